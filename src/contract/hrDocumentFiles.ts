@@ -2,8 +2,9 @@ import { Schema } from 'effect'
 import { Multipart } from 'effect/http'
 import { HttpApiSchema } from 'effect/http-api'
 import { EmployeeId, HrDocumentId, ItemId } from '../domain/kernel/ids.ts'
-import { Day, line, lineOrEmpty } from '../domain/kernel/nouns.ts'
+import { Day, lineOrEmpty, schemasOf } from '../domain/kernel/nouns.ts'
 import { POLICY_FILE_MAX_BYTES } from '../domain/policies/files.ts'
+import { headingFields, POLICY_CATEGORY_MAX } from '../domain/policies/heading.fields.ts'
 import { HrDocument } from '../domain/policies/nouns.ts'
 import { TemplateComparison, TemplateUpdate, TemplateUse } from '../domain/policies/templates/nouns.ts'
 import { Refusal403, Refusal404, Refusal409, Refusal413, Refusal415, Refusal422, reply } from './envelope.ts'
@@ -45,8 +46,8 @@ export class HrDocumentFilesGroup extends tenantGroup(
       id: HrDocumentId,
       // A form holds texts. A policy when it is not said.
       type: Schema.optional(Schema.Literals(['0', '1'])),
-      title: line(160),
-      category: Schema.optional(lineOrEmpty(80)),
+      title: schemasOf(headingFields).title,
+      category: Schema.optional(lineOrEmpty(POLICY_CATEGORY_MAX)),
       file: Multipart.SingleFileSchema,
     }).pipe(HttpApiSchema.asMultipart(limits)),
     success: reply(HrDocument),

@@ -1,6 +1,7 @@
 import { Schema } from 'effect'
 import { Day, line } from '../domain/kernel/nouns.ts'
 import { WindowAsked, windowOf } from '../domain/kernel/windows.ts'
+import { POLICY_CATEGORY_MAX } from '../domain/policies/heading.fields.ts'
 import {
   HrDocument,
   HrDocumentSummary,
@@ -43,7 +44,7 @@ export class HrDocumentsGroup extends tenantGroup(
   }),
   get('categories', '/hrDocuments/categories', { success: reply(Schema.Array(PolicyCategory)), error: [Refusal403] }),
   remove('removeCategory', '/hrDocuments/categories/:name', {
-    params: { name: line(80) },
+    params: { name: line(POLICY_CATEGORY_MAX) },
     success: Done,
     error: [Refusal403, Refusal404, Refusal409],
   }),

@@ -1,7 +1,8 @@
 import { Schema } from 'effect'
 import { DepartmentId, EmployeeId, HrDocumentId, ItemId } from '../kernel/ids.ts'
-import { Day, InstantUtc, line, schemasOf, text, Version } from '../kernel/nouns.ts'
+import { Day, InstantUtc, line, schemasOf, Version } from '../kernel/nouns.ts'
 import { PolicyContent } from './content/nouns.ts'
+import { changeFields, headingFields } from './heading.fields.ts'
 import { dutyStatusesInOrder, NO_DEPARTMENT, peopleSorts } from './people.ts'
 import { agreementFields } from './settings.fields.ts'
 
@@ -143,8 +144,7 @@ export const NewPolicy = Schema.Struct({
   id: HrDocumentId,
   /** A policy when it is not said. */
   type: Schema.optional(HrDocumentType),
-  title: line(160),
-  category: Schema.NullOr(line(80)),
+  ...schemasOf(headingFields),
   content: PolicyContent,
 })
 export type NewPolicy = typeof NewPolicy.Type
@@ -152,8 +152,7 @@ export type NewPolicy = typeof NewPolicy.Type
 /** § 7 PUT hrDocuments/{id}: saves the draft. `version` is the draft's; null when there is none yet. */
 export const PolicyDraftChange = Schema.Struct({
   version: Schema.NullOr(Version),
-  title: line(160),
-  category: Schema.NullOr(line(80)),
+  ...schemasOf(headingFields),
   /** Null leaves the file that was uploaded instead of a text. */
   content: Schema.NullOr(PolicyContent),
 })
@@ -173,8 +172,7 @@ export type PolicySettingsChange = typeof PolicySettingsChange.Type
  */
 export const PolicyReview = Schema.Struct({
   outcome: Schema.Literals(['editorial', 'substantive', 'unchanged']),
-  /** In plain words, for those who are asked to agree again. */
-  changeNote: text(2_000),
+  ...schemasOf(changeFields),
   /** The draft's when one is published, else the document's. */
   version: Version,
 })

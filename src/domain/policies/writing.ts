@@ -7,30 +7,17 @@
  * - Nobody is asked again about a document that asks nobody, so a new version of it is no matter of substance.
  * - A first publication is always a change of substance; without a draft, a review can only say that nothing has changed.
  */
-import { lineProblem, problemSentence, requiredLineProblem } from '../kernel/inputProblems.ts'
 import type { PolicyContent } from './content/nouns.ts'
+import { headingFields, type PolicyHeading } from './heading.fields.ts'
 import { asksForAgreement } from './kinds.ts'
 import type { HrDocument, PolicyDraftChange, PolicyFile, PolicyReview } from './nouns.ts'
 
-export const POLICY_TITLE_MAX = 160
-export const POLICY_CATEGORY_MAX = 80
-export const CHANGE_NOTE_MAX = 2_000
-
 export const emptyContent: PolicyContent = { type: 'doc', content: [{ type: 'paragraph' }] }
-
-/** What stands above the text. */
-export interface PolicyHeading {
-  readonly title: string
-  /** Empty for none. */
-  readonly category: string
-}
 
 type Written = Pick<HrDocument, 'title' | 'category' | 'draft' | 'current'>
 
-export const headingOf = ({ title, category, draft }: Written): PolicyHeading => ({
-  title: draft?.title ?? title,
-  category: (draft === null ? category : draft.category) ?? '',
-})
+export const headingOf = ({ title, category, draft }: Written): PolicyHeading =>
+  headingFields.draftOf(draft ?? { title, category })
 
 /** The file that stands in the text's place; null for a policy that is written. */
 export const fileOf = ({ draft, current }: Written): PolicyFile | null =>
@@ -40,24 +27,13 @@ export const fileOf = ({ draft, current }: Written): PolicyFile | null =>
 export const contentOf = (document: Written): PolicyContent | null =>
   fileOf(document) === null ? (document.draft?.content ?? document.current?.content ?? emptyContent) : null
 
-export const headingProblems = ({
-  title,
-  category,
-}: PolicyHeading): { readonly [F in keyof PolicyHeading]?: string } => {
-  const problems = {
-    title: problemSentence(requiredLineProblem(title, POLICY_TITLE_MAX), POLICY_TITLE_MAX),
-    category: problemSentence(lineProblem(category, POLICY_CATEGORY_MAX), POLICY_CATEGORY_MAX),
-  }
-  return Object.fromEntries(Object.entries(problems).filter(([, sentence]) => sentence !== null))
-}
-
-export const isSaveable = (heading: PolicyHeading): boolean => Object.keys(headingProblems(heading)).length === 0
+export const isSaveable = (heading: PolicyHeading): boolean => Object.keys(headingFields.problems(heading)).length === 0
 
 export const toDraftChange = (
-  { title, category }: PolicyHeading,
+  heading: PolicyHeading,
   content: PolicyContent | null,
   version: number | null,
-): PolicyDraftChange => ({ version, title: title.trim(), category: category.trim() || null, content })
+): PolicyDraftChange => ({ version, ...headingFields.toSaved(heading), content })
 
 /** What a reviewer may say of it now; the first is the usual one. */
 export const outcomesOf = (
@@ -84,4 +60,4 @@ export const titleOfFile = (name: string): string =>
     .replace(/\.[^.]*$/, '')
     .replace(/[_\s]+/g, ' ')
     .trim()
-    .slice(0, POLICY_TITLE_MAX) || 'Untitled'
+    .slice(0, headingFields.fields.title.max) || 'Untitled'

@@ -2,11 +2,12 @@ import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import type { HrDocumentId, ItemId } from '../../domain/kernel/ids.ts'
 import { POLICY_FILE_MAX_BYTES } from '../../domain/policies/files.ts'
+import { headingFields, type PolicyHeading } from '../../domain/policies/heading.fields.ts'
 import { POLICY_TYPE } from '../../domain/policies/kinds.ts'
 import { messages } from '../../domain/policies/messages.ts'
 import type { HrDocument, HrDocumentType } from '../../domain/policies/nouns.ts'
 import type { PolicyTemplate } from '../../domain/policies/templates/nouns.ts'
-import { emptyContent, isSaveable, type PolicyHeading } from '../../domain/policies/writing.ts'
+import { emptyContent, isSaveable } from '../../domain/policies/writing.ts'
 import { pathTo } from '../../domain/session/places.ts'
 import { announce, type Toast } from '../kit/announce.ts'
 import { isUploaded, succeeded } from '../kit/answers.ts'
@@ -66,12 +67,10 @@ type Event =
 export const openedTemplate = ({ templates, opened }: Pick<Context, 'templates' | 'opened'>) =>
   templates.find(({ id }) => id === opened) ?? null
 
-const untitled: PolicyHeading = { title: '', category: '' }
-
 /** What a way begins with: nothing, or what stands in the template. */
 const offered = (context: Pick<Context, 'templates' | 'opened'>): PolicyHeading => {
   const template = openedTemplate(context)
-  return template === null ? untitled : { title: template.title, category: template.category }
+  return template === null ? headingFields.blank : { title: template.title, category: template.category }
 }
 
 const isTyped = (context: Context): boolean => {
@@ -126,7 +125,7 @@ export const policyBeginningMachine = setup({
     sayNotUsed: assign((_, failure: Failure) => ({
       refusal: `${messages.templateNotUsed}. ${failureSentence(failure)}`,
     })),
-    begin: assign({ heading: untitled, wasAsked: false, refusal: null, opened: null }),
+    begin: assign({ heading: headingFields.blank, wasAsked: false, refusal: null, opened: null }),
     keepTemplates: assign((_, templates: ReadonlyArray<PolicyTemplate>) => ({
       templates,
       failure: null,
@@ -153,7 +152,7 @@ export const policyBeginningMachine = setup({
   context: ({ input }) => ({
     ...input,
     kind: POLICY_TYPE,
-    heading: untitled,
+    heading: headingFields.blank,
     wasAsked: false,
     refusal: null,
     templates: [],
@@ -197,11 +196,9 @@ export const policyBeginningMachine = setup({
       invoke: {
         id: 'createPolicy',
         src: 'createPolicy',
-        input: ({ context: { id, kind, heading } }) => {
-          const title = heading.title.trim()
-          const category = heading.category.trim() || null
-          return { policy: { id, type: kind, title, category, content: emptyContent } }
-        },
+        input: ({ context: { id, kind, heading } }) => ({
+          policy: { id, type: kind, ...headingFields.toSaved(heading), content: emptyContent },
+        }),
         ...settling<PolicyEditorPorts['createPolicy']>()({ to: 'begun', otherwise: 'writing', why: 'sayWhy' }),
       },
       on: { 'way.left': {} },
@@ -254,7 +251,7 @@ export const policyBeginningMachine = setup({
         src: 'useTemplate',
         input: ({ context: { id, kind, heading, opened } }) => ({
           templateId: opened as ItemId,
-          use: { id, type: kind, title: heading.title.trim(), category: heading.category.trim() || null },
+          use: { id, type: kind, ...headingFields.toSaved(heading) },
         }),
         ...settling<PolicyEditorPorts['useTemplate']>()({ to: 'begun', otherwise: 'reading', why: 'sayNotUsed' }),
       },

@@ -3,6 +3,7 @@ import type { EmployeeId, HrDocumentId, ItemId } from '../../domain/kernel/ids.t
 import type { InstantUtc } from '../../domain/kernel/nouns.ts'
 import type { Actor } from '../../domain/permissions/actor.ts'
 import type { PolicyContent } from '../../domain/policies/content/nouns.ts'
+import type { PolicyHeading } from '../../domain/policies/heading.fields.ts'
 import type {
   HrDocument,
   HrDocumentType,
@@ -17,7 +18,6 @@ import type {
   TemplateUpdate,
   TemplateUse,
 } from '../../domain/policies/templates/nouns.ts'
-import type { PolicyHeading } from '../../domain/policies/writing.ts'
 import type { UploadFiles } from '../kit/fileUpload.machine.ts'
 import type { Port } from '../kit/port.ts'
 import type { OfPolicy, PolicyPorts } from './policies.ports.ts'

@@ -1,10 +1,10 @@
 import { type ActorRefFrom, assign, setup } from 'xstate'
 import type { Failure } from '../../domain/kernel/failure.ts'
-import { problemSentence, textProblem } from '../../domain/kernel/inputProblems.ts'
 import { editorWording } from '../../domain/policies/editorWording.ts'
+import { changeFields } from '../../domain/policies/heading.fields.ts'
 import { messages } from '../../domain/policies/messages.ts'
 import type { HrDocument, PolicyReview } from '../../domain/policies/nouns.ts'
-import { CHANGE_NOTE_MAX, needsNote, outcomesOf, reviewedVersion } from '../../domain/policies/writing.ts'
+import { needsNote, outcomesOf, reviewedVersion } from '../../domain/policies/writing.ts'
 import { succeeded } from '../kit/answers.ts'
 import { failureSentence } from '../kit/failureSentence.ts'
 import { port } from '../kit/port.ts'
@@ -51,7 +51,7 @@ export const publishingProblems = ({
 }: Pick<Context, 'document' | 'outcome' | 'note'>): { readonly outcome?: string; readonly note?: string } => {
   if (outcome === null) return { outcome: editorWording.outcomeMissing }
   if (needsNote(outcome, document.versionNo) && note.trim() === '') return { note: editorWording.noteMissing }
-  const wrong = problemSentence(textProblem(note, CHANGE_NOTE_MAX), CHANGE_NOTE_MAX)
+  const wrong = changeFields.fields.changeNote.problem(note)
   return wrong === null ? {} : { note: wrong }
 }
 

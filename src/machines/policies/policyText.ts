@@ -1,6 +1,7 @@
 import type { PolicyContent } from '../../domain/policies/content/nouns.ts'
+import type { PolicyHeading } from '../../domain/policies/heading.fields.ts'
 import type { HrDocument, PolicyDraftChange } from '../../domain/policies/nouns.ts'
-import { contentOf, fileOf, headingOf, type PolicyHeading, toDraftChange } from '../../domain/policies/writing.ts'
+import { contentOf, fileOf, headingOf, toDraftChange } from '../../domain/policies/writing.ts'
 import type { KeptText, OfText } from './policyEditor.ports.ts'
 
 /** What the saving of a policy's text holds (`policyAutosave.machine.ts`). */

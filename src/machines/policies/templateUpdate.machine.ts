@@ -1,11 +1,10 @@
 import type { Result } from 'effect'
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
 import { type Failure, refusedWith } from '../../domain/kernel/failure.ts'
-import { textProblem } from '../../domain/kernel/inputProblems.ts'
 import { editorWording } from '../../domain/policies/editorWording.ts'
+import { changeFields } from '../../domain/policies/heading.fields.ts'
 import { messages } from '../../domain/policies/messages.ts'
 import type { HrDocument } from '../../domain/policies/nouns.ts'
-import { CHANGE_NOTE_MAX } from '../../domain/policies/writing.ts'
 import { pathTo } from '../../domain/session/places.ts'
 import { announce, type Toast } from '../kit/announce.ts'
 import { failureOf, isNotFound, succeeded } from '../kit/answers.ts'
@@ -45,10 +44,8 @@ type Event =
   | { readonly type: 'note.typed'; readonly note: string }
   | { readonly type: 'update.asked' }
 
-export const updateNoteProblem = (note: string): string | null => {
-  if (note.trim() === '') return editorWording.noteMissing
-  return textProblem(note, CHANGE_NOTE_MAX) === null ? null : `At most ${CHANGE_NOTE_MAX} characters of plain text`
-}
+export const updateNoteProblem = (note: string): string | null =>
+  note.trim() === '' ? editorWording.noteMissing : changeFields.fields.changeNote.problem(note)
 
 const comparedIn = ({ compared }: Context): Compared => compared as Compared
 

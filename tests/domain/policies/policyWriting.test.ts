@@ -1,5 +1,6 @@
 import * as Schema from 'effect/Schema'
 import { describe, expect, it } from 'vitest'
+import { headingFields } from '../../../src/domain/policies/heading.fields.ts'
 import { PolicySettings } from '../../../src/domain/policies/nouns.ts'
 import { reachOf } from '../../../src/domain/policies/reach.ts'
 import { settingsFields } from '../../../src/domain/policies/settings.fields.ts'
@@ -8,7 +9,6 @@ import {
   contentOf,
   emptyContent,
   headingOf,
-  headingProblems,
   needsNote,
   outcomesOf,
   reviewedVersion,
@@ -47,7 +47,7 @@ describe('§ 3 The text being written', () => {
     ['', 'This is needed'],
     ['x'.repeat(161), 'At most 160 characters'],
   ])('a title of %j is refused', (title, sentence) =>
-    expect(headingProblems({ title, category: '' })).toEqual({ title: sentence }),
+    expect(headingFields.problems({ title, category: '' })).toEqual({ title: sentence }),
   )
 })
 

@@ -1,7 +1,8 @@
 import { Schema } from 'effect'
 import { HrDocumentId, ItemId } from '../../kernel/ids.ts'
-import { InstantUtc, line, text, Version } from '../../kernel/nouns.ts'
+import { InstantUtc, schemasOf, Version } from '../../kernel/nouns.ts'
 import { PolicyContent } from '../content/nouns.ts'
+import { changeFields, headingFields } from '../heading.fields.ts'
 import { DiffBlock, HrDocumentType } from '../nouns.ts'
 
 /** A marketplace template an organisation may start a policy from, as the bootstrap names it. */
@@ -23,8 +24,7 @@ export type PolicyTemplate = typeof PolicyTemplate.Type
 export const TemplateUse = Schema.Struct({
   id: HrDocumentId,
   type: Schema.optional(HrDocumentType),
-  title: line(160),
-  category: Schema.NullOr(line(80)),
+  ...schemasOf(headingFields),
 })
 export type TemplateUse = typeof TemplateUse.Type
 
@@ -35,7 +35,7 @@ export const TemplateUpdate = Schema.Struct({
   draftVersion: Schema.NullOr(Version),
   templateVersion: Version,
   content: PolicyContent,
-  changeNote: text(2_000),
+  ...schemasOf(changeFields),
   /** § 4 Updating to the latest template requires re-acknowledgement. */
   requireReacknowledgement: Schema.Literal(true),
 })

@@ -1,10 +1,5 @@
 import { useId } from 'react'
-import {
-  headingProblems,
-  POLICY_CATEGORY_MAX,
-  POLICY_TITLE_MAX,
-  type PolicyHeading,
-} from '../../../domain/policies/writing.ts'
+import { headingFields, type PolicyHeading } from '../../../domain/policies/heading.fields.ts'
 import { usePart } from '../../app/session.ts'
 import { look } from '../../kit/classes.ts'
 import { FieldFrame, useControl } from '../../kit/Field.tsx'
@@ -19,21 +14,23 @@ interface HeadingFieldsProps {
   readonly onChange?: (change: Partial<PolicyHeading>) => void
 }
 
+const { title: named, category: filed } = headingFields.fields
+
 /** Title and category: what the list shows of a policy. */
 export const HeadingFields = ({ heading, isStrict, onChange }: HeadingFieldsProps) => {
-  const problems = headingProblems(heading)
+  const problems = headingFields.problems(heading)
   const denied = onChange === undefined ? '' : undefined
   return (
     <Columns>
       <TextField
-        label="Title"
+        label={named.label}
         name="title"
         required
         value={heading.title}
         onChange={(title) => onChange?.({ title })}
         denied={denied}
         error={isStrict ? problems.title : undefined}
-        maxLength={POLICY_TITLE_MAX}
+        maxLength={named.max}
       />
       <CategoryField
         value={heading.category}
@@ -57,7 +54,7 @@ const none: ReadonlyArray<string> = []
 /** One in use, or a new one: a category is there as long as a policy is filed under it. */
 const CategoryField = ({ value, error, denied, onChange }: CategoryFieldProps) => {
   const known = usePart('bootstrap')?.hrDocumentCategoryList ?? none
-  const field = { label: 'Category', name: 'category', error, denied, hint: 'Choose one, or type a new one.' }
+  const field = { label: filed.label, name: 'category', error, denied, hint: 'Choose one, or type a new one.' }
   const control = useControl(field)
   const list = useId()
   return (
@@ -68,7 +65,7 @@ const CategoryField = ({ value, error, denied, onChange }: CategoryFieldProps) =
         list={list}
         className={look('input')}
         value={value}
-        maxLength={POLICY_CATEGORY_MAX}
+        maxLength={filed.max}
         autoComplete="off"
         onChange={(event) => onChange(event.target.value)}
       />

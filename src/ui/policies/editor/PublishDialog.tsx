@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { outcomeMeanings, outcomeNames } from '../../../domain/policies/editorWording.ts'
+import { changeFields } from '../../../domain/policies/heading.fields.ts'
 import { asksForAgreement } from '../../../domain/policies/kinds.ts'
 import type { HrDocument, PolicyReview } from '../../../domain/policies/nouns.ts'
-import { CHANGE_NOTE_MAX, needsNote, outcomesOf } from '../../../domain/policies/writing.ts'
+import { needsNote, outcomesOf } from '../../../domain/policies/writing.ts'
 import { askToLeave } from '../../../machines/kit/unsaved.ts'
 import { type PolicyPublishingActor, publishingProblems } from '../../../machines/policies/policyPublishing.machine.ts'
 import { Dialog } from '../../kit/Dialog.tsx'
@@ -11,6 +12,8 @@ import { Text } from '../../kit/Text.tsx'
 import { TextArea } from '../../kit/TextArea.tsx'
 import { Compared } from './Compared.tsx'
 import { PublishingReach } from './Reach.tsx'
+
+const { changeNote } = changeFields.fields
 
 /** § 7 The review: what kind of change it is, in whose words, and what of the text it is. */
 export const PublishDialog = ({ publishing }: { readonly publishing: PolicyPublishingActor }) => {
@@ -43,12 +46,12 @@ export const PublishDialog = ({ publishing }: { readonly publishing: PolicyPubli
       {isNew ? <PublishingReach document={document} asksAgain={isFirst || outcome === 'substantive'} /> : null}
       {isFirst ? null : (
         <TextArea
-          label="What has changed, in plain words"
+          label={changeNote.label}
           value={note}
           onChange={(typed) => publishing.send({ type: 'note.typed', note: typed })}
           required={needsNote(outcome, document.versionNo)}
           error={problems.note}
-          maxLength={CHANGE_NOTE_MAX}
+          maxLength={changeNote.max}
           hint={
             asks
               ? 'People who are asked again read this first. It stays with the version.'

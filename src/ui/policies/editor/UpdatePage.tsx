@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import type { HrDocumentId } from '../../../domain/kernel/ids.ts'
+import { changeFields } from '../../../domain/policies/heading.fields.ts'
 import { asksForAgreement } from '../../../domain/policies/kinds.ts'
 import type { DiffBlock } from '../../../domain/policies/nouns.ts'
-import { CHANGE_NOTE_MAX } from '../../../domain/policies/writing.ts'
 import { pathTo } from '../../../domain/session/places.ts'
 import { failureSentence } from '../../../machines/kit/failureSentence.ts'
 import type { Compared } from '../../../machines/policies/policyEditor.ports.ts'
@@ -39,6 +39,8 @@ const Waiting = ({ id }: { readonly id: HrDocumentId }) => (
 )
 
 const back = (id: HrDocumentId) => ({ href: pathTo('hrDocument', { id }), label: 'Back to the document' })
+
+const { changeNote } = changeFields.fields
 
 interface OpenedProps {
   readonly id: HrDocumentId
@@ -103,11 +105,11 @@ const Comparison = ({ id, update, compared }: OpenedProps & { readonly compared:
       </Section>
       <Section title="Publish it">
         <TextArea
-          label="What has changed, in plain words"
+          label={changeNote.label}
           value={note}
           required
           error={problem}
-          maxLength={CHANGE_NOTE_MAX}
+          maxLength={changeNote.max}
           hint={
             asksForAgreement(document)
               ? 'Everybody it binds is asked to agree again, and reads this first.'
