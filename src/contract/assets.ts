@@ -29,7 +29,6 @@ import {
   AssetService,
   AssetsAsked,
   AssetUpdate,
-  Looked,
   NewAsset,
   NumberAnswer,
 } from '../domain/assets/nouns.ts'
@@ -37,7 +36,7 @@ import { AssetAuditId, AssetCategoryId, AssetFileId, AssetId, AssetLocationId, I
 import { IMPORT_MAX_BYTES } from '../domain/kernel/import/limits.ts'
 import { DateOrder, ImportEdits, ImportEncoding } from '../domain/kernel/import/nouns.ts'
 import { Version } from '../domain/kernel/nouns.ts'
-import { WindowAsked, windowOf } from '../domain/kernel/windows.ts'
+import { SearchTyped, WindowAsked, windowOf } from '../domain/kernel/windows.ts'
 import { Done, Refusal403, Refusal404, Refusal409, Refusal413, Refusal415, Refusal422, reply } from './envelope.ts'
 import { ifMatch, ofEmployee } from './paths.ts'
 import { get, post, put, remove, tenantGroup } from './tenantGroup.ts'
@@ -81,7 +80,7 @@ export class AssetsGroup extends tenantGroup(
   get('counts', '/assets/counts', { success: reply(AssetCounts), error: [Refusal403] }),
   get('number', '/assets/number', {
     query: {
-      number: Looked,
+      number: SearchTyped,
       exceptId: Schema.optional(AssetId),
       categoryId: Schema.optional(AssetCategoryId),
     },
@@ -90,7 +89,7 @@ export class AssetsGroup extends tenantGroup(
   }),
   // The one whose label was scanned, for whoever may see it.
   get('byNumber', '/assets/byNumber', {
-    query: { number: Looked },
+    query: { number: SearchTyped },
     success: reply(Asset),
     error: [Refusal403, Refusal404],
   }),

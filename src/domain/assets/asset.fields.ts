@@ -141,6 +141,9 @@ export const serviceFields = recordOf(
   ({ cost }) => ({ cost: toCents(cost) ? null : 'At most two decimal places' }),
 )
 
+/** Their name, typed by the person who accepts it. */
+export const acceptFields = recordOf({ signature: lineOrEmpty('Your name', 160) })
+
 /** What is asked of any other act. */
 export const actFields = recordOf({ note: text('Note', 1000) })
 

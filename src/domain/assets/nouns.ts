@@ -1,7 +1,9 @@
 import { Schema } from 'effect'
 import { AssetCategoryId, AssetFileId, AssetId, AssetLocationId, EmployeeId, ItemId } from '../kernel/ids.ts'
-import { Day, InstantUtc, lineOrEmpty, schemasOf, Version } from '../kernel/nouns.ts'
+import { Day, InstantUtc, schemasOf, Version } from '../kernel/nouns.ts'
+import { IdList, SearchTyped } from '../kernel/windows.ts'
 import {
+  acceptFields,
   actFields,
   assetFields,
   assignFields,
@@ -12,6 +14,7 @@ import {
   serviceFields,
 } from './asset.fields.ts'
 import { assetStates } from './lifecycle.ts'
+import { ASSETS_AT_ONCE_MAX, PLANS_MAX } from './limits.ts'
 import { assetSorts } from './listing.ts'
 import { serviceStatuses, warrantyStatuses } from './service.ts'
 
@@ -56,7 +59,7 @@ const content = schemasOf(assetFields, {
 const planRule = schemasOf(planFields)
 export const ServicePlan = Schema.Struct({ id: ItemId, ...planRule, sinceReading: Schema.Finite })
 export type ServicePlan = typeof ServicePlan.Type
-const plans = Schema.Array(ServicePlan).check(Schema.isMaxLength(12))
+const plans = Schema.Array(ServicePlan).check(Schema.isMaxLength(PLANS_MAX))
 
 /** A row of the register. `cost`, `currency` and `supplier` are null for those who may not see them. */
 export const AssetRow = Schema.Struct({
@@ -118,7 +121,7 @@ export type AssetDuplicate = typeof AssetDuplicate.Type
 const chosen = {
   assets: Schema.Array(Schema.Struct({ id: AssetId, version: Version })).check(
     Schema.isMinLength(1),
-    Schema.isMaxLength(1000),
+    Schema.isMaxLength(ASSETS_AT_ONCE_MAX),
   ),
 }
 
@@ -141,8 +144,7 @@ export type AssetService = typeof AssetService.Type
 export const AssetAnswer = Schema.Struct({
   version: Version,
   outcome: Schema.Literals(['accepted', 'declined']),
-  /** Their name, typed by themself, as they accept. */
-  signature: lineOrEmpty(160),
+  ...schemasOf(acceptFields),
   /** Why it is declined. */
   because: schemasOf(actFields).note,
 })
@@ -167,7 +169,7 @@ export type AssetChange = typeof AssetChange.Type
 export const AssetListUpdate = Schema.Struct({
   changes: Schema.Array(Schema.Struct({ id: AssetId, version: Version, set: AssetChange })).check(
     Schema.isMinLength(1),
-    Schema.isMaxLength(1000),
+    Schema.isMaxLength(ASSETS_AT_ONCE_MAX),
   ),
 })
 export type AssetListUpdate = typeof AssetListUpdate.Type
@@ -223,18 +225,14 @@ export const AssetEvent = Schema.Struct({
 })
 export type AssetEvent = typeof AssetEvent.Type
 
-const ids = Schema.String.check(Schema.isPattern(/^[\da-f-]{36}(?:,[\da-f-]{36}){0,99}$/))
 const month = Schema.String.check(Schema.isPattern(/^\d{4}-(?:0[1-9]|1[0-2])$/))
-
-/** What somebody looks for, or a scanner has read: with spaces around it, but nothing that is no letter. */
-export const Looked = Schema.String.check(Schema.isMaxLength(200), Schema.isPattern(/^[^\p{Cc}\p{Cs}]*$/u))
 
 /** Which assets the register shows (`listing.ts`), as a query says it; lists have commas between them. */
 export const AssetsAsked = {
-  search: Schema.optional(Looked),
+  search: Schema.optional(SearchTyped),
   states: Schema.optional(Schema.String.check(Schema.isPattern(/^[a-zA-Z]{1,30}(?:,[a-zA-Z]{1,30}){0,9}$/))),
-  categories: Schema.optional(ids),
-  locations: Schema.optional(ids),
+  categories: Schema.optional(IdList),
+  locations: Schema.optional(IdList),
   holder: Schema.optional(EmployeeId),
   warranty: Schema.optional(Schema.Literals(warrantyStatuses)),
   service: Schema.optional(Schema.Literals(serviceStatuses)),

@@ -1,4 +1,5 @@
 import { Schema } from 'effect'
+import { PositionTitle } from '../employees/nouns.ts'
 import {
   CertificationFileId,
   CertificationId,
@@ -7,7 +8,9 @@ import {
   EmployeeId,
   HrDocumentId,
 } from '../kernel/ids.ts'
-import { Day, InstantUtc, line, schemasOf, Version } from '../kernel/nouns.ts'
+import { Day, InstantUtc, schemasOf, Version } from '../kernel/nouns.ts'
+import { IdList, SearchTyped } from '../kernel/windows.ts'
+import { TagName } from '../tags/nouns.ts'
 import { REMINDER_MAX, REMINDERS_MAX, requirementFields, typeContent } from './certificationType.fields.ts'
 import { type ListingCounts as Counts, listingChoices, listingSorts, widerChoices } from './listing.ts'
 import { verificationFields } from './verification.fields.ts'
@@ -65,8 +68,8 @@ export const CertificationRequirement = Schema.Struct(
   schemasOf(requirementFields, {
     departmentIds: Schema.Array(DepartmentId),
     /** Titles of positions, compared without regard to case. */
-    positionTitles: Schema.Array(line(160)),
-    tags: Schema.Array(line(60)),
+    positionTitles: Schema.Array(PositionTitle),
+    tags: Schema.Array(TagName),
   }),
 )
 export type CertificationRequirement = typeof CertificationRequirement.Type
@@ -108,10 +111,10 @@ export type CertificationTypeDraft = typeof CertificationTypeDraft.Type
 
 /** Ours: which certifications the list shows (`listing.ts`), as a query says it; `types` are ids with commas between them. */
 export const ListingAsked = {
-  search: Schema.optional(Schema.String.check(Schema.isMaxLength(200), Schema.isPattern(/^[^\p{Cc}\p{Cs}]*$/u))),
+  search: Schema.optional(SearchTyped),
   /** All of them when it is left out. */
   choice: Schema.optional(Schema.Literals([...listingChoices, ...widerChoices])),
-  types: Schema.optional(Schema.String.check(Schema.isPattern(/^[\da-f-]{36}(?:,[\da-f-]{36}){0,99}$/))),
+  types: Schema.optional(IdList),
   sort: Schema.optional(Schema.Literals(listingSorts)),
   descending: Schema.optional(Schema.Literal('true')),
 }

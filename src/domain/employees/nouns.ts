@@ -34,6 +34,7 @@ export const Position = Schema.Struct({
 export type Position = typeof Position.Type
 
 const position = schemasOf(positionFields)
+export const PositionTitle = position.title
 
 /** The id is made by the caller, so that asking twice makes one position. */
 export const NewPosition = Schema.Struct({ id: PositionId, ...position })

@@ -1,6 +1,7 @@
 import { Schema } from 'effect'
 import { DepartmentId, EmployeeId, GoalCommentId, GoalId, GoalUpdateId } from '../kernel/ids.ts'
 import { Day, InstantUtc, schemasOf, Version } from '../kernel/nouns.ts'
+import { IdList, SearchTyped } from '../kernel/windows.ts'
 import { commentFields, goalText, progressNote } from './goal.fields.ts'
 import { dueChoices, goalGroupings, goalSorts } from './listing.ts'
 import { kindNames, progressFields } from './progress.ts'
@@ -86,18 +87,17 @@ export type GoalRow = typeof GoalRow.Type
 export const GoalGroup = Schema.Struct({ of: Schema.NullOr(Schema.String), count: Schema.Int })
 export type GoalGroup = typeof GoalGroup.Type
 
-const ids = Schema.String.check(Schema.isPattern(/^[\da-f-]{36}(?:,[\da-f-]{36}){0,99}$/))
 const among = (names: ReadonlyArray<string>) =>
   Schema.String.check(Schema.isPattern(new RegExp(`^(?:${names.join('|')})(?:,(?:${names.join('|')})){0,9}$`)))
 
 /** Which goals the list shows (`listing.ts`), as a query says it; lists have commas between them. */
 export const GoalsAsked = {
-  search: Schema.optional(Schema.String.check(Schema.isMaxLength(200), Schema.isPattern(/^[^\p{Cc}\p{Cs}]*$/u))),
+  search: Schema.optional(SearchTyped),
   states: Schema.optional(among(goalStates)),
   standing: Schema.optional(Schema.Literals(goalStandings)),
   kinds: Schema.optional(among(Object.keys(kindNames))),
-  departments: Schema.optional(ids),
-  people: Schema.optional(ids),
+  departments: Schema.optional(IdList),
+  people: Schema.optional(IdList),
   due: Schema.optional(Schema.Literals(dueChoices)),
   group: Schema.optional(Schema.Literals(goalGroupings)),
   sort: Schema.optional(Schema.Literals(goalSorts)),

@@ -4,6 +4,7 @@
  * scrollbar to a place nobody has seen yet is answered by its number. Ours.
  */
 import { Schema } from 'effect'
+import { plainLine } from './inputProblems.ts'
 
 /** Where a row stands in an order: the server's own spelling, of no meaning to anybody else. */
 const Cursor = Schema.String.check(Schema.isPattern(/^[\w-]{1,2000}$/))
@@ -16,6 +17,12 @@ export const WindowAsked = {
   from: Schema.optional(Schema.String.check(Schema.isPattern(/^\d{1,8}$/))),
   limit: Schema.optional(Schema.String.check(Schema.isPattern(/^(?:[1-9]\d?|1\d\d|200)$/))),
 }
+
+/** What somebody looks for, or a scanner has read: with spaces around it, but nothing that is no letter. */
+export const SearchTyped = Schema.String.check(Schema.isMaxLength(200), Schema.isPattern(plainLine))
+
+/** Up to a hundred ids of those wanted, with commas between them. */
+export const IdList = Schema.String.check(Schema.isPattern(/^[\da-f-]{36}(?:,[\da-f-]{36}){0,99}$/))
 
 export interface WindowPlace {
   readonly after?: string

@@ -1,6 +1,9 @@
 import { Schema } from 'effect'
+import { PositionTitle } from '../employees/nouns.ts'
 import { DepartmentId, EmployeeId, HrDocumentId, ItemId } from '../kernel/ids.ts'
-import { Day, InstantUtc, line, schemasOf, Version } from '../kernel/nouns.ts'
+import { Day, InstantUtc, schemasOf, Version } from '../kernel/nouns.ts'
+import { SearchTyped } from '../kernel/windows.ts'
+import { TagName } from '../tags/nouns.ts'
 import { PolicyContent } from './content/nouns.ts'
 import { changeFields, headingFields } from './heading.fields.ts'
 import { dutyStatusesInOrder, NO_DEPARTMENT, peopleSorts } from './people.ts'
@@ -23,8 +26,8 @@ export const RelevantParties = Schema.Struct({
   employeeIds: Schema.Array(EmployeeId),
   departmentIds: Schema.Array(DepartmentId),
   /** Titles of positions, compared without regard to case. */
-  positionTitles: Schema.Array(line(160)),
-  tags: Schema.Array(line(60)),
+  positionTitles: Schema.Array(PositionTitle),
+  tags: Schema.Array(TagName),
 })
 export type RelevantParties = typeof RelevantParties.Type
 
@@ -268,7 +271,7 @@ const several = (one: string) => Schema.String.check(Schema.isPattern(new RegExp
 /** Which people of a policy are shown (`people.ts`), as a query says it: without a day now, several with commas between. */
 export const PeopleAsked = {
   asAt: Schema.optional(Day),
-  search: Schema.optional(Schema.String.check(Schema.isMaxLength(200), Schema.isPattern(/^[^\p{Cc}\p{Cs}]*$/u))),
+  search: Schema.optional(SearchTyped),
   standings: Schema.optional(several(dutyStatusesInOrder.join('|'))),
   departments: Schema.optional(several(`${NO_DEPARTMENT}|[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}`)),
   sort: Schema.optional(Schema.Literals(peopleSorts)),

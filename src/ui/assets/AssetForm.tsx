@@ -6,6 +6,7 @@ import {
   type PlanDraft,
   planFields,
 } from '../../domain/assets/asset.fields.ts'
+import { PLANS_MAX } from '../../domain/assets/limits.ts'
 import type { Asset } from '../../domain/assets/nouns.ts'
 import type { AssetCategoryId, AssetLocationId, ItemId } from '../../domain/kernel/ids.ts'
 import { type AssetTyped, assetForm, planProblems } from '../../machines/assets/assetForm.ts'
@@ -160,8 +161,6 @@ const PurchaseFields = ({ form }: { readonly form: Fields }) => (
     <TextField {...boundTo(form, 'supplier')} />
   </Columns>
 )
-
-const PLANS_MAX = 12
 
 const ServiceFields = ({ form }: { readonly form: Fields }) => {
   const { draft, problems, change } = form

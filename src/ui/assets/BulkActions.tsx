@@ -1,8 +1,11 @@
 import { mayAct } from '../../domain/assets/lifecycle.ts'
+import { ASSETS_AT_ONCE_MAX } from '../../domain/assets/limits.ts'
 import type { AssetChange, AssetRow } from '../../domain/assets/nouns.ts'
 import { actionNames } from '../../domain/assets/wording.ts'
+import { writtenNumber } from '../../domain/kernel/locale.ts'
 import { useActor } from '../app/session.ts'
 import { Button } from '../kit/Button.tsx'
+import { useLocale } from '../kit/locale.ts'
 import { Menu } from '../kit/Menu.tsx'
 import { useDialogs, useToday } from './area.ts'
 import { askOver } from './asking.ts'
@@ -23,7 +26,9 @@ export const BulkActions = ({ assets }: { readonly assets: ReadonlyArray<AssetRo
   const dialogs = useDialogs()
   const today = useToday()
   const denied = managing(useActor(), 'Modify')
-  const tooMany = assets.length > 1000 ? 'At most 1,000 at once.' : undefined
+  const locale = useLocale()
+  const tooMany =
+    assets.length > ASSETS_AT_ONCE_MAX ? `At most ${writtenNumber(locale, ASSETS_AT_ONCE_MAX)} at once.` : undefined
   /** Of all of them, so that the first in the way is named. */
   const inTheWay = (action: (typeof inBulk)[number]): string | undefined => {
     const first = assets.find((asset) => !mayAct(factsOf(asset), action).allowed)

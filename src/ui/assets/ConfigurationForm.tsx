@@ -1,5 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { planRuleFields } from '../../domain/assets/asset.fields.ts'
+import { PLANS_MAX } from '../../domain/assets/limits.ts'
 import type { AssetLocationId } from '../../domain/kernel/ids.ts'
 import type { ConfigurationKind } from '../../machines/assets/assets.ports.ts'
 import {
@@ -88,6 +89,7 @@ const CategoryFields = ({ form }: { readonly form: RecordFields<ConfiguredTyped>
       <Row>
         <Button
           size="sm"
+          denied={draft.plans.length >= PLANS_MAX ? `At most ${PLANS_MAX} plans.` : undefined}
           onClick={() => change({ plans: [...draft.plans, { ...planRuleFields.blank, key: crypto.randomUUID() }] })}
         >
           <Plus aria-hidden="true" />

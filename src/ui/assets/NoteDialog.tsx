@@ -1,4 +1,4 @@
-import { actFields } from '../../domain/assets/asset.fields.ts'
+import { acceptFields, actFields } from '../../domain/assets/asset.fields.ts'
 import { actionNames, denials } from '../../domain/assets/wording.ts'
 import { type AssetDialog, noteDraft } from '../../machines/assets/assetDialogs.ts'
 import { useUser } from '../app/session.ts'
@@ -27,12 +27,8 @@ export const NoteDialog = ({ dialogs, of, draft, dialog }: DraftedOver & { reado
   const isAnswer = act === 'accept' || act === 'decline'
   const missing =
     fields.note.trim() === '' ? denials[act === 'accept' ? 'signatureMissing' : 'reasonMissing'] : undefined
-  const error = hasTried
-    ? isAnswer
-      ? (missing ?? actFields.problems(fields).note)
-      : actFields.problems(fields).note
-    : undefined
-  const { label, max } = actFields.fields.note
+  const { label, max, problem } = act === 'accept' ? acceptFields.fields.signature : actFields.fields.note
+  const error = hasTried ? ((isAnswer ? missing : undefined) ?? problem(fields.note) ?? undefined) : undefined
   return (
     <Dialog
       {...useDialogAnswer(dialogs)}
@@ -47,10 +43,11 @@ export const NoteDialog = ({ dialogs, of, draft, dialog }: DraftedOver & { reado
       <p>{about[act]}</p>
       {act === 'accept' ? (
         <TextField
-          label="Your name"
+          label={label}
           required
           placeholder={fullName}
           value={fields.note}
+          maxLength={max}
           error={error}
           onChange={(note) => change({ note })}
         />

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { AssetAuditId, AssetId, AssetLocationId, EmployeeId } from '../../kernel/ids.ts'
 import { InstantUtc, Version } from '../../kernel/nouns.ts'
-import { Looked } from '../nouns.ts'
+import { SearchTyped } from '../../kernel/windows.ts'
 
 /** A round through a place: what should be there, and what was seen. */
 export const AssetAudit = Schema.Struct({
@@ -40,5 +40,5 @@ export type AssetAuditSummary = typeof AssetAuditSummary.Type
 export const NewAssetAudit = Schema.Struct({ id: AssetAuditId, locationId: AssetLocationId })
 
 /** What was seen, or is taken back, by the number that was scanned or typed. */
-export const AssetSeen = Schema.Struct({ number: Looked, isSeen: Schema.Boolean })
+export const AssetSeen = Schema.Struct({ number: SearchTyped, isSeen: Schema.Boolean })
 export type AssetSeen = typeof AssetSeen.Type

@@ -3,6 +3,7 @@ import { AssetCategoryId, AssetLocationId, ItemId } from '../../kernel/ids.ts'
 import { schemasOf, Version } from '../../kernel/nouns.ts'
 import { planRuleFields } from '../asset.fields.ts'
 import { categoryFields, locationFields } from '../configuration.fields.ts'
+import { PLANS_MAX } from '../limits.ts'
 
 const planRule = schemasOf(planRuleFields)
 
@@ -19,7 +20,7 @@ export const AssetLocation = Schema.Struct({
 })
 export type AssetLocation = typeof AssetLocation.Type
 
-const ruleList = Schema.Array(PlanRule).check(Schema.isMaxLength(12))
+const ruleList = Schema.Array(PlanRule).check(Schema.isMaxLength(PLANS_MAX))
 export const AssetCategory = Schema.Struct({
   id: AssetCategoryId,
   ...schemasOf(categoryFields),
