@@ -4,6 +4,8 @@
  */
 
 export const longestPassword = 128
+/** As it is sent: a letter may be as long as four. */
+export const longestPasswordSent = 4 * longestPassword
 
 export type PasswordDenial = 'passwordTooShort' | 'passwordTooLong' | 'passwordCommon'
 

@@ -3,10 +3,8 @@
  * kind, in the person's own words, and the page it is about where they want to say so.
  */
 import { type InputProblem, textProblem } from '../kernel/inputProblems.ts'
+import { LONGEST_MESSAGE, LONGEST_PAGE } from './limits.ts'
 import type { Feedback } from './nouns.ts'
-
-export const LONGEST_MESSAGE = 4000
-const LONGEST_PAGE = 300
 
 export interface FeedbackDraft {
   readonly kind: Feedback['kind']

@@ -1,6 +1,7 @@
 import { Schema } from 'effect'
 import { EmployeeId } from '../kernel/ids.ts'
 import { InstantUtc, text } from '../kernel/nouns.ts'
+import { LONGEST_MESSAGE, LONGEST_PAGE } from './limits.ts'
 
 /** What waits for the logged-in person. `hrDocumentUpdate` is § 3's policy update message. */
 export const ToDoItem = Schema.Struct({
@@ -31,8 +32,8 @@ export type ToDoItem = typeof ToDoItem.Type
 export const Feedback = Schema.Struct({
   kind: Schema.Literals(['bug', 'idea', 'praise']),
   /** As it was typed, lines and all; it says something. */
-  message: text(4000).check(Schema.isPattern(/\S/)),
-  page: text(300),
+  message: text(LONGEST_MESSAGE).check(Schema.isPattern(/\S/)),
+  page: text(LONGEST_PAGE),
   version: text(60),
 })
 export type Feedback = typeof Feedback.Type

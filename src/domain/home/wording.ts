@@ -2,7 +2,7 @@
 import type { InputProblem } from '../kernel/inputProblems.ts'
 import { writtenNumber } from '../kernel/locale.ts'
 import type { Locale } from '../kernel/nouns.ts'
-import { LONGEST_MESSAGE } from './feedback.ts'
+import { LONGEST_MESSAGE } from './limits.ts'
 import type { Feedback } from './nouns.ts'
 
 export const wording = {

@@ -9,6 +9,9 @@ export const plainLine = /^[^\p{Cc}\p{Cs}]*$/u
 export const plainText = /^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u
 export const calendarDay = /^(?!0000)\d{4}-\d{2}-\d{2}$/
 
+/** Of the notes to a confirmation (§ 2.6), at most. */
+export const NOTES_MAX = 1_000
+
 export type InputProblem = 'missing' | 'tooLong' | 'notOneLine' | 'notPlainText' | 'notADay'
 
 /** One line that may be empty. Judged as it will be stored: without the spaces around it. */
@@ -17,10 +20,6 @@ export const lineProblem = (typed: string, max: number): InputProblem | null => 
   if (line.length > max) return 'tooLong'
   return plainLine.test(line) ? null : 'notOneLine'
 }
-
-/** One line that says something. */
-export const requiredLineProblem = (typed: string, max: number): InputProblem | null =>
-  typed.trim() === '' ? 'missing' : lineProblem(typed, max)
 
 export const textProblem = (typed: string, max: number): InputProblem | null => {
   if (typed.length > max) return 'tooLong'

@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, setup } from 'xstate'
 import type { Failure } from '../../domain/kernel/failure.ts'
+import { NOTES_MAX } from '../../domain/kernel/inputProblems.ts'
 import { succeeded } from './answers.ts'
 import { failedBecause } from './failureSentence.ts'
 import { type Port, port, provided } from './port.ts'
@@ -38,9 +39,6 @@ export type QuestionAbout<Subject> = Question & { readonly subject: Subject }
 
 /** What a confirmation may run. */
 export type Confirmed<Subject, A> = Port<{ readonly subject: Subject; readonly notes: string }, A, Failure>
-
-/** Of notes, at most. */
-export const NOTES_MAX = 1_000
 
 export interface ConfirmOutput<A = unknown> {
   readonly confirmed: boolean

@@ -1,6 +1,6 @@
 /** How passwords are kept (notes-security § 6 item 11). What may be one, the domain says. */
 import { hash, type Options, verify } from '@node-rs/argon2'
-import { longestPassword, normalPassword } from '../../domain/employees/passwords.ts'
+import { longestPasswordSent, normalPassword } from '../../domain/employees/passwords.ts'
 
 /** OWASP's minimum for Argon2id, which is the algorithm @node-rs/argon2 takes by default. */
 const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -12,7 +12,7 @@ export const hashPassword = (password: string): Promise<string> => hash(normalPa
  * hash of nothing.
  */
 export const passwordMatches = async (password: string, passwordHash: string | null): Promise<boolean> => {
-  const tooLong = password.length > 4 * longestPassword
+  const tooLong = password.length > longestPasswordSent
   const matches = await verify(passwordHash ?? (await hashOfNothing), tooLong ? '' : normalPassword(password))
   return matches && passwordHash !== null && !tooLong
 }

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
-import { type ConfirmActor, NOTES_MAX } from '../../machines/kit/confirm.machine.ts'
+import { NOTES_MAX } from '../../domain/kernel/inputProblems.ts'
+import type { ConfirmActor } from '../../machines/kit/confirm.machine.ts'
 import { askToLeave } from '../../machines/kit/unsaved.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { TextArea } from './TextArea.tsx'

@@ -1,12 +1,7 @@
 import { Schema } from 'effect'
 import { describe, expect, it, test } from 'vitest'
-import {
-  emptyFeedback,
-  isTyped,
-  LONGEST_MESSAGE,
-  messageProblem,
-  toFeedback,
-} from '../../../src/domain/home/feedback.ts'
+import { emptyFeedback, isTyped, messageProblem, toFeedback } from '../../../src/domain/home/feedback.ts'
+import { LONGEST_MESSAGE } from '../../../src/domain/home/limits.ts'
 import { Feedback } from '../../../src/domain/home/nouns.ts'
 import { messageSentence } from '../../../src/domain/home/wording.ts'
 import { standardLocale } from '../../../src/domain/kernel/locale.ts'

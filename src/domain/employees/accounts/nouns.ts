@@ -1,6 +1,8 @@
 import { Schema } from 'effect'
 import { EmployeeId, UserId } from '../../kernel/ids.ts'
+import { NOTES_MAX, plainLine } from '../../kernel/inputProblems.ts'
 import { InstantUtc, text, Version } from '../../kernel/nouns.ts'
+import { longestPasswordSent } from '../passwords.ts'
 
 /** An invitation waits for the owner of the address; a login that is active has been accepted by its owner. */
 export const LoginState = Schema.Literals(['invited', 'active'])
@@ -43,7 +45,7 @@ export type NewLogin = typeof NewLogin.Type
 
 /** § 7 POST users/{userId}/updatepassword. What may be a password is the domain's to say; this is only its form. */
 export const PasswordUpdate = Schema.Struct({
-  password: Schema.String.check(Schema.isMaxLength(512), Schema.isPattern(/^[^\p{Cc}\p{Cs}]*$/u)),
+  password: Schema.String.check(Schema.isMaxLength(longestPasswordSent), Schema.isPattern(plainLine)),
   employeeId: EmployeeId,
   notifyEmployee: Schema.Boolean,
 })
@@ -53,7 +55,7 @@ export type PasswordUpdate = typeof PasswordUpdate.Type
 export const AdminPrivileges = Schema.Struct({
   version: Version,
   isAdmin: Schema.Boolean,
-  notes: Schema.optional(text(1_000)),
+  notes: Schema.optional(text(NOTES_MAX)),
 })
 export type AdminPrivileges = typeof AdminPrivileges.Type
 

@@ -1,12 +1,12 @@
 /**
  * Where a link in a policy may lead (ours): another page of the web, a mailbox, a telephone, or a page of the product.
- * Nothing that runs. The bounds are those of the noun, for the browser, which has no Schema at run time.
+ * Nothing that runs.
  */
 export const LINK_MAX = 2_000
 
-const allowed = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/))[^\s\p{Cc}\p{Cs}]+$/u
+export const linkPattern = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/))[^\s\p{Cc}\p{Cs}]+$/u
 
-export const isLink = (href: string): boolean => href.length <= LINK_MAX && allowed.test(href)
+export const isLink = (href: string): boolean => href.length <= LINK_MAX && linkPattern.test(href)
 
 /** What somebody types for an address, as a link: a bare host gets its protocol, a bare mailbox too. */
 export const linkTyped = (typed: string): string => {

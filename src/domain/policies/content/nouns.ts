@@ -1,11 +1,8 @@
 import { Schema, SchemaTransformation } from 'effect'
 import { isReadable } from './bounds.ts'
+import { LINK_MAX, linkPattern } from './links.ts'
 
-/** Where a link may lead: another page of the web, a mailbox, a telephone, or a page of the product. Nothing that runs. */
-const href = Schema.String.check(
-  Schema.isMaxLength(2_000),
-  Schema.isPattern(/^(?:https?:\/\/|mailto:|tel:|\/(?!\/))[^\s\p{Cc}\p{Cs}]+$/u),
-)
+const href = Schema.String.check(Schema.isMaxLength(LINK_MAX), Schema.isPattern(linkPattern))
 
 const Mark = Schema.Union([
   Schema.Struct({ type: Schema.Literals(['strong', 'em', 'underline']) }),
