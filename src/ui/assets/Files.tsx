@@ -119,7 +119,7 @@ const File = ({ asset, file, denied, onLook }: FileProps) => {
           },
         ]}
       >
-        Actions
+        Actions<span className="sr-only"> for {file.fileName}</span>
       </Menu>
     </li>
   )
