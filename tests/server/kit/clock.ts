@@ -5,6 +5,7 @@
 import { Clock, Effect } from 'effect'
 import { asRole } from '../../../src/server/store/roles.ts'
 import type { TestDatabase } from './database.ts'
+import { onKept } from './kept.ts'
 
 export interface TestClock {
   /** For the server: the real clock, but for what time it says it is. */
@@ -51,7 +52,9 @@ export const clockOf = async ({ superuser, name }: Pick<TestDatabase, 'superuser
     now: () => now,
     set: async (to: number) => {
       now = to
-      await run(`update clock.moment set at = '${new Date(to).toISOString()}'`)
+      await onKept(superuser, (connection) =>
+        connection.query(`update clock.moment set at = '${new Date(to).toISOString()}'`, [], false),
+      )
     },
   } satisfies TestClock
 }

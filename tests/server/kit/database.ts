@@ -47,8 +47,10 @@ export const openDatabase = async (
     database: makeDatabase(connections, checkedRows),
     close: async () => {
       await Effect.runPromise(Scope.close(scope, Exit.void))
-      await endKept(name)
+      await endKept(addresses.owner)
+      await endKept(superuser)
       await onRoot(`drop database ${name} with (force)`)
+      await endKept(root)
     },
   }
 }

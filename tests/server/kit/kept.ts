@@ -4,14 +4,13 @@ import { Effect, Exit, Scope } from 'effect'
 import type { SqlError } from 'effect/sql/SqlError'
 import { type Address, connectionTo } from '../../../src/server/store/pool.ts'
 
-type OfCluster = Extract<Address, { readonly socket: string }>
-
 interface Kept {
   readonly pool: Promise<PgPool.PgPool>
   readonly close: () => Promise<void>
 }
 
-const kept = new Map<string, Map<string, Kept>>()
+/** By the address as it was handed out: a database and a role have one. */
+const kept = new Map<Address, Kept>()
 
 const opened = (address: Address): Kept => {
   const scope = Effect.runSync(Scope.make())
@@ -19,14 +18,6 @@ const opened = (address: Address): Kept => {
     pool: Effect.runPromise(Scope.provide(PgPool.make({ ...connectionTo(address), maxConnections: 4 }), scope)),
     close: () => Effect.runPromise(Scope.close(scope, Exit.void)),
   }
-}
-
-const poolOf = (address: OfCluster): Promise<PgPool.PgPool> => {
-  const ofDatabase = kept.get(address.database) ?? new Map<string, Kept>()
-  kept.set(address.database, ofDatabase)
-  const found = ofDatabase.get(address.user) ?? opened(address)
-  ofDatabase.set(address.user, found)
-  return found.pool
 }
 
 /**
@@ -37,14 +28,13 @@ export const onKept = async <A, E>(
   address: Address,
   use: (connection: PgConnection) => Effect.Effect<A, E>,
 ): Promise<A> => {
-  if ('url' in address) throw new Error('Connections are kept to the PostgreSQL of the run only')
-  const pool = await poolOf(address)
+  const found = kept.get(address) ?? opened(address)
+  kept.set(address, found)
+  const pool = await found.pool
   return Effect.runPromise(pool.use(use) as Effect.Effect<A, E | SqlError>)
 }
 
-/** Before the database is dropped. */
-export const endKept = async (database: string): Promise<void> => {
-  const ofDatabase = kept.get(database)
-  kept.delete(database)
-  for (const { close } of ofDatabase?.values() ?? []) await close()
+export const endKept = async (address: Address): Promise<void> => {
+  await kept.get(address)?.close()
+  kept.delete(address)
 }
