@@ -1,4 +1,4 @@
-import { Plus, Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide-react'
 import {
   type Condition,
   conditionNames,
@@ -6,22 +6,22 @@ import {
   type PlanDraft,
   planFields,
 } from '../../domain/assets/asset.fields.ts'
-import { PLANS_MAX } from '../../domain/assets/limits.ts'
 import type { Asset } from '../../domain/assets/nouns.ts'
 import type { AssetCategoryId, AssetLocationId, ItemId } from '../../domain/kernel/ids.ts'
 import { type AssetTyped, assetForm, planProblems } from '../../machines/assets/assetForm.ts'
 import { plansOf } from '../../machines/assets/configurationForm.ts'
 import type { RecordFormActor } from '../../machines/kit/recordForm.machine.ts'
-import { Button, IconButton } from '../kit/Button.tsx'
+import { IconButton } from '../kit/Button.tsx'
 import { DateField } from '../kit/DateField.tsx'
 import type { Written } from '../kit/RecordConflict.tsx'
 import { boundTo, type RecordFields, RecordFormView } from '../kit/RecordForm.tsx'
 import { Section } from '../kit/Section.tsx'
 import { namedChoices, SelectField } from '../kit/SelectField.tsx'
-import { Columns, Row, Stack } from '../kit/Stack.tsx'
+import { Columns, Stack } from '../kit/Stack.tsx'
 import { Text } from '../kit/Text.tsx'
 import { TextArea } from '../kit/TextArea.tsx'
 import { TextField } from '../kit/TextField.tsx'
+import { AddPlan } from './AddPlan.tsx'
 import { useConfiguration, usePlaces, useToday } from './area.ts'
 import { NumberOffer } from './NumberOffer.tsx'
 
@@ -182,23 +182,17 @@ const ServiceFields = ({ form }: { readonly form: Fields }) => {
         />
       ))}
       {problems.plans === undefined ? null : <Text tone="danger">{problems.plans}</Text>}
-      <Row>
-        <Button
-          size="sm"
-          denied={draft.plans.length >= PLANS_MAX ? `At most ${PLANS_MAX} plans.` : undefined}
-          onClick={() =>
-            change({
-              plans: [
-                ...draft.plans,
-                { ...planFields.blank, sinceDay: today, id: crypto.randomUUID() as string as ItemId },
-              ],
-            })
-          }
-        >
-          <Plus aria-hidden="true" />
-          Add service plan
-        </Button>
-      </Row>
+      <AddPlan
+        count={draft.plans.length}
+        onAdd={() =>
+          change({
+            plans: [
+              ...draft.plans,
+              { ...planFields.blank, sinceDay: today, id: crypto.randomUUID() as string as ItemId },
+            ],
+          })
+        }
+      />
     </>
   )
 }

@@ -1,6 +1,5 @@
-import { Plus, Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide-react'
 import { planRuleFields } from '../../domain/assets/asset.fields.ts'
-import { PLANS_MAX } from '../../domain/assets/limits.ts'
 import type { AssetLocationId } from '../../domain/kernel/ids.ts'
 import type { ConfigurationKind } from '../../machines/assets/assets.ports.ts'
 import {
@@ -10,15 +9,16 @@ import {
   ruleProblems,
 } from '../../machines/assets/configurationForm.ts'
 import type { RecordFormActor } from '../../machines/kit/recordForm.machine.ts'
-import { Button, IconButton } from '../kit/Button.tsx'
+import { IconButton } from '../kit/Button.tsx'
 import { CheckboxField } from '../kit/CheckboxField.tsx'
 import { boundTo, checkedBy, type RecordFields, RecordFormView } from '../kit/RecordForm.tsx'
 import { Section } from '../kit/Section.tsx'
 import { SelectField } from '../kit/SelectField.tsx'
-import { Columns, Row } from '../kit/Stack.tsx'
+import { Columns } from '../kit/Stack.tsx'
 import { Text } from '../kit/Text.tsx'
 import { TextArea } from '../kit/TextArea.tsx'
 import { TextField } from '../kit/TextField.tsx'
+import { AddPlan } from './AddPlan.tsx'
 import { usePlaces } from './area.ts'
 
 /** The form of a place, or of a kind of assets, in its place in the list. */
@@ -86,16 +86,10 @@ const CategoryFields = ({ form }: { readonly form: RecordFields<ConfiguredTyped>
         />
       ))}
       {problems.plans === undefined ? null : <Text tone="danger">{problems.plans}</Text>}
-      <Row>
-        <Button
-          size="sm"
-          denied={draft.plans.length >= PLANS_MAX ? `At most ${PLANS_MAX} plans.` : undefined}
-          onClick={() => change({ plans: [...draft.plans, { ...planRuleFields.blank, key: crypto.randomUUID() }] })}
-        >
-          <Plus aria-hidden="true" />
-          Add service plan
-        </Button>
-      </Row>
+      <AddPlan
+        count={draft.plans.length}
+        onAdd={() => change({ plans: [...draft.plans, { ...planRuleFields.blank, key: crypto.randomUUID() }] })}
+      />
     </>
   )
 }
