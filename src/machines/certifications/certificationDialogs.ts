@@ -10,7 +10,7 @@ import { denials } from '../../domain/employees/reminderPauses/wording.ts'
 import { dayIn } from '../../domain/kernel/days.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import type { CertificationId } from '../../domain/kernel/ids.ts'
-import { dayProblem } from '../../domain/kernel/inputProblems.ts'
+import { dayProblem, problemSentence } from '../../domain/kernel/inputProblems.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
 import type { DraftInput } from '../kit/draft.machine.ts'
 import { draftOf } from '../kit/drafts.ts'
@@ -76,7 +76,8 @@ export const snoozeProblem = (
   { expiryDate }: Pick<Certification, 'expiryDate'>,
 ): string | null => {
   if (untilDay === null) return null
-  if (dayProblem(untilDay) !== null) return 'Enter a day of the calendar'
+  const wrong = problemSentence(dayProblem(untilDay), 0)
+  if (wrong !== null) return wrong
   const may = maySnoozeUntil(untilDay, today, expiryDate === null ? null : dayIn(timeZone, Date.parse(expiryDate)))
   return may.allowed ? null : denials[may.because]
 }

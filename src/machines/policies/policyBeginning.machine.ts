@@ -70,7 +70,7 @@ export const openedTemplate = ({ templates, opened }: Pick<Context, 'templates' 
 /** What a way begins with: nothing, or what stands in the template. */
 const offered = (context: Pick<Context, 'templates' | 'opened'>): PolicyHeading => {
   const template = openedTemplate(context)
-  return template === null ? headingFields.blank : { title: template.title, category: template.category }
+  return template === null ? headingFields.blank : headingFields.draftOf(template)
 }
 
 const isTyped = (context: Context): boolean => {
