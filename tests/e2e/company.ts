@@ -73,12 +73,19 @@ export const company = async (stranger: () => Promise<Page>, withArea = withComp
     saved<{ readonly id: string }>('assetConfiguration/locations', {
       data: { id: crypto.randomUUID(), version: null, name, address: '', parentId: null },
     })
+  /** By their numbers and names, in a category there is. */
+  const hasAssets = (category: string, assets: ReadonlyArray<readonly [number: string, name: string]>) => {
+    const lines = ['Asset No,Name,Category', ...assets.map((asset) => [...asset, category].join(','))]
+    const csvFile = { name: 'assets.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) }
+    return saved('assets/import/csv', { multipart: { create: 'true', csvFile } })
+  }
   return {
     mara,
     eli,
     hasType,
     hasCategory,
     hasLocation,
+    hasAssets,
     holds,
     asNia: (path: string) => as(nia.email, path),
     asMara: (path: string) => as(mara.email, path),

@@ -33,7 +33,15 @@ export const columnsOf = ({
   today,
   locale,
 }: Makings): ReadonlyArray<Column<AssetRow>> => [
-  { id: 'number', header: 'Asset No', card: 'secondary', width: 120, sortable: true, cell: ({ number }) => number },
+  {
+    id: 'number',
+    header: 'Asset No',
+    card: 'secondary',
+    width: 120,
+    sortable: true,
+    unbroken: true,
+    cell: ({ number }) => number,
+  },
   {
     id: 'name',
     header: 'Name',
@@ -110,7 +118,7 @@ export const columnsOf = ({
       ]
     : []),
   { id: 'condition', header: 'Condition', width: 96, cell: ({ condition }) => conditionNames[condition] },
-  { id: 'serial', header: 'Serial number', cell: ({ serial }) => serial },
+  { id: 'serial', header: 'Serial number', unbroken: true, cell: ({ serial }) => serial },
   {
     id: 'actions',
     header: '',

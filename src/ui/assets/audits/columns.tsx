@@ -29,7 +29,15 @@ interface Makings {
 }
 
 export const columnsOf = ({ isOpen, timeZone, onTick }: Makings): ReadonlyArray<Column<AuditRow>> => [
-  { id: 'number', header: 'Asset No', card: 'secondary', width: 140, sortable: true, cell: ({ number }) => number },
+  {
+    id: 'number',
+    header: 'Asset No',
+    card: 'secondary',
+    width: 140,
+    sortable: true,
+    unbroken: true,
+    cell: ({ number }) => number,
+  },
   { id: 'name', header: 'Name', card: 'primary', hideable: false, grow: 1.6, sortable: true, cell: ({ name }) => name },
   {
     id: 'outcome',

@@ -65,7 +65,13 @@ const BareRow = <Row,>(props: TableRowProps<Row>) => {
         <Card row={row} columns={columns} open={open} />
       ) : (
         columns.map((column) => (
-          <Cell key={column.id} align={column.align} pinned={column.pinned} lead={column.lead?.(row)}>
+          <Cell
+            key={column.id}
+            align={column.align}
+            pinned={column.pinned}
+            unbroken={column.unbroken}
+            lead={column.lead?.(row)}
+          >
             {column === primary ? open(column.cell(row)) : column.cell(row)}
           </Cell>
         ))
@@ -86,16 +92,18 @@ const SelectCell = ({ children }: { readonly children: ReactNode }) => (
 type CellProps = {
   readonly align: 'start' | 'end' | undefined
   readonly pinned: boolean | undefined
+  readonly unbroken: boolean | undefined
   readonly lead?: ReactNode
   readonly children: ReactNode
 }
 
-const Cell = ({ align, pinned, lead, children }: CellProps) => (
+const Cell = ({ align, pinned, unbroken, lead, children }: CellProps) => (
   <div
     role="gridcell"
     className={slot('table', lead === undefined ? 'cell' : 'ledCell')}
     data-align={align}
     data-pinned={pinned}
+    data-unbroken={unbroken}
   >
     {lead}
     {lead === undefined ? children : <span className={slot('table', 'cell')}>{children}</span>}

@@ -25,6 +25,8 @@ export type Column<Row> = {
   readonly width?: number
   readonly grow?: number
   readonly align?: 'start' | 'end'
+  /** Holds numbers or codes, which stay in one piece on paper; words go on in another line there. */
+  readonly unbroken?: true
   /** Stays in sight while the others scroll sideways; only the first column may. */
   readonly pinned?: boolean
   /** False: the person cannot take it away. */
