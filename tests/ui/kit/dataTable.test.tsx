@@ -247,3 +247,43 @@ it('rows that are still to come keep their place, and are asked for', () => {
   expect(screen.getAllByRole('row', { busy: true })).toHaveLength(2)
   expect(shown).toHaveBeenCalled()
 })
+
+describe('On paper', () => {
+  const many = Array.from({ length: 600 }, (_, at) => ({ id: `${at}`, name: `Person ${at}`, place: 'Site' }))
+  const drawn = () => screen.getAllByRole('row').length - 1
+
+  it('it has every row of the list up to 500, and says so of more; afterwards those in view', () => {
+    still({ rows: many, total: 600 })
+    const before = drawn()
+    expect(before).toBeLessThan(60)
+    act(() => void window.dispatchEvent(new Event('beforeprint')))
+    expect(drawn()).toBe(500)
+    expect(screen.getByText('Only the first 500 are printed.')).toBeTruthy()
+    act(() => void window.dispatchEvent(new Event('afterprint')))
+    expect(drawn()).toBe(before)
+    expect(screen.queryByText(/^Only the first/)).toBeNull()
+  })
+
+  it('asked for here it waits for the rows that have not come', async () => {
+    const print = vi.fn()
+    vi.stubGlobal('print', print)
+    const rows = many.slice(0, 100)
+    const asShown = (known: number) => (
+      <DataTable
+        {...given}
+        rows={rows.map((row, at) => (at < known ? row : undefined))}
+        total={100}
+        state={untouched}
+        onChange={() => undefined}
+      />
+    )
+    const { rerender } = render(asShown(40))
+    await userEvent.click(screen.getByRole('button', { name: 'View options' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Print this list' }))
+    expect(print).not.toHaveBeenCalled()
+    rerender(asShown(100))
+    await vi.waitFor(() => expect(print).toHaveBeenCalledTimes(1))
+    expect(drawn()).toBe(100)
+    vi.unstubAllGlobals()
+  })
+})

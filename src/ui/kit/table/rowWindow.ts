@@ -70,5 +70,6 @@ export const useRowWindow = (
     if (isScrolled.current) scroller.current?.scrollTo(0, 0)
   }, [scroller])
 
-  return { ...rowWindow(isPrinting ? { first: 0, visible: PRINTED_MAX } : scrolled, count), toTop }
+  const shown = isPrinting ? { from: 0, until: Math.min(count, PRINTED_MAX) } : rowWindow(scrolled, count)
+  return { ...shown, toTop }
 }
