@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { company, day } from './company.ts'
+import { company, day, pdf } from './company.ts'
 import { withAssets } from './newcomer.ts'
 import { expect, test, title } from './tenure.ts'
 
@@ -93,6 +93,35 @@ test.describe('§ 4 Assets', () => {
     await copying.getByRole('button', { name: 'Duplicate' }).click()
     await expect(nia.getByText('Asset duplicated successfully')).toBeVisible()
     await expect(nia.getByRole('region', { name: 'About' })).toContainText('RC-002')
+  })
+
+  test('an invoice that is kept with it is read on its page, and taken away again', async ({ stranger }) => {
+    const { asNia, hasCategory } = await company(stranger, withAssets)
+    await hasCategory('Laptop', false)
+    const nia = await asNia('/assets/create')
+    await create(nia, 'Toughbook 55')
+    const files = nia.getByRole('region', { name: 'Files' })
+    await files.getByRole('button', { name: 'Add files' }).click()
+    const adding = dialogOf(nia, 'Add files')
+    await adding.getByLabel('Files', { exact: true }).setInputFiles(pdf('Invoice of May.pdf'))
+    await adding.getByRole('button', { name: 'Add', exact: true }).click()
+
+    await files.getByRole('button', { name: 'Invoice of May.pdf', exact: true }).click()
+    const sheet = dialogOf(nia, 'Invoice of May.pdf').getByRole('region', { name: 'Invoice of May.pdf' })
+    await expect(sheet.locator('canvas[aria-busy=false]')).toContainText('Page 1. Invoice of May.pdf')
+    const isDrawn = await sheet.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+      const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] }
+      return data.some((byte, at) => at % 4 === 0 && byte < 128)
+    })
+    expect(isDrawn, 'letters on the sheet').toBe(true)
+    await nia.keyboard.press('Escape')
+
+    await files.getByRole('button', { name: 'Actions for Invoice of May.pdf' }).click()
+    await nia.getByRole('menuitem', { name: 'Delete file' }).click()
+    await dialogOf(nia, /^Delete/)
+      .getByRole('button', { name: 'Delete file' })
+      .click()
+    await expect(files.getByText('Invoices, manuals and photos are kept here.')).toBeVisible()
   })
 
   test('several are changed at once, said one by one, and taken back as a whole', async ({ stranger }) => {

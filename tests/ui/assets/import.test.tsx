@@ -1,3 +1,4 @@
+import { act, fireEvent } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { AssetImportReport } from '../../../src/domain/assets/import/nouns.ts'
 import { pathTo } from '../../../src/domain/session/places.ts'
@@ -43,5 +44,43 @@ describe('Importing assets', () => {
     await user.click(main.getByRole('button', { name: 'Import 2 assets' }))
     expect(await main.findByText(/^1 asset will be changed. 1 asset here already/)).toBeTruthy()
     expect(main.getByRole('button', { name: 'Import 1 asset' })).toBeTruthy()
+  })
+
+  it('says of many wrong lines those in view, by their place among all, and keeps what is put right', async () => {
+    const failedRows = Array.from({ length: 2000 }, (_, at) => ({
+      line: at + 2,
+      cells: [`A-${at}`, ''],
+      problems: [{ column: 1, value: '', because: 'nameMissing', message: `No name: ${at}` }],
+    }))
+    const wrong = { ...report, rowCount: 2000, readyCount: 0, problemCount: 2000, failedRows }
+    const upload = { report: wrong, made: null }
+    const { main, user, calls } = await visit(pathTo('assetImport'), {
+      answers: { assetImports: { list: [], upload } },
+    })
+    await user.upload(await main.findByLabelText('File'), file)
+    await user.click(await main.findByRole('button', { name: 'Check 2,000 lines' }))
+    const list = await main.findByRole('table', { name: 'What is wrong' })
+    const lines = () =>
+      main.getAllByRole('row').map((row) => [row.getAttribute('aria-rowindex'), row.textContent?.split('No ')[0]])
+    expect(list.getAttribute('aria-rowcount')).toBe('2000')
+    expect(lines().length).toBeLessThan(60)
+    expect(lines()[0]).toEqual(['1', 'What of line 2'])
+    const scroller = list.parentElement as HTMLElement
+    const scrollTo = (top: number) =>
+      act(() => {
+        scroller.scrollTop = top
+        fireEvent.scroll(scroller)
+      })
+    scrollTo(1000 * 48)
+    expect(lines().length).toBeLessThan(60)
+    expect(lines()).toContainEqual(['1001', 'What of line 1002'])
+    expect(lines()).not.toContainEqual(['1', 'What of line 2'])
+    await user.type(main.getByRole('textbox', { name: 'What of line 1002' }), 'Drill')
+    scrollTo(0)
+    scrollTo(1000 * 48)
+    expect((main.getByRole('textbox', { name: 'What of line 1002' }) as HTMLInputElement).value).toBe('Drill')
+    await user.click(main.getByRole('button', { name: 'Check again' }))
+    const sent = calls('assetImports.upload').at(-1)?.payload as FormData
+    expect(JSON.parse(sent.get('edits') as string)).toEqual([{ line: 1002, column: 1, value: 'Drill' }])
   })
 })

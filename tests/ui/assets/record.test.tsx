@@ -275,6 +275,28 @@ describe('Its files', () => {
     await user.click(dialog.getByRole('button', { name: 'Delete file' }))
     expect((await dialog.findByRole('alert')).textContent).toMatch(/^Failed to delete file\(s\)/)
   })
+
+  it.each([
+    ['a photo', photo],
+    ['a PDF', { ...photo, fileName: 'invoice.pdf', contentType: 'application/pdf' }],
+  ])('one that cannot be loaded says so where it would be seen: %s', async (_, file) => {
+    const { main, user } = await open(assetOf({ files: [file] }), { file: failing(unreachable) as never })
+    await user.click(await main.findByRole('button', { name: file.fileName }))
+    const dialog = within(await screen.findByRole('dialog', { name: file.fileName }))
+    expect(await dialog.findByText('The file could not be loaded.')).toBeTruthy()
+    const [close] = dialog.getAllByRole('button', { name: 'Close' })
+    await user.click(close as HTMLElement)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('what is neither a picture nor a PDF is not looked at here', async () => {
+    const sheet = { ...photo, fileName: 'parts.xlsx', contentType: 'application/vnd.ms-excel' }
+    const { main, user } = await open(assetOf({ files: [sheet] }))
+    expect(await main.findByText('parts.xlsx')).toBeTruthy()
+    expect(main.queryByRole('button', { name: 'parts.xlsx' })).toBeNull()
+    const items = await chosenIn(user, 'Actions for parts.xlsx')
+    expect(items.map(({ textContent }) => textContent)).toEqual(['Download', 'Delete file'])
+  })
 })
 
 describe('A new one', () => {
