@@ -12,6 +12,7 @@ const features = {
   assets: 'assetManagerManage',
   certifications: null,
   employees: null,
+  goals: null,
 } as const satisfies Readonly<Record<string, FeatureId | null>>
 
 export type ViewedList = keyof typeof features

@@ -12,6 +12,7 @@ import type { PageProps } from '../app/pages.ts'
 import { useTenant } from '../app/session.ts'
 import { useTableState } from '../app/useTableState.ts'
 import { useWindowedList } from '../app/useWindowedList.ts'
+import { TableViews } from '../app/views/later.tsx'
 import { slot } from '../kit/classes.ts'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { useLocale } from '../kit/locale.ts'
@@ -89,6 +90,7 @@ export const GoalsPage = ({ search }: PageProps) => {
             <>
               {select('Standing', 'standing', 'However they stand', standingNames)}
               {select('Group', 'group', 'Not grouped', groupingNames)}
+              <TableViews list="goals" columns={addressed} state={state} onChange={change} />
             </>
           }
           status={list.status}

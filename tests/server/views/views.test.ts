@@ -86,6 +86,14 @@ describe('ours: a view that is shared', () => {
     expect(await names(other.admin, other)).toEqual([])
   })
 
+  test.each(['certifications', 'goals'])(
+    'of %s is offered to everybody: each sees their own rows in it',
+    async (of) => {
+      await made({ list: of, isShared: true })
+      expect(await list(own.colleague)).toMatchObject([{ name: 'Crew', list: of, isOwn: false }])
+    },
+  )
+
   test('of the register is offered to nobody who may not open it', async () => {
     await made({ list: 'assets', isShared: true })
     expect(await names(own.secondAdmin)).toEqual(['Crew'])
@@ -94,6 +102,7 @@ describe('ours: a view that is shared', () => {
 
   test.each([
     ['employees', 'admin_only'],
+    ['goals', 'admin_only'],
     ['assets', 'feature_not_granted'],
   ])('of %s comes only from who may change what stands in it: 403 %s', async (of, code) => {
     const made = await make({ list: of, isShared: true }, own.colleague)

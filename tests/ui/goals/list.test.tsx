@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { pathTo } from '../../../src/domain/session/places.ts'
 import { aGoal, aGoalRow, goalId } from '../../fixtures/goals.ts'
@@ -57,6 +57,37 @@ describe('The list of goals', () => {
     expect(main.getByText('Eve Marlowe', { selector: 'strong' }).parentElement?.textContent).toBe('Eve Marlowe 3')
     await waitFor(() => expect(address()).toBe(`${pathTo('goals')}?f.group=person`))
     expect(calls('goals.window').at(-1)).toMatchObject({ query: { group: 'person' } })
+  })
+
+  it('is shown as a view that somebody shares, and kept as a view of one’s own', async () => {
+    const late = { id: 'late', list: 'goals', name: 'Late ones', query: 'f.standing=overdue', isDefault: false }
+    const others = { ...late, id: 'crew', list: 'employees', name: 'Night crew', query: '' }
+    const shared = { isShared: true, isOwn: false, version: 1 }
+    const { main, user, calls } = await visit(pathTo('goals'), {
+      answers: {
+        goals: { window, count: 2 },
+        views: { views: [late, others].map((view) => ({ ...view, ...shared })) as never },
+      },
+    })
+    await main.findByRole('row', { name: /Sort the store/ })
+    await user.click(await main.findByRole('button', { name: 'Views' }))
+    const menu = within(await screen.findByRole('menu', { name: 'Views' }))
+    expect(menu.queryByText('Night crew')).toBeNull()
+    await user.click(await menu.findByRole('menuitemradio', { name: 'Late ones' }))
+    await waitFor(() => expect(calls('goals.window').at(-1)).toMatchObject({ query: { standing: 'overdue' } }))
+
+    await user.click(await main.findByRole('button', { name: 'Views, Late ones' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Save as a view' }))
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Mine')
+    await user.click(screen.getByRole('button', { name: 'Save view' }))
+    await waitFor(() =>
+      expect(calls('views.createView')[0]?.payload).toMatchObject({
+        list: 'goals',
+        name: 'Mine',
+        query: expect.stringContaining('f.standing=overdue'),
+        isShared: false,
+      }),
+    )
   })
 
   it('that is empty says what a goal is', async () => {

@@ -35,6 +35,21 @@ export const everywhere: ReadonlyArray<Article> = [
     ],
   },
   {
+    id: 'views',
+    title: 'Keep a list as a view, and share it',
+    about: ['employees', 'assets', 'certifications', 'goals'],
+    body: [
+      'A view is a search, filters, an order and columns under one name. You have your own views of the lists of employees, assets, certifications and goals.',
+      [
+        'Set the list to what you want to see again.',
+        'Choose Views, then Save as a view, and give it a name.',
+        'To share it, tick “Share with everybody who uses this list”, or open it later and choose Share in the same menu.',
+      ],
+      'Whoever opens a shared view sees those rows of it that they may see anyway. Administrators share views, and of assets everybody else who may change them does, too.',
+      'The menu also brings a view up to date with what is shown, renames and deletes it, and has the list open with it. Only you change a view of yours. A shared one can be deleted by everybody who might have shared it.',
+    ],
+  },
+  {
     id: 'missing',
     title: 'Why a menu item is missing',
     about: ['notFound'],
