@@ -262,9 +262,10 @@ export const assetConfiguration: Scenario = {
   ],
 }
 
-const auditId = (number: number): AssetAuditId => `00000000-0000-4000-8000-00000000f${100 + number}` as AssetAuditId
+export const auditId = (number: number): AssetAuditId =>
+  `00000000-0000-4000-8000-00000000f${100 + number}` as AssetAuditId
 
-const auditOf = (over: Partial<AssetAudit> = {}): AssetAudit => ({
+export const auditOf = (over: Partial<AssetAudit> = {}): AssetAudit => ({
   id: auditId(1),
   locationId: yard.id,
   locationName: yard.name,

@@ -1,6 +1,7 @@
 import type { Driver } from '../../../src/workshop/drivers/driver.ts'
 import { agreementDriver } from './agreement.driver.ts'
 import { appDriver } from './app.driver.ts'
+import { assetAuditDriver } from './assetAudit.driver.ts'
 import { assetConfigurationDriver } from './assetConfiguration.driver.ts'
 import { certificationDialogsDriver } from './certificationDialogs.driver.ts'
 import { certificationTypesDriver } from './certificationTypes.driver.ts'
@@ -54,6 +55,7 @@ export const drivers: ReadonlyArray<Driver> = [
   certificationDialogsDriver,
   certificationTypesDriver,
   assetConfigurationDriver,
+  assetAuditDriver,
 ]
 
 export const driverOf = (machine: string): Driver | undefined => drivers.find((driver) => driver.machine === machine)

@@ -40,16 +40,17 @@ export const AuditPage = ({ params, search }: PageProps) => {
   const audit = useAuditState(({ context }) => context.audit)
   const failure = useAuditState(({ context }) => context.failure)
   const isNotFound = useAuditState((snapshot) => snapshot.matches({ reading: 'notFound' }))
+  const hasFailed = useAuditState((snapshot) => snapshot.matches({ reading: 'failed' }))
   if (isNotFound) return <NotFoundPage />
   if (audit !== null && audit.id === id) return <Round audit={audit} search={search} />
   return (
     <Page title={places.assetAudit.title} back={back}>
-      {failure === null ? (
-        <Skeleton height={96} />
-      ) : (
+      {hasFailed ? (
         <ErrorState title="The audit could not be loaded" onRetry={() => machine.send({ type: 'retry.asked' })}>
-          {failureSentence(failure)}
+          {failure === null ? null : failureSentence(failure)}
         </ErrorState>
+      ) : (
+        <Skeleton height={96} />
       )}
     </Page>
   )
