@@ -134,7 +134,7 @@ export const assetAreaMachine = setup({
       else tellRegister(speaking, assets)
       tellReadings(speaking)
     }),
-    spreadDone: enqueueActions(({ enqueue, system }, { dialog, answer }: Succeeded) => {
+    spreadDone: enqueueActions(({ enqueue, system }, { record, dialog, answer }: Succeeded) => {
       const speaking = { enqueue, system }
       const { rows, asset, outcome, unsent } = answer as AssetDone
       if (dialog === 'labels') return
@@ -143,8 +143,10 @@ export const assetAreaMachine = setup({
       tell(speaking, 'assetRecord', { type: 'assets.changed', assets: rows })
       if (dialog === 'delete' || dialog === 'duplicate') {
         tell(speaking, 'assetWindows', { type: 'news.heard' })
-        const to = asset === undefined ? pathTo('assets') : pathTo('asset', { id: asset.id })
-        tell(speaking, 'navigation', { type: 'navigation.asked', to })
+        const isShown = system.get('assetRecord')?.getSnapshot().context.id === record?.id
+        const to = asset !== undefined ? pathTo('asset', { id: asset.id }) : isShown ? pathTo('assets') : null
+        // A list that one went on from stays as it is searched and narrowed.
+        if (to !== null) tell(speaking, 'navigation', { type: 'navigation.asked', to })
       } else tellRegister(speaking, rows)
       tellReadings(speaking)
     }),

@@ -105,11 +105,19 @@ describe('Whatever is done with an asset is told to each machine that shows it',
       { rows: [], asset: assetOf({ id: assetId(3) }) },
       `/assets/${assetId(3)}`,
     ],
-  ])('%s leads on', async (dialog, form, answer, to) => {
-    const { run, led, confirm } = theArea()
+  ])('%s leads on from its page', async (dialog, form, answer, to) => {
+    const { of, run, led, confirm } = theArea()
+    of('assetRecord').send({ type: 'asset.opened', id: assetId(1) })
     confirm(dialog, form, dialog === 'delete' ? undefined : noteDraft.begun(actFields.blank))
     await run.give(answer)
     expect(led.map((path) => path.replace(/\/$/, ''))).toEqual([to])
+  })
+
+  it('one that is deleted from the list leaves the list as it is', async () => {
+    const { run, led, confirm } = theArea()
+    confirm('delete', null)
+    await run.give({ rows: [] })
+    expect(led).toEqual([])
   })
 
   it('what became of many goes to where it is shown', async () => {
