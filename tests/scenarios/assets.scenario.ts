@@ -26,7 +26,7 @@ import {
 import { assetOutcomeMachine } from '../../src/machines/assets/assetOutcome.machine.ts'
 import { assetRecordMachine } from '../../src/machines/assets/assetRecord.machine.ts'
 import type { ConfiguredItem } from '../../src/machines/assets/assets.ports.ts'
-import type { Scenario } from '../../src/workshop/model/scenario.ts'
+import type { Scenario, Variant } from '../../src/workshop/model/scenario.ts'
 import { assetId, assetOf, assetRow, laptops, photo, vehicles, workshop, yard } from '../fixtures/assets.ts'
 import { fileNamed } from './files.ts'
 import { answers, anyFailure, auditClosed, changedMeanwhile, ends, notFound, numberInUse, says } from './outcomes.ts'
@@ -151,40 +151,50 @@ const notApplied: AssetListOutcome = {
   undo: null,
 }
 
+const dialogCases = (chosen: Readonly<Record<string, object>>): NonNullable<Variant['cases']> => ({
+  ...says('record.selected', chosen),
+  ...says('dialog.confirmed', ({ context: { dialog } }) => confirmedIn[dialog as AssetDialog] ?? {}),
+  ...says('dialog.progressed', { 'half of it has arrived': { fraction: 0.5 } }),
+  ...answers(
+    'run',
+    ({ context: { dialog } }) => ({
+      'it is done': dialog === 'change' ? { rows: outcome.assets, outcome } : { rows: [assetRow({ version: 2 })] },
+    }),
+    { ...changedMeanwhile, ...numberInUse, ...anyFailure },
+  ),
+})
+
+const dialogsShown: NonNullable<Variant['project']> = ({ context: { record, dialog, form } }) => [
+  record?.id ?? null,
+  dialog,
+  form?.files?.length ?? null,
+]
+
 export const assetDialogs: Scenario = {
   machine: assetDialogsMachine,
   explained: { 'assetDialogs may drop record.selected': 'Each dialog there is has its state.' },
   variants: [
     {
       label: 'an asset, and two at once',
-      cases: {
-        ...says('record.selected', {
-          'to be handed out': selected('assign'),
-          'both, to be taken back': selected('unassign', two),
-          'to be put in stock': selected('restock'),
-          'to be sent to service': selected('startService'),
-          'to be marked as serviced': selected('service'),
-          'both, to be retired': selected('retire', two),
-          'to be activated': selected('activate'),
-          'both, to be changed': selected('change', two),
-          'to be copied': selected('duplicate'),
-          'to be deleted': selected('delete'),
-          'to be accepted': selected('accept'),
-          'to be declined': selected('decline'),
-          'both, for labels': selected('labels', two),
-        }),
-        ...says('dialog.confirmed', ({ context: { dialog } }) => confirmedIn[dialog as AssetDialog] ?? {}),
-        ...says('dialog.progressed', { 'half of it has arrived': { fraction: 0.5 } }),
-        ...answers(
-          'run',
-          ({ context: { dialog } }) => ({
-            'it is done':
-              dialog === 'change' ? { rows: outcome.assets, outcome } : { rows: [assetRow({ version: 2 })] },
-          }),
-          { ...changedMeanwhile, ...numberInUse, ...anyFailure },
-        ),
-      },
-      project: ({ context: { record, dialog, form } }) => [record?.id ?? null, dialog, form?.files?.length ?? null],
+      cases: dialogCases({
+        'to be handed out': selected('assign'),
+        'to be taken back': selected('unassign'),
+        'to be put in stock': selected('restock'),
+        'to be sent to service': selected('startService'),
+        'to be marked as serviced': selected('service'),
+        'both, to be retired': selected('retire', two),
+        'to be activated': selected('activate'),
+        'both, to be changed': selected('change', two),
+        'to be copied': selected('duplicate'),
+        'to be deleted': selected('delete'),
+        'both, for labels': selected('labels', two),
+      }),
+      project: dialogsShown,
+    },
+    {
+      label: 'what somebody was given',
+      cases: dialogCases({ 'to be accepted': selected('accept'), 'to be declined': selected('decline') }),
+      project: dialogsShown,
     },
   ],
 }

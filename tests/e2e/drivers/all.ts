@@ -3,6 +3,7 @@ import { agreementDriver } from './agreement.driver.ts'
 import { appDriver } from './app.driver.ts'
 import { assetAuditDriver } from './assetAudit.driver.ts'
 import { assetConfigurationDriver } from './assetConfiguration.driver.ts'
+import { assetDialogsDriver } from './assetDialogs.driver.ts'
 import { certificationDialogsDriver } from './certificationDialogs.driver.ts'
 import { certificationTypesDriver } from './certificationTypes.driver.ts'
 import { commandsDriver } from './commands.driver.ts'
@@ -56,6 +57,7 @@ export const drivers: ReadonlyArray<Driver> = [
   certificationTypesDriver,
   assetConfigurationDriver,
   assetAuditDriver,
+  assetDialogsDriver,
 ]
 
 export const driverOf = (machine: string): Driver | undefined => drivers.find((driver) => driver.machine === machine)
