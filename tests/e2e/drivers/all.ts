@@ -4,6 +4,7 @@ import { appDriver } from './app.driver.ts'
 import { assetAuditDriver } from './assetAudit.driver.ts'
 import { assetConfigurationDriver } from './assetConfiguration.driver.ts'
 import { assetDialogsDriver } from './assetDialogs.driver.ts'
+import { assetOutcomeDriver } from './assetOutcome.driver.ts'
 import { certificationDialogsDriver } from './certificationDialogs.driver.ts'
 import { certificationTypesDriver } from './certificationTypes.driver.ts'
 import { commandsDriver } from './commands.driver.ts'
@@ -58,6 +59,7 @@ export const drivers: ReadonlyArray<Driver> = [
   assetConfigurationDriver,
   assetAuditDriver,
   assetDialogsDriver,
+  assetOutcomeDriver,
 ]
 
 export const driverOf = (machine: string): Driver | undefined => drivers.find((driver) => driver.machine === machine)
