@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { codeOf } from '../kit/codes.ts'
 import { newId } from '../kit/people.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
 import { addPlan, makeWorld, stateOf, type World } from '../world/world.ts'
-import { aPlan, assetIn, rowsIn, type Stage, saidBy, stageOn, told } from './stage.ts'
+import { aPlan, assetIn, rowsIn, type Stage, saidBy, stageOn } from './stage.ts'
 
 let server: TestServer
 let plan: string
@@ -74,7 +75,7 @@ describe('7 POST assets/assign', () => {
   ])('to %s: refused, and nothing is changed', async (_, holder, expected) => {
     const before = await stateOf(server)
     const answer = await stage.assign({ [own.assets.stock]: 1 }, holder(own, other) as ReturnType<typeof kit>)
-    expect(told(answer)).toMatch(new RegExp(`^${expected}`))
+    expect(codeOf(answer)).toMatch(new RegExp(`^${expected}`))
     expect(await stateOf(server)).toBe(before)
   })
 
@@ -110,10 +111,10 @@ describe('7 POST assets/assign', () => {
     expect(saidBy(await stage.assign({ [stock]: 1, [retired]: 1 }, person(own.target)))).toBe(
       '409 not_from_this_state: A-4: This cannot be done with an asset in its present state.',
     )
-    expect(told(await stage.assign({ [stock]: 1, [given]: 1 }, person(own.target)))).toBe('409 not_from_this_state')
-    expect(told(await stage.assign({ [stock]: 2 }, person(own.target)))).toBe('409 changed_meanwhile')
-    expect(told(await stage.assign({ [stock]: 1, [newId()]: 1 }, person(own.target)))).toBe('404 not_found')
-    expect(told(await stage.assign({ [other.assets.stock]: 1 }, person(own.target)))).toBe('404 not_found')
+    expect(codeOf(await stage.assign({ [stock]: 1, [given]: 1 }, person(own.target)))).toBe('409 not_from_this_state')
+    expect(codeOf(await stage.assign({ [stock]: 2 }, person(own.target)))).toBe('409 changed_meanwhile')
+    expect(codeOf(await stage.assign({ [stock]: 1, [newId()]: 1 }, person(own.target)))).toBe('404 not_found')
+    expect(codeOf(await stage.assign({ [other.assets.stock]: 1 }, person(own.target)))).toBe('404 not_found')
     expect(await stateOf(server)).toBe(before)
   })
 
@@ -124,7 +125,7 @@ describe('7 POST assets/assign', () => {
       stage.assign({ [stock]: 1 }, person(own.colleague), own.secondAdmin),
       stage.assign({ [stock]: 1 }, place(own.assets.location)),
     ])
-    expect(answers.map(told).toSorted()).toEqual(['200', '409 changed_meanwhile', '409 changed_meanwhile'])
+    expect(answers.map(codeOf).toSorted()).toEqual(['200', '409 changed_meanwhile', '409 changed_meanwhile'])
     expect((await stage.historyOf(stock)).filter(({ kind }) => kind === 'assigned')).toHaveLength(1)
   })
 
@@ -171,7 +172,7 @@ describe('Whoever was given an asset answers for themself', () => {
     ['a reason of 1,001 letters', { outcome: 'declined', because: 'x'.repeat(1001) }, 'colleague', '400'],
   ])('%s: %s', async (_, more, who, expected) => {
     const before = await stateOf(server)
-    expect(told(await stage.answer(given(), more, own[who]))).toMatch(new RegExp(`^${expected}`))
+    expect(codeOf(await stage.answer(given(), more, own[who]))).toMatch(new RegExp(`^${expected}`))
     expect(await stateOf(server)).toBe(before)
   })
 
@@ -202,8 +203,8 @@ describe('7 POST assets/unassign', () => {
   test('twice: the second is refused', async () => {
     const { given } = own.assets
     await stage.unassign({ [given]: 1 })
-    expect(told(await stage.unassign({ [given]: 1 }))).toBe('409 changed_meanwhile')
-    expect(told(await stage.unassign({ [given]: 2 }))).toBe('409 not_from_this_state')
+    expect(codeOf(await stage.unassign({ [given]: 1 }))).toBe('409 changed_meanwhile')
+    expect(codeOf(await stage.unassign({ [given]: 2 }))).toBe('409 not_from_this_state')
   })
 })
 
@@ -211,7 +212,7 @@ describe('7 POST assets/retire, activate, service; ours: startService, restock',
   test('retired, and back into stock', async () => {
     const { stock } = own.assets
     expect(rowsIn(await stage.act('retire', { [stock]: 1 }, { note: 'Sold' }))).toMatchObject([{ state: 'retired' }])
-    expect(told(await stage.act('retire', { [stock]: 2 }))).toBe('409 not_from_this_state')
+    expect(codeOf(await stage.act('retire', { [stock]: 2 }))).toBe('409 not_from_this_state')
     expect(rowsIn(await stage.act('activate', { [stock]: 2 }))).toMatchObject([{ state: 'inStock' }])
     expect((await stage.historyOf(stock)).map(({ kind, note }) => [kind, note])).toEqual([
       ['activated', ''],
@@ -225,7 +226,7 @@ describe('7 POST assets/retire, activate, service; ours: startService, restock',
 
   test('a kit is not retired before its parts are taken back', async () => {
     await stage.assign({ [own.assets.stock]: 1 }, kit(own.assets.returned))
-    expect(told(await stage.act('retire', { [own.assets.returned]: 1 }))).toBe('409 has_parts')
+    expect(codeOf(await stage.act('retire', { [own.assets.returned]: 1 }))).toBe('409 has_parts')
   })
 
   test('being serviced keeps the holder, and what was before; taken back there, it comes back as returned', async () => {
@@ -234,11 +235,11 @@ describe('7 POST assets/retire, activate, service; ours: startService, restock',
     expect(rowsIn(await stage.act('startService', { [given]: 2 }))).toMatchObject([
       { state: 'inService', holder: { id: own.colleague.employeeId } },
     ])
-    expect(told(await stage.act('retire', { [given]: 3 }))).toBe('409 still_held')
+    expect(codeOf(await stage.act('retire', { [given]: 3 }))).toBe('409 still_held')
     expect(rowsIn(await stage.service({ [given]: 3 }))).toMatchObject([{ state: 'accepted' }])
     await stage.act('startService', { [given]: 4 })
     expect(rowsIn(await stage.unassign({ [given]: 5 }))).toMatchObject([{ state: 'inService', holder: null }])
-    expect(told(await stage.unassign({ [given]: 6 }))).toBe('409 not_held')
+    expect(codeOf(await stage.unassign({ [given]: 6 }))).toBe('409 not_held')
     expect(rowsIn(await stage.service({ [given]: 6 }))).toMatchObject([{ state: 'returned' }])
   })
 
@@ -271,12 +272,12 @@ describe('7 POST assets/retire, activate, service; ours: startService, restock',
     ['mills', { cost: 1.005 }, '422 invalid_field'],
     ['no such day', { day: '2024-02-30' }, '400'],
   ])('serviced with %s: %s', async (_, more, expected) => {
-    expect(told(await stage.service({ [own.assets.stock]: 1 }, more))).toMatch(new RegExp(`^${expected}`))
+    expect(codeOf(await stage.service({ [own.assets.stock]: 1 }, more))).toMatch(new RegExp(`^${expected}`))
   })
 
   test('of many all or none', async () => {
     const { stock, returned, retired, given } = own.assets
-    expect(told(await stage.act('startService', { [stock]: 1, [given]: 1 }))).toBe('409 not_from_this_state')
+    expect(codeOf(await stage.act('startService', { [stock]: 1, [given]: 1 }))).toBe('409 not_from_this_state')
     expect(await stage.one(stock)).toMatchObject({ state: 'inStock', version: 1 })
     const answer = await stage.act('retire', { [stock]: 1, [returned]: 1 })
     expect(rowsIn(answer).map(({ number, state }) => [number, state])).toEqual([

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { codeOf } from '../kit/codes.ts'
 import { newId } from '../kit/people.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
 import { withSlowKey } from '../kit/slowKey.ts'
 import { addPlan, makeWorld, rows, stateOf, type World } from '../world/world.ts'
-import { aPlan, assetIn, type Stage, saidBy, stageOn, told } from './stage.ts'
+import { aPlan, assetIn, type Stage, saidBy, stageOn } from './stage.ts'
 
 let server: TestServer
 let plan: string
@@ -55,7 +56,7 @@ describe('7 POST assets', () => {
     expect(assetIn(second)).toEqual(assetIn(first))
     expect(await stage.audited()).toHaveLength(1)
     const another = { ...json, name: 'Van' }
-    expect(told(await stage.ask('assets', own.admin, { json: another }))).toBe('409 already_exists')
+    expect(codeOf(await stage.ask('assets', own.admin, { json: another }))).toBe('409 already_exists')
   })
 
   test.each(['A-1', 'a-1'])('§ 5 a number in use is refused, as %s too', async (number) => {
@@ -74,7 +75,7 @@ describe('7 POST assets', () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, at) => stage.create({ number: at % 2 === 0 ? 'BRC-9' : 'brc-9' })),
     )
-    expect(answers.map(told).toSorted()).toEqual(['200', ...Array.from({ length: 7 }, () => '409 number_in_use')])
+    expect(answers.map(codeOf).toSorted()).toEqual(['200', ...Array.from({ length: 7 }, () => '409 number_in_use')])
   })
 
   test.each<[string, object, string]>([
@@ -97,7 +98,7 @@ describe('7 POST assets', () => {
   ])('%s: %s', async (_, over, expected) => {
     const before = await stateOf(server)
     const answer = await stage.create(over)
-    expect(told(answer)).toMatch(new RegExp(`^${expected}`))
+    expect(codeOf(answer)).toMatch(new RegExp(`^${expected}`))
     expect(answer.body.errors.length).toBeGreaterThan(0)
     expect(await stateOf(server)).toBe(before)
   })
@@ -106,7 +107,7 @@ describe('7 POST assets', () => {
     expect(saidBy(await stage.create({ categoryId: other.assets.category }))).toBe(
       '422 unknown_category: There is no such category of assets.',
     )
-    expect(told(await stage.create({ currentLocationId: other.assets.location }))).toBe('422 unknown_location')
+    expect(codeOf(await stage.create({ currentLocationId: other.assets.location }))).toBe('422 unknown_location')
   })
 })
 
@@ -150,11 +151,11 @@ describe('7 PUT assets/{id}', () => {
 
   test('a stale version: 409; of 8 at once one wins; one that is gone: 404', async () => {
     const { id } = await stage.created()
-    expect(told(await stage.update(id, { version: 2 }))).toBe('409 changed_meanwhile')
+    expect(codeOf(await stage.update(id, { version: 2 }))).toBe('409 changed_meanwhile')
     const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => stage.update(id, { name: `Ute ${at}` })))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409, 409, 409])
-    expect(told(await stage.update(newId(), {}))).toBe('404 not_found')
-    expect(told(await stage.update(other.assets.stock, {}))).toBe('404 not_found')
+    expect(codeOf(await stage.update(newId(), {}))).toBe('404 not_found')
+    expect(codeOf(await stage.update(other.assets.stock, {}))).toBe('404 not_found')
   })
 })
 
@@ -178,25 +179,25 @@ describe('7 POST assets/{id}/duplicate', () => {
     const duplicate = (number: string, id: string = own.assets.stock) =>
       stage.ask(`assets/${id}/duplicate`, own.admin, { json: { id: newId(), number } })
     expect(saidBy(await duplicate('a-1'))).toBe(inUse)
-    expect(told(await duplicate('B-3', other.assets.stock))).toBe('404 not_found')
-    expect(told(await duplicate('B-3', newId()))).toBe('404 not_found')
+    expect(codeOf(await duplicate('B-3', other.assets.stock))).toBe('404 not_found')
+    expect(codeOf(await duplicate('B-3', newId()))).toBe('404 not_found')
   })
 })
 
 describe('7 DELETE assets/{id}', () => {
   test('what is in stock goes, with its history and its files; what it was called stays in the record of changes', async () => {
     expect(await stage.onDisk()).toContain(own.assets.file)
-    expect(told(await stage.remove(own.assets.stock))).toBe('200')
-    expect(told(await stage.read(own.assets.stock))).toBe('404 not_found')
+    expect(codeOf(await stage.remove(own.assets.stock))).toBe('200')
+    expect(codeOf(await stage.read(own.assets.stock))).toBe('404 not_found')
     expect(await stage.onDisk()).not.toContain(own.assets.file)
     expect(await stage.sentences()).toEqual([`Ava ${own.canary} removed the asset “A-1 ${own.canary} stock”`])
   })
 
   test('not what somebody has, nor at another version, nor in another tenant', async () => {
     const before = await stateOf(server)
-    expect(told(await stage.remove(own.assets.given))).toBe('409 not_from_this_state')
-    expect(told(await stage.remove(own.assets.stock, 2))).toBe('409 changed_meanwhile')
-    expect(told(await stage.remove(other.assets.stock))).toBe('404 not_found')
+    expect(codeOf(await stage.remove(own.assets.given))).toBe('409 not_from_this_state')
+    expect(codeOf(await stage.remove(own.assets.stock, 2))).toBe('409 changed_meanwhile')
+    expect(codeOf(await stage.remove(other.assets.stock))).toBe('404 not_found')
     expect(await stateOf(server)).toBe(before)
   })
 
@@ -244,6 +245,6 @@ describe('Numbers: whether one is free, and the next', () => {
   test('the one whose label was scanned', async () => {
     const scanned = (number: string) => stage.ask(`assets/byNumber?${new URLSearchParams({ number })}`)
     expect(assetIn(await scanned('a-1')).id).toBe(own.assets.stock)
-    expect(told(await scanned('A-77'))).toBe('404 not_found')
+    expect(codeOf(await scanned('A-77'))).toBe('404 not_found')
   })
 })

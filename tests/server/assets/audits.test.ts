@@ -2,6 +2,7 @@ import { Schema } from 'effect'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { AssetAudit, AssetAuditSummary } from '../../../src/domain/assets/audits/nouns.ts'
 import { AssetEvent } from '../../../src/domain/assets/nouns.ts'
+import { codeOf } from '../kit/codes.ts'
 import { newId } from '../kit/people.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
 import { addPlan, auditOf, makeWorld, type Person, rows, stateOf, type World } from '../world/world.ts'
@@ -30,7 +31,6 @@ const asEvents = Schema.decodeUnknownSync(Schema.Array(AssetEvent), exact)
 const ask = (path: string, by: Person = own.admin, more: object = {}) =>
   server.ask(`/api/${own.tenantId}/assets/${path}`, { as: by.userId, ...more })
 const post = (path: string, json: object, by?: Person) => ask(path, by, { json })
-const told = ({ status, body }: Awaited<ReturnType<typeof ask>>) => `${status} ${body.errors[0]?.code ?? ''}`.trim()
 const started = async (locationId: string = own.assets.location, id: string = newId()) => {
   const answer = await post('audits', { id, locationId })
   expect(answer.status).toBe(200)
@@ -74,9 +74,11 @@ describe('an audit expects', () => {
   test('begun twice with one id it is one; of another place, or of none, it is refused', async () => {
     const { id } = await started()
     expect((await started(own.assets.location, id)).id).toBe(id)
-    expect(told(await post('audits', { id, locationId: own.assets.unusedLocation }))).toBe('409 already_exists')
-    expect(told(await post('audits', { id: newId(), locationId: newId() }))).toBe('422 unknown_location')
-    expect(told(await post('audits', { id: newId(), locationId: other.assets.location }))).toBe('422 unknown_location')
+    expect(codeOf(await post('audits', { id, locationId: own.assets.unusedLocation }))).toBe('409 already_exists')
+    expect(codeOf(await post('audits', { id: newId(), locationId: newId() }))).toBe('422 unknown_location')
+    expect(codeOf(await post('audits', { id: newId(), locationId: other.assets.location }))).toBe(
+      '422 unknown_location',
+    )
   })
 })
 
@@ -92,10 +94,10 @@ describe('what is seen', () => {
   test('of a number that is not there: 404 with the sentence; of another client’s the same', async () => {
     const { id } = await started()
     const answer = await tick(id, 'A-99')
-    expect(told(answer)).toBe('404 unknown_number')
+    expect(codeOf(answer)).toBe('404 unknown_number')
     expect(answer.body.errors[0]?.message).toBe('There is no asset of this number.')
     await rows(server, `update assets set number = 'THEIRS' where id = $1`, [other.assets.stock])
-    expect(told(await tick(id, 'THEIRS'))).toBe('404 unknown_number')
+    expect(codeOf(await tick(id, 'THEIRS'))).toBe('404 unknown_number')
     expect((await read(id)).rows).toHaveLength(3)
   })
 
@@ -145,9 +147,9 @@ describe('a closed audit', () => {
     expect((await history(own.assets.stock))[0]).toMatchObject({ kind: 'seen', note: `${own.canary} location` })
     expect((await history(own.assets.returned)).map(({ kind }) => kind)).not.toContain('seen')
     const state = await stateOf(server, [own])
-    expect(told(await tick(id, 'A-3'))).toBe('409 audit_closed')
-    expect(told(await tick(id, 'A-1', false))).toBe('409 audit_closed')
-    expect(told(await post(`audits/${id}/close`, { version: 2 }))).toBe('409 audit_closed')
+    expect(codeOf(await tick(id, 'A-3'))).toBe('409 audit_closed')
+    expect(codeOf(await tick(id, 'A-1', false))).toBe('409 audit_closed')
+    expect(codeOf(await post(`audits/${id}/close`, { version: 2 }))).toBe('409 audit_closed')
     expect(await stateOf(server, [own])).toBe(state)
     expect(await auditOf(server, own)).toContainEqual(expect.objectContaining({ action: 'closed', kind: 'assetAudit' }))
     // Also of an asset that is deleted afterwards.
@@ -175,18 +177,18 @@ describe('who', () => {
   test('whoever reads the register ticks; only who may change it begins and closes; nobody else sees it', async () => {
     const { id } = await started()
     const reader = await readerIn(server, own)
-    expect(told(await tick(id, 'A-1', true, reader))).toBe('200')
-    expect(told(await ask('audits', reader))).toBe('200')
-    expect(told(await post('audits', { id: newId(), locationId: own.assets.location }, reader))).toBe(
+    expect(codeOf(await tick(id, 'A-1', true, reader))).toBe('200')
+    expect(codeOf(await ask('audits', reader))).toBe('200')
+    expect(codeOf(await post('audits', { id: newId(), locationId: own.assets.location }, reader))).toBe(
       '403 feature_not_granted',
     )
-    expect(told(await post(`audits/${id}/close`, { version: 1 }, reader))).toBe('403 feature_not_granted')
-    expect(told(await ask(`audits/${id}`, own.target))).toBe('403 feature_not_granted')
+    expect(codeOf(await post(`audits/${id}/close`, { version: 1 }, reader))).toBe('403 feature_not_granted')
+    expect(codeOf(await ask(`audits/${id}`, own.target))).toBe('403 feature_not_granted')
   })
 
   test('another client’s audit is none', async () => {
-    expect(told(await ask(`audits/${other.assets.audit}`))).toBe('404 not_found')
-    expect(told(await tick(other.assets.audit, 'A-1'))).toBe('404 not_found')
-    expect(told(await post(`audits/${other.assets.audit}/close`, { version: 1 }))).toBe('404 not_found')
+    expect(codeOf(await ask(`audits/${other.assets.audit}`))).toBe('404 not_found')
+    expect(codeOf(await tick(other.assets.audit, 'A-1'))).toBe('404 not_found')
+    expect(codeOf(await post(`audits/${other.assets.audit}/close`, { version: 1 }))).toBe('404 not_found')
   })
 })

@@ -1,9 +1,11 @@
 /** What somebody sends by mistake, at the same time as somebody else, or to do harm: a clear answer, and nothing lost. */
+
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { codeOf } from '../kit/codes.ts'
 import { newId } from '../kit/people.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
 import { addPlan, makeWorld, stateOf, type World } from '../world/world.ts'
-import { assetIn, rowsIn, type Stage, saidBy, stageOn, told } from './stage.ts'
+import { assetIn, rowsIn, type Stage, saidBy, stageOn } from './stage.ts'
 
 let server: TestServer
 let plan: string
@@ -67,7 +69,7 @@ describe('too much, or less than nothing, to an asset that is there', () => {
   ])('1 MB as %s: too large, and nothing is kept of it', async (_, send) => {
     const before = await stateOf(server)
     const answer = await send()
-    expect([told(answer), answer.text.length < 1_000]).toEqual(['413 too_large', true])
+    expect([codeOf(answer), answer.text.length < 1_000]).toEqual(['413 too_large', true])
     expect(await stateOf(server)).toBe(before)
   })
 })
@@ -78,7 +80,7 @@ describe('accepting for somebody else', () => {
     ['a manager of others', 'managerOfOthers', '404 not_found'],
     ['a colleague', 'target', '404 not_found'],
   ])('%s: %s is told %s', async (_, who, expected) => {
-    expect(told(await stage.answer(own.assets.given, {}, own[who]))).toBe(expected)
+    expect(codeOf(await stage.answer(own.assets.given, {}, own[who]))).toBe(expected)
     expect(await stage.one(own.assets.given)).toMatchObject({ state: 'awaitingAcceptance', version: 1 })
   })
 
@@ -91,7 +93,7 @@ describe('accepting for somebody else', () => {
   })
 
   test('somebody of another tenant: there is no such asset', async () => {
-    expect(told(await stage.answer(other.assets.given, {}, own.colleague))).toBe('404 not_found')
+    expect(codeOf(await stage.answer(other.assets.given, {}, own.colleague))).toBe('404 not_found')
   })
 })
 
@@ -102,7 +104,7 @@ describe('two at once', () => {
       stage.unassign({ [given]: 1 }),
       stage.unassign({ [given]: 1 }, {}, own.secondAdmin),
     ])
-    expect(answers.map(told).toSorted()).toEqual(['200', '409 changed_meanwhile'])
+    expect(answers.map(codeOf).toSorted()).toEqual(['200', '409 changed_meanwhile'])
     expect((await stage.historyOf(given)).filter(({ kind }) => kind === 'returned')).toHaveLength(1)
   })
 
@@ -124,7 +126,7 @@ describe('two at once', () => {
       stage.act('assign', { [stock]: 1, [returned]: 1 }, holder),
       stage.act('assign', { [returned]: 1, [stock]: 1 }, { ...holder, holder: person(own.colleague) }, own.secondAdmin),
     ])
-    expect(answers.map(told).toSorted()).toEqual(['200', '409 changed_meanwhile'])
+    expect(answers.map(codeOf).toSorted()).toEqual(['200', '409 changed_meanwhile'])
     const holders = await Promise.all([stock, returned].map(async (id) => (await stage.one(id)).holder?.id))
     expect(new Set(holders).size).toBe(1)
   })
@@ -133,7 +135,7 @@ describe('two at once', () => {
     const copy = () =>
       stage.ask(`assets/${own.assets.stock}/duplicate`, own.admin, { json: { id: newId(), number: 'TWIN' } })
     const answers = await Promise.all([copy(), copy(), copy()])
-    expect(answers.map(told).toSorted()).toEqual(['200', '409 number_in_use', '409 number_in_use'])
+    expect(answers.map(codeOf).toSorted()).toEqual(['200', '409 number_in_use', '409 number_in_use'])
     expect(saidBy(answers.find(({ status }) => status === 409) as (typeof answers)[number])).toBe(
       '409 number_in_use: Asset No is already in use',
     )
@@ -146,7 +148,7 @@ describe('two at once', () => {
       stage.update(two.id, { number: 'X-1' }),
     ])
     // Each waits for the other's number to become free: the database ends one of both.
-    for (const answer of answers) expect(['200', '409 number_in_use', '503 busy']).toContain(told(answer))
+    for (const answer of answers) expect(['200', '409 number_in_use', '503 busy']).toContain(codeOf(answer))
     const numbers = [(await stage.one(one.id)).number, (await stage.one(two.id)).number]
     expect(new Set(numbers).size).toBe(2)
   })
@@ -162,9 +164,9 @@ describe('a category that is merged', () => {
       stage.ask('assets/update-list', own.secondAdmin, { method: 'PUT', json: { changes } }),
       ...made.map(({ id, number }) => stage.update(id, { number, name: 'Renamed' })),
     ])
-    expect(told(merged)).toBe('200')
+    expect(codeOf(merged)).toBe('200')
     for (const answer of [list, ...answers])
-      expect(['200', '409 changed_meanwhile', '422 unknown_category']).toContain(told(answer))
+      expect(['200', '409 changed_meanwhile', '422 unknown_category']).toContain(codeOf(answer))
     expect((await stage.configuration()).categories).toMatchObject([{ id: unusedCategory, uses: 10 }])
     for (const { id } of made) expect(await stage.one(id)).toMatchObject({ categoryId: unusedCategory })
   })
@@ -177,7 +179,7 @@ describe('a category that is merged', () => {
     ])
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(['404 not_found', '409 changed_meanwhile', '422 unknown_category']).toContain(
-      told(answers.find(({ status }) => status !== 200) as (typeof answers)[number]),
+      codeOf(answers.find(({ status }) => status !== 200) as (typeof answers)[number]),
     )
     const { categories } = await stage.configuration()
     expect(categories).toMatchObject([{ uses: 4 }])

@@ -5,11 +5,12 @@ import {
   AssetLocation,
   ConfigurationUses,
 } from '../../../src/domain/assets/configuration/nouns.ts'
+import { codeOf } from '../kit/codes.ts'
 import { newId } from '../kit/people.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
 import { withSlowKey } from '../kit/slowKey.ts'
 import { addPlan, makeWorld, stateOf, type World } from '../world/world.ts'
-import { decoded, type Stage, saidBy, stageOn, told } from './stage.ts'
+import { decoded, type Stage, saidBy, stageOn } from './stage.ts'
 
 let server: TestServer
 let plan: string
@@ -71,17 +72,17 @@ describe('7 POST assetConfiguration/…: create and update, and what was saved i
     const json = locationDraft()
     const save = (over: object = {}) => stage.ask(path('locations'), own.admin, { json: { ...json, ...over } })
     expect(decoded(AssetLocation, await save())).toEqual(decoded(AssetLocation, await save()))
-    expect(told(await save({ name: 'Barn' }))).toBe('409 already_exists')
+    expect(codeOf(await save({ name: 'Barn' }))).toBe('409 already_exists')
     expect(decoded(AssetLocation, await save({ name: 'Barn', version: 1 }))).toMatchObject({ name: 'Barn', version: 2 })
-    expect(told(await save({ name: 'Hut', version: 1 }))).toBe('409 changed_meanwhile')
-    expect(told(await save({ id: newId(), name: 'Hut', version: 1 }))).toBe('404 not_found')
+    expect(codeOf(await save({ name: 'Hut', version: 1 }))).toBe('409 changed_meanwhile')
+    expect(codeOf(await save({ id: newId(), name: 'Hut', version: 1 }))).toBe('404 not_found')
   })
 
   test('a name stands once: among categories, and within one place', async () => {
     await saveCategory()
     expect(saidBy(await saveCategory({ name: 'LAPTOPS' }))).toBe('409 name_in_use: There is one of this name already.')
     await place()
-    expect(told(await saveLocation({ name: 'shed' }))).toBe('409 name_in_use')
+    expect(codeOf(await saveLocation({ name: 'shed' }))).toBe('409 name_in_use')
     expect(await place({ parentId: own.assets.location })).toMatchObject({ name: 'Shed' })
     expect(await place({ parentId: own.assets.unusedLocation })).toMatchObject({ name: 'Shed' })
   })
@@ -116,7 +117,7 @@ describe('7 POST assetConfiguration/…: create and update, and what was saved i
     ['yes and no as a word', 'categories', { needsAcceptance: 'yes' }, '400'],
   ])('%s: %s %j %s', async (_, list, over, expected) => {
     const before = await stateOf(server)
-    expect(told(await (list === 'locations' ? saveLocation(over) : saveCategory(over)))).toMatch(
+    expect(codeOf(await (list === 'locations' ? saveLocation(over) : saveCategory(over)))).toMatch(
       new RegExp(`^${expected}`),
     )
     expect(await stateOf(server)).toBe(before)
@@ -139,20 +140,20 @@ describe('Locations are a tree', () => {
       saveLocation({ id: location, version: 1, name: 'Yard', parentId: unusedLocation }),
       saveLocation({ id: unusedLocation, version: 1, name: 'Office', parentId: location }),
     ])
-    expect(answers.map(told).toSorted()).toEqual(['200', '422 location_circle'])
+    expect(answers.map(codeOf).toSorted()).toEqual(['200', '422 location_circle'])
   })
 
   test('another tenant’s place is none', async () => {
-    expect(told(await saveLocation({ parentId: other.assets.location }))).toBe('422 unknown_location')
-    expect(told(await saveLocation({ id: other.assets.location, version: 1 }))).toBe('404 not_found')
+    expect(codeOf(await saveLocation({ parentId: other.assets.location }))).toBe('422 unknown_location')
+    expect(codeOf(await saveLocation({ id: other.assets.location, version: 1 }))).toBe('404 not_found')
   })
 })
 
 describe('7 DELETE assetConfiguration/…', () => {
   test('what is not in use goes', async () => {
-    expect(told(await remove('locations', own.assets.unusedLocation))).toBe('200')
-    expect(told(await remove('categories', own.assets.unusedCategory))).toBe('200')
-    expect(told(await remove('locations', own.assets.unusedLocation))).toBe('404 not_found')
+    expect(codeOf(await remove('locations', own.assets.unusedLocation))).toBe('200')
+    expect(codeOf(await remove('categories', own.assets.unusedCategory))).toBe('200')
+    expect(codeOf(await remove('locations', own.assets.unusedLocation))).toBe('404 not_found')
     expect((await stage.sentences())[1]).toBe(
       `Ava ${own.canary} removed the asset location “${own.canary} unusedLocation”`,
     )
@@ -173,9 +174,9 @@ describe('7 DELETE assetConfiguration/…', () => {
   })
 
   test('at another version, and in another tenant', async () => {
-    expect(told(await remove('locations', own.assets.unusedLocation, 2))).toBe('409 changed_meanwhile')
-    expect(told(await remove('categories', other.assets.unusedCategory))).toBe('404 not_found')
-    expect(told(await stage.ask(path('categories', `/${other.assets.category}/uses`)))).toBe('404 not_found')
+    expect(codeOf(await remove('locations', own.assets.unusedLocation, 2))).toBe('409 changed_meanwhile')
+    expect(codeOf(await remove('categories', other.assets.unusedCategory))).toBe('404 not_found')
+    expect(codeOf(await stage.ask(path('categories', `/${other.assets.category}/uses`)))).toBe('404 not_found')
   })
 })
 
@@ -218,7 +219,7 @@ describe('What is in use is merged into another', () => {
     await place({ parentId: location })
     await place({ parentId: unusedLocation })
     const before = await stateOf(server)
-    expect(told(await merge('locations', location, unusedLocation))).toBe('409 name_in_use')
+    expect(codeOf(await merge('locations', location, unusedLocation))).toBe('409 name_in_use')
     expect(await stateOf(server)).toBe(before)
   })
 
@@ -228,7 +229,7 @@ describe('What is in use is merged into another', () => {
     ['another tenant’s', () => other.assets.category, 1, '422 unknown_category'],
     ['at another version', ({ assets }) => assets.unusedCategory, 2, '409 changed_meanwhile'],
   ])('into %s: refused', async (_, into, version, expected) => {
-    expect(told(await merge('categories', own.assets.category, into(own), version))).toBe(expected)
+    expect(codeOf(await merge('categories', own.assets.category, into(own), version))).toBe(expected)
   })
 
   test('while assets are saved into it: none is lost, and each answer is clear', async () => {
@@ -237,8 +238,8 @@ describe('What is in use is merged into another', () => {
       merge('categories', category, unusedCategory),
       ...Array.from({ length: 12 }, (_, at) => stage.create({ number: `N-${at}` })),
     ])
-    expect(told(merged)).toBe('200')
-    for (const answer of answers) expect(['200', '422 unknown_category']).toContain(told(answer))
+    expect(codeOf(merged)).toBe('200')
+    for (const answer of answers) expect(['200', '422 unknown_category']).toContain(codeOf(answer))
     const kept = answers.filter(({ status }) => status === 200).length
     expect((await stage.configuration()).categories).toMatchObject([{ id: unusedCategory, uses: 4 + kept }])
   })

@@ -2,12 +2,13 @@ import { Schema } from 'effect'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { AssetFile } from '../../../src/domain/assets/nouns.ts'
+import { codeOf } from '../kit/codes.ts'
 import { aPdf } from '../kit/pdf.ts'
 import { newId } from '../kit/people.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
 import { png } from '../world/calls.ts'
 import { addPlan, makeWorld, type Person, rows, stateOf, type World } from '../world/world.ts'
-import { assetIn, decoded, type Stage, stageOn, told } from './stage.ts'
+import { assetIn, decoded, type Stage, stageOn } from './stage.ts'
 
 let server: TestServer
 let plan: string
@@ -76,7 +77,7 @@ describe('7 POST assets/{id}/files', () => {
        select $1, gen_random_uuid(), $2, at::text, 'image/png', 1666666666, '' from generate_series(1, 3) at`,
       [own.tenantId, own.assets.stock],
     )
-    expect(told(await add([['invoice.pdf', pdf]]))).toBe('413 quota_exceeded')
+    expect(codeOf(await add([['invoice.pdf', pdf]]))).toBe('413 quota_exceeded')
   })
 
   test.each<[string, ReadonlyArray<readonly [string, Uint8Array]>, string]>([
@@ -111,7 +112,7 @@ describe('7 POST assets/{id}/files', () => {
     ['six at once', Array.from({ length: 6 }, (_, at) => [`${at}.png`, png] as const), '4'],
   ])('%s: refused, and nothing is kept', async (_, files, expected) => {
     const [before, onDisk] = [await stateOf(server), await stage.onDisk()]
-    expect(told(await add(files))).toMatch(new RegExp(`^${expected}`))
+    expect(codeOf(await add(files))).toMatch(new RegExp(`^${expected}`))
     expect(await stateOf(server)).toBe(before)
     expect(await stage.onDisk()).toEqual(onDisk)
   })
@@ -121,14 +122,14 @@ describe('7 POST assets/{id}/files', () => {
     const [event] = await stage.historyOf(own.assets.given)
     const files = await added([['back.jpg', photo]], { id: own.assets.given, eventId: event?.id })
     expect(files).toMatchObject([{ eventId: event?.id }])
-    expect(told(await add([['back.jpg', photo]], { eventId: event?.id }))).toBe('404 not_found')
-    expect(told(await add([['back.jpg', photo]], { eventId: newId() }))).toBe('404 not_found')
+    expect(codeOf(await add([['back.jpg', photo]], { eventId: event?.id }))).toBe('404 not_found')
+    expect(codeOf(await add([['back.jpg', photo]], { eventId: newId() }))).toBe('404 not_found')
   })
 
   test('of what there is not, and of another tenant: 404, and nothing is kept', async () => {
     const onDisk = await stage.onDisk()
     for (const id of [newId<string>(), other.assets.stock])
-      expect(told(await add([['a.png', png]], { id }))).toBe('404 not_found')
+      expect(codeOf(await add([['a.png', png]], { id }))).toBe('404 not_found')
     expect(await stage.onDisk()).toEqual(onDisk)
   })
 })
@@ -136,18 +137,18 @@ describe('7 POST assets/{id}/files', () => {
 describe('7 DELETE and GET assets/{id}/files/{fileId}', () => {
   test('removed, its bytes too', async () => {
     expect((await fetched(own.assets.file)).text).toBe(own.canary)
-    expect(told(await remove(own.assets.file))).toBe('200')
-    expect(told(await remove(own.assets.file))).toBe('404 not_found')
-    expect(told(await fetched(own.assets.file))).toBe('404 not_found')
+    expect(codeOf(await remove(own.assets.file))).toBe('200')
+    expect(codeOf(await remove(own.assets.file))).toBe('404 not_found')
+    expect(codeOf(await fetched(own.assets.file))).toBe('404 not_found')
     expect(await stage.onDisk()).not.toContain(own.assets.file)
     expect(await stage.sentences()).toEqual([`Ava ${own.canary} removed the asset file “A-1: ${own.canary}.png”`])
   })
 
   test('only under its own asset, and not from another tenant', async () => {
-    expect(told(await fetched(own.assets.file, own.assets.returned))).toBe('404 not_found')
-    expect(told(await remove(own.assets.file, own.assets.returned))).toBe('404 not_found')
-    expect(told(await fetched(other.assets.file, other.assets.stock))).toBe('404 not_found')
-    expect(told(await remove(other.assets.file, other.assets.stock))).toBe('404 not_found')
+    expect(codeOf(await fetched(own.assets.file, own.assets.returned))).toBe('404 not_found')
+    expect(codeOf(await remove(own.assets.file, own.assets.returned))).toBe('404 not_found')
+    expect(codeOf(await fetched(other.assets.file, other.assets.stock))).toBe('404 not_found')
+    expect(codeOf(await remove(other.assets.file, other.assets.stock))).toBe('404 not_found')
   })
 })
 
@@ -163,9 +164,9 @@ describe('One of its pictures stands for it', () => {
 
   test('no PDF, no file of another asset, and not at another version', async () => {
     const files = await added([['invoice.pdf', pdf]])
-    expect(told(await choose(files.at(-1)?.id ?? '', 1))).toBe('404 not_found')
-    expect(told(await choose(own.assets.file, 1, own.assets.returned))).toBe('404 not_found')
-    expect(told(await choose(own.assets.file, 2))).toBe('409 changed_meanwhile')
+    expect(codeOf(await choose(files.at(-1)?.id ?? '', 1))).toBe('404 not_found')
+    expect(codeOf(await choose(own.assets.file, 1, own.assets.returned))).toBe('404 not_found')
+    expect(codeOf(await choose(own.assets.file, 2))).toBe('409 changed_meanwhile')
   })
 
   test('whoever has it sees the picture, and no other of its files', async () => {
@@ -180,7 +181,7 @@ describe('One of its pictures stands for it', () => {
     await choose(picture?.id ?? '', 1, given)
     expect((await stage.one(given, own.colleague)).files).toMatchObject([{ id: picture?.id }])
     expect((await fetched(picture?.id ?? '', given, own.colleague)).status).toBe(200)
-    expect(told(await fetched(invoice?.id ?? '', given, own.colleague))).toBe('404 not_found')
-    expect(told(await fetched(picture?.id ?? '', given, own.target))).toBe('404 not_found')
+    expect(codeOf(await fetched(invoice?.id ?? '', given, own.colleague))).toBe('404 not_found')
+    expect(codeOf(await fetched(picture?.id ?? '', given, own.target))).toBe('404 not_found')
   })
 })

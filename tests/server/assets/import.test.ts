@@ -2,6 +2,7 @@ import { Schema } from 'effect'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { AssetImport, AssetImportAnswer } from '../../../src/domain/assets/import/nouns.ts'
 import { Asset } from '../../../src/domain/assets/nouns.ts'
+import { codeOf } from '../kit/codes.ts'
 import { newId } from '../kit/people.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
 import { withSlowKey } from '../kit/slowKey.ts'
@@ -46,12 +47,11 @@ const send = (csv: string | Uint8Array<ArrayBuffer>, more: Readonly<Record<strin
   for (const [name, value] of Object.entries(more)) body.append(name, value)
   return ask('import/csv', by, { body })
 }
-const told = ({ status, body }: Awaited<ReturnType<typeof ask>>) => `${status} ${body.errors[0]?.code ?? ''}`.trim()
 const checked = async (csv: string, more: Readonly<Record<string, string>> = {}) =>
   asAnswer((await send(csv, more)).body.data).report
 const created = async (csv: string, more: Readonly<Record<string, string>> = {}) => {
   const answer = await send(csv, { create: 'true', ...more })
-  expect(told(answer)).toBe('200')
+  expect(codeOf(answer)).toBe('200')
   const { made } = asAnswer(answer.body.data)
   if (made === null) throw new Error('Nothing was made')
   return made
@@ -145,7 +145,7 @@ describe('an import', () => {
     const report = await checked(text)
     expect([report.problemCount, report.unchangedCount, report.readyCount, report.changedCount]).toEqual([0, 8, 0, 0])
     expect(report.columns.slice(-3).map(({ field }) => field)).toEqual([null, null, null])
-    expect(told(await send(text, { create: 'true' }))).toBe('422 nothing_new')
+    expect(codeOf(await send(text, { create: 'true' }))).toBe('422 nothing_new')
   })
 
   test('a line that is wrong says where and why; as long as one is, nothing is made', async () => {
@@ -179,7 +179,7 @@ describe('an import', () => {
     ])
     const before = await stateOf(server, [own])
     const answer = await send(wrong, { create: 'true' })
-    expect(told(answer)).toBe('422 not_valid')
+    expect(codeOf(answer)).toBe('422 not_valid')
     expect(answer.body.errors.find(({ code }) => code === 'unknown_category')).toMatchObject({
       field: 'line 3, Category',
       message: 'There is no category of this name',
@@ -225,7 +225,7 @@ describe('an import', () => {
     ['a quotation mark that never closes', 'Asset No\n"N-1', '422 open_quote'],
   ])('%s: answered clearly', async (_, csv, expected) => {
     const answer = await send(csv)
-    expect(told(answer)).toBe(expected)
+    expect(codeOf(answer)).toBe(expected)
     if (expected.includes('too_many'))
       expect(answer.body.errors[0]?.message).toBe('At most 10,000 assets can be imported at once. Split the file.')
   })
@@ -251,7 +251,7 @@ describe('taken back', () => {
     expect(reverted).toMatchObject({ status: 'reverted', kept: [] })
     expect(await numbered('Z-1')).toBeUndefined()
     expect([await numbered('A-1'), await numbered('A-3')]).toEqual(before.map((asset) => ({ ...asset, version: 3 })))
-    expect(told(await revert(id))).toBe('422 not_in_this_state')
+    expect(codeOf(await revert(id))).toBe('422 not_in_this_state')
     expect(await auditOf(server, own)).toContainEqual(
       expect.objectContaining({ kind: 'assetImport', action: 'reverted' }),
     )
@@ -287,14 +287,14 @@ describe('taken back', () => {
 describe('who', () => {
   test('whoever may add and change; the imports there were are theirs to see, another client’s are none', async () => {
     const half = await readerIn(server, own, ['Use', 'Create'])
-    expect(told(await send(sheet, {}, half))).toBe('403 feature_not_granted')
-    expect(told(await ask('import/csv', half))).toBe('403 feature_not_granted')
+    expect(codeOf(await send(sheet, {}, half))).toBe('403 feature_not_granted')
+    expect(codeOf(await ask('import/csv', half))).toBe('403 feature_not_granted')
     const { id } = await created(sheet)
     expect(
       Schema.decodeUnknownSync(Schema.Array(AssetImport))((await ask('import/batches')).body.data).map((one) => one.id),
     ).toEqual(expect.arrayContaining([id, own.assets.import]))
-    expect(told(await ask(`import/batches/${other.assets.import}`))).toBe('404 not_found')
-    expect(told(await revert(other.assets.import))).toBe('404 not_found')
+    expect(codeOf(await ask(`import/batches/${other.assets.import}`))).toBe('404 not_found')
+    expect(codeOf(await revert(other.assets.import))).toBe('404 not_found')
   })
 
   test('a number of another client is free here', async () => {

@@ -8,10 +8,11 @@ import { AssetCounts, AssetRow } from '../../../src/domain/assets/nouns.ts'
 import { serviceStatus, serviceStatuses, warrantyStatus, warrantyStatuses } from '../../../src/domain/assets/service.ts'
 import { dayIn } from '../../../src/domain/kernel/days.ts'
 import { windowOf } from '../../../src/domain/kernel/windows.ts'
+import { codeOf } from '../kit/codes.ts'
 import { newId } from '../kit/people.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
 import { addPlan, makeWorld, rows, type World } from '../world/world.ts'
-import { aPlan, decoded, rowsIn, type Stage, stageOn, told } from './stage.ts'
+import { aPlan, decoded, rowsIn, type Stage, stageOn } from './stage.ts'
 
 let server: TestServer
 let own: World
@@ -278,6 +279,6 @@ describe('The plots on the list’s head', () => {
 })
 
 test('the count of what nobody may read is refused', async () => {
-  expect(told(await stage.ask('assets/count', own.target))).toBe('403 feature_not_granted')
+  expect(codeOf(await stage.ask('assets/count', own.target))).toBe('403 feature_not_granted')
   expect(Schema.is(Schema.Int)(await countOf({}))).toBe(true)
 })

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { AssetListOutcome, type AssetListUpdate } from '../../../src/domain/assets/nouns.ts'
+import { codeOf } from '../kit/codes.ts'
 import { newId } from '../kit/people.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
 import { addPlan, makeWorld, type Person, rows, stateOf, type World } from '../world/world.ts'
-import { decoded, type Stage, stageOn, told } from './stage.ts'
+import { decoded, type Stage, stageOn } from './stage.ts'
 
 let server: TestServer
 let plan: string
@@ -84,7 +85,7 @@ describe('7 PUT assets/update-list', () => {
     ['a cost', { cost: 1 }, '400'],
   ])('%s: %s', async (_, set, expected) => {
     const before = await stateOf(server)
-    expect(told(await ask([{ id: own.assets.stock, version: 1, set }]))).toMatch(new RegExp(`^${expected}`))
+    expect(codeOf(await ask([{ id: own.assets.stock, version: 1, set }]))).toMatch(new RegExp(`^${expected}`))
     expect(await stateOf(server)).toBe(before)
   })
 

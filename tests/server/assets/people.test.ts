@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { codeOf } from '../kit/codes.ts'
 import { newId } from '../kit/people.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
 import { addPlan, makeWorld, type Person, rows, type World } from '../world/world.ts'
-import { assetIn, rowsIn, type Stage, stageOn, told } from './stage.ts'
+import { assetIn, rowsIn, type Stage, stageOn } from './stage.ts'
 
 let server: TestServer
 let plan: string
@@ -63,7 +64,7 @@ describe('§ 6 Who reads the register reads no cost, and writes nothing', () => 
     ['retires', () => stage.act('retire', { [own.assets.stock]: 1 }, {}, own.featureHolder)],
   ])('%s nothing: 403', async (_, ask) => {
     await stage.grant(own.featureHolder, 'Use')
-    expect(told(await ask())).toBe('403 feature_not_granted')
+    expect(codeOf(await ask())).toBe('403 feature_not_granted')
   })
 
   test('each verb by itself', async () => {
@@ -73,8 +74,8 @@ describe('§ 6 Who reads the register reads no cost, and writes nothing', () => 
     expect(rowsIn(await stage.act('retire', { [own.assets.stock]: 1 }, {}, keeper))).toMatchObject([
       { state: 'retired' },
     ])
-    expect(told(await stage.create({ number: 'B-2' }, keeper))).toBe('403 feature_not_granted')
-    expect(told(await stage.remove(own.assets.stock, 2, keeper))).toBe('403 feature_not_granted')
+    expect(codeOf(await stage.create({ number: 'B-2' }, keeper))).toBe('403 feature_not_granted')
+    expect(codeOf(await stage.remove(own.assets.stock, 2, keeper))).toBe('403 feature_not_granted')
   })
 })
 
@@ -86,18 +87,18 @@ describe('What somebody has been given', () => {
       expect(seen.map(({ number, supplier }) => [number, supplier])).toEqual([['A-1', by === own.admin ? '' : null]])
     }
     expect(assetIn(await stage.read(own.assets.stock, own.target))).toMatchObject({ number: 'A-1', cost: null })
-    expect(told(await stage.ask(`assets/${own.assets.stock}/history`, own.manager))).toBe('200')
+    expect(codeOf(await stage.ask(`assets/${own.assets.stock}/history`, own.manager))).toBe('200')
     for (const by of [own.colleague, own.managerOfOthers]) {
-      expect(told(await heldBy(own.target.employeeId, by))).toBe('404 not_found')
-      expect(told(await stage.read(own.assets.stock, by))).toBe('404 not_found')
+      expect(codeOf(await heldBy(own.target.employeeId, by))).toBe('404 not_found')
+      expect(codeOf(await stage.read(own.assets.stock, by))).toBe('404 not_found')
     }
   })
 
   test('of somebody there is not, and in another tenant: 404; once it is given back it is not theirs to see', async () => {
-    expect(told(await heldBy(newId()))).toBe('404 not_found')
-    expect(told(await heldBy(other.colleague.employeeId))).toBe('404 not_found')
+    expect(codeOf(await heldBy(newId()))).toBe('404 not_found')
+    expect(codeOf(await heldBy(other.colleague.employeeId))).toBe('404 not_found')
     await stage.unassign({ [own.assets.given]: 1 })
-    expect(told(await stage.read(own.assets.given, own.colleague))).toBe('404 not_found')
+    expect(codeOf(await stage.read(own.assets.given, own.colleague))).toBe('404 not_found')
     expect(rowsIn(await heldBy(own.colleague.employeeId, own.colleague))).toEqual([])
   })
 })
@@ -118,16 +119,16 @@ describe('Somebody who leaves', () => {
     expect(answer.status, answer.text).toBe(200)
     expect(rowsIn(await heldBy(own.target.employeeId))).toHaveLength(2)
     expect(rowsIn(await stage.unassign({ [own.assets.stock]: 2 }))).toMatchObject([{ state: 'returned', holder: null }])
-    expect(told(await stage.assign({ [own.assets.stock]: 3 }, person(own.target)))).toBe('422 holder_left')
+    expect(codeOf(await stage.assign({ [own.assets.stock]: 3 }, person(own.target)))).toBe('422 holder_left')
   })
 
   test('is not removed but terminated while they have something, have had something, or did something with it', async () => {
     await stage.assign({ [own.assets.stock]: 1 }, person(own.target))
-    expect(told(await removed(own.target))).toBe('409 in_use')
+    expect(codeOf(await removed(own.target))).toBe('409 in_use')
     await stage.unassign({ [own.assets.stock]: 2 })
-    expect(told(await removed(own.target))).toBe('409 in_use')
+    expect(codeOf(await removed(own.target))).toBe('409 in_use')
     await stage.act('retire', { [own.assets.returned]: 1 }, {}, own.secondAdmin)
-    expect(told(await removed(own.secondAdmin))).toBe('409 in_use')
+    expect(codeOf(await removed(own.secondAdmin))).toBe('409 in_use')
   })
 
   test('at the very moment they are given something: the one or the other', async () => {
@@ -136,8 +137,8 @@ describe('Somebody who leaves', () => {
       stage.assign({ [own.assets.stock]: 1 }, person(own.target)),
       stage.ask(`employees/${own.target.employeeId}/terminate`, own.admin, { method: 'PUT', json: termination }),
     ])
-    expect(told(left)).toBe('200')
-    expect(['200', '422 holder_left']).toContain(told(given))
+    expect(codeOf(left)).toBe('200')
+    expect(['200', '422 holder_left']).toContain(codeOf(given))
   })
 })
 

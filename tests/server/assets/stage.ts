@@ -1,4 +1,5 @@
 /** What the tests of assets ask for again and again. */
+
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Schema } from 'effect'
@@ -9,6 +10,7 @@ import { type AuditEntry, AuditPage } from '../../../src/domain/audit/nouns.ts'
 import { sentenceOf } from '../../../src/domain/audit/sentences.ts'
 import { standardLocale } from '../../../src/domain/kernel/locale.ts'
 import type { PermissionAction } from '../../../src/domain/permissions/nouns.ts'
+import { codeOf } from '../kit/codes.ts'
 import { newId } from '../kit/people.ts'
 import type { Answer, Ask, TestServer } from '../kit/server.ts'
 import { type Person, rows, type World } from '../world/world.ts'
@@ -26,10 +28,8 @@ export const decoded = <S extends Schema.Top & { readonly DecodingServices: neve
 export const assetIn = (answer: Answer): Asset => decoded(Asset, answer)
 export const rowsIn = (answer: Answer): ReadonlyArray<AssetRow> => decoded(Schema.Array(AssetRow), answer)
 
-/** `409 number_in_use` */
-export const told = ({ status, body }: Answer): string => `${status} ${body?.errors?.[0]?.code ?? ''}`.trim()
 /** With the sentence. */
-export const saidBy = (answer: Answer): string => `${told(answer)}: ${answer.body.errors[0]?.message}`
+export const saidBy = (answer: Answer): string => `${codeOf(answer)}: ${answer.body.errors[0]?.message}`
 
 export const aPlan = (over: object = {}) => ({
   id: newId<string>(),

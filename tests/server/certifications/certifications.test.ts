@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CertificationId } from '../../../src/domain/kernel/ids.ts'
+import { codeOf } from '../kit/codes.ts'
 import { newId } from '../kit/people.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
 import { addPlan, auditOf, filesAtFirst, makeWorld, type Person, rows, stateOf, type World } from '../world/world.ts'
-import { certificationIn, pdf, stageOn, told } from './stage.ts'
+import { certificationIn, pdf, stageOn } from './stage.ts'
 
 let server: TestServer
 let plan: string
@@ -85,7 +86,7 @@ describe('7 POST certifications', () => {
       { issuedDay: '' },
       { employeeId: own.colleague.employeeId },
     ])
-      expect(told(await stage.add({ ...sent, ...change }))).toBe('409 already_exists')
+      expect(codeOf(await stage.add({ ...sent, ...change }))).toBe('409 already_exists')
     expect((await stage.onDisk()).length).toBe(filesAtFirst(own).length + 1)
   })
 
@@ -107,7 +108,7 @@ describe('7 POST certifications', () => {
   ])('an expiry %s: %s, and nothing is kept', async (_, sent, expected, field) => {
     const before = [await stateOf(server), await stage.onDisk()]
     const answer = await stage.add(sent)
-    expect([told(answer), answer.body.errors[0]?.field]).toEqual([expected, field])
+    expect([codeOf(answer), answer.body.errors[0]?.field]).toEqual([expected, field])
     expect([await stateOf(server), await stage.onDisk()]).toEqual(before)
   })
 
@@ -144,24 +145,24 @@ describe('7 POST certifications', () => {
     ],
   ] as const)('%s: refused, and nothing is kept', async (_, files, expected) => {
     const before = [await stateOf(server), await stage.onDisk()]
-    expect(told(await stage.add({ files }))).toBe(expected)
+    expect(codeOf(await stage.add({ files }))).toBe(expected)
     expect([await stateOf(server), await stage.onDisk()]).toEqual(before)
   })
 
   test('10 MB are taken, and a polyglot is not', async () => {
     const most = Buffer.concat([pdf, Buffer.alloc(10_000_000 - pdf.length, ' ')])
-    expect(told(await stage.add({ files: [['card.pdf', most]] }))).toBe('200')
+    expect(codeOf(await stage.add({ files: [['card.pdf', most]] }))).toBe('200')
     const archive = Buffer.from('PK\x05\x06'.padEnd(22, '\0'), 'latin1')
-    expect(told(await stage.add({ files: [['card.pdf', Buffer.concat([pdf, archive])]] }))).toBe('415 hidden_content')
+    expect(codeOf(await stage.add({ files: [['card.pdf', Buffer.concat([pdf, archive])]] }))).toBe('415 hidden_content')
   })
 
   test('of an archived type, of somebody one does not see, of another tenant: refused', async () => {
     await rows(server, 'update certification_types set is_deleted = true where id = $1', [own.certificationType])
-    expect(told(await stage.add({}))).toBe('409 type_archived')
-    expect(told(await stage.add({}, own.colleague))).toBe('404 not_found')
-    expect(told(await stage.add({ employeeId: other.target.employeeId }))).toBe('404 not_found')
-    expect(told(await stage.add({ type: other.certificationType }))).toBe('422 unknown_type')
-    expect(told(await stage.add({ renews: other.certification }))).toBe('422 unknown_renewed')
+    expect(codeOf(await stage.add({}))).toBe('409 type_archived')
+    expect(codeOf(await stage.add({}, own.colleague))).toBe('404 not_found')
+    expect(codeOf(await stage.add({ employeeId: other.target.employeeId }))).toBe('404 not_found')
+    expect(codeOf(await stage.add({ type: other.certificationType }))).toBe('422 unknown_type')
+    expect(codeOf(await stage.add({ renews: other.certification }))).toBe('422 unknown_renewed')
   })
 })
 

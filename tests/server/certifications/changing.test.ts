@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ReminderSent } from '../../../src/domain/certifications/nouns.ts'
+import { codeOf } from '../kit/codes.ts'
 import type { Answer } from '../kit/server.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
 import { addPlan, auditOf, makeWorld, type Person, rows, type World } from '../world/world.ts'
-import { certificationIn, decoded, stageOn, told } from './stage.ts'
+import { certificationIn, decoded, stageOn } from './stage.ts'
 
 let server: TestServer
 let plan: string
@@ -39,7 +40,9 @@ describe('verification', () => {
   })
 
   test('declined with the reason, which the person is sent once, with the address of the page', async () => {
-    expect(told(await stage.verify(own.submission, { outcome: 'declined', because: '  ' }))).toBe('422 reason_missing')
+    expect(codeOf(await stage.verify(own.submission, { outcome: 'declined', because: '  ' }))).toBe(
+      '422 reason_missing',
+    )
     const declined = certificationIn(
       await stage.verify(own.submission, { outcome: 'declined', because: ' The date is cut off. ' }),
     )
@@ -54,9 +57,11 @@ describe('verification', () => {
   })
 
   test('not by the person, not twice, not of an older version, not of a deleted one, and of two at once only one', async () => {
-    expect(told(await stage.verify(own.submission, { outcome: 'verified' }, own.target))).toBe('403 own_record')
-    expect(told(await stage.verify(own.submission, { outcome: 'verified', version: 7 }))).toBe('409 changed_meanwhile')
-    expect(told(await stage.verify(own.certification, { outcome: 'verified' }))).toBe('409 already_answered')
+    expect(codeOf(await stage.verify(own.submission, { outcome: 'verified' }, own.target))).toBe('403 own_record')
+    expect(codeOf(await stage.verify(own.submission, { outcome: 'verified', version: 7 }))).toBe(
+      '409 changed_meanwhile',
+    )
+    expect(codeOf(await stage.verify(own.certification, { outcome: 'verified' }))).toBe('409 already_answered')
     const both = await Promise.all([
       stage.verify(own.submission, { outcome: 'verified' }),
       stage.verify(own.submission, { outcome: 'declined', because: 'No' }, own.admin),
@@ -64,13 +69,13 @@ describe('verification', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
     const ofAdmin = await stage.added({ employeeId: own.admin.employeeId })
     const mine = { version: 1, expiryDate: '2031-06-30T13:59:59.999Z' }
-    expect(told(await stage.verify(ofAdmin.id, { outcome: 'verified' }, own.admin))).toBe('403 own_evidence')
-    expect(told(await stage.post(ofAdmin.id, 'updateExpiry', mine, own.admin))).toBe('403 own_evidence')
-    expect(told(await stage.verify(ofAdmin.id, { outcome: 'verified' }, own.secondAdmin))).toBe('200')
-    expect(told(await stage.remove(ofAdmin.id, 2, own.admin))).toBe('403 only_submitted')
+    expect(codeOf(await stage.verify(ofAdmin.id, { outcome: 'verified' }, own.admin))).toBe('403 own_evidence')
+    expect(codeOf(await stage.post(ofAdmin.id, 'updateExpiry', mine, own.admin))).toBe('403 own_evidence')
+    expect(codeOf(await stage.verify(ofAdmin.id, { outcome: 'verified' }, own.secondAdmin))).toBe('200')
+    expect(codeOf(await stage.remove(ofAdmin.id, 2, own.admin))).toBe('403 only_submitted')
     const another = await stage.added({}, own.target)
     await stage.remove(another.id, 1)
-    expect(told(await stage.verify(another.id, { outcome: 'verified', version: 2 }))).toBe('409 deleted')
+    expect(codeOf(await stage.verify(another.id, { outcome: 'verified', version: 2 }))).toBe('409 deleted')
   })
 })
 
@@ -131,10 +136,10 @@ describe('4 sending a reminder stamps lastReminderUtc', () => {
   })
 
   test('not by the person themself, and not of what does not count', async () => {
-    expect(told(await stage.post(own.certification, 'sendReminder', undefined, own.target))).toBe('403 own_record')
-    expect(told(await stage.post(own.submission, 'sendReminder', undefined))).toBe('409 not_reminded')
+    expect(codeOf(await stage.post(own.certification, 'sendReminder', undefined, own.target))).toBe('403 own_record')
+    expect(codeOf(await stage.post(own.submission, 'sendReminder', undefined))).toBe('409 not_reminded')
     await stage.added({ renews: own.certification })
-    expect(told(await stage.post(own.certification, 'sendReminder', undefined))).toBe('409 not_reminded')
+    expect(codeOf(await stage.post(own.certification, 'sendReminder', undefined))).toBe('409 not_reminded')
     expect([await stage.mails(), await stamps()]).toEqual([[], []])
   })
 })
@@ -158,26 +163,26 @@ describe('7 POST {id}/updateExpiry', () => {
   })
 
   test('refused: an older version, out of range, by the person, of a deleted one, of another tenant', async () => {
-    expect(told(await change(later, 9))).toBe('409 changed_meanwhile')
-    expect(told(await change('9999-12-31T23:59:59.999Z'))).toBe('422 expiry_out_of_range')
-    expect(told(await change(later, 1, own.target))).toBe('403 own_record')
+    expect(codeOf(await change(later, 9))).toBe('409 changed_meanwhile')
+    expect(codeOf(await change('9999-12-31T23:59:59.999Z'))).toBe('422 expiry_out_of_range')
+    expect(codeOf(await change(later, 1, own.target))).toBe('403 own_record')
     expect(
-      told(await stage.post(other.certification, 'updateExpiry', { version: 1, expiryDate: later }, own.admin)),
+      codeOf(await stage.post(other.certification, 'updateExpiry', { version: 1, expiryDate: later }, own.admin)),
     ).toBe('404 not_found')
     await stage.remove(own.certification, 1)
-    expect(told(await change(later, 2))).toBe('409 deleted')
+    expect(codeOf(await change(later, 2))).toBe('409 deleted')
   })
 })
 
 describe('deleting', () => {
   test('flags it, once; the person takes back only what waits', async () => {
-    expect(told(await stage.remove(own.certification, 1, own.target))).toBe('403 only_submitted')
-    expect(told(await stage.remove(own.submission, 1, own.target))).toBe('200')
-    expect(told(await stage.remove(own.certification, 2))).toBe('409 changed_meanwhile')
-    expect(told(await stage.remove(own.certification, 1))).toBe('200')
-    expect(told(await stage.remove(own.certification, 2))).toBe('200')
+    expect(codeOf(await stage.remove(own.certification, 1, own.target))).toBe('403 only_submitted')
+    expect(codeOf(await stage.remove(own.submission, 1, own.target))).toBe('200')
+    expect(codeOf(await stage.remove(own.certification, 2))).toBe('409 changed_meanwhile')
+    expect(codeOf(await stage.remove(own.certification, 1))).toBe('200')
+    expect(codeOf(await stage.remove(own.certification, 2))).toBe('200')
     expect((await auditOf(server, own)).map(({ action }) => action)).toEqual(['removed', 'removed'])
-    expect(told(await stage.remove(other.certification, 1, own.admin))).toBe('404 not_found')
+    expect(codeOf(await stage.remove(other.certification, 1, own.admin))).toBe('404 not_found')
   })
 
   test('a person who is removed takes them along, with the bytes', async () => {
@@ -191,7 +196,7 @@ describe('deleting', () => {
       method: 'DELETE',
       headers: { 'if-match': String(person?.version) },
     })
-    expect(told(answer)).toBe('200')
+    expect(codeOf(answer)).toBe('200')
     expect(await stage.list()).toEqual([])
     expect(await stage.onDisk()).not.toContain(own.certificationFile)
   })

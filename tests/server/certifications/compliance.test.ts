@@ -3,10 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PersonCompliance } from '../../../src/domain/certifications/nouns.ts'
 import { SOON_MS } from '../../../src/domain/certifications/status.ts'
 import { ToDoItem } from '../../../src/domain/home/nouns.ts'
+import { codeOf } from '../kit/codes.ts'
 import { newId } from '../kit/people.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
 import { addPlan, makeWorld, type Person, rows, type World } from '../world/world.ts'
-import { decoded, stageOn, told } from './stage.ts'
+import { decoded, stageOn } from './stage.ts'
 
 let server: TestServer
 let plan: string
@@ -67,14 +68,14 @@ describe('what one person owes and holds, and the to-do list', () => {
     const ofAdmin = await stage.added({ employeeId: own.admin.employeeId })
     expect((await toDo(own.admin)).flat()).not.toContain(ofAdmin.id)
     expect((await toDo(own.secondAdmin)).flat()).toContain(ofAdmin.id)
-    expect(told(await stage.ask(`employees/${other.target.employeeId}/compliance`, own.admin))).toBe('404 not_found')
-    expect(told(await stage.ask(`employees/${newId()}/compliance`, own.admin))).toBe('404 not_found')
+    expect(codeOf(await stage.ask(`employees/${other.target.employeeId}/compliance`, own.admin))).toBe('404 not_found')
+    expect(codeOf(await stage.ask(`employees/${newId()}/compliance`, own.admin))).toBe('404 not_found')
   })
 
   test('without the module there are no certifications, and no duties', async () => {
     await rows(server, `update product_plans set modules = '{goals}' where id = $1`, [plan])
     try {
-      expect(told(await stage.ask('certifications', own.admin))).toBe('403 module_missing')
+      expect(codeOf(await stage.ask('certifications', own.admin))).toBe('403 module_missing')
       expect(await toDo(own.admin)).toEqual([])
     } finally {
       await rows(server, `update product_plans set modules = '{compliance,goals}' where id = $1`, [plan])

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Certification } from '../../../src/domain/certifications/nouns.ts'
+import { codeOf } from '../kit/codes.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
 import { addPlan, auditOf, makeWorld, type Person, type World } from '../world/world.ts'
-import { pdf, stageOn, told } from './stage.ts'
+import { pdf, stageOn } from './stage.ts'
 
 let server: TestServer
 let plan: string
@@ -42,7 +43,7 @@ describe('files', () => {
     const gone = await stage.ask(`certifications/${own.certification}/files/${file?.id}`, own.manager, {
       method: 'DELETE',
     })
-    expect(told(gone)).toBe('200')
+    expect(codeOf(gone)).toBe('200')
     expect(await stage.onDisk()).not.toContain(file?.id)
     expect((await auditOf(server, own)).map(({ action, kind }) => [action, kind])).toEqual([
       ['created', 'certificationFile'],
@@ -51,20 +52,20 @@ describe('files', () => {
   })
 
   test('the person adds to what waits, and not to what was answered; nobody to what is deleted', async () => {
-    expect(told(await addFiles([['back.pdf', pdf]], own.target, own.submission))).toBe('200')
-    expect(told(await addFiles([['back.pdf', pdf]], own.target))).toBe('403 only_submitted')
+    expect(codeOf(await addFiles([['back.pdf', pdf]], own.target, own.submission))).toBe('200')
+    expect(codeOf(await addFiles([['back.pdf', pdf]], own.target))).toBe('403 only_submitted')
     await stage.remove(own.certification, 1)
-    expect(told(await addFiles([['back.pdf', pdf]]))).toBe('409 deleted')
+    expect(codeOf(await addFiles([['back.pdf', pdf]]))).toBe('409 deleted')
   })
 
   test('a file is found only under its own certification, and not from another tenant', async () => {
     const at = (certification: string, by: Person) =>
       stage.ask(`certifications/${certification}/files/${own.certificationFile}`, by)
     expect((await at(own.certification, own.target)).text).toBe(own.canary)
-    expect(told(await at(own.submission, own.target))).toBe('404 not_found')
-    expect(told(await at(own.certification, own.colleague))).toBe('404 not_found')
+    expect(codeOf(await at(own.submission, own.target))).toBe('404 not_found')
+    expect(codeOf(await at(own.certification, own.colleague))).toBe('404 not_found')
     expect(
-      told(await stage.ask(`certifications/${other.certification}/files/${other.certificationFile}`, own.admin)),
+      codeOf(await stage.ask(`certifications/${other.certification}/files/${other.certificationFile}`, own.admin)),
     ).toBe('404 not_found')
   })
 })

@@ -13,10 +13,11 @@ import { type CertificationStatus, certificationStatus } from '../../../src/doma
 import { foldedForSearch } from '../../../src/domain/kernel/searchText.ts'
 import { type Window, windowOf } from '../../../src/domain/kernel/windows.ts'
 import { stands } from '../../../src/server/certifications/certification.sql.ts'
+import { codeOf } from '../kit/codes.ts'
 import { newId } from '../kit/people.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
 import { addPlan, makeWorld, type Person, rows, type World } from '../world/world.ts'
-import { decoded, stageOn, told } from './stage.ts'
+import { decoded, stageOn } from './stage.ts'
 
 let server: TestServer
 let own: World
@@ -493,8 +494,8 @@ describe('7 GET certifications', () => {
     ['types that are none', 'types=white-card', '400 invalid_query'],
     ['a null', 'search=%00', '400 invalid_query'],
   ])('%s: refused', async (_, query, refusal) => {
-    expect(told(await stage.ask(`certifications/window?${query}`, own.admin))).toBe(refusal)
-    expect(told(await stage.ask(`certifications?${query}`, own.admin))).toBe(refusal)
+    expect(codeOf(await stage.ask(`certifications/window?${query}`, own.admin))).toBe(refusal)
+    expect(codeOf(await stage.ask(`certifications?${query}`, own.admin))).toBe(refusal)
   })
 
   test('beyond the last row there is nothing', async () => {

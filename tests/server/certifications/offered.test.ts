@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CertificationMatrix, PersonCompliance } from '../../../src/domain/certifications/nouns.ts'
 import type { ToDoItem } from '../../../src/domain/home/nouns.ts'
+import { codeOf } from '../kit/codes.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
 import { addPlan, makeWorld, type Person, rows, type World } from '../world/world.ts'
-import { stageOn, told } from './stage.ts'
+import { stageOn } from './stage.ts'
 
 let server: TestServer
 let plan: string
@@ -63,8 +64,8 @@ describe('where certifications are switched off nothing speaks of them', () => {
       alert: false,
       policies: [true, true],
     })
-    expect(told(await stage().post(own.certification, 'sendReminder', undefined))).toBe('403 flag_off')
-    expect(told(await stage().verify(own.submission, { outcome: 'declined', because: 'No' }))).toBe('403 flag_off')
+    expect(codeOf(await stage().post(own.certification, 'sendReminder', undefined))).toBe('403 flag_off')
+    expect(codeOf(await stage().verify(own.submission, { outcome: 'declined', because: 'No' }))).toBe('403 flag_off')
     expect(await stage().mails()).toEqual([])
     // What is kept is not lost, and can be read.
     expect(await stage().list()).toHaveLength(2)

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ReminderPause } from '../../../src/domain/employees/reminderPauses/nouns.ts'
 import { dayIn } from '../../../src/domain/kernel/days.ts'
+import { codeOf } from '../kit/codes.ts'
 import { newId } from '../kit/people.ts'
-import { type Answer, serverForTest, type TestServer } from '../kit/server.ts'
+import { serverForTest, type TestServer } from '../kit/server.ts'
 import { addPlan, auditOf, makeWorld, type Person, rows, type World } from '../world/world.ts'
 import { certificationIn, stageOn } from './stage.ts'
 
@@ -24,8 +25,6 @@ beforeEach(async () => {
 afterAll(() => server.close())
 
 const today = (days = 0) => dayIn('Australia/Brisbane', Date.now() + days * 86_400_000)
-const told = ({ status, body }: Answer): string => `${status} ${body.errors[0]?.code ?? ''}`.trim()
-
 const pause = (untilDay: string | null, by: Person = own.admin, of = own.target.employeeId, reason = '') =>
   on.ask(`employees/${of}/reminderPause`, by, { json: { untilDay, reason } })
 const read = async (by: Person = own.admin) =>
@@ -83,22 +82,22 @@ describe('all reminders of a person', () => {
     ['tomorrow', today(1), '200'],
     ['in a year', today(366), '200'],
   ])('until %s', async (_, day, expected) => {
-    expect(told(await pause(day))).toBe(expected)
+    expect(codeOf(await pause(day))).toBe(expected)
     expect((await read())?.untilDay ?? null).toBe(expected === '200' ? day : null)
   })
 
   it('nobody pauses their own but an admin, nobody those of people they do not manage, nobody those of another tenant', async () => {
     const day = today(20)
-    expect(told(await pause(day, own.target))).toBe('403 own_record')
-    for (const by of [own.colleague, own.managerOfOthers]) expect(told(await pause(day, by))).toBe('404 not_found')
-    expect(told(await pause(day, own.admin, other.target.employeeId))).toBe('404 not_found')
-    expect(told(await pause(day, own.admin, newId()))).toBe('404 not_found')
+    expect(codeOf(await pause(day, own.target))).toBe('403 own_record')
+    for (const by of [own.colleague, own.managerOfOthers]) expect(codeOf(await pause(day, by))).toBe('404 not_found')
+    expect(codeOf(await pause(day, own.admin, other.target.employeeId))).toBe('404 not_found')
+    expect(codeOf(await pause(day, own.admin, newId()))).toBe('404 not_found')
     expect(
       await rows(server, 'select 1 from reminder_pauses where tenant_id = any($1::uuid[])', [
         [own.tenantId, other.tenantId],
       ]),
     ).toEqual([])
-    expect(told(await pause(day, own.admin, own.admin.employeeId))).toBe('200')
+    expect(codeOf(await pause(day, own.admin, own.admin.employeeId))).toBe('200')
   })
 
   it('a pause that is over is none: another is set in its place', async () => {
@@ -150,21 +149,21 @@ describe('those of one certification', () => {
       `update certifications set expiry_utc = ($2::date + 1)::timestamp at time zone 'Australia/Brisbane' - interval '1 millisecond' where id = $1`,
       [own.certification, expires],
     )
-    expect(told(await snooze(until))).toBe(expected)
+    expect(codeOf(await snooze(until))).toBe(expected)
   })
 
   it('what nobody is reminded of cannot be put off', async () => {
-    expect(told(await snooze(today(20), own.admin, own.submission))).toBe('409 not_reminded')
+    expect(codeOf(await snooze(today(20), own.admin, own.submission))).toBe('409 not_reminded')
     await rows(server, `update certifications set expiry_utc = null where id = $1`, [own.certification])
-    expect(told(await snooze(today(20)))).toBe('409 never_expires')
-    expect(told(await snooze(null))).toBe('200')
+    expect(codeOf(await snooze(today(20)))).toBe('409 never_expires')
+    expect(codeOf(await snooze(null))).toBe('200')
   })
 
   it('is for the person’s managers, in their own tenant', async () => {
-    expect(told(await snooze(today(20), own.target))).toBe('403 own_record')
+    expect(codeOf(await snooze(today(20), own.target))).toBe('403 own_record')
     for (const by of [own.colleague, own.managerOfOthers])
-      expect(told(await snooze(today(20), by))).toBe('404 not_found')
-    expect(told(await snooze(today(20), own.admin, other.certification))).toBe('404 not_found')
+      expect(codeOf(await snooze(today(20), by))).toBe('404 not_found')
+    expect(codeOf(await snooze(today(20), own.admin, other.certification))).toBe('404 not_found')
   })
 
   it('goes with the person and with nothing else', async () => {

@@ -1,4 +1,5 @@
 /** What the tests of certifications ask for again and again. */
+
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Schema } from 'effect'
@@ -127,6 +128,3 @@ export const decoded = <S extends Schema.Top & { readonly DecodingServices: neve
   expect(answer.status, answer.text).toBe(200)
   return Schema.decodeUnknownSync(schema, strict)(answer.body.data)
 }
-
-/** `403 own_record` */
-export const told = ({ status, body }: Answer): string => `${status} ${body?.errors?.[0]?.code ?? ''}`.trim()

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CertificationType } from '../../../src/domain/certifications/nouns.ts'
+import { codeOf } from '../kit/codes.ts'
 import { asOwner } from '../kit/database.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
 import { addPlan, auditOf, makeWorld, rows, type World } from '../world/world.ts'
-import { nobody, stageOn, told, typeDraft } from './stage.ts'
+import { nobody, stageOn, typeDraft } from './stage.ts'
 
 let server: TestServer
 let plan: string
@@ -32,7 +33,7 @@ describe('7 POST certificationtypes: create, update and archive', () => {
     expect(one).toMatchObject({ reminderDays: [30, 7], references: [], version: 1 })
     expect(one.requiredBy).toEqual({ ...nobody, positionTitles: ['Clerk'], tags: [`${own.canary} tag`] })
     expect(await auditOf(server, own)).toHaveLength(1)
-    expect(told(await stage.saveType({ ...sent, name: 'Other' }))).toBe('409 already_exists')
+    expect(codeOf(await stage.saveType({ ...sent, name: 'Other' }))).toBe('409 already_exists')
   })
 
   test('changed, archived and unarchived by the same call; every version once; nothing changed writes nothing', async () => {
@@ -40,7 +41,7 @@ describe('7 POST certificationtypes: create, update and archive', () => {
     const { references: _, referenceCount: __, ...type } = first
     const archived = await stage.savedType({ ...type, isDeleted: true })
     expect(archived).toMatchObject({ isDeleted: true, version: 2 })
-    expect(told(await stage.saveType({ ...type, isDeleted: false }))).toBe('409 changed_meanwhile')
+    expect(codeOf(await stage.saveType({ ...type, isDeleted: false }))).toBe('409 changed_meanwhile')
     expect(await stage.savedType({ ...type, isDeleted: false, version: 2 })).toMatchObject({
       isDeleted: false,
       version: 3,
@@ -85,7 +86,7 @@ describe('7 POST certificationtypes: create, update and archive', () => {
     ['a good for ever', () => ({ validityMonths: 601 }), '400 invalid_body'],
     ['thirteen thresholds', () => ({ reminderDays: Array.from({ length: 13 }, (_, day) => day) }), '400 invalid_body'],
   ])('%s: refused, and nothing is kept', async (_, over, expected) => {
-    expect(told(await stage.saveType(typeDraft(over())))).toBe(expected)
+    expect(codeOf(await stage.saveType(typeDraft(over())))).toBe(expected)
     expect(await stage.types()).toHaveLength(1)
   })
 
@@ -105,7 +106,7 @@ describe('7 POST certificationtypes: create, update and archive', () => {
     const [colleagues] = await stage.types(own.colleague)
     expect(colleagues).toMatchObject({ id: own.certificationType, references: [] })
     expect((await stage.types(own.target))[0]?.references).toHaveLength(2)
-    expect(told(await stage.saveType(typeDraft(), own.manager))).toBe('403 admin_only')
+    expect(codeOf(await stage.saveType(typeDraft(), own.manager))).toBe('403 admin_only')
   })
 
   test('a department and a tag that a type requires are in use; merged, the type names the other', async () => {
@@ -118,14 +119,14 @@ describe('7 POST certificationtypes: create, update and archive', () => {
       ['tags', own.items.tags],
     ] as const) {
       const gone = await stage.ask(`${list}/${item}`, own.admin, { method: 'DELETE', headers: { 'if-match': '1' } })
-      expect([told(gone), gone.body.errors[0]?.message]).toEqual([
+      expect([codeOf(gone), gone.body.errors[0]?.message]).toEqual([
         '409 in_use',
         'Still in use by 1 certification type.',
       ])
       const merged = await stage.ask(`${list}/${item}/merge`, own.admin, {
         json: { version: 1, into: own.others[list] },
       })
-      expect(told(merged)).toBe('200')
+      expect(codeOf(merged)).toBe('200')
     }
     expect((await stage.types()).find((type) => type.id === id)?.requiredBy).toMatchObject({
       departmentIds: [own.others.departments],

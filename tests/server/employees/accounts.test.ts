@@ -45,7 +45,7 @@ const resetTwoFactor = (id: string) => server.ask(about(id, 'resetMFASettings'),
 const setAdmin = (id: string, isAdmin: boolean, version = 1, as: Person = own.admin) =>
   server.ask(about(id, 'setAdminPrivileges'), { ...by(as), method: 'PUT', json: { version, isAdmin } })
 
-const told = ({ status, body }: Answer) => [status, body?.errors[0]?.code]
+const statusAndCode = ({ status, body }: Answer) => [status, body?.errors[0]?.code]
 
 interface Mail {
   readonly recipient: string
@@ -111,10 +111,10 @@ describe('6 A login can be created (POST /api/users/{tenantId})', () => {
       own.target.userId,
     ])
     const before = await stateOf(server)
-    expect(told(await createLogin(own.target.employeeId))).toEqual([409, 'has_login'])
-    expect(told(await createLogin(own.inactive))).toEqual([422, 'not_active'])
-    expect(told(await createLogin(own.hidden))).toEqual([409, 'address_taken'])
-    expect(told(await createLogin(other.target.employeeId))).toEqual([404, 'not_found'])
+    expect(statusAndCode(await createLogin(own.target.employeeId))).toEqual([409, 'has_login'])
+    expect(statusAndCode(await createLogin(own.inactive))).toEqual([422, 'not_active'])
+    expect(statusAndCode(await createLogin(own.hidden))).toEqual([409, 'address_taken'])
+    expect(statusAndCode(await createLogin(other.target.employeeId))).toEqual([404, 'not_found'])
     expect(await stateOf(server)).toBe(before)
   })
 
@@ -158,12 +158,15 @@ describe('6 its password updated, optionally notifying the employee (POST users/
   it('is of the length the person needs, and nothing that is guessed', async () => {
     const { userId, employeeId } = own.colleague
     const before = await user(userId)
-    expect(told(await setPassword(userId, employeeId, { password: 'too short' }))).toEqual([422, 'password_too_short'])
-    expect(told(await setPassword(userId, employeeId, { password: 'x7'.repeat(70) }))).toEqual([
+    expect(statusAndCode(await setPassword(userId, employeeId, { password: 'too short' }))).toEqual([
+      422,
+      'password_too_short',
+    ])
+    expect(statusAndCode(await setPassword(userId, employeeId, { password: 'x7'.repeat(70) }))).toEqual([
       422,
       'password_too_long',
     ])
-    expect(told(await setPassword(userId, employeeId, { password: 'passwordpassword' }))).toEqual([
+    expect(statusAndCode(await setPassword(userId, employeeId, { password: 'passwordpassword' }))).toEqual([
       422,
       'password_common',
     ])
@@ -175,7 +178,7 @@ describe('6 its password updated, optionally notifying the employee (POST users/
   it('is nothing one gives to somebody who has not accepted their invitation', async () => {
     const { userId } = (await createLogin(own.hidden)).body.data as Account
     const before = await stateOf(server)
-    expect(told(await setPassword(userId, own.hidden))).toEqual([422, 'not_accepted'])
+    expect(statusAndCode(await setPassword(userId, own.hidden))).toEqual([422, 'not_accepted'])
     expect(await stateOf(server)).toBe(before)
   })
 
@@ -189,7 +192,7 @@ describe('6 its password updated, optionally notifying the employee (POST users/
       [newId(), target.employeeId],
       [target.userId, own.hidden],
     ] as const) {
-      expect(told(await setPassword(userId, employeeId))).toEqual([404, 'not_found'])
+      expect(statusAndCode(await setPassword(userId, employeeId))).toEqual([404, 'not_found'])
     }
   })
 })
@@ -219,9 +222,9 @@ describe('6 and removed (DELETE /api/users/{tenantId}/{employeeId}/{userId})', (
   it('names the employee and the user of one login; nobody removes their own', async () => {
     const { target, colleague, admin } = own
     const before = await stateOf(server)
-    expect(told(await removeLogin(target.employeeId, colleague.userId))).toEqual([404, 'not_found'])
-    expect(told(await removeLogin(other.target.employeeId, other.target.userId))).toEqual([404, 'not_found'])
-    expect(told(await removeLogin(admin.employeeId, admin.userId))).toEqual([403, 'own_login'])
+    expect(statusAndCode(await removeLogin(target.employeeId, colleague.userId))).toEqual([404, 'not_found'])
+    expect(statusAndCode(await removeLogin(other.target.employeeId, other.target.userId))).toEqual([404, 'not_found'])
+    expect(statusAndCode(await removeLogin(admin.employeeId, admin.userId))).toEqual([403, 'own_login'])
     expect(await stateOf(server)).toBe(before)
   })
 })
@@ -233,7 +236,7 @@ describe('6 Two-factor authentication can be enabled or reset', () => {
       isTwoFactorRequired: true,
       isTwoFactorSetUp: false,
     })
-    expect(told(await resetTwoFactor(employeeId))).toEqual([422, 'no_two_factor'])
+    expect(statusAndCode(await resetTwoFactor(employeeId))).toEqual([422, 'no_two_factor'])
     await rows(server, `update identity.users set totp_secret = 'JBSWY3DPEHPK3PXP' where id = $1`, [userId])
     expect((await setTwoFactor(employeeId, true)).body.data).toMatchObject({ isTwoFactorSetUp: true })
     expect((await setTwoFactor(employeeId, false)).body.data).toMatchObject({
@@ -256,8 +259,8 @@ describe('6 Two-factor authentication can be enabled or reset', () => {
 
   it('is nothing one takes from oneself, but may ask of oneself', async () => {
     const { employeeId } = own.admin
-    expect(told(await setTwoFactor(employeeId, false))).toEqual([403, 'own_login'])
-    expect(told(await resetTwoFactor(employeeId))).toEqual([403, 'own_login'])
+    expect(statusAndCode(await setTwoFactor(employeeId, false))).toEqual([403, 'own_login'])
+    expect(statusAndCode(await resetTwoFactor(employeeId))).toEqual([403, 'own_login'])
     expect((await setTwoFactor(employeeId, true)).status).toBe(200)
   })
 
@@ -267,7 +270,7 @@ describe('6 Two-factor authentication can be enabled or reset', () => {
       server.ask(`/api/${own.tenantId}/employeeMini`, { as: userId, hasSecondFactor })
     expect((await enter(false)).status).toBe(200)
     await setTwoFactor(employeeId, true)
-    expect(told(await enter(false))).toEqual([403, 'second_factor_needed'])
+    expect(statusAndCode(await enter(false))).toEqual([403, 'second_factor_needed'])
     expect((await enter(true)).status).toBe(200)
     await setTwoFactor(employeeId, false)
     expect((await enter(false)).status).toBe(200)
@@ -279,12 +282,12 @@ describe('6 Two-factor authentication can be enabled or reset', () => {
       state: 'invited',
       isTwoFactorRequired: true,
     })
-    expect(told(await resetTwoFactor(own.hidden))).toEqual([422, 'no_two_factor'])
+    expect(statusAndCode(await resetTwoFactor(own.hidden))).toEqual([422, 'no_two_factor'])
     expect((await createLogin(own.hidden)).body.data).toMatchObject({ isTwoFactorRequired: true })
   })
 
   it('of somebody without a login: there is nothing to set', async () => {
-    expect(told(await setTwoFactor(own.hidden, true))).toEqual([422, 'no_login'])
+    expect(statusAndCode(await setTwoFactor(own.hidden, true))).toEqual([422, 'no_login'])
   })
 })
 
@@ -295,7 +298,7 @@ describe('an account that opens another client too', () => {
     const { employeeId, userId } = own.target
     const before = await user(userId)
     for (const answer of [await setPassword(userId, employeeId), await resetTwoFactor(employeeId)]) {
-      expect(told(answer)).toEqual([403, 'works_elsewhere'])
+      expect(statusAndCode(answer)).toEqual([403, 'works_elsewhere'])
       expect(answer.body.message).toContain('another client')
       expect(answer.text).not.toContain(other.canary)
     }
@@ -309,7 +312,7 @@ describe('an account that opens another client too', () => {
     const before = await user(userId)
     const enter = (world: World) => server.ask(`/api/${world.tenantId}/employeeMini`, { as: userId })
     expect((await setTwoFactor(employeeId, true)).body.data).toMatchObject({ isTwoFactorRequired: true })
-    expect(told(await enter(own))).toEqual([403, 'second_factor_needed'])
+    expect(statusAndCode(await enter(own))).toEqual([403, 'second_factor_needed'])
     expect((await enter(other)).status).toBe(200)
     expect(await accountOf(other.target.employeeId, other)).toMatchObject({ isTwoFactorRequired: false })
     // What the other client may rely on as well is not taken away.
@@ -344,7 +347,7 @@ describe('6 admin privileges can be set (PUT setAdminPrivileges)', () => {
     expect(given.body.data).toMatchObject({ isAdmin: true, version: 2 })
     expect((await server.ask(about(own.colleague.employeeId, 'userAccount'), by(own.target))).status).toBe(200)
     expect((await setAdmin(own.target.employeeId, false, 2)).body.data).toMatchObject({ isAdmin: false, version: 3 })
-    expect(told(await server.ask(about(own.target.employeeId, 'userAccount'), by(own.target)))).toEqual([
+    expect(statusAndCode(await server.ask(about(own.target.employeeId, 'userAccount'), by(own.target)))).toEqual([
       403,
       'admin_only',
     ])
@@ -378,8 +381,8 @@ describe('6 admin privileges can be set (PUT setAdminPrivileges)', () => {
       },
       { fields: ['isAdmin'], values: [{ field: 'isAdmin', before: 'yes', after: 'no' }] },
     ])
-    expect(told(await withNotes('x'.repeat(1_001), true, 3))[0]).toBe(400)
-    expect(told(await withNotes('\u0000', true, 3))[0]).toBe(400)
+    expect(statusAndCode(await withNotes('x'.repeat(1_001), true, 3))[0]).toBe(400)
+    expect(statusAndCode(await withNotes('\u0000', true, 3))[0]).toBe(400)
   })
 
   test('the last active admin keeps it, no matter who asks, and two who take it from each other cannot both succeed', async () => {
@@ -390,12 +393,12 @@ describe('6 admin privileges can be set (PUT setAdminPrivileges)', () => {
     ])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, expect.any(Number)])
     const left = answers[0].status === 200 ? admin : secondAdmin
-    expect(told(await setAdmin(left.employeeId, false, 1, left))).toEqual([422, 'last_admin'])
+    expect(statusAndCode(await setAdmin(left.employeeId, false, 1, left))).toEqual([422, 'last_admin'])
   })
 
   test('a stale version changes nothing, and an inactive person does not become one', async () => {
-    expect(told(await setAdmin(own.target.employeeId, true, 7))).toEqual([409, 'changed_meanwhile'])
-    expect(told(await setAdmin(own.inactive, true))).toEqual([422, 'not_active'])
+    expect(statusAndCode(await setAdmin(own.target.employeeId, true, 7))).toEqual([409, 'changed_meanwhile'])
+    expect(statusAndCode(await setAdmin(own.inactive, true))).toEqual([422, 'not_active'])
   })
 })
 
@@ -442,7 +445,7 @@ describe('behind a hosted identity provider', () => {
       as: world.admin.userId,
       json: true,
     })
-    expect(told(refused)).toEqual([403, 'kept_elsewhere'])
+    expect(statusAndCode(refused)).toEqual([403, 'kept_elsewhere'])
   })
 })
 
@@ -506,16 +509,16 @@ describe('an address that is changed in the record', () => {
 
   it('5 that has an account elsewhere is asked about like any other, and tells the administrator nothing', async () => {
     const { email } = (await accountOf(other.target.employeeId, other)) as Account
-    const told = (answer: Answer) => ({ status: answer.status, code: answer.body.errors[0]?.code })
-    const free = told(await change(own.target.employeeId, newAddress()))
-    expect(told(await change(own.target.employeeId, email))).toEqual(free)
+    const statusAndCode = (answer: Answer) => ({ status: answer.status, code: answer.body.errors[0]?.code })
+    const free = statusAndCode(await change(own.target.employeeId, newAddress()))
+    expect(statusAndCode(await change(own.target.employeeId, email))).toEqual(free)
     expect(await accountOf(own.target.employeeId)).toMatchObject({ awaitedEmail: email })
   })
 
   it('is an administrator’s to change, because anyone who reads it can choose a new password', async () => {
     const before = await stateOf(server)
     const answer = await change(own.target.employeeId, newAddress(), own.manager)
-    expect(told(answer)).toEqual([403, 'sign_in_address'])
+    expect(statusAndCode(answer)).toEqual([403, 'sign_in_address'])
     expect(answer.body.errors[0]).toMatchObject({ field: 'email' })
     expect(await stateOf(server)).toBe(before)
     expect((await change(own.hidden, newAddress(), own.manager)).status).toBe(200)

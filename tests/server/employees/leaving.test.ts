@@ -45,7 +45,7 @@ const remove = (id: string, version = 1, by: Person = own.admin) =>
   })
 
 const read = (id: string) => server.ask(`/api/${own.tenantId}/employees/${id}`, { as: own.admin.userId })
-const told = ({ status, body }: Awaited<ReturnType<typeof read>>) => [status, body.errors[0]?.code]
+const statusAndCode = ({ status, body }: Awaited<ReturnType<typeof read>>) => [status, body.errors[0]?.code]
 
 describe('4 PUT terminate', () => {
   test('makes the person inactive, keeps day and reason, and ends login and sessions', async () => {
@@ -92,21 +92,21 @@ describe('4 PUT terminate', () => {
 
   test('the timelines tell the last day, the reason and who took over, and each report their new manager', async () => {
     await terminate(own.manager.employeeId, { reassignReportsTo: own.managerOfOthers.employeeId })
-    const told = async (id: string, by: Person = own.admin): Promise<ReadonlyArray<string>> => {
+    const statusAndCode = async (id: string, by: Person = own.admin): Promise<ReadonlyArray<string>> => {
       const { body } = await server.ask(`/api/${own.tenantId}/employees/${id}/timeline`, { as: by.userId })
       const { entries } = body.data as AuditPage
       return entries
         .slice(0, 1)
         .flatMap((entry) => [sentenceOf(standardLocale, entry), ...details(standardLocale, entry)])
     }
-    expect(await told(own.manager.employeeId)).toEqual([
+    expect(await statusAndCode(own.manager.employeeId)).toEqual([
       `Ava ${own.canary} terminated Max ${own.canary}, last day 1st Mar 2024`,
       `direct reports taken over by Noor ${own.canary}`,
       'reason: Moved away',
     ])
     const moved = `Ava ${own.canary} changed Eve ${own.canary}’s manager from Max ${own.canary} to Noor ${own.canary}`
     for (const by of [own.admin, own.target, own.managerOfOthers])
-      expect(await told(own.target.employeeId, by)).toEqual([moved])
+      expect(await statusAndCode(own.target.employeeId, by)).toEqual([moved])
     // The reason is read from the record, and kept in no other place.
     expect(
       JSON.stringify(await rows(server, 'select values from audit_entries where tenant_id = $1', [own.tenantId])),
@@ -127,9 +127,9 @@ describe('4 PUT terminate', () => {
       [target.employeeId, { date: tomorrow }, 'date_in_future'],
       [target.employeeId, { date: '2021-07-04' }, 'date_before_start'],
     ] as const
-    for (const [id, over, code] of refusals) expect(told(await terminate(id, over))).toEqual([422, code])
-    expect(told(await terminate(admin.employeeId))).toEqual([403, 'own_record'])
-    expect(told(await terminate(target.employeeId, { version: 2 }))).toEqual([409, 'changed_meanwhile'])
+    for (const [id, over, code] of refusals) expect(statusAndCode(await terminate(id, over))).toEqual([422, code])
+    expect(statusAndCode(await terminate(admin.employeeId))).toEqual([403, 'own_record'])
+    expect(statusAndCode(await terminate(target.employeeId, { version: 2 }))).toEqual([409, 'changed_meanwhile'])
     expect(await stateOf(server)).toBe(before)
   })
 
@@ -142,7 +142,7 @@ describe('4 PUT terminate', () => {
   test('a double submit terminates once', async () => {
     const answers = await Promise.all([terminate(own.target.employeeId), terminate(own.target.employeeId)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
-    expect(told(await terminate(own.target.employeeId, { version: 2 }))).toEqual([422, 'not_in_this_state'])
+    expect(statusAndCode(await terminate(own.target.employeeId, { version: 2 }))).toEqual([422, 'not_in_this_state'])
   })
 
   test('two admins who terminate each other leave one', async () => {
@@ -176,10 +176,10 @@ describe('7 DELETE employees/{id}', () => {
       [own.tenantId, own.colleague.employeeId],
     )
     const before = await stateOf(server)
-    expect(told(await remove(own.manager.employeeId))).toEqual([422, 'has_reports'])
-    expect(told(await remove(own.colleague.employeeId))).toEqual([409, 'in_use'])
-    expect(told(await remove(own.admin.employeeId))).toEqual([403, 'own_record'])
-    expect(told(await remove(own.target.employeeId, 2))).toEqual([409, 'changed_meanwhile'])
+    expect(statusAndCode(await remove(own.manager.employeeId))).toEqual([422, 'has_reports'])
+    expect(statusAndCode(await remove(own.colleague.employeeId))).toEqual([409, 'in_use'])
+    expect(statusAndCode(await remove(own.admin.employeeId))).toEqual([403, 'own_record'])
+    expect(statusAndCode(await remove(own.target.employeeId, 2))).toEqual([409, 'changed_meanwhile'])
     expect(await stateOf(server)).toBe(before)
   })
 

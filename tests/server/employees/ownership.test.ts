@@ -5,9 +5,11 @@
  * by where the person belongs. What they are told of an address that has an account elsewhere is compared with what they
  * are told of a new one, word by word.
  */
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { EmployeeId, UserId } from '../../../src/domain/kernel/ids.ts'
 import { attemptKey } from '../../../src/server/identity/attempts.ts'
+import { codeOf } from '../kit/codes.ts'
 import { newId } from '../kit/people.ts'
 import { type Answer, type Ask, serverForTest, type TestServer } from '../kit/server.ts'
 import { addPlan, makeWorld, rows, type World } from '../world/world.ts'
@@ -185,8 +187,6 @@ const make = (name: CallName, subject: Subject, as?: string): Promise<Answer> =>
   return server.ask(path, { ...ask, ...(as === undefined ? {} : { as }) })
 }
 
-const told = ({ status, body }: Answer) => `${status} ${body?.errors?.[0]?.code ?? ''}`.trim()
-
 // ── An administrator of the client ──────────────────────────────────────────────────────────────────────────────────
 
 /** In the order of `memberships`. */
@@ -244,7 +244,7 @@ describe.each(memberships)('%s: an administrator', (membership) => {
       const subject = await somebody(membership, state)
       const before = await ownersOf(subject)
       const expected = answers[name][at] === 'own' ? ofTwoFactor(state) : answers[name][at]
-      expect(told(await make(name, subject, own.admin.userId))).toBe(expected)
+      expect(codeOf(await make(name, subject, own.admin.userId))).toBe(expected)
 
       const after = await ownersOf(subject)
       const change = isOnlyHere && expected === '200' ? changed[name] : undefined
@@ -320,7 +320,7 @@ describe.each(memberships)('%s: nobody else', (membership) => {
     const before = await ownersOf(subject)
     for (const name of names) {
       const answer = await make(name, subject, actors[actor](subject))
-      expect(`${name} ${told(answer)}`).toBe(`${name} ${refusalOf(actor, name, membership)}`)
+      expect(`${name} ${codeOf(answer)}`).toBe(`${name} ${refusalOf(actor, name, membership)}`)
     }
     expect(await ownersOf(subject)).toEqual(before)
   })
@@ -359,19 +359,19 @@ const seenBy = async (subject: Subject): Promise<ReadonlyArray<string>> => {
 
 const everything = async (before: 'no login' | 'invited', state: AccountState | null) => {
   const kind = state === null ? ('new address' as const) : ('account elsewhere' as const)
-  const told: Record<string, ReadonlyArray<string>> = {}
+  const codeOf: Record<string, ReadonlyArray<string>> = {}
   for (const name of names) {
     const subject = await somebody(`${before}, ${kind}`, state ?? 'active')
     const answer = await make(name, subject, own.admin.userId)
     const again = await make('invite', subject, own.admin.userId)
     const texts = [answer, again].map(({ status, text }) => plain(`${status} ${text}`))
-    told[name] = [...texts, ...(await seenBy(subject))]
+    codeOf[name] = [...texts, ...(await seenBy(subject))]
     if (subject.account !== null) {
       const all = JSON.stringify([answer.text, again.text])
       expect(all).not.toContain(subject.account)
     }
   }
-  return told
+  return codeOf
 }
 
 describe.each(['no login', 'invited'] as const)('%s: what an administrator is told', (before) => {

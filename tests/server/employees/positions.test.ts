@@ -1,6 +1,7 @@
 import { Schema } from 'effect'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Employee } from '../../../src/domain/employees/nouns.ts'
+import { codeOf } from '../kit/codes.ts'
 import { newId } from '../kit/people.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
 import { addPlan, auditOf, makeWorld, type Person, rows, stateOf, type World } from '../world/world.ts'
@@ -40,7 +41,6 @@ const decide = (what: 'approve' | 'acknowledge', by: Person, id: string = own.po
 const read = async () => asEmployee((await ask(`employees/${own.target.employeeId}`, own.admin)).body.data)
 const held = async () =>
   (await read()).positions.map(({ title, status, isCurrent, version }) => ({ title, status, isCurrent, version }))
-const told = ({ status, body }: Awaited<ReturnType<typeof ask>>) => `${status} ${body.errors[0]?.code ?? ''}`.trim()
 const clerk = () => `${own.canary} Clerk`
 const warden = () => `${own.canary} Warden`
 
@@ -71,18 +71,18 @@ describe('7 POST employees/{id}/positions', () => {
   test('asked twice with one id it makes one position, and is written down once', async () => {
     const asked = { id: newId(), ...said }
     await add(asked)
-    expect(told(await add(asked))).toBe('200')
+    expect(codeOf(await add(asked))).toBe('200')
     expect(await held()).toHaveLength(3)
     expect(await auditOf(server, own)).toMatchObject([
       { action: 'created', kind: 'position', id: asked.id, userId: own.admin.userId },
     ])
-    expect(told(await add({ ...asked, title: 'Engineer' }))).toBe('409 already_exists')
+    expect(codeOf(await add({ ...asked, title: 'Engineer' }))).toBe('409 already_exists')
   })
 
   test('an id that is another person’s position: 409; another tenant’s is free', async () => {
     const asked = { id: own.position, ...said }
-    expect(told(await add(asked, own.admin, own.colleague.employeeId))).toBe('409 already_exists')
-    expect(told(await add({ ...asked, id: other.position }))).toBe('200')
+    expect(codeOf(await add(asked, own.admin, own.colleague.employeeId))).toBe('409 already_exists')
+    expect(codeOf(await add({ ...asked, id: other.position }))).toBe('200')
   })
 
   test.each([
@@ -124,7 +124,7 @@ describe('7 PUT employees/{id}/position/{positionId}', () => {
   })
 
   test('a stale version: 409 changed_meanwhile; of 8 at once one wins', async () => {
-    expect(told(await put(own.position, { version: 2, ...clerkSaid() }))).toBe('409 changed_meanwhile')
+    expect(codeOf(await put(own.position, { version: 2, ...clerkSaid() }))).toBe('409 changed_meanwhile')
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) => put(own.position, { version: 1, ...clerkSaid(), title: `Try ${index}` })),
     )
@@ -141,7 +141,7 @@ describe('7 PUT employees/{id}/position/{positionId}', () => {
   test('under another person it is not there', async () => {
     const path = `employees/${own.colleague.employeeId}/position/${own.position}`
     const answer = await ask(path, own.admin, { method: 'PUT', json: { version: 1, ...clerkSaid() } })
-    expect(told(answer)).toBe('404 not_found')
+    expect(codeOf(answer)).toBe('404 not_found')
   })
 
   test('the work section names the current position; another title makes that a draft again too', async () => {
@@ -179,12 +179,12 @@ describe('7 DELETE employees/{id}/position/{positionId}', () => {
 
   test('one that the person has acknowledged is for admins only', async () => {
     await decide('acknowledge', own.target, own.approvedPosition)
-    expect(told(await remove(own.approvedPosition, 2, own.manager))).toBe('403 admin_only')
-    expect(told(await remove(own.approvedPosition, 2))).toBe('200')
+    expect(codeOf(await remove(own.approvedPosition, 2, own.manager))).toBe('403 admin_only')
+    expect(codeOf(await remove(own.approvedPosition, 2))).toBe('200')
   })
 
   test('a stale version: 409', async () => {
-    expect(told(await remove(own.position, 2))).toBe('409 changed_meanwhile')
+    expect(codeOf(await remove(own.position, 2))).toBe('409 changed_meanwhile')
   })
 })
 
@@ -214,52 +214,52 @@ describe('7 POST position/{positionId}/approve and /acknowledge', () => {
   test('nobody approves their own, not even an admin', async () => {
     const id = newId()
     await add({ id, ...said }, own.secondAdmin, own.admin.employeeId)
-    expect(told(await decide('approve', own.admin, id))).toBe('403 own_position')
-    expect(told(await decide('approve', own.secondAdmin, id))).toBe('200')
+    expect(codeOf(await decide('approve', own.admin, id))).toBe('403 own_position')
+    expect(codeOf(await decide('approve', own.secondAdmin, id))).toBe('200')
   })
 
   test('only in its order: 422 with the reason', async () => {
-    expect(told(await decide('acknowledge', own.target))).toBe('422 not_approved')
-    expect(told(await decide('approve', own.manager, own.approvedPosition))).toBe('422 already_approved')
+    expect(codeOf(await decide('acknowledge', own.target))).toBe('422 not_approved')
+    expect(codeOf(await decide('approve', own.manager, own.approvedPosition))).toBe('422 already_approved')
     await decide('acknowledge', own.target, own.approvedPosition)
-    expect(told(await decide('acknowledge', own.target, own.approvedPosition, 2))).toBe('422 already_acknowledged')
+    expect(codeOf(await decide('acknowledge', own.target, own.approvedPosition, 2))).toBe('422 already_acknowledged')
   })
 
   test('one in which nothing is written is neither approved nor acknowledged: 422', async () => {
     const id = newId()
     const unwritten = { ...said, description: ' \n ' }
     await add({ id, ...unwritten })
-    expect(told(await decide('approve', own.manager, id))).toBe('422 nothing_written')
+    expect(codeOf(await decide('approve', own.manager, id))).toBe('422 nothing_written')
     await rows(server, `update positions set status = 'Approved', approved_utc = now() where id = $1 returning id`, [
       id,
     ])
-    expect(told(await decide('acknowledge', own.target, id))).toBe('422 nothing_written')
-    expect(told(await put(id, { version: 1, ...said }))).toBe('200')
-    expect(told(await decide('approve', own.manager, id, 2))).toBe('200')
+    expect(codeOf(await decide('acknowledge', own.target, id))).toBe('422 nothing_written')
+    expect(codeOf(await put(id, { version: 1, ...said }))).toBe('200')
+    expect(codeOf(await decide('approve', own.manager, id, 2))).toBe('200')
   })
 
   test('what has changed since it was read is not approved: 409', async () => {
     await put(own.position, { version: 1, ...said, isCurrent: true })
-    expect(told(await decide('approve', own.manager))).toBe('409 changed_meanwhile')
-    expect(told(await decide('approve', own.manager, own.position, 2))).toBe('200')
+    expect(codeOf(await decide('approve', own.manager))).toBe('409 changed_meanwhile')
+    expect(codeOf(await decide('approve', own.manager, own.position, 2))).toBe('200')
   })
 
   test('of two at once one approves', async () => {
     const answers = await Promise.all([decide('approve', own.manager), decide('approve', own.admin)])
-    expect(answers.map(told).toSorted()).toEqual(['200', '422 already_approved'])
+    expect(answers.map(codeOf).toSorted()).toEqual(['200', '422 already_approved'])
   })
 
   test('another tenant’s position is as unknown as none', async () => {
     const answers = await Promise.all([newId(), other.position].map((id) => decide('approve', own.admin, id)))
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
-    expect(told(answers[0] as never)).toBe('404 not_found')
+    expect(codeOf(answers[0] as never)).toBe('404 not_found')
   })
 
   test('without the module there is none of it: 403', async () => {
     await rows(server, `update subscriptions set cancelled_utc = now() where tenant_id = $1 returning id`, [
       own.tenantId,
     ])
-    expect(told(await decide('approve', own.manager))).toBe('200')
+    expect(codeOf(await decide('approve', own.manager))).toBe('200')
     const bare = newId()
     await rows(
       server,
@@ -271,7 +271,7 @@ describe('7 POST position/{positionId}/approve and /acknowledge', () => {
       `insert into subscriptions (tenant_id, id, product_plan_id, billing_cycle) values ($1, $2, $3, 'Monthly') returning id`,
       [own.tenantId, newId(), bare],
     )
-    expect(told(await decide('acknowledge', own.target, own.approvedPosition))).toBe('403 module_missing')
+    expect(codeOf(await decide('acknowledge', own.target, own.approvedPosition))).toBe('403 module_missing')
   })
 
   test('the person who approved may leave: the approval stays, by nobody', async () => {
@@ -280,7 +280,7 @@ describe('7 POST position/{positionId}/approve and /acknowledge', () => {
       method: 'DELETE',
       headers: { 'if-match': '"1"' },
     })
-    expect(told(answer)).toBe('200')
+    expect(codeOf(answer)).toBe('200')
     expect((await read()).positions[0]).toMatchObject({ status: 'Approved', approval: { by: null } })
   })
 })

@@ -1,6 +1,7 @@
 import { Schema } from 'effect'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Goal } from '../../../src/domain/goals/nouns.ts'
+import { codeOf } from '../kit/codes.ts'
 import { newId } from '../kit/people.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
 import { addPlan, auditOf, makeWorld, type Person, stateOf, type World } from '../world/world.ts'
@@ -42,8 +43,6 @@ const remove = (by: Person, version = 1, id: string = own.goal) =>
   ask(`${goals()}/${id}`, by, { method: 'DELETE', headers: { 'if-match': `"${version}"` } })
 const comment = (text: string, by: Person, id: string = newId()) =>
   ask(`goals/${own.goal}/comments`, by, { json: { id, text } })
-const told = ({ status, body }: Awaited<ReturnType<typeof ask>>) => `${status} ${body.errors[0]?.code ?? ''}`.trim()
-
 describe('7 GET employees/{id}/goals', () => {
   test('what waits for work first, the next due at the top, those that have ended last', async () => {
     const asked = (title: string, dueDate: string | null) => ({ id: newId(), ...said, title, dueDate })
@@ -65,7 +64,7 @@ describe('7 GET employees/{id}/goals', () => {
   test('7 GET of one is the same; under another person it is not there', async () => {
     const one = await ask(`${goals()}/${own.goal}`, own.manager)
     expect([asGoal(one.body.data)]).toEqual(await list())
-    expect(told(await ask(`${goals(own.colleague.employeeId)}/${own.goal}`, own.admin))).toBe('404 not_found')
+    expect(codeOf(await ask(`${goals(own.colleague.employeeId)}/${own.goal}`, own.admin))).toBe('404 not_found')
   })
 })
 
@@ -86,10 +85,10 @@ describe('7 POST employees/{id}/goals', () => {
   test('asked twice with one id it makes one goal', async () => {
     const asked = { id: newId(), ...said }
     await add(asked)
-    expect(told(await add(asked))).toBe('200')
+    expect(codeOf(await add(asked))).toBe('200')
     expect(await list()).toHaveLength(2)
     expect(await auditOf(server, own)).toHaveLength(1)
-    expect(told(await add({ ...asked, title: 'Another' }))).toBe('409 already_exists')
+    expect(codeOf(await add({ ...asked, title: 'Another' }))).toBe('409 already_exists')
   })
 
   test.each([
@@ -103,7 +102,7 @@ describe('7 POST employees/{id}/goals', () => {
     ['one that has ended already', { state: 'Done' }, '422 not_from_this_state'],
   ])('%s: %s', async (_, change, expected) => {
     const before = await stateOf(server)
-    const answer = told(await add({ id: newId(), ...said, ...change }))
+    const answer = codeOf(await add({ id: newId(), ...said, ...change }))
     expect(expected === '400' ? answer.slice(0, 3) : answer).toBe(expected)
     expect(await stateOf(server)).toBe(before)
   })
@@ -126,12 +125,13 @@ describe('7 PUT employees/{id}/goals/{goalId}', () => {
     [['Cancelled', 'Done'], '422 not_from_this_state'],
   ])('from a draft to %j: %s', async (states, expected) => {
     const answers = []
-    for (const [index, state] of states.entries()) answers.push(told(await put({ version: index + 1, ...said, state })))
+    for (const [index, state] of states.entries())
+      answers.push(codeOf(await put({ version: index + 1, ...said, state })))
     expect(answers.at(-1)).toBe(expected)
   })
 
   test('a stale version: 409; of 8 at once one wins', async () => {
-    expect(told(await put({ version: 2, ...said }))).toBe('409 changed_meanwhile')
+    expect(codeOf(await put({ version: 2, ...said }))).toBe('409 changed_meanwhile')
     const answers = await Promise.all(Array.from({ length: 8 }, () => put({ version: 1, ...said })))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409, 409, 409])
   })
@@ -140,9 +140,9 @@ describe('7 PUT employees/{id}/goals/{goalId}', () => {
 describe('7 DELETE employees/{id}/goals/{goalId}', () => {
   test('a draft of one’s own; what has begun only by the manager or an admin', async () => {
     await put({ version: 1, ...said, state: 'Active' })
-    expect(told(await remove(own.target, 2))).toBe('403 only_your_drafts')
-    expect(told(await remove(own.manager, 1))).toBe('409 changed_meanwhile')
-    expect(told(await remove(own.manager, 2))).toBe('200')
+    expect(codeOf(await remove(own.target, 2))).toBe('403 only_your_drafts')
+    expect(codeOf(await remove(own.manager, 1))).toBe('409 changed_meanwhile')
+    expect(codeOf(await remove(own.manager, 2))).toBe('200')
     expect(await list()).toEqual([])
   })
 
@@ -151,8 +151,8 @@ describe('7 DELETE employees/{id}/goals/{goalId}', () => {
     const removed = (id: string) =>
       ask(`employees/${id}`, own.admin, { method: 'DELETE', headers: { 'if-match': '"1"' } })
     const [report] = [own.target.employeeId]
-    expect(told(await removed(report))).toBe('200')
-    expect(told(await ask(goals(report), own.admin))).toBe('404 not_found')
+    expect(codeOf(await removed(report))).toBe('200')
+    expect(codeOf(await ask(goals(report), own.admin))).toBe('404 not_found')
   })
 
   test('a person who has written under another’s goal appears in other records: 409 in_use', async () => {
@@ -162,7 +162,7 @@ describe('7 DELETE employees/{id}/goals/{goalId}', () => {
       method: 'DELETE',
       headers: { 'if-match': '"1"' },
     })
-    expect(told(answer)).toBe('409 in_use')
+    expect(codeOf(answer)).toBe('409 in_use')
   })
 })
 
@@ -185,8 +185,8 @@ describe('7 POST and DELETE goals/{goalId}/comments[/{id}]', () => {
     const id = newId<string>()
     await comment('Well done.', own.manager, id)
     expect(asGoal((await comment('Well done.', own.manager, id)).body.data).comments).toHaveLength(2)
-    expect(told(await comment('Something else.', own.manager, id))).toBe('409 already_exists')
-    expect(told(await comment('Well done.', own.target, id))).toBe('409 already_exists')
+    expect(codeOf(await comment('Something else.', own.manager, id))).toBe('409 already_exists')
+    expect(codeOf(await comment('Well done.', own.target, id))).toBe('409 already_exists')
   })
 
   test.each(['', ' \n ', 'x'.repeat(2001)])('nothing, blanks and more than 2,000 letters: 400', async (text) => {
@@ -197,19 +197,19 @@ describe('7 POST and DELETE goals/{goalId}/comments[/{id}]', () => {
     const id = newId<string>()
     await comment('Well done.', own.manager, id)
     const drop = (comment: string, by: Person) => ask(`goals/${own.goal}/comments/${comment}`, by, { method: 'DELETE' })
-    expect(told(await drop(id, own.target))).toBe('403 not_your_comment')
-    expect(told(await drop(own.comment, own.manager))).toBe('403 not_your_comment')
+    expect(codeOf(await drop(id, own.target))).toBe('403 not_your_comment')
+    expect(codeOf(await drop(own.comment, own.manager))).toBe('403 not_your_comment')
     expect(asGoal((await drop(id, own.manager)).body.data).comments).toHaveLength(1)
     expect(asGoal((await drop(own.comment, own.admin)).body.data).comments).toEqual([])
-    expect(told(await drop(own.comment, own.admin))).toBe('404 not_found')
+    expect(codeOf(await drop(own.comment, own.admin))).toBe('404 not_found')
   })
 
   test('another tenant’s goal and comment are as unknown as none', async () => {
     for (const id of [newId(), other.goal]) {
       const answer = await ask(`goals/${id}/comments`, own.admin, { json: { id: newId(), text: 'Hello' } })
-      expect(told(answer)).toBe('404 not_found')
+      expect(codeOf(answer)).toBe('404 not_found')
     }
     const path = `goals/${own.goal}/comments/${other.comment}`
-    expect(told(await ask(path, own.admin, { method: 'DELETE' }))).toBe('404 not_found')
+    expect(codeOf(await ask(path, own.admin, { method: 'DELETE' }))).toBe('404 not_found')
   })
 })

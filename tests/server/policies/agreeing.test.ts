@@ -2,10 +2,11 @@ import { Schema } from 'effect'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dutyStatusAt } from '../../../src/domain/policies/dutyStatus.ts'
 import { PolicyCompliance, type PolicySettings } from '../../../src/domain/policies/nouns.ts'
+import { codeOf } from '../kit/codes.ts'
 import { newId } from '../kit/people.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
 import { addPlan, auditOf, makeWorld, type Person, rows, stateOf, type World } from '../world/world.ts'
-import { type Asking, asking, asSummary, nobody, told } from './asking.ts'
+import { type Asking, asking, asSummary, nobody } from './asking.ts'
 
 let server: TestServer
 let plan: string
@@ -81,7 +82,7 @@ describe('7 POST hrDocuments/{id}/agree', () => {
   test('twice, and eight times at once: one agreement, the first', async () => {
     const id = await my.publish()
     const answers = await Promise.all(Array.from({ length: 8 }, () => my.agree(id, 1, own.target)))
-    expect(answers.map(told)).toEqual(Array.from({ length: 8 }, () => '200'))
+    expect(answers.map(codeOf)).toEqual(Array.from({ length: 8 }, () => '200'))
     const [first] = asSummary(answers[0]?.body.data).agreements
     expect(asSummary((await my.agree(id, 1, own.target)).body.data).agreements).toEqual([first])
     expect(await agreementsOf(id)).toHaveLength(1)
@@ -91,8 +92,8 @@ describe('7 POST hrDocuments/{id}/agree', () => {
     const id = await my.publish()
     await my.publishAnew(id, 'Drink water.', 'substantive')
     const before = await stateOf(server, [own])
-    for (const versionNo of [1, 3]) expect(told(await my.agree(id, versionNo, own.target))).toBe('409 not_current')
-    expect(told(await my.agree(id, 0, own.target)).slice(0, 3)).toBe('400')
+    for (const versionNo of [1, 3]) expect(codeOf(await my.agree(id, versionNo, own.target))).toBe('409 not_current')
+    expect(codeOf(await my.agree(id, 0, own.target)).slice(0, 3)).toBe('400')
     expect(await stateOf(server, [own])).toBe(before)
   })
 
@@ -101,7 +102,7 @@ describe('7 POST hrDocuments/{id}/agree', () => {
     const answer = await my.ask(`hrDocuments/${id}/agree`, own.manager, {
       json: { versionNo: 1, employeeId: own.target.employeeId },
     })
-    expect(told(answer).slice(0, 3)).toBe('400')
+    expect(codeOf(answer).slice(0, 3)).toBe('400')
     expect(await agreementsOf(id)).toEqual([])
   })
 
@@ -112,12 +113,12 @@ describe('7 POST hrDocuments/{id}/agree', () => {
   ])('%s: 404', async (_, prepare, who) => {
     const id = await my.publish()
     await prepare(id)
-    expect(told(await my.agree(id, 1, who(own)))).toBe('404 not_found')
+    expect(codeOf(await my.agree(id, 1, who(own)))).toBe('404 not_found')
   })
 
   test('a draft, another tenant’s, and none at all: 404', async () => {
     for (const id of [own.policyDraft, other.policy, newId()]) {
-      expect(told(await my.agree(id, 1, own.target))).toBe('404 not_found')
+      expect(codeOf(await my.agree(id, 1, own.target))).toBe('404 not_found')
     }
   })
 
@@ -125,10 +126,10 @@ describe('7 POST hrDocuments/{id}/agree', () => {
     const id = await my.publish()
     await my.save(id, { version: null })
     const [review, agreement] = await Promise.all([my.review(id), my.agree(id, 1, own.target)])
-    expect(told(review)).toBe('200')
-    expect(['200', '409 not_current']).toContain(told(agreement))
+    expect(codeOf(review)).toBe('200')
+    expect(['200', '409 not_current']).toContain(codeOf(agreement))
     expect(await dutyOf(id, own.target)).toMatchObject({
-      standing: told(agreement) === '200' ? 'outdated' : 'owed',
+      standing: codeOf(agreement) === '200' ? 'outdated' : 'owed',
     })
   })
 })
@@ -176,7 +177,7 @@ describe('4 agreed or not, per employee', () => {
     await daysAgo(id, 370)
     expect(await dutyOf(id, own.target)).toMatchObject({ standing: 'outdated', agreedVersionNo: 1 })
     expect((await toDo(own.target)).find((item) => item.id === id)).toMatchObject({ title: 'Policy to agree to again' })
-    expect(told(await my.agree(id, 1, own.target))).toBe('200')
+    expect(codeOf(await my.agree(id, 1, own.target))).toBe('200')
     expect(await dutyOf(id, own.target)).toMatchObject({ standing: 'agreed' })
     expect(await agreementsOf(id)).toHaveLength(2)
   })
@@ -237,6 +238,6 @@ describe('as at a day', () => {
     const id = await my.publish({ dueInDays: 3, renewEveryMonths: 12 })
     await my.agree(id, 1, own.target)
     expect((await compliance(id, day(1))).people).toEqual((await compliance(id)).people)
-    expect(told(await my.ask(`hrDocuments/${id}/compliance?asAt=2024-02-31`)).slice(0, 3)).toBe('400')
+    expect(codeOf(await my.ask(`hrDocuments/${id}/compliance?asAt=2024-02-31`)).slice(0, 3)).toBe('400')
   })
 })

@@ -1,16 +1,15 @@
 /** Requests about policies, as the tests of this folder make them. */
+
 import { Schema } from 'effect'
 import { HrDocument, HrDocumentSummary, type PolicySettings } from '../../../src/domain/policies/nouns.ts'
 import { newId } from '../kit/people.ts'
-import type { Answer, TestServer } from '../kit/server.ts'
+import type { TestServer } from '../kit/server.ts'
 import { type Person, textOf, type World } from '../world/world.ts'
 
 const strict = { onExcessProperty: 'error' } as const
 export const asDocument = Schema.decodeUnknownSync(HrDocument, strict)
 export const asSummary = Schema.decodeUnknownSync(HrDocumentSummary, strict)
 const asList = Schema.decodeUnknownSync(Schema.Array(HrDocumentSummary), strict)
-
-export const told = ({ status, body }: Answer): string => `${status} ${body.errors[0]?.code ?? ''}`.trim()
 
 export const nobody: PolicySettings['relevantParties'] = {
   all: false,

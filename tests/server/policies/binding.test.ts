@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { EmployeeId } from '../../../src/domain/kernel/ids.ts'
+import { codeOf } from '../kit/codes.ts'
 import { newId } from '../kit/people.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
 import { addPlan, makeWorld, type Person, rows, type World } from '../world/world.ts'
-import { type Asking, asking, nobody, told } from './asking.ts'
+import { type Asking, asking, nobody } from './asking.ts'
 
 let server: TestServer
 let plan: string
@@ -80,7 +81,7 @@ describe('3 relevantParties: whom a policy binds, from the moment they are one o
     expect(await bound(id)).toHaveLength(9)
     expect(await bound(id)).not.toContain(own.inactive)
     const { id: jo, add } = joiner()
-    expect(told(await add())).toBe('200')
+    expect(codeOf(await add())).toBe('200')
     expect(await bound(id)).toContain(jo)
   })
 
@@ -196,7 +197,7 @@ describe('a department or a tag that policies name', () => {
 
   test('is in use, and says by which', async () => {
     await my.publish(inDepartment())
-    expect(told(await remove(`departments/${own.emptyDepartment}`))).toBe('409 in_use')
+    expect(codeOf(await remove(`departments/${own.emptyDepartment}`))).toBe('409 in_use')
     const { data } = (await my.ask(`departments/${own.emptyDepartment}/uses`)).body
     expect(data).toContainEqual({ kind: 'hrDocument', total: 1, named: [{ id: expect.anything(), name: 'Heat' }] })
   })
@@ -230,7 +231,7 @@ test('of a person removed at the moment a policy comes into force nothing is lef
   const [id, ...gone] = await Promise.all([
     my.publish(),
     ...[own.target, own.colleague, own.featureHolder].map(
-      async (person) => [told(await remove(person)), person] as const,
+      async (person) => [codeOf(await remove(person)), person] as const,
     ),
   ])
   const left = gone.filter(([answer]) => answer === '200').map(([, { employeeId }]) => employeeId)

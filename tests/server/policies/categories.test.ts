@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { codeOf } from '../kit/codes.ts'
 import { newId } from '../kit/people.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
 import { addPlan, makeWorld, type World } from '../world/world.ts'
-import { type Asking, asking, told } from './asking.ts'
+import { type Asking, asking } from './asking.ts'
 
 let server: TestServer
 let plan: string
@@ -46,12 +47,12 @@ describe('7 categories', () => {
 
   test('in use by a policy or a draft: 409; unused: gone; unknown, and another tenant’s: 404', async () => {
     const used = `${own.canary} policies`
-    expect(told(await remove(used))).toBe('409 category_in_use')
+    expect(codeOf(await remove(used))).toBe('409 category_in_use')
     await my.save(own.policyDraft, { category: own.unusedCategory })
-    expect(told(await remove(own.unusedCategory))).toBe('409 category_in_use')
+    expect(codeOf(await remove(own.unusedCategory))).toBe('409 category_in_use')
     await my.save(own.policyDraft, { version: 2, category: null })
-    expect(told(await remove(own.unusedCategory.toUpperCase()))).toBe('200')
+    expect(codeOf(await remove(own.unusedCategory.toUpperCase()))).toBe('200')
     expect((await names()).map(({ name }) => name)).toEqual([used])
-    for (const name of ['Nowhere', other.unusedCategory]) expect(told(await remove(name))).toBe('404 not_found')
+    for (const name of ['Nowhere', other.unusedCategory]) expect(codeOf(await remove(name))).toBe('404 not_found')
   })
 })

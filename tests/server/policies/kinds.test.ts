@@ -5,10 +5,11 @@ import { unacknowledged } from '../../../src/domain/policies/duties.ts'
 import { asksForAgreement } from '../../../src/domain/policies/kinds.ts'
 import { remindBySchedule } from '../../../src/server/policies/reminding/reminding.ts'
 import { Database } from '../../../src/server/store/database.ts'
+import { codeOf } from '../kit/codes.ts'
 import { newId } from '../kit/people.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
 import { addPlan, auditOf, makeWorld, rows, textOf, type World } from '../world/world.ts'
-import { asDocument, asking, nobody, told } from './asking.ts'
+import { asDocument, asking, nobody } from './asking.ts'
 
 let server: TestServer
 let plan: string
@@ -60,10 +61,10 @@ describe('3 A document that is not a policy', () => {
     const answer = asDocument((await my.ask(`hrDocuments/${handbook}`)).body.data)
     expect(answer).toMatchObject({ type: 1, status: 'published', versionNo: 1, dueUtc: null, progress: null })
     expect((await my.read(policy)).type).toBe(0)
-    expect(told(await my.create({ id: handbook, title: 'Handbook', content: textOf('Welcome.') }))).toBe(
+    expect(codeOf(await my.create({ id: handbook, title: 'Handbook', content: textOf('Welcome.') }))).toBe(
       '409 already_exists',
     )
-    expect(told(await my.create({ type: 2 }))).toMatch(/^4\d\d /)
+    expect(codeOf(await my.create({ type: 2 }))).toMatch(/^4\d\d /)
   })
 
   it('is begun from a template too', async () => {
@@ -74,7 +75,7 @@ describe('3 A document that is not a policy', () => {
         json: { id, title: 'Guide', category: null, type },
       })
     expect(asDocument((await use(1)).body.data).type).toBe(1)
-    expect([told(await use(1)), told(await use())]).toEqual(['200', '409 already_exists'])
+    expect([codeOf(await use(1)), codeOf(await use())]).toEqual(['200', '409 already_exists'])
   })
 
   it('is read by those it is for, and by nobody else', async () => {
@@ -84,7 +85,7 @@ describe('3 A document that is not a policy', () => {
     for (const path of [`hrDocuments/${handbook}`, `HRDocuments/${handbook}/File`, `hrDocuments/${handbook}/1`])
       expect((await my.ask(path, own.colleague)).status).toBe(404)
     const elsewhere = asking(server, other)
-    expect(told(await elsewhere.ask(`hrDocuments/${handbook}`))).toBe('404 not_found')
+    expect(codeOf(await elsewhere.ask(`hrDocuments/${handbook}`))).toBe('404 not_found')
     expect((await elsewhere.list()).map(({ id }) => id)).not.toContain(handbook)
   })
 
@@ -113,7 +114,7 @@ describe('3 A document that is not a policy', () => {
     const { employeeId } = own.target
     expect(named(await dataOf(`employees/${employeeId}/handover`))).toEqual(['Late policy'])
     const left = { version: 1, date: today(), reason: 'Moved away', reassignReportsTo: null, notes: '' }
-    expect(told(await my.put(`employees/${employeeId}/terminate`, left))).toBe('200')
+    expect(codeOf(await my.put(`employees/${employeeId}/terminate`, left))).toBe('200')
     const places = [
       await dataOf(`employees/${employeeId}`),
       await dataOf(`employees/${employeeId}/compliance`),
@@ -134,14 +135,14 @@ describe('3 A document that is not a policy', () => {
     expect(mails.map(({ key }) => key.split(':')[0]).toSorted()).toEqual(['policyEscalation', 'policyReminder'])
     expect(named(JSON.stringify(mails))).toEqual(['Late policy'])
     const remind = (id: string) => my.ask(`hrDocuments/${id}/remind`, own.admin, { method: 'POST' })
-    expect([told(await remind(policy)), told(await remind(handbook))]).toEqual(['200', '422 asks_nobody'])
+    expect([codeOf(await remind(policy)), codeOf(await remind(handbook))]).toEqual(['200', '422 asks_nobody'])
   })
 
   it('is agreed to by nobody, and there is no evidence of it', async () => {
     const calls = async (id: string) => [
-      told(await my.agree(id, 1, own.target)),
-      told(await my.ask(`hrDocuments/${id}/compliance`)),
-      told(await my.ask(`hrDocuments/${id}/compliance?asAt=2026-01-01`)),
+      codeOf(await my.agree(id, 1, own.target)),
+      codeOf(await my.ask(`hrDocuments/${id}/compliance`)),
+      codeOf(await my.ask(`hrDocuments/${id}/compliance?asAt=2026-01-01`)),
       `${(await my.ask(`hrDocuments/${id}/evidence/csv`)).status}`,
     ]
     expect(await calls(policy)).toEqual(['200', '200', '200', '200'])
@@ -159,8 +160,8 @@ describe('3 A document that is not a policy', () => {
     ['renewEveryMonths', 12],
   ])('has no %s', async (field, value) => {
     expect([
-      told(await my.settle(policy, { [field]: value })),
-      told(await my.settle(handbook, { [field]: value })),
+      codeOf(await my.settle(policy, { [field]: value })),
+      codeOf(await my.settle(handbook, { [field]: value })),
     ]).toEqual(['200', '422 asks_nobody'])
   })
 

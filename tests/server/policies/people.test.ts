@@ -8,10 +8,11 @@ import { PersonAgreement, PolicyCompliance, PolicyComplianceCounts } from '../..
 import { dutyStatusesInOrder, NO_DEPARTMENT, peopleSorts } from '../../../src/domain/policies/people.ts'
 import { sorted } from '../../../src/ui/kit/table/arranged.ts'
 import { decoded } from '../certifications/stage.ts'
+import { codeOf } from '../kit/codes.ts'
 import { newId } from '../kit/people.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
 import { addPlan, makeWorld, type Person, rows, type World } from '../world/world.ts'
-import { type Asking, asking, told } from './asking.ts'
+import { type Asking, asking } from './asking.ts'
 
 let server: TestServer
 let own: World
@@ -235,10 +236,10 @@ describe('whose people they are', () => {
 
   test.each(calls)('%s: for policy managers, and of the own tenant alone', async (call) => {
     const by = (person: Person, id = heat) => my.ask(`hrDocuments/${id}/compliance/${call}`, person)
-    expect(told(await by(own.admin))).toBe('200')
-    expect(told(await by(own.target))).toBe(told(await my.ask(`hrDocuments/${heat}/compliance`, own.target)))
-    expect(told(await by(own.admin, theirs))).toBe('404 not_found')
-    expect(told(await by(own.admin, newId()))).toBe('404 not_found')
+    expect(codeOf(await by(own.admin))).toBe('200')
+    expect(codeOf(await by(own.target))).toBe(codeOf(await my.ask(`hrDocuments/${heat}/compliance`, own.target)))
+    expect(codeOf(await by(own.admin, theirs))).toBe('404 not_found')
+    expect(codeOf(await by(own.admin, newId()))).toBe('404 not_found')
   })
 
   test('a place in another order is none in this', async () => {
@@ -252,13 +253,13 @@ describe('whose people they are', () => {
     } as const
     const { after } = await windowAt(question, { limit: '1' })
     const answer = await my.ask(`hrDocuments/${heat}/compliance/window?sort=dueUtc&descending=true&after=${after}`)
-    expect(told(answer)).toBe('422 unknown_cursor')
+    expect(codeOf(answer)).toBe('422 unknown_cursor')
   })
 
   test.each(['standings=tired', 'departments=yard', 'sort=email', 'search=%00', 'limit=201'])(
     '400 for %s',
     async (query) => {
-      expect(told(await my.ask(`hrDocuments/${heat}/compliance/window?${query}`))).toBe('400 invalid_query')
+      expect(codeOf(await my.ask(`hrDocuments/${heat}/compliance/window?${query}`))).toBe('400 invalid_query')
     },
   )
 })

@@ -1,9 +1,10 @@
 import { Schema } from 'effect'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PolicyDiff, PolicyVersion } from '../../../src/domain/policies/nouns.ts'
+import { codeOf } from '../kit/codes.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
 import { addPlan, makeWorld, rows, textOf, type World } from '../world/world.ts'
-import { type Asking, asking, nobody, told } from './asking.ts'
+import { type Asking, asking, nobody } from './asking.ts'
 
 let server: TestServer
 let plan: string
@@ -32,9 +33,10 @@ describe('who sees what', () => {
   test('whom it binds reads it with every version; whom it does not finds nothing', async () => {
     const id = await my.publish({ relevantParties: { ...nobody, employeeIds: [own.target.employeeId] } })
     for (const path of paths(id)) {
-      expect(told(await my.ask(path, own.target))).toBe('200')
-      expect(told(await my.ask(path, own.admin))).toBe('200')
-      for (const person of [own.colleague, own.manager]) expect(told(await my.ask(path, person))).toBe('404 not_found')
+      expect(codeOf(await my.ask(path, own.target))).toBe('200')
+      expect(codeOf(await my.ask(path, own.admin))).toBe('200')
+      for (const person of [own.colleague, own.manager])
+        expect(codeOf(await my.ask(path, person))).toBe('404 not_found')
     }
     expect((await my.list(own.colleague)).map((one) => one.id)).not.toContain(id)
   })
@@ -50,18 +52,18 @@ describe('who sees what', () => {
       const seen = await my.read(id, own.featureHolder)
       expect(seen).toMatchObject({ bindsMe: false, progress: { bound: 0 }, settings: { relevantParties: nobody } })
       expect((await my.list(own.featureHolder)).map((one) => one.id)).toContain(own.policyDraft)
-      expect(told(await my.ask(`hrDocuments/${id}/compliance`, own.featureHolder))).toBe('200')
-      expect(told(await my.ask('hrDocuments/categories', own.featureHolder))).toBe('200')
-      expect(told(await my.agree(id, 1, own.featureHolder))).toBe('404 not_found')
+      expect(codeOf(await my.ask(`hrDocuments/${id}/compliance`, own.featureHolder))).toBe('200')
+      expect(codeOf(await my.ask('hrDocuments/categories', own.featureHolder))).toBe('200')
+      expect(codeOf(await my.agree(id, 1, own.featureHolder))).toBe('404 not_found')
     },
   )
 
   test('another tenant’s policy is not there, for an admin either', async () => {
     for (const path of [...paths(other.policy), `hrDocuments/${other.policy}/compliance`]) {
-      expect(told(await my.ask(path, own.admin))).toBe('404 not_found')
+      expect(codeOf(await my.ask(path, own.admin))).toBe('404 not_found')
     }
-    expect(told(await my.save(other.policyDraft))).toBe('404 not_found')
-    expect(told(await my.remove(other.policyDraft, 1))).toBe('404 not_found')
+    expect(codeOf(await my.save(other.policyDraft))).toBe('404 not_found')
+    expect(codeOf(await my.remove(other.policyDraft, 1))).toBe('404 not_found')
   })
 
   test('6 without the compliance module: 403 module_missing, whatever is asked', async () => {
@@ -75,7 +77,7 @@ describe('who sees what', () => {
       my.create(),
       my.review(own.policyDraft),
     ])
-    expect(new Set(answers.map(told))).toEqual(new Set(['403 module_missing']))
+    expect(new Set(answers.map(codeOf))).toEqual(new Set(['403 module_missing']))
   })
 })
 
@@ -94,8 +96,8 @@ describe('7 GET hrDocuments/{id}/{versionNo}', () => {
       { versionNo: 2, changeNote: 'Says what.' },
       { versionNo: 1, changeNote: '' },
     ])
-    expect(told(await my.ask(`hrDocuments/${id}/3`, own.target))).toBe('404 not_found')
-    expect(told(await my.ask(`hrDocuments/${id}/0`, own.target)).slice(0, 3)).toBe('400')
+    expect(codeOf(await my.ask(`hrDocuments/${id}/3`, own.target))).toBe('404 not_found')
+    expect(codeOf(await my.ask(`hrDocuments/${id}/0`, own.target)).slice(0, 3)).toBe('400')
   })
 })
 
@@ -153,11 +155,11 @@ describe('7 GET HRDocumentsDiff/{id}/{versionNo}', () => {
     expect(await diff(id, 3, 1)).toEqual(await diff(id, 1, 3))
     expect(await diff(id, 2, 2)).toMatchObject({ blocks: [{ change: 'same' }], notes: [] })
     for (const path of [`HRDocumentsDiff/${id}/4`, `HRDocumentsDiff/${id}/3?from=9`]) {
-      expect(told(await my.ask(path, own.target))).toBe('404 not_found')
+      expect(codeOf(await my.ask(path, own.target))).toBe('404 not_found')
     }
   })
 
   test('of a draft there is nothing to compare', async () => {
-    expect(told(await my.ask(`HRDocumentsDiff/${own.policyDraft}/1`))).toBe('404 not_found')
+    expect(codeOf(await my.ask(`HRDocumentsDiff/${own.policyDraft}/1`))).toBe('404 not_found')
   })
 })

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PolicySettings } from '../../../src/domain/policies/nouns.ts'
+import { codeOf } from '../kit/codes.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
 import { addPlan, auditOf, makeWorld, type Person, stateOf, type World } from '../world/world.ts'
-import { type Asking, asDocument, asking, nobody, told } from './asking.ts'
+import { type Asking, asDocument, asking, nobody } from './asking.ts'
 
 let server: TestServer
 let plan: string
@@ -67,7 +68,7 @@ describe('7 PUT hrDocuments/{id}/settings', () => {
   ])('%s: %s', async (_, over, expected) => {
     const id = await my.publish()
     const before = await stateOf(server, [own])
-    const answer = told(await my.settle(id, over()))
+    const answer = codeOf(await my.settle(id, over()))
     expect(expected === '400' ? answer.slice(0, 3) : answer).toBe(expected)
     expect(await stateOf(server, [own])).toBe(before)
   })
@@ -75,7 +76,7 @@ describe('7 PUT hrDocuments/{id}/settings', () => {
   test('a stale version: 409', async () => {
     const id = await my.publish()
     const json = { version: 1, settings: (await my.read(id)).settings, isArchived: false }
-    expect(told(await my.put(`hrDocuments/${id}/settings`, json))).toBe('409 changed_meanwhile')
+    expect(codeOf(await my.put(`hrDocuments/${id}/settings`, json))).toBe('409 changed_meanwhile')
   })
 
   test('an archived one asks nobody, keeps everything, and asks again when it is taken out', async () => {

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { canonicalText } from '../../../src/domain/policies/content/canonical.ts'
+import { codeOf } from '../kit/codes.ts'
 import { newId } from '../kit/people.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
 import { addPlan, auditOf, makeWorld, rows, stateOf, textOf, type World } from '../world/world.ts'
-import { type Asking, asDocument, asking, told } from './asking.ts'
+import { type Asking, asDocument, asking } from './asking.ts'
 
 let server: TestServer
 let plan: string
@@ -54,16 +55,16 @@ describe('7 POST hrDocuments: a draft', () => {
       { action: 'created', kind: 'hrDocument', id, fields: ['title', 'category', 'text'] },
     ])
     expect((await my.list(own.target)).map((one) => one.id)).not.toContain(id)
-    expect(told(await my.ask(`hrDocuments/${id}`, own.target))).toBe('404 not_found')
+    expect(codeOf(await my.ask(`hrDocuments/${id}`, own.target))).toBe('404 not_found')
   })
 
   test('asked twice with one id it makes one; with another text it is refused', async () => {
     const id = newId()
     await my.create({ id })
-    expect(told(await my.create({ id }))).toBe('200')
+    expect(codeOf(await my.create({ id }))).toBe('200')
     expect(await auditOf(server, own)).toHaveLength(1)
-    expect(told(await my.create({ id, content: textOf('Rest.') }))).toBe('409 already_exists')
-    expect(told(await my.create({ id: other.policyDraft }))).toBe('200')
+    expect(codeOf(await my.create({ id, content: textOf('Rest.') }))).toBe('409 already_exists')
+    expect(codeOf(await my.create({ id: other.policyDraft }))).toBe('200')
   })
 
   test.each([
@@ -71,7 +72,7 @@ describe('7 POST hrDocuments: a draft', () => {
     ['Use', '403 feature_not_granted'],
   ])('6 the feature with the verb %s: %s', async (action, expected) => {
     await grant(action)
-    expect(told(await my.create({}, own.featureHolder))).toBe(expected)
+    expect(codeOf(await my.create({}, own.featureHolder))).toBe(expected)
   })
 
   const linked = (href: string) => ({
@@ -112,7 +113,7 @@ describe('7 POST hrDocuments: a draft', () => {
     ['more than a megabyte', { content: textOf('x'.repeat(1_100_000)) }, '413 too_large'],
   ])('%s: %s', async (_, over, expected) => {
     const before = await stateOf(server, [own])
-    const answer = told(await my.create(over))
+    const answer = codeOf(await my.create(over))
     expect(expected === '400' ? answer.slice(0, 3) : answer).toBe(expected)
     expect(await stateOf(server, [own])).toBe(before)
   })
@@ -151,8 +152,8 @@ describe('7 PUT hrDocuments/{id}: the draft, saved', () => {
   test('saved elsewhere in the meantime: 409, and nothing is lost; of 8 at once one wins', async () => {
     const id = newId()
     await my.create({ id })
-    expect(told(await my.save(id, { version: 2 }))).toBe('409 changed_meanwhile')
-    expect(told(await my.save(id, { version: null }))).toBe('409 changed_meanwhile')
+    expect(codeOf(await my.save(id, { version: 2 }))).toBe('409 changed_meanwhile')
+    expect(codeOf(await my.save(id, { version: null }))).toBe('409 changed_meanwhile')
     const answers = await Promise.all(Array.from({ length: 8 }, () => my.save(id, { content: textOf('Rest.') })))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409, 409, 409])
     expect((await my.read(id)).draft).toMatchObject({ version: 2, content: textOf('Rest.') })
@@ -160,7 +161,7 @@ describe('7 PUT hrDocuments/{id}: the draft, saved', () => {
 
   test('the text of a written policy cannot be left out', async () => {
     const id = await my.publish()
-    expect(told(await my.save(id, { version: null, content: null }))).toBe('422 text_missing')
+    expect(codeOf(await my.save(id, { version: null, content: null }))).toBe('422 text_missing')
   })
 })
 
@@ -231,22 +232,22 @@ describe('7 POST hrDocuments/{id}/review', () => {
   ])('%s', async (_, which, over, expected) => {
     const id = await which()
     const before = await stateOf(server, [own, other])
-    expect(told(await my.review(id, over))).toBe(expected)
+    expect(codeOf(await my.review(id, over))).toBe(expected)
     expect(await stateOf(server, [own, other])).toBe(before)
   })
 
   test('what says nothing is not published; what is archived neither', async () => {
     const id = newId()
     await my.create({ id, content: { type: 'doc', content: [{ type: 'paragraph' }] } })
-    expect(told(await my.review(id))).toBe('422 nothing_written')
+    expect(codeOf(await my.review(id))).toBe('422 nothing_written')
     await my.settle(own.policyDraft, {}, true)
-    expect(told(await my.review(own.policyDraft))).toBe('409 policy_archived')
-    expect(told(await my.save(own.policyDraft))).toBe('409 policy_archived')
+    expect(codeOf(await my.review(own.policyDraft))).toBe('409 policy_archived')
+    expect(codeOf(await my.save(own.policyDraft))).toBe('409 policy_archived')
   })
 
   test('published twice at once it is one version', async () => {
     const answers = await Promise.all([my.review(own.policyDraft), my.review(own.policyDraft)])
-    expect(answers.map(told).toSorted()).toEqual(['200', '422 nothing_to_publish'])
+    expect(answers.map(codeOf).toSorted()).toEqual(['200', '422 nothing_to_publish'])
     expect((await my.read(own.policyDraft)).versions).toHaveLength(1)
   })
 
@@ -264,8 +265,8 @@ describe('7 POST hrDocuments/{id}/review', () => {
 
 describe('7 DELETE hrDocuments/{id}', () => {
   test('one that was never published', async () => {
-    expect(told(await my.remove(own.policyDraft, 1))).toBe('200')
-    expect(told(await my.ask(`hrDocuments/${own.policyDraft}`))).toBe('404 not_found')
+    expect(codeOf(await my.remove(own.policyDraft, 1))).toBe('200')
+    expect(codeOf(await my.ask(`hrDocuments/${own.policyDraft}`))).toBe('404 not_found')
     expect(await auditOf(server, own)).toMatchObject([{ action: 'removed', kind: 'hrDocument', id: own.policyDraft }])
   })
 
@@ -273,8 +274,8 @@ describe('7 DELETE hrDocuments/{id}', () => {
     const id = await my.publish()
     const { version } = await my.read(id)
     const before = await stateOf(server, [own])
-    expect(told(await my.remove(id, version))).toBe('409 has_versions')
-    expect(told(await my.remove(own.policyDraft, 2))).toBe('409 changed_meanwhile')
+    expect(codeOf(await my.remove(id, version))).toBe('409 has_versions')
+    expect(codeOf(await my.remove(own.policyDraft, 2))).toBe('409 changed_meanwhile')
     expect(await stateOf(server, [own])).toBe(before)
   })
 })

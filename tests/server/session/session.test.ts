@@ -28,7 +28,7 @@ afterAll(() => server.close())
 const strict = { onExcessProperty: 'error' } as const
 const get = async (path: string, by: Person = own.admin) =>
   (await server.ask(`/api/${own.tenantId}/${path}`, { as: by.userId })).body.data
-const told = ({ status, body }: Awaited<ReturnType<TestServer['ask']>>) => [status, body.errors[0]?.code]
+const statusAndCode = ({ status, body }: Awaited<ReturnType<TestServer['ask']>>) => [status, body.errors[0]?.code]
 
 describe('3 User', () => {
   test('one person’s tenants by name, inactive ones too, each with who they are there', async () => {
@@ -185,7 +185,7 @@ describe('policies and the to-do list', () => {
 
   test('6 without the compliance module: 403 module_missing, and nothing to do', async () => {
     await rows(server, `update product_plans set modules = array['orgChart'] where id = $1`, [await switchToOwnPlan()])
-    expect(told(await server.ask(`/api/${own.tenantId}/hrDocuments`, { as: own.admin.userId }))).toEqual([
+    expect(statusAndCode(await server.ask(`/api/${own.tenantId}/hrDocuments`, { as: own.admin.userId }))).toEqual([
       403,
       'module_missing',
     ])
@@ -264,14 +264,14 @@ describe('subscribe and cancel', () => {
   })
 
   test('the very same one runs already: 409; of a double click one begins', async () => {
-    expect(told(await subscribe(plan, 'Monthly'))).toEqual([409, 'already_subscribed'])
+    expect(statusAndCode(await subscribe(plan, 'Monthly'))).toEqual([409, 'already_subscribed'])
     const answers = await Promise.all([subscribe(plan), subscribe(plan)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect(await running()).toHaveLength(1)
   })
 
   test('a plan that is not: 404', async () => {
-    expect(told(await subscribe(newId()))).toEqual([404, 'not_found'])
+    expect(statusAndCode(await subscribe(newId()))).toEqual([404, 'not_found'])
   })
 
   test('cancelling ends it; cancelling twice is cancelling once', async () => {
