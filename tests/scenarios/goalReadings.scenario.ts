@@ -19,7 +19,7 @@ const rowOf = (over: Pick<GoalRow, 'id'>): GoalRow => {
 }
 
 export const goalWindows: Scenario = windowedList(windows.machine, usualGoals, {
-  other: { ...usualGoals, standing: 'overdue' } as GoalListing,
+  other: { ...usualGoals, status: 'overdue' } as GoalListing,
   rowAt: (place) => rowOf({ id: idAt(place) }),
   idOf: ({ id }) => id,
 })

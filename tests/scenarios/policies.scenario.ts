@@ -162,14 +162,14 @@ const usual: PeopleOfPolicy = {
   id,
   search: '',
   asAt: null,
-  standings: [],
+  statuses: [],
   departments: [],
   sort: 'standing',
   isDescending: false,
 }
 
 export const policyPeople: Scenario = windowedList(people.machine, usual, {
-  other: { ...usual, standings: ['late'] } as PeopleOfPolicy,
+  other: { ...usual, statuses: ['late'] } as PeopleOfPolicy,
   rowAt: (place): PersonAgreement => ({
     employeeId: `${me.slice(0, -4)}${1_000 + place}` as EmployeeId,
     fullName: `Person ${place}`,

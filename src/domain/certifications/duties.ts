@@ -14,7 +14,7 @@ import { lastingLongest, requirementStatus } from './requirements.ts'
 export interface HeldType {
   readonly typeId: CertificationTypeId
   readonly typeName: string
-  readonly standing: RequirementStatus
+  readonly status: RequirementStatus
   /** The one that decides the status; null when there is none. */
   readonly certificationId: CertificationId | null
   readonly expiryDate: InstantUtc | null
@@ -39,16 +39,16 @@ export const heldTypeOf = (
   now: number,
 ): ReadonlyArray<HeldType> => {
   const { typeId, typeName, isRequired, held } = type
-  const standing = requirementStatus(held, now)
-  if (standing === 'missing' && !isRequired) return []
+  const status = requirementStatus(held, now)
+  if (status === 'missing' && !isRequired) return []
   const newest = held.filter(({ isDeleted }) => !isDeleted).toSorted(newestFirst)
   const waiting = newest.find(({ verification }) => verification === 'submitted')
-  const deciding = standing === 'submitted' ? waiting : lastingLongest(held)
+  const deciding = status === 'submitted' ? waiting : lastingLongest(held)
   return [
     {
       typeId,
       typeName,
-      standing,
+      status,
       certificationId: deciding?.id ?? null,
       expiryDate: deciding?.expiryDate ?? null,
       addedUtc: deciding?.createdUtc ?? null,
@@ -77,8 +77,8 @@ export interface CertificationDuty {
 
 /** What somebody owes themself. What is handed in is owed no more. */
 export const ownDuties = (held: ReadonlyArray<HeldType>, employeeId: EmployeeId): ReadonlyArray<CertificationDuty> =>
-  held.flatMap(({ typeId, typeName, standing, certificationId, expiryDate, isDeclined }) => {
-    const type = isDeclined && standing !== 'submitted' ? 'certificationDeclined' : dutyTypes[standing]
+  held.flatMap(({ typeId, typeName, status, certificationId, expiryDate, isDeclined }) => {
+    const type = isDeclined && status !== 'submitted' ? 'certificationDeclined' : dutyTypes[status]
     if (type === undefined) return []
     return [
       { type, id: certificationId ?? typeId, title: titles[type], detail: typeName, dueUtc: expiryDate, employeeId },
@@ -118,7 +118,7 @@ const titles: Record<CertificationDuty['type'], string> = {
 export const complianceItemOf = ({
   typeId,
   typeName,
-  standing,
+  status,
   certificationId,
   expiryDate,
   addedUtc,
@@ -126,7 +126,7 @@ export const complianceItemOf = ({
   kind: 'certification',
   id: certificationId ?? typeId,
   title: typeName,
-  standing,
+  standing: status,
   dueUtc: expiryDate,
   doneUtc: certificationId === null ? null : addedUtc,
 })

@@ -1,10 +1,10 @@
 /** The list of goals as a file: days and numbers as a spreadsheet reads them. */
 import type { Day } from '../kernel/nouns.ts'
 import { goalText } from './goal.fields.ts'
+import { goalStatus } from './goalStatus.ts'
 import type { Goal } from './nouns.ts'
 import { kindNames, progressFields, shareDone } from './progress.ts'
-import { standingOf } from './standing.ts'
-import { standingNames, stateNames } from './wording.ts'
+import { goalStatusNames, stateNames } from './wording.ts'
 
 type Listed = Pick<Goal, 'title' | 'state' | 'dueDate' | 'startedDay' | 'progress'> & {
   readonly person: string
@@ -31,13 +31,13 @@ export const goalCsvHeaders: ReadonlyArray<string> = [
 
 export const goalCsvRow = (goal: Listed, today: Day): ReadonlyArray<string> => {
   const { title, person, department, state, startedDay, dueDate, progress } = goal
-  const standing = standingOf(goal, today)
+  const status = goalStatus(goal, today)
   return [
     title,
     person,
     department ?? '',
     stateNames[state],
-    standing === null ? '' : standingNames[standing],
+    status === null ? '' : goalStatusNames[status],
     startedDay ?? '',
     dueDate ?? '',
     kindNames[progress.kind],

@@ -5,9 +5,9 @@
 import { daysBetween, lastMomentOf } from '../kernel/days.ts'
 import type { EmployeeId, GoalId } from '../kernel/ids.ts'
 import type { Day, InstantUtc } from '../kernel/nouns.ts'
+import { goalStatus } from './goalStatus.ts'
 import type { Goal } from './nouns.ts'
-import { standingOf } from './standing.ts'
-import type { GoalStanding } from './states.ts'
+import type { GoalStatus } from './states.ts'
 
 /** How many days before its day a goal is spoken of. */
 const DUE_SOON_DAYS = 14
@@ -23,7 +23,7 @@ export interface GoalDuty {
 
 type Held = Pick<Goal, 'id' | 'title' | 'state' | 'dueDate' | 'startedDay' | 'progress'>
 
-const titles: Record<GoalStanding, string> = {
+const titles: Record<GoalStatus, string> = {
   overdue: 'Goal overdue',
   atRisk: 'Goal at risk',
   onTrack: 'Goal due soon',
@@ -35,9 +35,9 @@ export const goalDuties = (
   { today, timeZone }: { readonly today: Day; readonly timeZone: string },
 ): ReadonlyArray<GoalDuty> =>
   goals.flatMap((goal) => {
-    const standing = standingOf(goal, today)
-    if (standing === null || goal.dueDate === null) return []
-    if (standing === 'onTrack' && daysBetween(today, goal.dueDate) > DUE_SOON_DAYS) return []
+    const status = goalStatus(goal, today)
+    if (status === null || goal.dueDate === null) return []
+    if (status === 'onTrack' && daysBetween(today, goal.dueDate) > DUE_SOON_DAYS) return []
     const dueUtc = new Date(lastMomentOf(timeZone, goal.dueDate)).toISOString()
-    return [{ type: 'goalDue', id: goal.id, title: titles[standing], detail: goal.title, dueUtc, employeeId }]
+    return [{ type: 'goalDue', id: goal.id, title: titles[status], detail: goal.title, dueUtc, employeeId }]
   })

@@ -1,6 +1,6 @@
 /**
  * Goals: draft, active, done, cancelled. Ours, as are the ways between them: one that has ended can be opened again. That
- * one is at risk or overdue is no state but follows from its days and its progress (`standing.ts`).
+ * one is at risk or overdue is no state but follows from its days and its progress (`goalStatus.ts`).
  */
 import { allowed, type Decision, denied } from '../kernel/decision.ts'
 import { actionsFrom, type Lifecycle, stateAfter } from '../kernel/lifecycle.ts'

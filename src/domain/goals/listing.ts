@@ -4,7 +4,7 @@
  */
 import type { DepartmentId, EmployeeId } from '../kernel/ids.ts'
 import type { ProgressKind } from './progress.ts'
-import type { GoalStanding, GoalState } from './states.ts'
+import type { GoalState, GoalStatus } from './states.ts'
 
 export const goalSorts = ['due', 'title', 'person', 'department', 'state', 'progress', 'updated'] as const
 export type GoalSort = (typeof goalSorts)[number]
@@ -21,7 +21,7 @@ export interface GoalListing {
   readonly search: string
   /** Of these; of those that have not ended when there are none. */
   readonly states: ReadonlyArray<GoalState>
-  readonly standing: GoalStanding | null
+  readonly status: GoalStatus | null
   readonly kinds: ReadonlyArray<ProgressKind>
   readonly departments: ReadonlyArray<DepartmentId>
   readonly people: ReadonlyArray<EmployeeId>
@@ -34,7 +34,7 @@ export interface GoalListing {
 export const usualGoals: GoalListing = {
   search: '',
   states: [],
-  standing: null,
+  status: null,
   kinds: [],
   departments: [],
   people: [],

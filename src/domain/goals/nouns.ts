@@ -5,7 +5,7 @@ import { IdList, SearchTyped } from '../kernel/windows.ts'
 import { commentFields, goalText, progressNote } from './goal.fields.ts'
 import { dueChoices, goalGroupings, goalSorts } from './listing.ts'
 import { kindNames, progressFields } from './progress.ts'
-import { goalStandings, goalStates } from './states.ts'
+import { goalStates, goalStatuses } from './states.ts'
 
 export const GoalState = Schema.Literals(goalStates)
 export type GoalState = typeof GoalState.Type
@@ -94,7 +94,7 @@ const among = (names: ReadonlyArray<string>) =>
 export const GoalsAsked = {
   search: Schema.optional(SearchTyped),
   states: Schema.optional(among(goalStates)),
-  standing: Schema.optional(Schema.Literals(goalStandings)),
+  standing: Schema.optional(Schema.Literals(goalStatuses)),
   kinds: Schema.optional(among(Object.keys(kindNames))),
   departments: Schema.optional(IdList),
   people: Schema.optional(IdList),

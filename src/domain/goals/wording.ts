@@ -4,7 +4,7 @@ import type { GoalAction } from './lifecycle.ts'
 import type { DueChoice, GoalGrouping } from './listing.ts'
 import type { GoalState } from './nouns.ts'
 import { type ProgressRefusal, progressDenials } from './progress.ts'
-import type { GoalStanding } from './states.ts'
+import type { GoalStatus } from './states.ts'
 
 export const wording = {
   added: 'Goal added',
@@ -55,7 +55,7 @@ export const actionNames: Record<GoalAction, string> = {
   reopen: 'Open again',
 }
 
-export const standingNames: Record<GoalStanding, string> = {
+export const goalStatusNames: Record<GoalStatus, string> = {
   overdue: 'Overdue',
   atRisk: 'At risk',
   onTrack: 'On track',

@@ -29,7 +29,7 @@ export interface PeopleListing {
   /** Null for now. */
   readonly asAt: Day | null
   /** Of these; of every one when there are none. */
-  readonly standings: ReadonlyArray<(typeof dutyStatusesInOrder)[number]>
+  readonly statuses: ReadonlyArray<(typeof dutyStatusesInOrder)[number]>
   readonly departments: ReadonlyArray<AnyDepartment>
   /** Null: by name alone. */
   readonly sort: PeopleSort | null

@@ -31,7 +31,7 @@ export const goalsGateway = (run: Run, save: (content: Blob, name: string) => vo
 const goalQuery = ({
   search,
   states,
-  standing,
+  status,
   kinds,
   departments,
   people,
@@ -42,7 +42,7 @@ const goalQuery = ({
 }: GoalListing) => ({
   search: search.trim() === '' ? undefined : search.trim(),
   states: listed(states),
-  standing: standing ?? undefined,
+  standing: status ?? undefined,
   kinds: listed(kinds),
   departments: listed(departments),
   people: listed(people),

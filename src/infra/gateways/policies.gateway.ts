@@ -46,10 +46,10 @@ export const policiesGateway = (run: Run, saved: (content: Blob, name: string) =
 
 const ofPolicy = ({ id }: PeopleOfPolicy) => ({ id })
 
-const listingQuery = ({ asAt, search, standings, departments, sort, isDescending }: PeopleOfPolicy) => ({
+const listingQuery = ({ asAt, search, statuses, departments, sort, isDescending }: PeopleOfPolicy) => ({
   asAt: asAt ?? undefined,
   search: search.trim() === '' ? undefined : search,
-  standings: standings.length === 0 ? undefined : standings.join(','),
+  standings: statuses.length === 0 ? undefined : statuses.join(','),
   departments: departments.length === 0 ? undefined : departments.join(','),
   sort: sort ?? undefined,
   descending: isDescending ? ('true' as const) : undefined,

@@ -140,8 +140,8 @@ export const employeeProfileMachine = setup({
         usual: {
           on: {
             'termination.asked': 'terminating',
-            'deactivation.asked': 'changingStanding',
-            'reactivation.asked': 'changingStanding',
+            'deactivation.asked': 'changingStatus',
+            'reactivation.asked': 'changingStatus',
             'removal.asked': 'removing',
             'emergency.asked': 'readingEmergency',
             'picture.offered': [
@@ -194,7 +194,7 @@ export const employeeProfileMachine = setup({
             onError: { target: 'usual', actions: { type: 'announce', params: failedTo('terminateFailed') } },
           },
         },
-        changingStanding: {
+        changingStatus: {
           invoke: {
             id: 'confirmation',
             src: 'employmentStatus',

@@ -34,7 +34,7 @@ const listingOf = ({
 }: Asked<typeof calls.count>['query']): GoalListing => ({
   search: query.search ?? '',
   states: listed<GoalState>(states),
-  standing: query.standing ?? null,
+  status: query.standing ?? null,
   kinds: listed<ProgressKind>(kinds),
   departments: listed<DepartmentId>(departments),
   people: listed<EmployeeId>(people),

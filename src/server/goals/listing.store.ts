@@ -1,10 +1,10 @@
 import { Schema } from 'effect'
 import type { Fragment } from 'effect/sql/Statement'
 import type { Caller } from '../../contract/callers.ts'
+import { tolerated } from '../../domain/goals/goalStatus.ts'
 import type { DueChoice, GoalListing, GoalSort } from '../../domain/goals/listing.ts'
 import { GoalRow } from '../../domain/goals/nouns.ts'
-import { tolerated } from '../../domain/goals/standing.ts'
-import { type GoalStanding, type GoalState, goalStates } from '../../domain/goals/states.ts'
+import { type GoalState, type GoalStatus, goalStates } from '../../domain/goals/states.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { Day } from '../../domain/kernel/nouns.ts'
 import { Body } from '../store/body.ts'
@@ -129,8 +129,8 @@ export const goalsDue = (caller: Caller) => (sql: Sql) =>
 
 const usualStates: ReadonlyArray<GoalState> = ['Draft', 'Active']
 
-/** As `standingOf` of the domain, which a test holds beside it. */
-const standingSql = (today: string): string => {
+/** As `goalStatus` of the domain, which a test holds beside it. */
+const statusSql = (today: string): string => {
   const from = `coalesce(g.started_day, ${today})`
   const gone = `case when g.due_date <= ${from} then (${today} >= g.due_date)::int::float8
     else greatest(0, (${today} - ${from})::float8 / (g.due_date - ${from})) end`
@@ -142,8 +142,8 @@ const standingSql = (today: string): string => {
     when ${gone} - g.share > ${tolerance} then 'atRisk' else 'onTrack' end`
 }
 
-const inStanding = (sql: Sql, today: Day, standing: GoalStanding) =>
-  sql`g.state = 'Active' and ${sql.literal(standingSql(`date '${today}'`))} = ${standing}`
+const inStatus = (sql: Sql, today: Day, status: GoalStatus) =>
+  sql`g.state = 'Active' and ${sql.literal(statusSql(`date '${today}'`))} = ${status}`
 
 const inDue = (sql: Sql, today: Day, due: DueChoice) =>
   due === 'none'
@@ -151,7 +151,7 @@ const inDue = (sql: Sql, today: Day, due: DueChoice) =>
     : sql`g.due_date between ${today}::date and ${today}::date + ${Number(due)}::int`
 
 const shown = (sql: Sql, caller: Caller, today: Day, listing: GoalListing) => {
-  const { states, standing, kinds, departments, people, due, search } = listing
+  const { states, status, kinds, departments, people, due, search } = listing
   const visible = seenBy(caller)
   // Written out, so that the indexes of what has not ended serve.
   const usual =
@@ -160,7 +160,7 @@ const shown = (sql: Sql, caller: Caller, today: Day, listing: GoalListing) => {
     sql`g.tenant_id = ${sql.tenantId}::uuid`,
     usual ? sql`g.state in ('Draft', 'Active')` : sql`g.state = any(${states}::text[])`,
     ...(visible === null ? [] : [sql`g.employee_id = any(${visible}::uuid[])`]),
-    ...(standing === null ? [] : [inStanding(sql, today, standing)]),
+    ...(status === null ? [] : [inStatus(sql, today, status)]),
     ...(kinds.length === 0 ? [] : [sql`g.progress ->> 'kind' = any(${kinds}::text[])`]),
     ...(departments.length === 0 ? [] : [sql`e.department_id = any(${departments}::uuid[])`]),
     ...(people.length === 0 ? [] : [sql`g.employee_id = any(${people}::uuid[])`]),

@@ -39,7 +39,7 @@ interface Of<Query> {
 const listingOf = ({ asAt, search = '', standings, departments, sort, descending }: Asked): PeopleListing => ({
   asAt: asAt ?? null,
   search: search.trim(),
-  standings: (standings?.split(',') ?? []) as ReadonlyArray<DutyStatus>,
+  statuses: (standings?.split(',') ?? []) as ReadonlyArray<DutyStatus>,
   departments: (departments?.split(',') ?? []) as ReadonlyArray<AnyDepartment>,
   sort: sort ?? null,
   isDescending: descending === 'true',

@@ -147,10 +147,10 @@ export const peopleCount = (bound: Bound, listing: PeopleListing) => (sql: Sql) 
   sql.of({ count: Schema.Number })`
     select count(*)::int as count from (${people(sql, bound)}) m where ${narrowed(sql, listing)}`
 
-const narrowed = (sql: Sql, { search, standings, departments }: PeopleListing) =>
+const narrowed = (sql: Sql, { search, statuses, departments }: PeopleListing) =>
   sql.and([
     sql`true`,
-    ...(standings.length === 0 ? [] : [sql`m.standing = any(${standings}::text[])`]),
+    ...(statuses.length === 0 ? [] : [sql`m.standing = any(${statuses}::text[])`]),
     ...(departments.length === 0
       ? []
       : [sql`coalesce(m.department_id::text, ${NO_DEPARTMENT}) = any(${departments}::text[])`]),

@@ -1,10 +1,10 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react'
+import { goalStatus } from '../../domain/goals/goalStatus.ts'
 import type { Goal, GoalState } from '../../domain/goals/nouns.ts'
 import type { Progress } from '../../domain/goals/progress.ts'
 import { shareDone } from '../../domain/goals/progress.ts'
-import { standingOf } from '../../domain/goals/standing.ts'
-import type { GoalStanding } from '../../domain/goals/states.ts'
-import { standingNames, stateNames } from '../../domain/goals/wording.ts'
+import type { GoalStatus } from '../../domain/goals/states.ts'
+import { goalStatusNames, stateNames } from '../../domain/goals/wording.ts'
 import { writtenMoney, writtenPercent } from '../../domain/kernel/amounts.ts'
 import { writtenNumber } from '../../domain/kernel/locale.ts'
 import type { Locale } from '../../domain/kernel/nouns.ts'
@@ -22,20 +22,20 @@ const tones: Record<GoalState, 'neutral' | 'accent' | 'success'> = {
   Cancelled: 'neutral',
 }
 
-const standingLooks = {
+const statusLooks = {
   overdue: { tone: 'danger', icon: <CircleAlert aria-hidden="true" /> },
   atRisk: { tone: 'warning', icon: <TriangleAlert aria-hidden="true" /> },
-} as const satisfies Partial<Record<GoalStanding, object>>
+} as const satisfies Partial<Record<GoalStatus, object>>
 
 type Marked = Pick<Goal, 'state' | 'dueDate' | 'startedDay' | 'progress'>
 
 /** Where the goal is; and that it is late or behind, which follows from its days. */
 export const GoalBadges = ({ goal }: { readonly goal: Marked }) => {
-  const standing = standingOf(goal, useToday())
+  const status = goalStatus(goal, useToday())
   return (
     <>
-      {standing === null || standing === 'onTrack' ? null : (
-        <Badge {...standingLooks[standing]}>{standingNames[standing]}</Badge>
+      {status === null || status === 'onTrack' ? null : (
+        <Badge {...statusLooks[status]}>{goalStatusNames[status]}</Badge>
       )}
       <Badge tone={tones[goal.state]}>{stateNames[goal.state]}</Badge>
     </>

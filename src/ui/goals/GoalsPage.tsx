@@ -3,7 +3,7 @@ import { CalendarClock, Download, Ellipsis, Target } from 'lucide-react'
 import { useId, useMemo } from 'react'
 import type { GoalGrouping, GoalListing } from '../../domain/goals/listing.ts'
 import type { GoalRow } from '../../domain/goals/nouns.ts'
-import { groupingNames, standingNames } from '../../domain/goals/wording.ts'
+import { goalStatusNames, groupingNames } from '../../domain/goals/wording.ts'
 import { writtenNumber } from '../../domain/kernel/locale.ts'
 import { pathTo, places } from '../../domain/session/places.ts'
 import { goalGroupsReading, goalWindows } from '../../machines/goals/readings.ts'
@@ -88,7 +88,7 @@ export const GoalsPage = ({ search }: PageProps) => {
           onChange={change}
           tools={
             <>
-              {select('Standing', 'standing', 'However they stand', standingNames)}
+              {select('Standing', 'standing', 'All standings', goalStatusNames)}
               {select('Group', 'group', 'Not grouped', groupingNames)}
               <TableViews list="goals" columns={addressed} state={state} onChange={change} />
             </>

@@ -7,7 +7,7 @@ import {
   usualGoals,
 } from '../../domain/goals/listing.ts'
 import { kindNames, type ProgressKind } from '../../domain/goals/progress.ts'
-import { goalStandings, goalStates } from '../../domain/goals/states.ts'
+import { goalStates, goalStatuses } from '../../domain/goals/states.ts'
 import type { DepartmentId, EmployeeId } from '../../domain/kernel/ids.ts'
 import type { TableState } from '../kit/table/state.ts'
 
@@ -31,7 +31,7 @@ export const listingOf = ({ search, filters, sort }: Asked): GoalListing => {
   return {
     search,
     states: among(goalStates, filters.state),
-    standing: among(goalStandings, filters.standing)[0] ?? null,
+    status: among(goalStatuses, filters.standing)[0] ?? null,
     kinds: among(Object.keys(kindNames) as ReadonlyArray<ProgressKind>, filters.kind),
     departments: idsIn(filters.department) as ReadonlyArray<string> as ReadonlyArray<DepartmentId>,
     people: idsIn(filters.person) as ReadonlyArray<string> as ReadonlyArray<EmployeeId>,

@@ -24,7 +24,7 @@ export const listingOf = (
 ): PeopleListing => ({
   search,
   asAt,
-  standings: dutyStatusesInOrder.filter((status) => filters.standing?.includes(status)),
+  statuses: dutyStatusesInOrder.filter((status) => filters.standing?.includes(status)),
   departments: (filters.department ?? []) as ReadonlyArray<AnyDepartment>,
   sort: peopleSorts.find((name) => name === sort?.column) ?? null,
   isDescending: sort?.direction === 'descending',

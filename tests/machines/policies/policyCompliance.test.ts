@@ -35,13 +35,13 @@ const thePeople = () => {
     }),
     { input: { id: aPolicy().id, title: 'Code of Conduct' } },
   )
-  const told: Array<string> = []
-  actor.on('toast', ({ text }) => told.push(text))
+  const toasts: Array<string> = []
+  actor.on('toast', ({ text }) => toasts.push(text))
   actor.start()
   const at = () => actor.getSnapshot()
   const question = () => at().children.confirmation as unknown as ConfirmActor | undefined
   const list = () => at().children.list as WindowedListActor
-  return { actor, load, window, remind, save, told, at, question, list }
+  return { actor, load, window, remind, save, toasts, at, question, list }
 }
 
 describe('Who has agreed, now or as at a day', () => {
@@ -83,7 +83,7 @@ describe('All who are late are reminded in one action', () => {
   it('and the people in view are read again', async () => {
     const { load, window, remind, actor, question, list } = thePeople()
     await load.give(now)
-    const asked = { search: '', asAt: null, standings: [], departments: [], sort: null, isDescending: false }
+    const asked = { search: '', asAt: null, statuses: [], departments: [], sort: null, isDescending: false }
     list().send(policyPeople.asked({ id: aPolicy().id, ...asked }))
     await window.give({ rows: [aPersonAgreement('eve', 'late')], before: null, after: null })
     actor.send({ type: 'reminding.asked' })
@@ -134,7 +134,7 @@ describe('The evidence', () => {
   })
 
   it('is of the day that is shown, one file at a time', async () => {
-    const { actor, load, save, told } = thePeople()
+    const { actor, load, save, toasts } = thePeople()
     actor.send({ type: 'day.chosen', asAt: '2024-01-31' })
     await load.give(now)
     await load.give({ ...now, asAt: '2024-01-31' })
@@ -142,6 +142,6 @@ describe('The evidence', () => {
     actor.send({ type: 'evidence.asked', format: 'pdf' })
     expect(save.asked).toMatchObject([{ format: 'csv', asAt: '2024-01-31', title: 'Code of Conduct' }])
     await save.refuse(unreachable)
-    expect(told[0]).toContain('Failed to export the evidence.')
+    expect(toasts[0]).toContain('Failed to export the evidence.')
   })
 })

@@ -29,7 +29,7 @@ describe('people × required types', () => {
   const matrix = async (by: Person = own.admin) =>
     decoded(CertificationMatrix, await stage.ask('certifications/matrix', by))
   /** By first name, what is required of each and how they stand with it. */
-  const standings = async (by?: Person) => {
+  const statuses = async (by?: Person) => {
     const { people, types } = await matrix(by)
     const told = people.map(
       (person) =>
@@ -48,13 +48,13 @@ describe('people × required types', () => {
     await stage.requiredType({ positionTitles: [`${own.canary} CLERK`.toLowerCase()] }, 'Position')
     await stage.requiredType({ tags: [`${own.canary} tag`] }, 'Tag')
     await stage.requiredType({ departmentIds: [own.emptyDepartment] }, 'Nobody')
-    expect(await standings()).toEqual({ Eve: ['Position: missing', 'Tag: missing'] })
+    expect(await statuses()).toEqual({ Eve: ['Position: missing', 'Tag: missing'] })
     await stage.requiredType({ departmentIds: [own.department] }, 'Department')
-    const all = await standings()
+    const all = await statuses()
     expect(Object.keys(all)).toHaveLength(9)
     expect(all.Ines).toBeUndefined()
-    expect(await standings(own.target)).toEqual({ Eve: ['Department: missing', 'Position: missing', 'Tag: missing'] })
-    expect(Object.keys(await standings(own.manager)).toSorted()).toEqual(['Eve', 'Hana', 'Max'])
+    expect(await statuses(own.target)).toEqual({ Eve: ['Department: missing', 'Position: missing', 'Tag: missing'] })
+    expect(Object.keys(await statuses(own.manager)).toSorted()).toEqual(['Eve', 'Hana', 'Max'])
   })
 
   test('missing is not expired; what waits, soon expires and holds; an archived type asks nobody', async () => {
@@ -64,7 +64,7 @@ describe('people × required types', () => {
       referenceCount: __,
       ...type
     } = await stage.requiredType({ positionTitles: [`${own.canary} Clerk`] })
-    const now = async () => (await standings()).Eve
+    const now = async () => (await statuses()).Eve
     expect(await now()).toEqual(['White Card: missing'])
     const lapsed = await stage.added({ type: id, expiryDate: '2020-01-01T00:00:00.000Z' })
     expect(await now()).toEqual(['White Card: expired'])
@@ -145,7 +145,7 @@ describe('people × required types', () => {
           [person.employeeId, type.id],
         )
         const [rule] = heldTypeOf({ typeId: type.id, typeName: '', isRequired: true, held: evidence }, Date.now())
-        expect(requirementAt(person, 0)).toBe(rule?.standing)
+        expect(requirementAt(person, 0)).toBe(rule?.status)
       }
     }
   }, 60_000)

@@ -1,15 +1,16 @@
 import { addDays, formatISO } from 'date-fns'
 import { Schema } from 'effect'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { goalStatus } from '../../../src/domain/goals/goalStatus.ts'
 import { goalGroupings, goalSorts } from '../../../src/domain/goals/listing.ts'
 import { Goal, GoalGroup, GoalRow } from '../../../src/domain/goals/nouns.ts'
 import { isProgress, type Progress } from '../../../src/domain/goals/progress.ts'
-import { standingOf } from '../../../src/domain/goals/standing.ts'
-import { goalStandings, goalStates } from '../../../src/domain/goals/states.ts'
+import { goalStates, goalStatuses } from '../../../src/domain/goals/states.ts'
 import { dayIn } from '../../../src/domain/kernel/days.ts'
 import { windowOf } from '../../../src/domain/kernel/windows.ts'
+import { codeOf } from '../kit/codes.ts'
 import { newId } from '../kit/people.ts'
-import { type Answer, serverForTest, type TestServer } from '../kit/server.ts'
+import { serverForTest, type TestServer } from '../kit/server.ts'
 import { addPlan, auditOf, makeWorld, type Person, rows, type World } from '../world/world.ts'
 
 let server: TestServer
@@ -98,8 +99,6 @@ const countOf = async (asked: object, by?: Person) =>
   (await ask(`goals/count?${query(asked)}`, by)).body.data as unknown
 const idsOf = (found: ReadonlyArray<{ readonly id: string }>) => found.map(({ id }) => id).toSorted()
 const isUsual = ({ state }: GoalRow) => state === 'Draft' || state === 'Active'
-const told = ({ status, body }: Answer) => `${status} ${body.errors?.[0]?.code ?? ''}`.trim()
-
 beforeAll(async () => {
   server = await serverForTest()
   const plan = await addPlan(server)
@@ -170,8 +169,8 @@ describe('The list of goals', () => {
 })
 
 describe('How a goal stands is in SQL as the domain has it, for every row', () => {
-  test.each(goalStandings)('%s', async (standing) => {
-    const expected = all.filter((row) => standingOf(row, today) === standing)
+  test.each(goalStatuses)('%s', async (standing) => {
+    const expected = all.filter((row) => goalStatus(row, today) === standing)
     expect(expected.length).toBeGreaterThan(5)
     expect(idsOf(await list({ standing }))).toEqual(idsOf(expected))
     expect(await countOf({ standing })).toBe(expected.length)
@@ -280,7 +279,7 @@ describe('What is due', () => {
 
   test('7 the to-do list has one’s own that are late, behind, or due within a fortnight', async () => {
     const expected = all.filter((row) => {
-      const standing = standingOf(row, today)
+      const standing = goalStatus(row, today)
       const isOwn = row.employee.id === own.target.employeeId
       return (
         isOwn &&
@@ -349,8 +348,8 @@ describe('POST goals/{goalId}/progress', () => {
     const id = newId<string>()
     const first = asGoal((await update({ id, current: 61 })).body.data)
     expect(asGoal((await update({ id, current: 61 })).body.data)).toEqual(first)
-    expect(told(await update({ id, current: 62 }))).toBe('409 already_exists')
-    expect(told(await update({ id, current: 61 }, own.manager))).toBe('409 already_exists')
+    expect(codeOf(await update({ id, current: 62 }))).toBe('409 already_exists')
+    expect(codeOf(await update({ id, current: 61 }, own.manager))).toBe('409 already_exists')
   })
 
   test('of 8 at once each is kept', async () => {
@@ -367,7 +366,7 @@ describe('POST goals/{goalId}/progress', () => {
     const percent = JSON.stringify({ kind: 'percent', start: 0, current: 40, target: 100, unit: '' })
     const made = 'update goals set progress = $3::jsonb where tenant_id = $1 and id = $2 returning id'
     await rows(server, made, [own.tenantId, own.goal, percent])
-    expect(told(await update(json))).toBe(expected)
+    expect(codeOf(await update(json))).toBe(expected)
   })
 
   test('a goal that has ended takes none', async () => {
@@ -375,7 +374,7 @@ describe('POST goals/{goalId}/progress', () => {
       own.tenantId,
       own.goal,
     ])
-    expect(told(await update({ current: 80 }))).toBe('409 goal_ended')
+    expect(codeOf(await update({ current: 80 }))).toBe('409 goal_ended')
     await rows(server, `update goals set state = 'Active' where tenant_id = $1 and id = $2 returning id`, [
       own.tenantId,
       own.goal,
@@ -394,7 +393,7 @@ describe('POST goals/{goalId}/progress', () => {
 
   test('another tenant’s goal is as unknown as none', async () => {
     for (const id of [newId<string>(), other.goal])
-      expect(told(await update({ current: 1 }, own.admin, id))).toBe('404 not_found')
-    expect(told(await ask(`goals/${other.goal}`))).toBe('404 not_found')
+      expect(codeOf(await update({ current: 1 }, own.admin, id))).toBe('404 not_found')
+    expect(codeOf(await ask(`goals/${other.goal}`))).toBe('404 not_found')
   })
 })
