@@ -62,7 +62,7 @@ const step: FromApp = {
     actor: 'x:0',
     name: 'app',
     machine: 'app',
-    event: { type: 'loading.began', told: {} },
+    event: { type: 'loading.began', details: {} },
     continues: false,
     followed: [{ source: 'app.loader.resting', event: 'loading.began', order: 0, guard: null }],
     value: { session: { working: { main: 'usual' } }, loader: 'loadingQuietly' },

@@ -1,6 +1,6 @@
 import { request } from '@playwright/test'
 import { demoPassword, demoSignIns } from '../../src/server/demo/signIns.ts'
-import { enter } from '../../tests/e2e/entering.ts'
+import { enter } from '../../tests/e2e/grants.ts'
 
 export const admin = demoSignIns[0].email
 export const password = demoPassword

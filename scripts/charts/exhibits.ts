@@ -7,8 +7,8 @@ import type { Chart } from '../../src/workshop/model/chart.ts'
 import type { Drawing, Exhibit, Listed } from '../../src/workshop/model/exhibit.ts'
 import { sectionsIn } from '../../src/workshop/model/search.ts'
 import { eventsOf } from '../../src/workshop/model/stateTable.ts'
+import { docblockIn } from './docblock.ts'
 import type { Source } from './sources.ts'
-import { toldIn } from './told.ts'
 
 /** A line of the catalogue and, unless that failed, the chart with its drawings. */
 export interface Shown {
@@ -47,7 +47,7 @@ export const shownOf = async (elk: ELK, source: Source, cases: Listed['cases'] =
 /** What search and the list need to know. */
 export const listedOf = (source: Source, chart: Chart, failure: string | null): Listed => {
   const { id, title, area, kind, purpose, file, text } = source
-  const told = toldIn(text)
+  const docblock = docblockIn(text)
   const distinct = (all: ReadonlyArray<string>) => [...new Set(all)]
   return {
     id,
@@ -56,8 +56,8 @@ export const listedOf = (source: Source, chart: Chart, failure: string | null): 
     kind,
     purpose,
     file,
-    told,
-    sections: sectionsIn([told.text, ...told.rules, ...told.notes.map((note) => note.text)].join('\n')),
+    docblock,
+    sections: sectionsIn([docblock.text, ...docblock.rules, ...docblock.notes.map((note) => note.text)].join('\n')),
     states: chart.states.slice(1).map((state) => state.id),
     events: eventsOf(chart).filter((event) => event !== ''),
     guards: distinct(chart.transitions.flatMap(({ guard }) => guard ?? [])),

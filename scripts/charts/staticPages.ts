@@ -23,7 +23,7 @@ const wordsOf = ({ listed }: Shown): string =>
     ...listed.cases.map(({ text }) => text),
     ...listed.guards.map(inWords),
     ...listed.actors.map(inWords),
-    ...listed.told.rules,
+    ...listed.docblock.rules,
     ...listed.sections.map((section) => `§${section} § ${section}`),
   ]
     .join(' ')
@@ -66,7 +66,7 @@ export interface PicturedHeat {
 }
 
 export const chartPage = ({ listed, exhibit }: Shown, svg: string | null, heat: PicturedHeat | null = null): string => {
-  const { title, purpose, told, failure, id } = listed
+  const { title, purpose, docblock, failure, id } = listed
   return page(
     title,
     [
@@ -76,7 +76,7 @@ export const chartPage = ({ listed, exhibit }: Shown, svg: string | null, heat: 
       svg === null
         ? `<p role="alert">${escaped(failure ?? 'It is too large to be drawn.')}</p>`
         : `<div class="chart-frame" tabindex="0">${linked(svg)}</div><p><a href="./${id}.svg" download>SVG</a></p>`,
-      told.rules.length === 0 ? '' : `<h2>Rules it keeps</h2>${list(told.rules)}`,
+      docblock.rules.length === 0 ? '' : `<h2>Rules it keeps</h2>${list(docblock.rules)}`,
       exhibit === null ? '' : `<h2>In words</h2>${outline(exhibit.chart)}`,
       exhibit === null || heat === null ? '' : heatSection(exhibit.chart, heat),
     ].join('\n'),
@@ -99,8 +99,8 @@ const heatSection = ({ id, transitions }: Chart, { map, svg }: PicturedHeat): st
   const rows = transitions.map((arrow) => {
     const seen = map.transitions.get(arrow.id)
     const counts = coverageSources.map((source) => `<td>${seen?.bySource[source] ?? 0}</td>`)
-    const told = seen === undefined ? '' : `${levelWording[seen.level]}; ${countsInWords(seen)}`
-    return `<tr><th scope="row">${escaped(transitionInWords(arrow))}</th>${counts.join('')}<td>${escaped(told)}</td></tr>`
+    const counted = seen === undefined ? '' : `${levelWording[seen.level]}; ${countsInWords(seen)}`
+    return `<tr><th scope="row">${escaped(transitionInWords(arrow))}</th>${counts.join('')}<td>${escaped(counted)}</td></tr>`
   })
   return [
     `<h2>How often each arrow was taken</h2><p>${heatInWords(map)}</p>`,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { letter } from '../../src/server/demo/onePage.ts'
-import { enter } from './entering.ts'
+import { enter } from './grants.ts'
 import { newcomer, signedUpColleagueIn, withCompliance } from './newcomer.ts'
 import { password } from './people.ts'
 import { arrive, shellOf } from './tenure.ts'

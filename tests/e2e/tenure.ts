@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test'
-import { enter, type Grant, isSignedIn, stands } from './entering.ts'
 import { withoutColourScheme } from './firefox.ts'
+import { enter, type Grant, isSignedIn, stands } from './grants.ts'
 import { clients, emailOf, password, type Who } from './people.ts'
 import { type Watch, watch } from './watch.ts'
 

@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { charts } from '../../scripts/charts/chartsPlugin.ts'
 import { acceptCoverage, acceptedOf } from '../../scripts/charts/coverage.ts'
+import { docblockIn } from '../../scripts/charts/docblock.ts'
 import { layoutEngine, shownOf } from '../../scripts/charts/exhibits.ts'
 import { isLifecycle, lifecycleChart } from '../../scripts/charts/lifecycles.ts'
 import { type Source, sourcesIn } from '../../scripts/charts/sources.ts'
 import { chartPage, indexPage } from '../../scripts/charts/staticPages.ts'
-import { toldIn } from '../../scripts/charts/told.ts'
 import { catalogue } from '../../src/machines/catalogue.ts'
 import type { Chart } from '../../src/workshop/model/chart.ts'
 import { chartOf } from '../../src/workshop/model/chart.ts'
@@ -117,10 +117,10 @@ describe('the sources of the catalogue', () => {
 
 describe('what a comment says', () => {
   it('is its text, its rules one by one, and its parts', () => {
-    const told = toldIn(
+    const docblock = docblockIn(
       "import x from 'y'\n/** Not this. */\nconst a = 1\n/**\n * Who is here\n * (§ 2.2).\n *\n * Rules it keeps: asks once (a; b);\n * and never twice.\n *\n * Events: `asked`.\n * Output: none.\n */\n",
     )
-    expect(told).toEqual({
+    expect(docblock).toEqual({
       text: 'Who is here (§ 2.2).',
       rules: ['Asks once (a; b).', 'And never twice.'],
       notes: [
@@ -130,7 +130,7 @@ describe('what a comment says', () => {
     })
   })
   it('is nothing where there is none', () => {
-    expect(toldIn('export {}')).toEqual({ text: '', rules: [], notes: [] })
+    expect(docblockIn('export {}')).toEqual({ text: '', rules: [], notes: [] })
   })
 })
 
@@ -190,7 +190,7 @@ describe('a chart of the workshop', () => {
     expect(listed).toMatchObject({
       failure: null,
       sections: ['2.1', '4'],
-      told: { rules: ['Opens (§ 4).', 'Closes.'] },
+      docblock: { rules: ['Opens (§ 4).', 'Closes.'] },
     })
     expect(listed.states).toContain('document.page.saving')
     expect(listed.actors).toContain('save')

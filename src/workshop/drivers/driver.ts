@@ -51,7 +51,7 @@ export interface Sight {
   /** Of a field: what stands in it. */
   readonly holding?: string
   /** Of a field: what is said under it. */
-  readonly toldOf?: Name
+  readonly describedAs?: Name
 }
 
 /** A situation of the machine, as one gets there in the built product with its demo data. */

@@ -61,7 +61,7 @@ export const doneLike = (call: string, change: Readonly<Record<string, unknown>>
   change,
 })
 
-export const there = (of: Thing, more: Pick<Sight, 'saying' | 'holding' | 'toldOf'> = {}): Sight => ({
+export const there = (of: Thing, more: Pick<Sight, 'saying' | 'holding' | 'describedAs'> = {}): Sight => ({
   of,
   is: 'there',
   ...more,

@@ -123,12 +123,12 @@ const actCode = (act: Act): string => {
   }
 }
 
-const sightCode = ({ of, is, saying, holding, toldOf }: Sight): string => {
+const sightCode = ({ of, is, saying, holding, describedAs }: Sight): string => {
   const seen = `await expect(${thingCode(of)})`
   const more = [
     ...(saying === undefined ? [] : [`${seen}.toContainText(${nameCode(saying)})`]),
     ...(holding === undefined ? [] : [`${seen}.toHaveValue(${quoted(holding)})`]),
-    ...(toldOf === undefined ? [] : [`${seen}.toHaveAccessibleDescription(${nameCode(toldOf)})`]),
+    ...(describedAs === undefined ? [] : [`${seen}.toHaveAccessibleDescription(${nameCode(describedAs)})`]),
   ]
   return [`${seen}.${looks[is]}`, ...more].join('\n')
 }

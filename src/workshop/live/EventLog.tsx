@@ -13,7 +13,7 @@ import { valueInWords } from './activeStates.ts'
 import { CopyButton } from './CopyButton.tsx'
 import { followingApps } from './channel.ts'
 import { type LoggedStep, logLength } from './following.ts'
-import { asText, filtered, timeOf, toldInWords } from './logFilter.ts'
+import { asText, detailsInWords, filtered, timeOf } from './logFilter.ts'
 import { recordingFrom } from './recordingFrom.ts'
 
 interface Shown {
@@ -106,7 +106,7 @@ const Rows = ({ rows }: { readonly rows: ReadonlyArray<LoggedStep> }) => {
 
 const LogRow = memo(({ step }: { readonly step: LoggedStep }) => {
   const { at, name, machine, event, continues, followed, value } = step
-  const told = toldInWords(event)
+  const details = detailsInWords(event)
   return (
     <div className="log-row">
       <time>{timeOf(at)}</time>
@@ -114,7 +114,7 @@ const LogRow = memo(({ step }: { readonly step: LoggedStep }) => {
       <strong title={event.type}>
         {continues ? '↳ ' : ''}
         {eventInWords(event.type)}
-        {told === '' ? null : <small>{` ${told}`}</small>}
+        {details === '' ? null : <small>{` ${details}`}</small>}
       </strong>
       <span>{followed.length === 0 ? 'nothing answers' : valueInWords(machine, value)}</span>
     </div>

@@ -18,7 +18,7 @@ export const filtered = (log: ReadonlyArray<LoggedStep>, { text, machine }: LogF
 }
 
 const searchedIn = ({ name, machine, event, value }: LoggedStep): string =>
-  [name, machine, event.type, eventInWords(event.type), toldInWords(event), valueInWords(machine, value)]
+  [name, machine, event.type, eventInWords(event.type), detailsInWords(event), valueInWords(machine, value)]
     .join(' ')
     .toLowerCase()
 
@@ -28,8 +28,8 @@ export const timeOf = (at: number): string => {
   return `${two(time.getHours())}:${two(time.getMinutes())}:${two(time.getSeconds())}.${`${time.getMilliseconds()}`.padStart(3, '0')}`
 }
 
-export const toldInWords = ({ told }: SafeEvent): string =>
-  Object.entries(told)
+export const detailsInWords = ({ details }: SafeEvent): string =>
+  Object.entries(details)
     .map(([key, value]) => `${key} ${value}`)
     .join(', ')
 
@@ -42,7 +42,7 @@ export const asText = (log: ReadonlyArray<LoggedStep>): string =>
         name,
         machine,
         event.type,
-        toldInWords(event),
+        detailsInWords(event),
         followed.length === 0 ? 'nothing answers' : '',
         valueInWords(machine, value),
       ].join('\t'),

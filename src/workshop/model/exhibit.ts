@@ -1,8 +1,8 @@
 import type { Geometry } from '../draw/geometry.ts'
 import type { Chart } from './chart.ts'
 
-/** What the leading comment of a source file says: `scripts/charts/told.ts` reads it. */
-export interface Told {
+/** What the leading comment of a source file says: `scripts/charts/docblock.ts` reads it. */
+export interface Docblock {
   readonly text: string
   /** The rules it keeps, each with its § where it has one. */
   readonly rules: ReadonlyArray<string>
@@ -17,7 +17,7 @@ export interface Listed {
   readonly area: string
   readonly kind: 'machine' | 'lifecycle'
   readonly purpose: string
-  readonly told: Told
+  readonly docblock: Docblock
   /** Where its source stands, from the project's root. */
   readonly file: string
   /** The sections of the specification it speaks of, in their order: '2.2', '4'. */

@@ -85,14 +85,14 @@ const partsOf = ({
   cases,
   guards,
   actors,
-  told,
+  docblock,
 }: Listed): ReadonlyArray<Match & { readonly also: string }> => [
   ...states.map((id) => ({ kind: 'state' as const, text: stateInWords(id), also: id, leadsTo: id })),
   ...events.map((event) => ({ kind: 'event' as const, text: eventInWords(event), also: event, leadsTo: null })),
   ...cases.map(({ text, transition }) => ({ kind: 'case' as const, text, also: '', leadsTo: transition })),
   ...guards.map((guard) => ({ kind: 'guard' as const, text: inWords(guard), also: guard, leadsTo: null })),
   ...actors.map((actor) => ({ kind: 'actor' as const, text: inWords(actor), also: actor, leadsTo: null })),
-  ...[...told.rules, told.text].map((text) => ({ kind: 'rule' as const, text, also: '', leadsTo: null })),
+  ...[...docblock.rules, docblock.text].map((text) => ({ kind: 'rule' as const, text, also: '', leadsTo: null })),
 ]
 
 const inOrder = (one: string, other: string): number => one.localeCompare(other, 'en', { numeric: true })

@@ -67,9 +67,9 @@ export const cropperDriver: Driver = {
       there(cropper),
       there(zoom, event.type === 'picture.zoomed' ? { holding: '60' } : {}),
       ...(label === 'nothing of the picture'
-        ? [there(confirm, { toldOf: 'Nothing of the image is in the frame.' })]
+        ? [there(confirm, { describedAs: 'Nothing of the image is in the frame.' })]
         : []),
-      ...(label === 'all of the picture' ? [there(confirm, { toldOf: '' }), there(zoom, { holding: '0' })] : []),
+      ...(label === 'all of the picture' ? [there(confirm, { describedAs: '' }), there(zoom, { holding: '0' })] : []),
     ],
     'cropper.cutting': [gone(uploader)],
     'cropper.cut': [gone(cropper), there(dialog('Uploading your logo'))],

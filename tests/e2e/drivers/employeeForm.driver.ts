@@ -63,8 +63,8 @@ const problemsIn = (snapshot: Moment['snapshot']) => employeeForm.problemsIn(sna
 const problems = ({ snapshot }: Moment): ReadonlyArray<Sight> => {
   const { firstName, email } = problemsIn(snapshot)
   return [
-    ...(firstName === undefined ? [] : [there(field('firstName'), { toldOf: firstName })]),
-    ...(email === undefined ? [] : [there(field('email'), { toldOf: email })]),
+    ...(firstName === undefined ? [] : [there(field('firstName'), { describedAs: firstName })]),
+    ...(email === undefined ? [] : [there(field('email'), { describedAs: email })]),
   ]
 }
 

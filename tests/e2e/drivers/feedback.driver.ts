@@ -43,7 +43,7 @@ const form = (moment: Moment): ReadonlyArray<Sight> => {
   const { draft, refusal } = moment.snapshot.context
   const problem = messageSentence(standardLocale, feedbackProblemIn(moment.snapshot))
   return [
-    there(message, { holding: draft.message, ...(problem !== null && { toldOf: problem }) }),
+    there(message, { holding: draft.message, ...(problem !== null && { describedAs: problem }) }),
     refusal === null ? gone(stillHere) : there(any(alert(undefined, main())), { saying: refusal }),
   ]
 }

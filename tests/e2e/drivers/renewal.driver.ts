@@ -4,7 +4,7 @@ import { denials } from '../../../src/domain/certifications/wording.ts'
 import { problemSentence } from '../../../src/domain/kernel/fileChoice.ts'
 import { standardLocale, writtenDay } from '../../../src/domain/kernel/locale.ts'
 import { pathTo } from '../../../src/domain/session/places.ts'
-import { toldOf } from '../../../src/machines/certifications/renewal.ts'
+import { successMessage } from '../../../src/machines/certifications/renewal.ts'
 import type { Act, Driver, Moment, Scene, Sight } from '../../../src/workshop/drivers/driver.ts'
 import {
   alert,
@@ -115,7 +115,7 @@ export const renewalDriver: Driver = {
       const { expiryDay } = entryProblems(typed)
       const isTold = expiryDay !== undefined && (hasTried || typed.expiryDay !== '')
       return [
-        there(expires, { holding: written(typed.expiryDay), ...(isTold && { toldOf: expiryDay }) }),
+        there(expires, { holding: written(typed.expiryDay), ...(isTold && { describedAs: expiryDay }) }),
         hasFile(moment) ? there(text('card.pdf', entry)) : gone(text('card.pdf', entry)),
         hasTried && !hasFile(moment) ? there(noFile) : gone(noFile),
         ...wrongs(moment),
@@ -132,7 +132,7 @@ export const renewalDriver: Driver = {
       ]
     },
     'renewal.answering': [busy(button('Verify', check)), gone(alert(undefined, check))],
-    'renewal.done': (moment) => [gone(around(moment)), there(text(toldOf(contextOf(moment))))],
+    'renewal.done': (moment) => [gone(around(moment)), there(text(successMessage(contextOf(moment))))],
     'renewal.left': (moment) => [gone(around(moment))],
   },
   beyond: {

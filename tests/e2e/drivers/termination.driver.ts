@@ -73,8 +73,8 @@ export const terminationDriver: Driver = {
       return [
         there(form),
         ...(event.type === 'xstate.init' ? [focused(reason)] : []),
-        ...(problems.reason === undefined ? [] : [there(reason, { toldOf: problems.reason })]),
-        ...(problems.date === undefined ? [] : [there(lastDay, { toldOf: problems.date })]),
+        ...(problems.reason === undefined ? [] : [there(reason, { describedAs: problems.reason })]),
+        ...(problems.date === undefined ? [] : [there(lastDay, { describedAs: problems.date })]),
         refusal === null ? gone(alert(undefined, form)) : there(alert(undefined, form), { saying: refusal }),
       ]
     },

@@ -54,12 +54,12 @@ export const doing =
     }
   }
 
-export const look = async (page: Page, { of, is, saying, holding, toldOf }: Sight): Promise<void> => {
+export const look = async (page: Page, { of, is, saying, holding, describedAs }: Sight): Promise<void> => {
   const seen = expect(find(page, of))
   await looks[is](seen)
   if (saying !== undefined) await seen.toContainText(saying)
   if (holding !== undefined) await seen.toHaveValue(holding)
-  if (toldOf !== undefined) await seen.toHaveAccessibleDescription(toldOf)
+  if (describedAs !== undefined) await seen.toHaveAccessibleDescription(describedAs)
 }
 
 type Expected = ReturnType<typeof expect<Locator>>

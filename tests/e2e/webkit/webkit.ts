@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test'
 import type { WebDriver } from 'selenium-webdriver'
-import { enter } from '../entering.ts'
+import { enter } from '../grants.ts'
 import { clients, emailOf, password, type Who } from '../people.ts'
 import { type Looking, looking } from './looking.ts'
 import { type Screen, screen } from './screen.ts'

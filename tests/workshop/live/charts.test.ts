@@ -52,8 +52,8 @@ describe('what was watched can be played again', () => {
     await new Promise((done) => setTimeout(done))
     const following = makeFollowing((run) => run())
     const hear = (message: FromApp) => following.hear(structuredClone(message))
-    const { hear: told } = attend({ root: actor, tab: 'a', now: () => 0, post: hear })
-    told({ type: 'workshop.hello', window: 'w' })
+    const { hear: receive } = attend({ root: actor, tab: 'a', now: () => 0, post: hear })
+    receive({ type: 'workshop.hello', window: 'w' })
     for (const type of ['edit.asked', 'told', 'save.asked']) actor.send({ type })
     await new Promise((done) => setTimeout(done))
 

@@ -12,7 +12,7 @@ const aStep = (change: Partial<StepRecord> = {}): StepRecord => ({
   actor: 'x:1',
   name: 'app',
   machine: 'app',
-  event: { type: 'save.asked', told: {} },
+  event: { type: 'save.asked', details: {} },
   continues: false,
   followed: [],
   value: 'saving',
@@ -32,11 +32,11 @@ const made = (step: StepRecord = aStep(), tab = 'a'): FromApp => ({ protocol: 1,
 const aFollowing = () => {
   const frames: Array<() => void> = []
   const following = makeFollowing((run) => frames.push(run))
-  let told = 0
+  let details = 0
   following.subscribe(() => {
-    told += 1
+    details += 1
   })
-  return { ...following, frames, frame: () => frames.splice(0).map((run) => run()), told: () => told }
+  return { ...following, frames, frame: () => frames.splice(0).map((run) => run()), details: () => details }
 }
 
 describe('the ring', () => {
@@ -64,7 +64,7 @@ describe('what is heard of the apps', () => {
     for (let index = 0; index < 1_000; index += 1) following.hear(made())
     expect(following.frames).toHaveLength(1)
     following.frame()
-    expect(following.told()).toBe(1)
+    expect(following.details()).toBe(1)
     expect(following.current().log).toHaveLength(1_000)
   })
 
@@ -144,12 +144,17 @@ describe('the log', () => {
   const log = [
     { ...aStep(), number: 1, tab: 'a', before: null },
     {
-      ...aStep({ machine: 'session', name: 'signIn', event: { type: 'retry.asked', told: {} } }),
+      ...aStep({ machine: 'session', name: 'signIn', event: { type: 'retry.asked', details: {} } }),
       number: 2,
       tab: 'a',
       before: null,
     },
-    { ...aStep({ event: { type: 'upload.progressed', told: { fraction: 0.5 } } }), number: 3, tab: 'a', before: null },
+    {
+      ...aStep({ event: { type: 'upload.progressed', details: { fraction: 0.5 } } }),
+      number: 3,
+      tab: 'a',
+      before: null,
+    },
   ]
   it.each([
     ['', null, [3, 2, 1]],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addressIn, hrefOf } from '../../../src/workshop/page/address.ts'
 import { begun, fitted, largest, panned, showing, smallest, zoomed } from '../../../src/workshop/page/chart/viewport.ts'
-import { answering } from '../../../src/workshop/page/paths/answering.ts'
+import { answersFrom } from '../../../src/workshop/page/paths/answers.ts'
 import { GivenUp, type Planner, plannerOver } from '../../../src/workshop/page/paths/asking.ts'
 import { targetIn } from '../../../src/workshop/page/paths/pointed.ts'
 import type { Answered, Asked, Progress } from '../../../src/workshop/page/paths/question.ts'
@@ -64,7 +64,7 @@ describe('what is seen of a chart', () => {
 
 describe('asking for paths', () => {
   const told = { scenarios: [confirm], holding: '', meanings: whatItMeans }
-  const answer = answering({ ...told, drivers: [driver] })
+  const answer = answersFrom({ ...told, drivers: [driver] })
   const wish = { machine: 'confirm', strategy: 'transitions', variant: null, to: null, longest: 25 } as const
 
   it('answers tests, steps and coverage', () => {
@@ -78,7 +78,7 @@ describe('asking for paths', () => {
   it('answers a Playwright spec where somebody has said how', () => {
     const asked = { kind: 'spec', number: 3, title: 'Confirmation', ...wish } as const
     expect(answer(asked)).toMatchObject({ kind: 'spec', spec: expect.stringContaining('test.describe(') })
-    expect(answering({ ...told, drivers: [] })(asked)).toMatchObject({
+    expect(answersFrom({ ...told, drivers: [] })(asked)).toMatchObject({
       kind: 'failed',
       number: 3,
     })

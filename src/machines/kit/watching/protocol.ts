@@ -49,7 +49,7 @@ export interface StepRecord {
 export interface SafeEvent {
   readonly type: string
   /** What may be told of its payload; see `redaction.ts`. */
-  readonly told: Readonly<Record<string, string | number | boolean>>
+  readonly details: Readonly<Record<string, string | number | boolean>>
 }
 
 /** An arrow by its place in the chart: the state it leaves, the event, and its place among those asked for that event. */

@@ -27,10 +27,10 @@ const failures = ['Refused', 'Unreachable', 'Broken', 'SignedOut']
 /** The event as it may leave the page: its type, the allowed keys, and of a call's answer how it went. */
 export const safeEvent = (event: { readonly type: string }): SafeEvent => ({
   type: withoutIds(event.type),
-  told: event.type.startsWith('xstate.done.actor.') ? answerIn(event) : toldOf(event),
+  details: event.type.startsWith('xstate.done.actor.') ? answerIn(event) : detailsOf(event),
 })
 
-const toldOf = (event: { readonly type: string }): SafeEvent['told'] =>
+const detailsOf = (event: { readonly type: string }): SafeEvent['details'] =>
   Object.fromEntries(
     (tellable[event.type] ?? []).flatMap((key) => {
       const value: unknown = (event as unknown as Readonly<Record<string, unknown>>)[key]
@@ -44,7 +44,7 @@ const isName = (value: unknown): value is string => typeof value === 'string' &&
 const isPlain = (value: unknown): value is string | number | boolean =>
   typeof value === 'boolean' || Number.isFinite(value) || isName(value)
 
-const answerIn = (event: object): SafeEvent['told'] => {
+const answerIn = (event: object): SafeEvent['details'] => {
   const { output } = event as { readonly output?: unknown }
   if (!isRecord(output)) return {}
   if (output._tag === 'Success') return { answer: 'succeeded' }

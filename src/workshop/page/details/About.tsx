@@ -3,19 +3,19 @@ import { SpecText } from '../SpecText.tsx'
 
 /** What the machine's own source says of it. */
 export const About = ({ listed }: { readonly listed: Listed }) => {
-  const { told, file } = listed
+  const { docblock, file } = listed
   return (
     <div className="details-text">
-      {told.text.split('\n').map((paragraph) => (
+      {docblock.text.split('\n').map((paragraph) => (
         <p key={paragraph}>
           <SpecText text={paragraph} />
         </p>
       ))}
-      {told.rules.length === 0 ? null : (
+      {docblock.rules.length === 0 ? null : (
         <>
           <h3>Rules it keeps</h3>
           <ul>
-            {told.rules.map((rule) => (
+            {docblock.rules.map((rule) => (
               <li key={rule}>
                 <SpecText text={rule} />
               </li>
@@ -23,7 +23,7 @@ export const About = ({ listed }: { readonly listed: Listed }) => {
           </ul>
         </>
       )}
-      {told.notes.map(({ name, text }) => (
+      {docblock.notes.map(({ name, text }) => (
         <section key={name}>
           <h3>{name}</h3>
           <p>

@@ -1,10 +1,10 @@
 import { drivers } from 'workshop/drivers'
 import { scenarios, whatItMeans } from 'workshop/scenarios'
 import holding from '../../drivers/holding.ts?raw'
-import { answering } from './answering.ts'
+import { answersFrom } from './answers.ts'
 import type { Asked } from './question.ts'
 
-const answer = answering({ scenarios, drivers, holding, meanings: whatItMeans })
+const answer = answersFrom({ scenarios, drivers, holding, meanings: whatItMeans })
 let latest: Asked | null = null
 
 const tell = (asked: Asked) =>

@@ -67,13 +67,13 @@ describe('a workshop window that says hello', () => {
     await settled()
     expect(steps()).toMatchObject([
       {
-        event: { type: 'save.asked', told: {} },
+        event: { type: 'save.asked', details: {} },
         continues: false,
         followed: [{ source: 'form.editing', event: 'save.asked', order: 0, guard: null }],
         value: 'saving',
       },
       {
-        event: { type: 'xstate.done.actor.save', told: { answer: 'succeeded' } },
+        event: { type: 'xstate.done.actor.save', details: { answer: 'succeeded' } },
         followed: [{ source: 'form.saving', order: 0, guard: 'isSaved' }],
         value: 'saved',
       },
@@ -195,8 +195,8 @@ describe('what is told of a payload', () => {
     [{ type: 'xstate.done.actor.save', output: person }, {}],
     [{ type: 'xstate.error.actor.save', error: new Error(person.email) }, {}],
     [{ type: 'xstate.snapshot.child', snapshot: { context: person } }, {}],
-  ])('of $type', (event, told) => {
-    expect(safeEvent(event)).toEqual({ type: event.type, told })
+  ])('of $type', (event, details) => {
+    expect(safeEvent(event)).toEqual({ type: event.type, details })
   })
 
   it('names of actors lose what could name a record or a person', () => {
