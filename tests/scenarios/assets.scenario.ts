@@ -95,19 +95,19 @@ const copied = { id: assetId(3), number: '' }
 const printed = { size: 'A4-24' as const, skip: '0' }
 
 const drafts: Readonly<Record<AssetDialog, object | undefined>> = {
-  assign: assignDraft.begun(assigned),
-  unassign: returnDraft.begun(returnFields.blank),
-  restock: noteDraft.begun(actFields.blank),
-  startService: noteDraft.begun(actFields.blank),
-  service: serviceDraft.begun(served),
-  retire: noteDraft.begun(actFields.blank),
-  activate: noteDraft.begun(actFields.blank),
-  change: changeDraft.begun(changed),
-  duplicate: duplicateDraft.begun(copied),
+  assign: assignDraft.inputOf(assigned),
+  unassign: returnDraft.inputOf(returnFields.blank),
+  restock: noteDraft.inputOf(actFields.blank),
+  startService: noteDraft.inputOf(actFields.blank),
+  service: serviceDraft.inputOf(served),
+  retire: noteDraft.inputOf(actFields.blank),
+  activate: noteDraft.inputOf(actFields.blank),
+  change: changeDraft.inputOf(changed),
+  duplicate: duplicateDraft.inputOf(copied),
   delete: undefined,
-  accept: noteDraft.begun(actFields.blank),
-  decline: noteDraft.begun(actFields.blank),
-  labels: labelDraft.begun(printed),
+  accept: noteDraft.inputOf(actFields.blank),
+  decline: noteDraft.inputOf(actFields.blank),
+  labels: labelDraft.inputOf(printed),
 }
 
 const selected = (dialog: AssetDialog, record = one) => ({ record, dialog, draft: drafts[dialog] })

@@ -7,7 +7,7 @@ import { complianceReading } from '../../src/machines/certifications/employeeCom
 import { historyReading, matrixReading } from '../../src/machines/certifications/readings.ts'
 import { complianceAreaMachine } from '../../src/machines/compliance/complianceArea.machine.ts'
 import {
-  pauseBegun,
+  pauseInput,
   reminderPauseDialogsMachine,
   reminderPauseReading,
 } from '../../src/machines/compliance/reminderPause.ts'
@@ -118,7 +118,7 @@ export const reminderPauseDialogs: Scenario = {
       label: 'a person on leave',
       cases: {
         ...says('record.selected', {
-          'to pause their reminders': { record: employee, dialog: 'pause', draft: pauseBegun(null) },
+          'to pause their reminders': { record: employee, dialog: 'pause', draft: pauseInput(null) },
           'to go on with them': { record: employee, dialog: 'resume' },
         }),
         ...says('dialog.confirmed', {

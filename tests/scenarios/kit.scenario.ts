@@ -149,7 +149,7 @@ export const draft: Scenario = {
   variants: [
     {
       label: 'a note with files',
-      input: noteDraft.begun({ note: '' }),
+      input: noteDraft.inputOf({ note: '' }),
       cases: {
         ...says('field.changed', { 'a note': { change: { note: 'Why' } }, 'no note': { change: { note: '' } } }),
         ...says('files.offered', { 'a document': { files: [handbook] }, 'an image': { files: [image] } }),

@@ -61,12 +61,12 @@ export const viewDialogs: Scenario = {
           'to be kept': {
             record: { id: view.id, list: view.list },
             dialog: 'save',
-            draft: viewDraft.begun({ name: '', isShared: false }),
+            draft: viewDraft.inputOf({ name: '', isShared: false }),
           },
           'to be renamed': {
             record: view,
             dialog: 'rename',
-            draft: viewDraft.begun({ name: view.name, isShared: false }),
+            draft: viewDraft.inputOf({ name: view.name, isShared: false }),
           },
           'to be deleted': { record: view, dialog: 'delete' },
         }),

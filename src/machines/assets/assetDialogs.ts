@@ -164,7 +164,7 @@ export const assetDialogs = dialogsOf<ChosenAssets, AssetDialog, unknown, AssetD
     hasNumber: ({ number }: DuplicateForm) => number.trim() !== '',
     mayPrint: ({ skip }: LabelForm) => isSkip(skip),
   },
-  told: {
+  messages: {
     done: (dialog, _, answer) =>
       (answer as AssetDone).outcome?.isApplied === false ? '' : done[dialog as AssetDialog],
     failed: (dialog) => failed[dialog as AssetDialog],

@@ -58,7 +58,7 @@ export const assetForm = recordForm<AssetTyped, Asset, AssetScope, Asset | null>
     ...assetFields.changes(from, to),
     ...(plansAsSaved(before) === plansAsSaved(after) ? [] : (['plans'] as const)),
   ],
-  told: {
+  messages: {
     added: wording.created,
     saved: wording.updated,
     failed: wording.updateFailed,

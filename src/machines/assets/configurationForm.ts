@@ -64,7 +64,7 @@ export const configurationForm = recordForm<ConfiguredTyped, ConfiguredItem, Con
             ...categoryFields.changes(before, after),
             ...(rulesAsSaved(before.plans) === rulesAsSaved(after.plans) ? [] : (['plans'] as const)),
           ],
-    told: ({ kind }) =>
+    messages: ({ kind }) =>
       kind === 'location'
         ? { added: wording.locationSaved, saved: wording.locationSaved, failed: wording.locationFailed }
         : { added: wording.categorySaved, saved: wording.categorySaved, failed: wording.categoryFailed },

@@ -43,7 +43,7 @@ export const draftFor = (
   { timeZone, today, newId }: Opened,
 ): DraftInput | undefined => {
   if (dialog === 'snooze')
-    return snoozeDraft.begun({ untilDay: isPaused(snoozedUntil, today) ? (snoozedUntil ?? '') : '' })
+    return snoozeDraft.inputOf({ untilDay: isPaused(snoozedUntil, today) ? (snoozedUntil ?? '') : '' })
   if (dialog !== 'version') return undefined
   const entry: CertificationEntry = {
     employeeId,
@@ -52,7 +52,7 @@ export const draftFor = (
     expires: expiryDate !== null,
     expiryDay: expiryDate === null ? '' : dayIn(timeZone, Date.parse(expiryDate)),
   }
-  return versionDraft.begun({ id: newId, entry })
+  return versionDraft.inputOf({ id: newId, entry })
 }
 
 /** What the version dialog sends: without files only the expiry moves, with files a new certification takes its place. */
@@ -114,7 +114,7 @@ export const certificationDialogs = dialogsOf<Certification, CertificationDialog
     isComplete: ({ entry }: VersionForm) => isComplete(entry),
     maySnooze: (form: SnoozeForm, certification) => snoozeProblem(form, certification) === null,
   },
-  told: {
+  messages: {
     done: (dialog, form, answer) => done[dialog as CertificationDialog](form, answer),
     failed: (dialog, form) => failed[dialog as CertificationDialog](form),
   },

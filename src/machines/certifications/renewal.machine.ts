@@ -21,7 +21,7 @@ import {
   type RenewalContext,
   type RenewalEvent,
   type RenewalInput,
-  toldOf,
+  successMessage,
 } from './renewal.ts'
 
 /**
@@ -80,7 +80,7 @@ export const renewalMachine = setup({
     decide: assign((_, { outcome }: { outcome: VerificationAnswer['outcome'] }) => ({ outcome, refusal: null })),
     keepAnswer: assign((_, certification: Certification) => ({ certification })),
     tellDone: enqueueActions(({ context, ...speaking }) =>
-      announce(speaking, { kind: 'success', text: toldOf(context) }),
+      announce(speaking, { kind: 'success', text: successMessage(context) }),
     ),
     sayWhy: assign(({ context: { subject } }, failure: Failure) => ({
       refusal: failedBecause(subject.kind === 'entry' ? wording.addFailed : wording.answerFailed, failure),

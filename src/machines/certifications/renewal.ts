@@ -78,7 +78,7 @@ export const checkedIn = ({ subject }: Pick<RenewalContext, 'subject'>): Certifi
   (subject as Extract<RenewalSubject, { kind: 'check' }>).certification
 
 /** Whether it counts at once is what the server made of it. */
-export const toldOf = ({ subject, outcome, certification }: RenewalContext): string => {
+export const successMessage = ({ subject, outcome, certification }: RenewalContext): string => {
   if (subject.kind === 'entry') return certification?.verification === 'submitted' ? wording.handedIn : wording.added
   return outcome === 'verified' ? wording.verified : wording.declined
 }

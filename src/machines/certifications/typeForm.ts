@@ -12,7 +12,7 @@ export const certificationTypeForm = recordForm<TypeTyped, CertificationType, nu
   id: 'certificationTypeForm',
   ...typeFields,
   draftOf: typedOf,
-  told: {
+  messages: {
     added: wording.typeCreated,
     saved: wording.typeUpdated,
     failed: wording.typeUpdateFailed,

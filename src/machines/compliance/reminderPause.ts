@@ -26,15 +26,15 @@ export const pauseProblems = ({ today, ...draft }: PauseForm) => pauseFields.pro
 /** What pausing begins with, and what is typed. */
 export const pauseDraft = draftOf<PauseDraft>('reminderPause')
 
-export const pauseBegun = (pause: ReminderPause | null) =>
-  pauseDraft.begun(pause === null ? pauseFields.blank : pauseFields.draftOf(pause))
+export const pauseInput = (pause: ReminderPause | null) =>
+  pauseDraft.inputOf(pause === null ? pauseFields.blank : pauseFields.draftOf(pause))
 
 /** The kit's record dialogs over a person. System id: `reminderPauseDialogs`. */
 export const reminderPauseDialogs = dialogsOf<PausedPerson, ReminderPauseDialog, DialogForm, ReminderPause | null>({
   id: 'reminderPauseDialogs',
   dialogs: { pause: { hasDraft: true, rule: 'mayPause' }, resume: {} },
   rules: { mayPause: (form: PauseForm | null) => form !== null && Object.keys(pauseProblems(form)).length === 0 },
-  told: {
+  messages: {
     done: (dialog) => (dialog === 'pause' ? wording.paused : wording.resumed),
     failed: (dialog) => (dialog === 'pause' ? wording.pauseFailed : wording.resumeFailed),
   },

@@ -67,7 +67,7 @@ export const employeeForm = recordForm<ProfileDraft, Employee, EmployeeScope, Em
   draftOf: profileDraftOf,
   problems: (draft, { section, today }) => sections[section].problems(draft, today),
   changes: (before, after, { section }) => sections[section].changes(before, after),
-  told: ({ section }) => ({ failed: sections[section].failed }),
+  messages: ({ section }) => ({ failed: sections[section].failed }),
   unique: { field: 'email', isSame: sameEmail, code: 'email_in_use', sentence: wording.emailInUse },
   partOf: ({ section }) => section,
 })

@@ -20,7 +20,7 @@ export const positionForm = recordForm<PositionDraft, Position, PositionScope, E
   id: 'positionForm',
   ...positionFields,
   draftOf: (position, { timeZone }) => positionDraftOf(position, timeZone),
-  told: {
+  messages: {
     added: positionWording.added,
     saved: positionWording.saved,
     failed: positionWording.saveFailed,

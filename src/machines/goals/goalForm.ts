@@ -16,7 +16,7 @@ export const goalForm = recordForm<GoalDraft, Goal, GoalScope, Goal | null>({
   id: 'goalForm',
   ...goalFields,
   draftOf: goalDraftOf,
-  told: { added: wording.added, saved: wording.saved, failed: wording.saveFailed },
+  messages: { added: wording.added, saved: wording.saved, failed: wording.saveFailed },
 })
 
 /** Provides the form's ports. The form leaves the state of a goal as it is. */

@@ -66,7 +66,7 @@ export const removingFromGoals =
   async (subject, signal) =>
     'version' in subject ? removeGoal(subject, signal) : removeComment(subject, signal)
 
-export const removalTold = ({ kind }: Work): string =>
+export const removedMessage = ({ kind }: Work): string =>
   kind === 'commentRemoval' ? wording.commentRemoved : wording.removed
 
 /** An answer about somebody whose goals are no longer shown changes nothing. */

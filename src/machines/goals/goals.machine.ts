@@ -19,7 +19,7 @@ import type { GoalPorts } from './goals.ports.ts'
 import type { GoalsContext, GoalsEvent, TypedComment, TypedProgress } from './goalsContext.ts'
 import { personIn, workIn } from './goalsContext.ts'
 import type { MoveGoal, Work } from './goalWork.ts'
-import { goalRemoval, removalQuestion, removalTold, withGoal, withoutGoal } from './goalWork.ts'
+import { goalRemoval, removalQuestion, removedMessage, withGoal, withoutGoal } from './goalWork.ts'
 
 /**
  * The goals of one person (§ 7 Goals): their list, and one piece of work at a time on one of them.
@@ -101,7 +101,7 @@ export const goalsMachine = setup({
       tell({ enqueue, system }, 'navigation', { type: 'unsaved.ended', by: goalForm.machine.id }),
     ),
     tellRemoved: enqueueActions(({ context, ...speaking }) =>
-      announce(speaking, { kind: 'success', text: removalTold(workIn(context)) }),
+      announce(speaking, { kind: 'success', text: removedMessage(workIn(context)) }),
     ),
     leaveRemoved: enqueueActions(({ context, enqueue, system }) => {
       if (workIn(context).kind !== 'goalRemoval') return

@@ -28,7 +28,7 @@ export interface CollectionShape<Item extends Identified, Change extends Identif
   readonly staleAfterMs: number
   /** The item as it will be once the server agrees; null when it will be gone. */
   readonly changed: (item: Item | undefined, change: Change) => Item | null
-  readonly told: {
+  readonly messages: {
     readonly done: (change: Change) => string | null
     readonly refused: (change: Change, failure: Failure) => string
   }
@@ -135,11 +135,11 @@ const undressed = (shape: CollectionShape<Item, Change>) => {
         return { pending, items: overlaid(context.base, pending) }
       }),
       tellDone: enqueueActions(({ context: { pending }, ...speaking }) => {
-        const text = pending[0] && shape.told.done(pending[0])
+        const text = pending[0] && shape.messages.done(pending[0])
         if (text) announce(speaking, { kind: 'success', text })
       }),
       tellRefused: enqueueActions(({ context: { pending }, ...speaking }, failure: Failure) => {
-        if (pending[0]) announce(speaking, { kind: 'error', text: shape.told.refused(pending[0], failure) })
+        if (pending[0]) announce(speaking, { kind: 'error', text: shape.messages.refused(pending[0], failure) })
       }),
     },
   }).createMachine({

@@ -11,12 +11,12 @@ export interface Held<F extends Fields> {
 
 export interface DraftKind<F extends Fields> {
   /** What a dialog begins with. */
-  readonly begun: (fields: F) => DraftInput
+  readonly inputOf: (fields: F) => DraftInput
   readonly heldIn: (snapshot: ReturnType<DraftActor['getSnapshot']>) => Held<F>
 }
 
 /** The drafts of one kind of dialog: what they begin with and what they hold are of the same type. */
 export const draftOf = <F extends Fields>(by: string, rule: FileRule | null = null): DraftKind<F> => ({
-  begun: (fields) => ({ by, fields, rule }),
+  inputOf: (fields) => ({ by, fields, rule }),
   heldIn: ({ context }) => context as unknown as Held<F>,
 })

@@ -54,7 +54,7 @@ export interface DialogsShape<Selected = never, Dialog extends string = string> 
   readonly id: string
   readonly dialogs: Readonly<Record<Dialog, DialogShape>>
   readonly rules?: Readonly<Record<string, (form: never, record: Selected) => boolean>>
-  readonly told?: {
+  readonly messages?: {
     readonly done: (dialog: string, form: unknown, answer: unknown) => string
     readonly failed: (dialog: string, form: unknown) => string
   }
@@ -95,13 +95,13 @@ export interface Succeeded {
 
 const nothing: Context = { record: null, dialog: null, form: null, progress: 0, refusal: null }
 
-const nothingTold: NonNullable<DialogsShape['told']> = { done: () => '', failed: () => '' }
+const noMessages: NonNullable<DialogsShape['messages']> = { done: () => '', failed: () => '' }
 
 type Rule = (form: unknown, record: SelectedRecord | null) => boolean
 
 type Confirmed = Extract<Event, { readonly type: 'dialog.confirmed' }>
 
-const recordDialogs = ({ id, dialogs, rules = {}, told = nothingTold }: DialogsShape) => {
+const recordDialogs = ({ id, dialogs, rules = {}, messages = noMessages }: DialogsShape) => {
   const states = Object.entries(dialogs).map(([dialog, shape]) => [dialog, open(`#${id}.browsing`, shape)] as const)
   return setup({
     types: {} as {
@@ -129,19 +129,19 @@ const recordDialogs = ({ id, dialogs, rules = {}, told = nothingTold }: DialogsS
       keepForm: assign((_, { form }: { form?: unknown }) => ({ form, progress: 0, refusal: null })),
       keepProgress: assign((_, { fraction }: { fraction: number }) => ({ progress: fraction })),
       sayWhy: assign(({ context: { dialog, form } }, failure: Failure) => ({
-        refusal: failedBecause(told.failed(dialog as string, form), failure),
+        refusal: failedBecause(messages.failed(dialog as string, form), failure),
       })),
       sayInPassing: enqueueActions(({ context: { dialog, form }, enqueue, system }, failure: Failure) =>
         announce(
           { enqueue, system },
-          { kind: 'error', text: failedBecause(told.failed(dialog as string, form), failure) },
+          { kind: 'error', text: failedBecause(messages.failed(dialog as string, form), failure) },
         ),
       ),
       tell: enqueueActions(({ context: { record, dialog, form }, enqueue, self, system }, answer: unknown) => {
         const news: Succeeded = { type: 'dialog.succeeded', record, dialog, answer }
         enqueue.emit(news)
         tellParent({ enqueue, self }, news)
-        const text = told.done(dialog as string, form, answer)
+        const text = messages.done(dialog as string, form, answer)
         if (text !== '') announce({ enqueue, system }, { kind: 'success', text })
       }),
     },

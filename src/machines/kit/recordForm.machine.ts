@@ -41,7 +41,7 @@ type Event =
 export const machineOf = (shape: FormShape<AnyDraft, FormRecord, unknown>) => {
   const { unique } = shape
   const rules = formRules(shape)
-  const { fromBase, changesIn, isTaken, ownProblemsIn, toldIn, nameOf, carriedOver, withRefusal } = rules
+  const { fromBase, changesIn, isTaken, ownProblemsIn, messagesIn, nameOf, carriedOver, withRefusal } = rules
   const changing = unique ? [withEvent('change'), withEvent('askWhetherTaken')] : withEvent('change')
 
   const machine = setup({
@@ -91,7 +91,7 @@ export const machineOf = (shape: FormShape<AnyDraft, FormRecord, unknown>) => {
       refuse: enqueueActions(({ context, enqueue, system }, failure: Failure) => {
         const refused = withRefusal(context, failure)
         enqueue.assign(refused)
-        const { addFailed, failed } = toldIn(context)
+        const { addFailed, failed } = messagesIn(context)
         const text = context.base === null ? (addFailed ?? failed) : failed
         announce({ enqueue, system }, { kind: 'error', text: 'taken' in refused ? refused.refusal : text })
       }),
@@ -119,7 +119,7 @@ export const machineOf = (shape: FormShape<AnyDraft, FormRecord, unknown>) => {
       keepTaken: assign((_, { text, isTaken }: TextKnown) => (isTaken ? { taken: text } : {})),
       keepAnswer: enqueueActions(({ context, enqueue, system }, answer: object | null) => {
         enqueue.assign({ answer })
-        const { added, saved } = toldIn(context)
+        const { added, saved } = messagesIn(context)
         const text = context.base === null ? added : saved
         if (text !== undefined) announce({ enqueue, system }, { kind: 'success', text })
       }),

@@ -1,6 +1,6 @@
 import { type Failure, refusedWith } from '../../domain/kernel/failure.ts'
 import { failureSentence } from './failureSentence.ts'
-import type { FormInput, FormProblems, FormRecord, FormShape, Theirs, Told } from './recordFormShape.ts'
+import type { FormInput, FormProblems, FormRecord, FormShape, Messages, Theirs } from './recordFormShape.ts'
 
 /**
  * The machine is written over these; the code that makes one of a shape, provides for it and reads it knows which they
@@ -41,7 +41,8 @@ export const formRules = (shape: FormShape<AnyDraft, FormRecord, unknown>) => {
     ...(unique && isTaken(context, context.draft[unique.field]) && { [unique.field]: unique.sentence }),
   })
 
-  const toldIn = ({ scope }: FormContext): Told => (typeof shape.told === 'function' ? shape.told(scope) : shape.told)
+  const messagesIn = ({ scope }: FormContext): Messages =>
+    typeof shape.messages === 'function' ? shape.messages(scope) : shape.messages
 
   /** What the navigation knows a form by; ending the kind, or the record, ends all forms of it. */
   const nameOf = ({ id, scope }: AnyInput): string =>
@@ -72,5 +73,5 @@ export const formRules = (shape: FormShape<AnyDraft, FormRecord, unknown>) => {
     return Object.fromEntries(Object.entries(problems).filter(([field]) => isShown(field)))
   }
 
-  return { fromBase, changesIn, isTaken, ownProblemsIn, problemsIn, toldIn, nameOf, carriedOver, withRefusal }
+  return { fromBase, changesIn, isTaken, ownProblemsIn, problemsIn, messagesIn, nameOf, carriedOver, withRefusal }
 }

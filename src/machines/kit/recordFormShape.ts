@@ -20,7 +20,7 @@ export interface FormShape<Draft extends FormDraft, Kept extends FormRecord, Sco
   readonly problems: (draft: Draft, scope: Scope) => Problems<Draft>
   /** The fields that would be saved otherwise: two drafts that are saved alike are the same. */
   readonly changes: (before: Draft, after: Draft, scope: Scope) => ReadonlyArray<keyof Draft & string>
-  readonly told: Told | ((scope: Scope) => Told)
+  readonly messages: Messages | ((scope: Scope) => Messages)
   /** The field in which no two records may say the same. */
   readonly unique?: Unique<Draft>
   /** Where one record has several forms: which this one is. */
@@ -37,7 +37,7 @@ export type ShapeWithoutUnique<Draft extends FormDraft, Kept extends FormRecord,
 > & { readonly unique?: never }
 
 /** What is said in passing once the server has answered. */
-export interface Told {
+export interface Messages {
   /** Without it nothing is said. */
   readonly added?: string
   readonly saved?: string

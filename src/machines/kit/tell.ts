@@ -19,7 +19,7 @@ interface System {
 
 type SendTo = (target: AnyActorRef, event: AnyEventObject) => void
 
-const told = ({ enqueue }: Telling, target: AnyActorRef | undefined, event: AnyEventObject): void => {
+const send = ({ enqueue }: Telling, target: AnyActorRef | undefined, event: AnyEventObject): void => {
   if (target) (enqueue.sendTo as SendTo)(target, event)
 }
 
@@ -28,17 +28,17 @@ export const tell = <Id extends keyof Neighbours>(
   { system, ...telling }: Telling & System,
   systemId: Id,
   event: Neighbours[Id],
-): void => told(telling, system.get(systemId), event)
+): void => send(telling, system.get(systemId), event)
 
 /** Tells the parent of this actor. */
 export const tellParent = (
   { self, ...telling }: Telling & { readonly self: { readonly _parent?: AnyActorRef | undefined } },
   event: AnyEventObject,
-): void => told(telling, self._parent, event)
+): void => send(telling, self._parent, event)
 
 /** Tells one of this actor's own children, if it runs: one that broke is down for a while. */
 export const tellChild = (
   { self, ...telling }: Telling & { readonly self: AnyActorRef },
   id: string,
   event: AnyEventObject,
-): void => told(telling, self.getSnapshot().children[id], event)
+): void => send(telling, self.getSnapshot().children[id], event)

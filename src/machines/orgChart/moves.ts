@@ -61,7 +61,7 @@ export const moveDraft = draftOf<{
   readonly leavesTeam: boolean
 }>('orgChart/move')
 
-export const moveBegun = moveDraft.begun({ managerId: null, isTop: false, leavesTeam: false })
+export const moveInput = moveDraft.inputOf({ managerId: null, isTop: false, leavesTeam: false })
 
 export const opened = ({ now, ...input }: OrgChartInput): Context => ({
   ...input,
@@ -183,7 +183,7 @@ export const undoDenial = (
 }
 
 /** What is told once it has been saved. */
-export const toldOf = (context: Context): string => {
+export const successMessage = (context: Context): string => {
   const { attempt } = context
   if (attempt?.isUndo) return wording.undone
   const [step, ...more] = attempt?.steps.toReversed() ?? []

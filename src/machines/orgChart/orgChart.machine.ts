@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate'
 import type { OrgChartPerson } from '../../domain/orgChart/nouns.ts'
 import { defect } from '../kit/answers.ts'
 import { settling, withEvent, withFailure, withOutput } from '../kit/settling.ts'
-import { attempted, moveBegun, movesOf, nodeIn, opened, stepsAsked } from './moves.ts'
+import { attempted, moveInput, movesOf, nodeIn, opened, stepsAsked } from './moves.ts'
 import type { OrgChartPorts } from './orgChart.ports.ts'
 import { orgChartSetup } from './orgChart.setup.ts'
 
@@ -100,7 +100,7 @@ export const orgChartMachine = orgChartSetup.createMachine({
       invoke: {
         id: 'draft',
         src: 'draft',
-        input: moveBegun,
+        input: moveInput,
         onDone: { target: 'browsing', actions: 'closeDialog' },
         onError: { target: 'browsing', actions: 'closeDialog' },
       },

@@ -24,8 +24,8 @@ import {
   type OrgChartInput,
   sought,
   stepsAsked,
+  successMessage,
   toggled,
-  toldOf,
   undoDenial,
   undoing,
   withEdited,
@@ -92,7 +92,7 @@ export const orgChartSetup = setup({
     })),
     takeBack: assign(({ context }) => drawn(context, { attempt: null })),
     tellMoved: enqueueActions(({ context, enqueue, system }) =>
-      announce({ enqueue, system }, { kind: 'success', text: toldOf(context) }),
+      announce({ enqueue, system }, { kind: 'success', text: successMessage(context) }),
     ),
     keepMoved: assign(({ context }, answer: Result.Result<ReadonlyArray<Moved>, Failure>) =>
       withMoved(context, answerOf(answer)),

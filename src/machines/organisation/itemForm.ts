@@ -18,7 +18,7 @@ export const itemForm = recordForm<ItemDraft, ListItem, OfList, ListItem | null>
   draftOf: (item, { list }) => itemDraftOf(item, list),
   problems: (draft) => managedLists[draft.list].record.problems(draft),
   changes: (before, after) => managedLists[after.list].record.changes(before, after),
-  told: { added: told.added, saved: told.saved, failed: told.saveFailed },
+  messages: { added: told.added, saved: told.saved, failed: told.saveFailed },
 })
 
 /** Provides the form's ports. */

@@ -14,7 +14,7 @@ export const policySettingsForm = recordForm<PolicySettingsDraft, HrDocument, nu
   ...settingsFields,
   draftOf: settingsDraftOf,
   changes: settingsChanges,
-  told: { added: editorWording.saved, saved: editorWording.saved, failed: messages.settingsNotUpdated },
+  messages: { added: editorWording.saved, saved: editorWording.saved, failed: messages.settingsNotUpdated },
 })
 
 /** Provides the form's ports. */

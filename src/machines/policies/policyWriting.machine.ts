@@ -82,7 +82,7 @@ export const policyWritingMachine = setup({
     ),
     openLink: enqueueActions(({ enqueue }, { href }: { href: string }) => {
       enqueue.stopChild('draft')
-      enqueue.spawnChild('draft', { id: 'draft', input: linkDraft.begun({ href }) })
+      enqueue.spawnChild('draft', { id: 'draft', input: linkDraft.inputOf({ href }) })
     }),
     closeLink: stopChild('draft'),
     // An actor that is stopped has no last word.

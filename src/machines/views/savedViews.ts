@@ -22,7 +22,7 @@ export const savedViewsMachine = collectionMachine<SavedView, ViewChange>({
   id: 'savedViews',
   staleAfterMs,
   changed: (view, { id, to }) => to && { ...(view ?? { id, version: 0, isOwn: true }), ...to },
-  told: {
+  messages: {
     done: () => null,
     refused: (_, failure) => `${viewWording.saveFailed}. ${failureSentence(failure)}`,
   },
@@ -56,7 +56,7 @@ export const viewDialogs = dialogsOf<Over, ViewDialogName, ViewForm, SavedView |
     delete: {},
   },
   rules: { mayBeNamed: ({ to, views }: ViewForm, view) => to !== null && mayBeNamed(to.name, views, view).allowed },
-  told: { done: () => '', failed: () => viewWording.saveFailed },
+  messages: { done: () => '', failed: () => viewWording.saveFailed },
 })
 
 export const viewDialogsMachine = viewDialogs.machine

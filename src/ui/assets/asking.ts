@@ -27,21 +27,21 @@ interface Asked {
 const draftFor = ({ dialog, today, field }: Asked) => {
   switch (dialog) {
     case 'assign':
-      return assignDraft.begun({ ...assignFields.blank, kind: 'employee', holder: null })
+      return assignDraft.inputOf({ ...assignFields.blank, kind: 'employee', holder: null })
     case 'unassign':
-      return returnDraft.begun(returnFields.blank)
+      return returnDraft.inputOf(returnFields.blank)
     case 'service':
-      return serviceDraft.begun({ ...serviceFields.blank, day: today, planName: null })
+      return serviceDraft.inputOf({ ...serviceFields.blank, day: today, planName: null })
     case 'change':
-      return changeDraft.begun({ ...manyFields.blank, of: field ?? 'currentLocationId' })
+      return changeDraft.inputOf({ ...manyFields.blank, of: field ?? 'currentLocationId' })
     case 'duplicate':
-      return duplicateDraft.begun({ id: crypto.randomUUID() as string as AssetId, number: '' })
+      return duplicateDraft.inputOf({ id: crypto.randomUUID() as string as AssetId, number: '' })
     case 'labels':
-      return labelDraft.begun({ size: 'A4-24', skip: '0' })
+      return labelDraft.inputOf({ size: 'A4-24', skip: '0' })
     case 'delete':
       return undefined
     default:
-      return noteDraft.begun(actFields.blank)
+      return noteDraft.inputOf(actFields.blank)
   }
 }
 

@@ -17,7 +17,7 @@ const yard: Named = { id: 'yard', version: 1, name: 'Yard' }
 const placeForm = recordForm<Draft<typeof placeFields.fields>, Named, null, Named | null>({
   id: 'placeForm',
   ...placeFields,
-  told: { added: 'Added', saved: 'Saved', failed: 'That could not be saved' },
+  messages: { added: 'Added', saved: 'Saved', failed: 'That could not be saved' },
 })
 
 const contested = placeForm.provide(quickerThan(yard, 'Yard, east gate'))

@@ -62,19 +62,19 @@ const theArea = () => {
         const { event } = inspected as unknown as { event: { type: string; to?: string; kind?: string; text?: string } }
         if (actorRef === root.system.get('navigation') && event.type === 'navigation.asked') led.push(event.to ?? '')
         if (actorRef === root.system.get('toasts') && event.type === 'toast.announced')
-          told.push(`${event.kind}: ${event.text}`)
+          toasts.push(`${event.kind}: ${event.text}`)
       },
     },
   )
   const led: Array<string> = []
-  const told: Array<string> = []
+  const toasts: Array<string> = []
   root.start()
   const of = (name: string) => root.system.get(name as never) as unknown as AnyActorRef
   const confirm = (dialog: string, form: unknown, draft?: object) => {
     of('assetDialogs').send({ type: 'record.selected', record: chosen(assetRow()), dialog, draft } as never)
     of('assetDialogs').send({ type: 'dialog.confirmed', form } as never)
   }
-  return { of, run, load, counts, history, holding, fetch, clock, led, told, confirm }
+  return { of, run, load, counts, history, holding, fetch, clock, led, toasts, confirm }
 }
 
 const noted = { ...actFields.blank, note: 'Broken.' }
@@ -91,7 +91,7 @@ describe('Whatever is done with an asset is told to each machine that shows it',
     await counts.give({} as AssetCounts)
     await history.give([])
     await holding.give([])
-    confirm('retire', noted, noteDraft.begun(actFields.blank))
+    confirm('retire', noted, noteDraft.inputOf(actFields.blank))
     await run.give({ rows: [handedOut] })
     expect(of('assetRecord').getSnapshot().context.asset.state).toBe('assigned')
     expect([load, counts, history, holding].map(({ asked }) => asked.length)).toEqual([2, 2, 2, 2])
@@ -108,7 +108,7 @@ describe('Whatever is done with an asset is told to each machine that shows it',
   ])('%s leads on from its page', async (dialog, form, answer, to) => {
     const { of, run, led, confirm } = theArea()
     of('assetRecord').send({ type: 'asset.opened', id: assetId(1) })
-    confirm(dialog, form, dialog === 'delete' ? undefined : noteDraft.begun(actFields.blank))
+    confirm(dialog, form, dialog === 'delete' ? undefined : noteDraft.inputOf(actFields.blank))
     await run.give(answer)
     expect(led.map((path) => path.replace(/\/$/, ''))).toEqual([to])
   })
@@ -123,16 +123,16 @@ describe('Whatever is done with an asset is told to each machine that shows it',
   it('what became of many goes to where it is shown', async () => {
     const { of, run, confirm } = theArea()
     const outcome = { isApplied: true, rows: [], assets: [handedOut], undo: null }
-    confirm('change', { ...manyFields.blank, of: 'supplier', supplier: 'Tide' }, noteDraft.begun(actFields.blank))
+    confirm('change', { ...manyFields.blank, of: 'supplier', supplier: 'Tide' }, noteDraft.inputOf(actFields.blank))
     await run.give({ rows: [handedOut], outcome })
     expect(of('assetOutcome').getSnapshot().context.outcome).toEqual(outcome)
   })
 
   it('§ 8 photos of a return that did not arrive are said, and it is back all the same', async () => {
-    const { run, told, confirm } = theArea()
-    confirm('unassign', returnFields.blank, returnDraft.begun(returnFields.blank))
+    const { run, toasts, confirm } = theArea()
+    confirm('unassign', returnFields.blank, returnDraft.inputOf(returnFields.blank))
     await run.give({ rows: [assetRow({ state: 'returned', version: 2 })], unsent: unreachable })
-    expect(told).toEqual([
+    expect(toasts).toEqual([
       'error: Failed to upload file(s). The server cannot be reached. Check your connection and try again.',
       'success: Asset unassigned successfully',
     ])
@@ -146,13 +146,13 @@ describe('A file that does not come', () => {
     [{ kind: 'file', subject: {} as never }, 'Failed to download file(s)'],
     [{ kind: 'dueDays' }, 'Failed to download file(s)'],
   ])('§ 8 is told by what it is: $kind', async (subject, text) => {
-    const { of, fetch, told } = theArea()
+    const { of, fetch, toasts } = theArea()
     const download = of('assetDownload') as unknown as DownloadActor
     download.send({ type: 'download.asked', subject })
     download.send({ type: 'download.asked', subject })
     expect(fetch.asked.length).toBe(1)
     await fetch.refuse(refused('not_found', 404))
-    expect(told).toEqual([`error: ${text}. refused: not_found`])
+    expect(toasts).toEqual([`error: ${text}. refused: not_found`])
     download.send({ type: 'download.asked', subject })
     expect(fetch.asked.length).toBe(2)
   })
@@ -187,12 +187,12 @@ it('one that breaks leaves the others, and is started again after a pause', asyn
     actors: { loadAsset: breaking() },
   })
   const actor = createActor(assetAreaMachine.provide({ actors: { record: broken } }), { clock })
-  const told: Array<string> = []
-  actor.on('toast', ({ text }) => told.push(text))
+  const toasts: Array<string> = []
+  actor.on('toast', ({ text }) => toasts.push(text))
   actor.start()
   const record = () => actor.getSnapshot().children.record
   record()?.send({ type: 'asset.opened', id: assetId(1) })
-  expect([told.length, actor.getSnapshot().matches({ showing: 'pausing', asking: 'running' })]).toEqual([1, true])
+  expect([toasts.length, actor.getSnapshot().matches({ showing: 'pausing', asking: 'running' })]).toEqual([1, true])
   clock.increment(RESTART_MS)
   expect(record()?.getSnapshot().status).toBe('active')
 })

@@ -47,8 +47,8 @@ const aRound = async (audit = anAudit()) => {
       },
     }),
   )
-  const told: Array<string> = []
-  actor.on('toast', ({ kind, text }) => told.push(`${kind}: ${text}`))
+  const toasts: Array<string> = []
+  actor.on('toast', ({ kind, text }) => toasts.push(`${kind}: ${text}`))
   actor.start()
   const at = () => actor.getSnapshot()
   const opened = async () => {
@@ -60,7 +60,7 @@ const aRound = async (audit = anAudit()) => {
     actor.send({ type: 'number.sent' })
   }
   const question = () => at().children.closing as unknown as ConfirmActor
-  return { actor, load, tick, start, close, told, at, opened, scan, question }
+  return { actor, load, tick, start, close, toasts, at, opened, scan, question }
 }
 
 describe('A round is read when it is opened', () => {
@@ -194,13 +194,13 @@ describe('A round is closed behind a question', () => {
   })
 
   it('at its version, and said', async () => {
-    const { actor, opened, question, close, told, at } = await aRound(anAudit({ version: 6 }))
+    const { actor, opened, question, close, toasts, at } = await aRound(anAudit({ version: 6 }))
     await opened()
     actor.send({ type: 'closing.asked' })
     question().send({ type: 'dialog.confirmed' })
     expect(close.asked[0]?.subject).toEqual({ auditId: auditId(1), version: 6 })
     await close.give(anAudit({ version: 7, closedUtc: seenUtc }))
-    expect([at().context.audit?.closedUtc, told]).toEqual([seenUtc, ['success: Audit closed']])
+    expect([at().context.audit?.closedUtc, toasts]).toEqual([seenUtc, ['success: Audit closed']])
   })
 
   it('a refusal is said in the question, and the round goes on', async () => {

@@ -44,13 +44,13 @@ const theConfiguration = async () => {
       },
     }),
   )
-  const told: Array<string> = []
+  const toasts: Array<string> = []
   const listened = <
     A extends { on: (type: 'toast', hear: (toast: { kind: string; text: string }) => void) => unknown },
   >(
     to: A,
   ) => {
-    to.on('toast', ({ kind, text }) => told.push(`${kind}: ${text}`))
+    to.on('toast', ({ kind, text }) => toasts.push(`${kind}: ${text}`))
     return to
   }
   listened(actor)
@@ -62,7 +62,7 @@ const theConfiguration = async () => {
   const question = () => at().children.confirmation as unknown as ConfirmActor
   const named = (kind: ConfigurationKind) =>
     at().context.configuration[kind === 'location' ? 'locations' : 'categories'].map(({ name }) => name)
-  return { actor, load, uses, merge, save, theirs, remove, told, at, form, question, named }
+  return { actor, load, uses, merge, save, theirs, remove, toasts, at, form, question, named }
 }
 
 describe('The configuration', () => {
@@ -97,18 +97,22 @@ describe('§ 8 Saving', () => {
     ['category', laptops, 'Asset category successfully saved', 'Failed to save asset category'],
   ] as const)('a %s: what is refused stays typed, what is saved takes its place by name', async (...row) => {
     const [kind, item, done, failed] = row
-    const { actor, save, told, at, form, named } = await theConfiguration()
+    const { actor, save, toasts, at, form, named } = await theConfiguration()
     actor.send({ type: 'change.asked', kind, item })
     const opened = form()
     opened.send({ type: 'field.changed', change: { name: 'Zinc' } })
     opened.send({ type: 'save.asked' })
     await save.refuse(refused('name_in_use', 409, 'name'))
-    expect([told, at().children.form !== undefined]).toEqual([[`error: ${failed}`], true])
+    expect([toasts, at().children.form !== undefined]).toEqual([[`error: ${failed}`], true])
     expect(configurationForm.problemsIn(opened.getSnapshot()).name).toBe('refused: name_in_use')
     opened.send({ type: 'field.changed', change: { name: 'Zinc Yard' } })
     opened.send({ type: 'save.asked' })
     await save.give({ ...item, name: 'Zinc Yard', version: 2 } as ConfiguredItem)
-    expect([named(kind).at(-1), told.at(-1), at().children.form]).toEqual(['Zinc Yard', `success: ${done}`, undefined])
+    expect([named(kind).at(-1), toasts.at(-1), at().children.form]).toEqual([
+      'Zinc Yard',
+      `success: ${done}`,
+      undefined,
+    ])
   })
 
   it('a new one is there at once', async () => {
@@ -147,7 +151,7 @@ describe('What nothing names is deleted behind a question', () => {
     ['location', yard, 'Asset location deleted', 'Failed to delete asset location'],
     ['category', laptops, 'Asset category deleted', 'Failed to delete asset category'],
   ] as const)('§ 8 a %s: deleted or failed is said', async (kind, item, done, failed) => {
-    const { actor, uses, remove, told, question, named } = await theConfiguration()
+    const { actor, uses, remove, toasts, question, named } = await theConfiguration()
     actor.send({ type: 'removal.asked', kind, item })
     await uses.give({ total: 0, named: [] })
     expect(remove.asked).toEqual([])
@@ -158,16 +162,16 @@ describe('What nothing names is deleted behind a question', () => {
     expect(question().getSnapshot().context.refusal).toBe(`${failed}. refused: changed_meanwhile`)
     question().send({ type: 'dialog.confirmed' })
     await remove.give(undefined)
-    expect([named(kind).includes(item.name), told]).toEqual([false, [`success: ${done}`]])
+    expect([named(kind).includes(item.name), toasts]).toEqual([false, [`success: ${done}`]])
   })
 
   it.each(kinds)(
     '§ 8 a %s whose uses cannot be asked says so in passing, and nothing is deleted',
     async (kind, item) => {
-      const { actor, uses, told, at } = await theConfiguration()
+      const { actor, uses, toasts, at } = await theConfiguration()
       actor.send({ type: 'removal.asked', kind, item })
       await uses.refuse(unreachable)
-      expect(told[0]).toMatch(new RegExp(`^error: Failed to delete asset ${kind}. The server cannot be reached`))
+      expect(toasts[0]).toMatch(new RegExp(`^error: Failed to delete asset ${kind}. The server cannot be reached`))
       expect([at().matches({ working: 'resting' }), at().context.configuration]).toEqual([true, all])
     },
   )
@@ -189,14 +193,14 @@ describe('What is in use is merged into another of its kind', () => {
   })
 
   it('at its version, once, and what there is now takes its place', async () => {
-    const { actor, at, merge, told } = await choosing()
+    const { actor, at, merge, toasts } = await choosing()
     actor.send({ type: 'into.chosen', id: vehicles.id })
     actor.send({ type: 'merge.asked' })
     actor.send({ type: 'merge.asked' })
     expect(merge.asked).toEqual([{ kind: 'category', id: laptops.id, version: 1, into: vehicles.id }])
     const left = { ...all, categories: [{ ...vehicles, uses: 1 }] }
     await merge.give(left)
-    expect([at().context.configuration, told, at().context.item]).toEqual([left, ['success: Merged'], null])
+    expect([at().context.configuration, toasts, at().context.item]).toEqual([left, ['success: Merged'], null])
   })
 
   it('a refusal keeps what was chosen and says why, until another is chosen', async () => {

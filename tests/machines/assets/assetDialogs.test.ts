@@ -37,20 +37,20 @@ const copied = { id: assetId(3), number: '' }
 const printed = { size: 'A4-24' as const, skip: '0' }
 const noted = (note = '') => ({ ...actFields.blank, note })
 
-const drafts: Readonly<Record<AssetDialog, ReturnType<typeof noteDraft.begun> | undefined>> = {
-  assign: assignDraft.begun(assigned),
-  unassign: returnDraft.begun(returnFields.blank),
-  restock: noteDraft.begun(noted()),
-  startService: noteDraft.begun(noted()),
-  service: serviceDraft.begun(served),
-  retire: noteDraft.begun(noted()),
-  activate: noteDraft.begun(noted()),
-  change: changeDraft.begun(changed),
-  duplicate: duplicateDraft.begun(copied),
+const drafts: Readonly<Record<AssetDialog, ReturnType<typeof noteDraft.inputOf> | undefined>> = {
+  assign: assignDraft.inputOf(assigned),
+  unassign: returnDraft.inputOf(returnFields.blank),
+  restock: noteDraft.inputOf(noted()),
+  startService: noteDraft.inputOf(noted()),
+  service: serviceDraft.inputOf(served),
+  retire: noteDraft.inputOf(noted()),
+  activate: noteDraft.inputOf(noted()),
+  change: changeDraft.inputOf(changed),
+  duplicate: duplicateDraft.inputOf(copied),
   delete: undefined,
-  accept: noteDraft.begun(noted()),
-  decline: noteDraft.begun(noted()),
-  labels: labelDraft.begun(printed),
+  accept: noteDraft.inputOf(noted()),
+  decline: noteDraft.inputOf(noted()),
+  labels: labelDraft.inputOf(printed),
 }
 
 /** What each dialog takes. */
@@ -73,14 +73,14 @@ const right: Readonly<Record<AssetDialog, unknown>> = {
 const someDialogs = () => {
   const run = held<{ form: unknown }, unknown>()
   const actor = createActor(assetDialogsMachine.provide({ actors: { run: run.logic } })).start()
-  const told: Array<string> = []
+  const toasts: Array<string> = []
   const succeeded: Array<string | null> = []
-  actor.on('toast', ({ kind, text }) => told.push(`${kind}: ${text}`))
+  actor.on('toast', ({ kind, text }) => toasts.push(`${kind}: ${text}`))
   actor.on('dialog.succeeded', ({ dialog }) => succeeded.push(dialog))
   const select = (dialog: AssetDialog, record = one) =>
     actor.send({ type: 'record.selected', record, dialog, draft: drafts[dialog] })
   const confirm = (form: unknown) => actor.send({ type: 'dialog.confirmed', form })
-  return { actor, run, told, succeeded, select, confirm, at: () => actor.getSnapshot() }
+  return { actor, run, toasts, succeeded, select, confirm, at: () => actor.getSnapshot() }
 }
 
 describe('§ 8 Each dialog closes on success and says what was done', () => {
@@ -98,13 +98,13 @@ describe('§ 8 Each dialog closes on success and says what was done', () => {
     ['accept', 'Accepted'],
     ['decline', 'Declined. Whoever looks after the assets is told.'],
   ])('%s: %s', async (dialog, text) => {
-    const { run, told, succeeded, select, confirm, at } = someDialogs()
+    const { run, toasts, succeeded, select, confirm, at } = someDialogs()
     select(dialog)
     confirm(right[dialog])
     confirm(right[dialog])
     expect(run.asked.length).toBe(1)
     await run.give({ rows: [assetRow({ version: 8 })] })
-    expect([told, succeeded, at().value, at().context.record]).toEqual([
+    expect([toasts, succeeded, at().value, at().context.record]).toEqual([
       [`success: ${text}`],
       [dialog],
       'browsing',
@@ -113,19 +113,19 @@ describe('§ 8 Each dialog closes on success and says what was done', () => {
   })
 
   it('a sheet of labels is there to be seen, and nothing is said', async () => {
-    const { run, told, select, confirm, at } = someDialogs()
+    const { run, toasts, select, confirm, at } = someDialogs()
     select('labels', two)
     confirm(printed)
     await run.give({ rows: [] })
-    expect([told, at().value]).toEqual([[], 'browsing'])
+    expect([toasts, at().value]).toEqual([[], 'browsing'])
   })
 
   it('many of which one could not be changed are not said to be updated', async () => {
-    const { run, told, select, confirm } = someDialogs()
+    const { run, toasts, select, confirm } = someDialogs()
     select('change', two)
     confirm(right.change)
     await run.give({ rows: [], outcome: { isApplied: false, rows: [], assets: [], undo: null } })
-    expect(told).toEqual([])
+    expect(toasts).toEqual([])
   })
 })
 
@@ -144,11 +144,15 @@ describe('§ 8 Each dialog stays open on failure and says what failed, and why',
     ['accept', 'Failed to answer'],
     ['decline', 'Failed to answer'],
   ])('%s: %s', async (dialog, text) => {
-    const { run, told, select, confirm, at } = someDialogs()
+    const { run, toasts, select, confirm, at } = someDialogs()
     select(dialog)
     confirm(right[dialog])
     await run.refuse(refused('changed_meanwhile'))
-    expect([at().context.refusal, at().context.record, told]).toEqual([`${text}. refused: changed_meanwhile`, one, []])
+    expect([at().context.refusal, at().context.record, toasts]).toEqual([
+      `${text}. refused: changed_meanwhile`,
+      one,
+      [],
+    ])
     // What was typed goes out again.
     confirm(right[dialog])
     expect([run.asked.length, at().context.refusal]).toEqual([2, null])
@@ -205,12 +209,15 @@ describe('What was begun is not lost unasked', () => {
   })
 
   it('one that is given up while its answer is awaited still says why it failed', async () => {
-    const { run, told, select, confirm, at } = someDialogs()
+    const { run, toasts, select, confirm, at } = someDialogs()
     select('unassign')
     confirm(returnFields.blank)
     at().children.draft?.send({ type: 'draft.left' })
     await run.refuse(refused('not_from_this_state'))
-    expect([told, at().value]).toEqual([['error: Failed to unassign asset. refused: not_from_this_state'], 'browsing'])
+    expect([toasts, at().value]).toEqual([
+      ['error: Failed to unassign asset. refused: not_from_this_state'],
+      'browsing',
+    ])
   })
 
   it('while one is being sent no other is opened over it', () => {

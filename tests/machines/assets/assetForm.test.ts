@@ -28,8 +28,8 @@ const aForm = (base: Asset | null = laptop, section: AssetScope['section'] = bas
     assetForm.machine.provide({ actors: { save: save.logic, loadTheirs: load.logic, uniqueness } }),
     { clock, input: assetForm.inputOf({ scope: { section }, id: base?.id ?? assetId(9), base, blank: blankAsset }) },
   )
-  const told: Array<string> = []
-  actor.on('toast', ({ kind, text }) => told.push(`${kind}: ${text}`))
+  const toasts: Array<string> = []
+  actor.on('toast', ({ kind, text }) => toasts.push(`${kind}: ${text}`))
   actor.start()
   const at = () => actor.getSnapshot()
   const type = (change: Partial<AssetTyped>) => actor.send({ type: 'field.changed', change })
@@ -39,7 +39,7 @@ const aForm = (base: Asset | null = laptop, section: AssetScope['section'] = bas
     return settled()
   }
   const problems = () => assetForm.problemsIn(at())
-  return { actor, save, load, inUse, told, at, type, ask, paused, problems, draft: () => assetForm.draftIn(at()) }
+  return { actor, save, load, inUse, toasts, at, type, ask, paused, problems, draft: () => assetForm.draftIn(at()) }
 }
 
 const complete = { number: 'BRC-LAP-0009', name: 'Toughbook', categoryId: laptops.id }
@@ -67,11 +67,11 @@ describe('§ 5 Asset number must be unique', () => {
   ])(
     "§ 8 a 409 as it is %s is 'Asset No is already in use' at the field, and what was typed stays",
     async (_, base) => {
-      const { type, ask, save, problems, told, draft, at } = aForm(base)
+      const { type, ask, save, problems, toasts, draft, at } = aForm(base)
       type({ ...complete, number: 'BRC-LAP-0002' })
       ask()
       await save.refuse(refused('number_in_use', 409, 'number'))
-      expect([problems(), told]).toEqual([
+      expect([problems(), toasts]).toEqual([
         { number: 'Asset No is already in use' },
         ['error: Asset No is already in use'],
       ])
@@ -100,15 +100,15 @@ describe('§ 8 What is said of a save', () => {
     ['a new one', null, 'Asset created successfully', 'Failed to create asset'],
     ['a known one', laptop, 'Asset updated successfully', 'Failed to update asset'],
   ])('of %s', async (_, base, done, failed) => {
-    const { type, ask, save, told, at } = aForm(base)
+    const { type, ask, save, toasts, at } = aForm(base)
     type({ ...complete, name: 'Toughbook 40' })
     ask()
     await save.refuse({ _tag: 'Broken', status: 500, requestId: null })
-    expect([told, at().hasTag('dirty')]).toEqual([[`error: ${failed}`], true])
+    expect([toasts, at().hasTag('dirty')]).toEqual([[`error: ${failed}`], true])
     ask()
     const saved = assetOf({ name: 'Toughbook 40', version: 2 })
     await save.give(saved)
-    expect([told.at(-1), at().output]).toEqual([`success: ${done}`, saved])
+    expect([toasts.at(-1), at().output]).toEqual([`success: ${done}`, saved])
   })
 
   it('a double click saves once', () => {
@@ -186,15 +186,15 @@ describe('Somebody else was faster', () => {
 })
 
 it('a lost connection keeps what was typed, and the same asset is tried again', async () => {
-  const { actor, type, ask, save, at, told } = aForm(null)
+  const { actor, type, ask, save, at, toasts } = aForm(null)
   type(complete)
   ask()
   await save.refuse(unreachable)
-  expect([at().hasTag('offline'), told]).toEqual([true, []])
+  expect([at().hasTag('offline'), toasts]).toEqual([true, []])
   actor.send({ type: 'retry.asked' })
   await save.give(assetOf({ id: assetId(9) }))
   expect(save.asked.map(({ id }) => id)).toEqual([assetId(9), assetId(9)])
-  expect(told).toEqual(['success: Asset created successfully'])
+  expect(toasts).toEqual(['success: Asset created successfully'])
 })
 
 describe('Unsaved is what would be saved differently', () => {

@@ -64,8 +64,8 @@ const anActor = async (imports: ReadonlyArray<AssetImport> = []) => {
     }),
     { clock: aClock() },
   )
-  const told: Array<string> = []
-  actor.on('toast', ({ kind, text }) => told.push(`${kind}: ${text}`))
+  const toasts: Array<string> = []
+  actor.on('toast', ({ kind, text }) => toasts.push(`${kind}: ${text}`))
   actor.start()
   actor.send({ type: 'page.opened' })
   await list.give(imports)
@@ -78,7 +78,7 @@ const anActor = async (imports: ReadonlyArray<AssetImport> = []) => {
     await validate.give({ report, made: null })
   }
   const question = () => at().children.revert as unknown as ConfirmActor
-  return { actor, validate, create, list, revert, told, at, offer, reviewing, question }
+  return { actor, validate, create, list, revert, toasts, at, offer, reviewing, question }
 }
 
 describe('A file of assets', () => {
@@ -89,14 +89,14 @@ describe('A file of assets', () => {
   })
 
   it('is read, its columns guessed, checked and imported under the id that was made with it', async () => {
-    const { actor, create, told, at, reviewing } = await anActor()
+    const { actor, create, toasts, at, reviewing } = await anActor()
     await reviewing()
-    expect([at().value, told]).toEqual(['reviewing', ['success: The file can be imported']])
+    expect([at().value, toasts]).toEqual(['reviewing', ['success: The file can be imported']])
     actor.send({ type: 'import.asked' })
     actor.send({ type: 'import.asked' })
     expect(create.asked.map(({ id }) => id)).toEqual([importId(1)])
     await create.give({ report: aReport(), made: anImport() })
-    expect([at().value, told.at(-1), at().context.imports.length]).toEqual([
+    expect([at().value, toasts.at(-1), at().context.imports.length]).toEqual([
       'done',
       'success: Assets imported successfully',
       1,
@@ -153,11 +153,11 @@ describe('Nothing is imported', () => {
 
 describe('What was mapped and put right stays, whatever the answer', () => {
   it('a lost connection is said, and asked again it is the same import', async () => {
-    const { actor, create, told, at, reviewing } = await anActor()
+    const { actor, create, toasts, at, reviewing } = await anActor()
     await reviewing()
     actor.send({ type: 'import.asked' })
     await create.refuse(unreachable)
-    expect([at().value, told.at(-1), at().context.refusal]).toEqual([
+    expect([at().value, toasts.at(-1), at().context.refusal]).toEqual([
       'reviewing',
       'error: Failed to import assets',
       expect.stringContaining('cannot be reached'),
@@ -191,14 +191,14 @@ describe('What was mapped and put right stays, whatever the answer', () => {
 
 describe('What an import made can be taken back', () => {
   it('later, behind a question that names the file', async () => {
-    const { actor, revert, told, at, question } = await anActor([anImport()])
+    const { actor, revert, toasts, at, question } = await anActor([anImport()])
     actor.send({ type: 'import.opened', id: importId(1) })
     actor.send({ type: 'revert.asked' })
     expect(question().getSnapshot().context.text).toContain('assets.csv')
     question().send({ type: 'dialog.confirmed' })
     expect(revert.asked[0]?.subject).toEqual({ id: importId(1) })
     await revert.give(anImport({ status: 'reverted' }))
-    expect([at().value, told]).toEqual(['reverted', ['success: The import has been reverted']])
+    expect([at().value, toasts]).toEqual(['reverted', ['success: The import has been reverted']])
   })
 
   it('one that was taken back elsewhere is refused in the question', async () => {

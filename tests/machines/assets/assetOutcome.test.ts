@@ -17,11 +17,11 @@ const takenBack: AssetListOutcome = { ...changed, assets: [assetRow({ version: 3
 const anOutcome = () => {
   const change = held<{ update: AssetListUpdate }, AssetListOutcome>()
   const actor = createActor(assetOutcomeMachine.provide({ actors: { changeMany: change.logic } }))
-  const told: Array<string> = []
-  actor.on('toast', ({ kind, text }) => told.push(`${kind}: ${text}`))
+  const toasts: Array<string> = []
+  actor.on('toast', ({ kind, text }) => toasts.push(`${kind}: ${text}`))
   actor.start()
   const arrived = (outcome = changed) => actor.send({ type: 'outcome.arrived', outcome })
-  return { actor, change, told, arrived, at: () => actor.getSnapshot() }
+  return { actor, change, toasts, arrived, at: () => actor.getSnapshot() }
 }
 
 describe('What became of each of many', () => {
@@ -43,13 +43,13 @@ describe('What became of each of many', () => {
 
 describe('It is taken back as a whole, once', () => {
   it('§ 8 by the request the server gave, and said', async () => {
-    const { actor, change, told, arrived, at } = anOutcome()
+    const { actor, change, toasts, arrived, at } = anOutcome()
     arrived()
     actor.send({ type: 'undo.asked' })
     actor.send({ type: 'undo.asked' })
     expect([change.asked, at().hasTag('busy')]).toEqual([[{ update: undo }], true])
     await change.give(takenBack)
-    expect([told, at().context]).toEqual([
+    expect([toasts, at().context]).toEqual([
       ['success: Assets updated successfully'],
       { outcome: { ...takenBack, undo: null }, isUndone: true, next: null },
     ])
@@ -61,11 +61,11 @@ describe('It is taken back as a whole, once', () => {
     ['changed since', refused('changed_meanwhile'), 'refused: changed_meanwhile'],
     ['out of reach', unreachable, 'The server cannot be reached. Check your connection and try again.'],
   ])('§ 8 what is %s says why, and can be tried again', async (_, failure, why) => {
-    const { actor, change, told, arrived, at } = anOutcome()
+    const { actor, change, toasts, arrived, at } = anOutcome()
     arrived()
     actor.send({ type: 'undo.asked' })
     await change.refuse(failure)
-    expect([told, at().value, at().context]).toEqual([
+    expect([toasts, at().value, at().context]).toEqual([
       [`error: Failed to update assets. ${why}`],
       'told',
       { outcome: changed, isUndone: false, next: null },
@@ -75,7 +75,7 @@ describe('It is taken back as a whole, once', () => {
   })
 
   it('one that the server does not apply is shown with its reasons, and is not said to be done', async () => {
-    const { actor, change, told, arrived, at } = anOutcome()
+    const { actor, change, toasts, arrived, at } = anOutcome()
     arrived()
     actor.send({ type: 'undo.asked' })
     await change.give({
@@ -84,7 +84,7 @@ describe('It is taken back as a whole, once', () => {
       assets: [],
       undo: null,
     })
-    expect([told, at().context.outcome?.rows[0]?.outcome]).toEqual([[], 'changedMeanwhile'])
+    expect([toasts, at().context.outcome?.rows[0]?.outcome]).toEqual([[], 'changedMeanwhile'])
   })
 
   it('what was changed while it was being taken back is not lost', async () => {

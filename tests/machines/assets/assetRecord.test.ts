@@ -33,8 +33,8 @@ const aRecord = () => {
       },
     }),
   )
-  const told: Array<string> = []
-  actor.on('toast', ({ kind, text }) => told.push(`${kind}: ${text}`))
+  const toasts: Array<string> = []
+  actor.on('toast', ({ kind, text }) => toasts.push(`${kind}: ${text}`))
   actor.start()
   const at = () => actor.getSnapshot()
   const opened = async (asset = laptop) => {
@@ -42,7 +42,7 @@ const aRecord = () => {
     await load.give(asset)
   }
   const form = () => at().children.form as unknown as RecordFormActor
-  return { actor, load, save, theirs, choose, upload, remove, told, at, opened, form }
+  return { actor, load, save, theirs, choose, upload, remove, toasts, at, opened, form }
 }
 
 describe('One asset', () => {
@@ -220,11 +220,11 @@ describe('The photo that stands for it', () => {
   })
 
   it('§ 8 one that is refused is said, and can be asked for again', async () => {
-    const { actor, at, choose, told, opened } = aRecord()
+    const { actor, at, choose, toasts, opened } = aRecord()
     await opened()
     actor.send({ type: 'photo.chosen', fileId: photo.id })
     await choose.refuse(refused('changed_meanwhile'))
-    expect([told, at().context.asset?.photoId]).toEqual([
+    expect([toasts, at().context.asset?.photoId]).toEqual([
       ['error: Failed to update asset. refused: changed_meanwhile'],
       null,
     ])

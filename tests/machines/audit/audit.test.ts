@@ -101,10 +101,10 @@ const area = () => {
       },
     }),
   )
-  const told: string[] = []
-  actor.on('toast', ({ text }) => told.push(text))
+  const toasts: string[] = []
+  actor.on('toast', ({ text }) => toasts.push(text))
   actor.start()
-  return { actor, trail, timeline, file, told, at: () => actor.getSnapshot() }
+  return { actor, trail, timeline, file, toasts, at: () => actor.getSnapshot() }
 }
 
 describe('Issue 5, audit: the record of changes', () => {
@@ -128,21 +128,21 @@ describe('Issue 5, audit: the record of changes', () => {
   })
 
   it('the export takes just the filter it was asked with, one at a time, and goes on when the page is left', async () => {
-    const { actor, file, told, at } = area()
+    const { actor, file, toasts, at } = area()
     actor.send({ type: 'trail.opened', filter: {} })
     actor.send({ type: 'export.asked', filter: { kind: 'position' } })
     actor.send({ type: 'export.asked', filter: {} })
     actor.send({ type: 'trail.closed' })
     expect([file.asked.map(({ filter }) => filter), at().hasTag('exporting')]).toEqual([[{ kind: 'position' }], true])
     await file.give()
-    expect([told, at().hasTag('exporting')]).toEqual([['The audit was exported'], false])
+    expect([toasts, at().hasTag('exporting')]).toEqual([['The audit was exported'], false])
   })
 
   it('an export that fails says why, and can be asked for again', async () => {
-    const { actor, file, told } = area()
+    const { actor, file, toasts } = area()
     actor.send({ type: 'export.asked', filter: {} })
     await file.refuse(refused('too_many', 422))
-    expect(told).toEqual(['Failed to export the audit. refused: too_many'])
+    expect(toasts).toEqual(['Failed to export the audit. refused: too_many'])
     actor.send({ type: 'export.asked', filter: {} })
     expect(file.asked.length).toBe(2)
   })

@@ -33,9 +33,9 @@ const selected = (dialog: CertificationDialog) => ({
 const someDialogs = () => {
   const run = held<object, unknown>()
   const actor = createActor(certificationDialogsMachine.provide({ actors: { run: run.logic } })).start()
-  const told: Array<string> = []
-  actor.on('toast', ({ kind, text }) => told.push(`${kind}: ${text}`))
-  return { actor, run, told, at: () => actor.getSnapshot() }
+  const toasts: Array<string> = []
+  actor.on('toast', ({ kind, text }) => toasts.push(`${kind}: ${text}`))
+  return { actor, run, toasts, at: () => actor.getSnapshot() }
 }
 
 describe('2.6 Certification dialogs', () => {
@@ -47,11 +47,11 @@ describe('2.6 Certification dialogs', () => {
     ['snooze', snoozed(null), 'Certification reminders go on'],
     ['delete', null, 'Certification deleted successfully'],
   ])('§ 8 %s closes on success and says what was done', async (dialog, confirmed, text) => {
-    const { actor, run, told, at } = someDialogs()
+    const { actor, run, toasts, at } = someDialogs()
     actor.send(selected(dialog))
     actor.send({ type: 'dialog.confirmed', form: confirmed })
     await run.give({ ...whiteCard, reminder: 'sent' })
-    expect([told, at().context.record]).toEqual([[`success: ${text}`], null])
+    expect([toasts, at().context.record]).toEqual([[`success: ${text}`], null])
   })
 
   it.each([
@@ -61,11 +61,11 @@ describe('2.6 Certification dialogs', () => {
     ],
     ['withoutAddress', `${whiteCard.employeeName} has no email address: tell them in person. No reminder was sent.`],
   ])('no reminder is said to be sent when none was (%s)', async (reminder, text) => {
-    const { actor, run, told } = someDialogs()
+    const { actor, run, toasts } = someDialogs()
     actor.send(selected('reminder'))
     actor.send({ type: 'dialog.confirmed', form: null })
     await run.give({ ...whiteCard, reminder })
-    expect(told).toEqual([`success: ${text}`])
+    expect(toasts).toEqual([`success: ${text}`])
   })
 
   it.each<[CertificationDialog, unknown, string]>([
@@ -94,13 +94,13 @@ describe('2.6 Certification dialogs', () => {
   })
 
   it('what is given up while its answer is awaited says in passing why it failed', async () => {
-    const { actor, run, told, at } = someDialogs()
+    const { actor, run, toasts, at } = someDialogs()
     actor.send(selected('version'))
     actor.send({ type: 'dialog.confirmed', form: version })
     at().children.draft?.send({ type: 'draft.left' })
     expect([at().value, at().children.draft]).toEqual([{ version: { sending: 'givenUp' } }, undefined])
     await run.refuse(refused('changed_meanwhile'))
-    expect([told, at().value]).toEqual([['error: Failed to update expiry. refused: changed_meanwhile'], 'browsing'])
+    expect([toasts, at().value]).toEqual([['error: Failed to update expiry. refused: changed_meanwhile'], 'browsing'])
   })
 
   it('cancel clears the selection', () => {

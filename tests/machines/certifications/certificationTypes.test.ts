@@ -23,18 +23,18 @@ const theTypes = async (types: ReadonlyArray<CertificationType> = [aCertificatio
       },
     }),
   )
-  const told: Array<string> = []
-  actor.on('toast', ({ kind, text }) => told.push(`${kind}: ${text}`))
+  const toasts: Array<string> = []
+  actor.on('toast', ({ kind, text }) => toasts.push(`${kind}: ${text}`))
   actor.start()
   await load.give(types)
   const at = () => actor.getSnapshot()
   const form = () => {
     const opened = at().children.form as unknown as RecordFormActor
-    opened.on('toast', ({ kind, text }) => told.push(`${kind}: ${text}`))
+    opened.on('toast', ({ kind, text }) => toasts.push(`${kind}: ${text}`))
     return opened
   }
   const question = () => at().children.confirmation as unknown as ConfirmActor
-  return { actor, load, save, run, told, at, form, question }
+  return { actor, load, save, run, toasts, at, form, question }
 }
 
 describe('The types are read as soon as the area is there', () => {
@@ -56,39 +56,39 @@ describe('The types are read as soon as the area is there', () => {
 
 describe('A type is created and renamed in a form', () => {
   it('§ 8 a new one takes its place by name', async () => {
-    const { actor, save, told, at, form } = await theTypes()
+    const { actor, save, toasts, at, form } = await theTypes()
     actor.send({ type: 'addition.asked', id: certificationTypeId('first aid') })
     const opened = form()
     opened.send({ type: 'field.changed', change: { name: 'First aid HLTAID011' } })
     opened.send({ type: 'save.asked' })
     await save.give(aCertificationType({ id: certificationTypeId('first aid'), name: 'First aid HLTAID011' }))
     expect(at().context.types.map(({ name }) => name)).toEqual(['First aid HLTAID011', 'White Card'])
-    expect(told).toEqual(['success: Certification type created successfully'])
+    expect(toasts).toEqual(['success: Certification type created successfully'])
   })
 
   it.each([
     ['a new one', null, 'Failed to create certification type'],
     ['a known one', aCertificationType(), 'Failed to update certification type'],
   ])('§ 8 %s that is refused is told in its own words, and stays typed', async (_, known, text) => {
-    const { actor, save, told, at, form } = await theTypes()
+    const { actor, save, toasts, at, form } = await theTypes()
     if (known === null) actor.send({ type: 'addition.asked', id: certificationTypeId('new') })
     else actor.send({ type: 'change.asked', certificationType: known })
     const opened = form()
     opened.send({ type: 'field.changed', change: { name: 'Forklift LF' } })
     opened.send({ type: 'save.asked' })
     await save.refuse(refused('name_taken', 409, 'name'))
-    expect([told, at().children.form !== undefined]).toEqual([[`error: ${text}`], true])
+    expect([toasts, at().children.form !== undefined]).toEqual([[`error: ${text}`], true])
   })
 })
 
 describe('§ 4 A type is archived and brought back', () => {
   it('with everything else as it was', async () => {
-    const { actor, run, told, at, question } = await theTypes()
+    const { actor, run, toasts, at, question } = await theTypes()
     actor.send({ type: 'archiving.asked', certificationType: aCertificationType() })
     question().send({ type: 'dialog.confirmed' })
     expect(run.asked[0]?.subject.draft).toMatchObject({ name: 'White Card', isDeleted: true, version: 1 })
     await run.give(aCertificationType({ isDeleted: true, version: 2 }))
-    expect([at().context.types[0]?.isDeleted, told]).toEqual([
+    expect([at().context.types[0]?.isDeleted, toasts]).toEqual([
       true,
       ['success: Certification type archived successfully'],
     ])
@@ -96,7 +96,7 @@ describe('§ 4 A type is archived and brought back', () => {
     question().send({ type: 'dialog.confirmed' })
     expect(run.asked[1]?.subject.draft.isDeleted).toBe(false)
     await run.give(aCertificationType({ version: 3 }))
-    expect(told.at(-1)).toBe('success: Certification type unarchived successfully')
+    expect(toasts.at(-1)).toBe('success: Certification type unarchived successfully')
   })
 
   it.each([

@@ -38,8 +38,8 @@ const theCertifications = () => {
     }),
     { input: { timeZone: 'Australia/Brisbane' } },
   )
-  const told: Array<string> = []
-  actor.on('toast', ({ kind, text }) => told.push(`${kind}: ${text}`))
+  const toasts: Array<string> = []
+  actor.on('toast', ({ kind, text }) => toasts.push(`${kind}: ${text}`))
   actor.start()
   const at = () => actor.getSnapshot()
   const opened = async (certifications: ReadonlyArray<Certification> = [whiteCard]) => {
@@ -47,7 +47,7 @@ const theCertifications = () => {
     await load.give(certifications)
   }
   const listed = () => at().context.certifications
-  return { actor, load, add, answer, upload, remove, dialog, download, told, at, opened, listed }
+  return { actor, load, add, answer, upload, remove, dialog, download, toasts, at, opened, listed }
 }
 
 describe('Certifications are read when their page opens', () => {
@@ -202,12 +202,12 @@ describe('Another list is opened while something is under way', () => {
   it('one that was answered is carried out, and told', async () => {
     const the = theCertifications()
     await the.opened()
-    the.at().children.dialogs?.on('toast', ({ kind, text }) => the.told.push(`${kind}: ${text}`))
+    the.at().children.dialogs?.on('toast', ({ kind, text }) => the.toasts.push(`${kind}: ${text}`))
     the.at().children.dialogs?.send({ type: 'record.selected', record: whiteCard, dialog: 'reminder' })
     the.at().children.dialogs?.send({ type: 'dialog.confirmed', form: {} })
     elsewhere(the)
     await the.dialog.give({ ...aCertification({ version: 2 }), reminder: 'sent' })
-    expect(the.told).toEqual(['success: Certification reminder sent successfully'])
+    expect(the.toasts).toEqual(['success: Certification reminder sent successfully'])
   })
 
   it('a download goes on', async () => {
@@ -234,7 +234,7 @@ describe('Files of a certification', () => {
     upload.send({ type: 'upload.asked' })
     await the.upload.give(answered)
     expect(the.listed()[0]?.files.map(({ name }) => name)).toEqual(['white-card.pdf', 'back.pdf'])
-    expect(the.told).toEqual(['success: Certification file uploaded successfully'])
+    expect(the.toasts).toEqual(['success: Certification file uploaded successfully'])
   })
 
   it('§ 8 one that could not be sent says so, and stays', async () => {
@@ -258,9 +258,9 @@ describe('Files of a certification', () => {
   }
 
   it('§ 8 one is deleted behind a question', async () => {
-    const { remove, listed, told } = await deleting()
+    const { remove, listed, toasts } = await deleting()
     await remove.give(null)
-    expect([listed()[0]?.files, told]).toEqual([[], ['success: File deleted successfully']])
+    expect([listed()[0]?.files, toasts]).toEqual([[], ['success: File deleted successfully']])
   })
 
   it('§ 8 one that could not be deleted stays, and the question says why', async () => {
@@ -273,9 +273,9 @@ describe('Files of a certification', () => {
   it('§ 8 a download that fails is told', async () => {
     const the = theCertifications()
     await the.opened()
-    the.at().children.download?.on('toast', ({ kind, text }) => the.told.push(`${kind}: ${text}`))
+    the.at().children.download?.on('toast', ({ kind, text }) => the.toasts.push(`${kind}: ${text}`))
     the.at().children.download?.send({ type: 'download.asked', subject: oneFile })
     await the.download.refuse(unreachable)
-    expect(the.told[0]).toContain('error: Failed to download file(s)')
+    expect(the.toasts[0]).toContain('error: Failed to download file(s)')
   })
 })

@@ -29,14 +29,14 @@ const aRenewal = (subject: RenewalSubject) => {
   const actor = createActor(renewalMachine.provide({ actors: { add: add.logic, answer: answer.logic } }), {
     input: { timeZone: 'Australia/Brisbane', subject },
   })
-  const told: Array<string> = []
-  actor.on('toast', ({ kind, text }) => told.push(`${kind}: ${text}`))
+  const toasts: Array<string> = []
+  actor.on('toast', ({ kind, text }) => toasts.push(`${kind}: ${text}`))
   actor.start()
   const filled = () => {
     actor.send({ type: 'entry.changed', change: { expiryDay: '2027-06-30' } })
     actor.send({ type: 'files.offered', files: [card] })
   }
-  return { actor, add, answer, told, filled, at: () => actor.getSnapshot() }
+  return { actor, add, answer, toasts, filled, at: () => actor.getSnapshot() }
 }
 
 describe('A person hands in a renewal', () => {
@@ -54,7 +54,7 @@ describe('A person hands in a renewal', () => {
   })
 
   it('is sent with the last millisecond of its day where the client is, and what it renews', async () => {
-    const { actor, add, told, filled, at } = aRenewal(entryOf())
+    const { actor, add, toasts, filled, at } = aRenewal(entryOf())
     filled()
     actor.send({ type: 'entry.submitted' })
     expect(add.asked[0]).toMatchObject({
@@ -71,7 +71,7 @@ describe('A person hands in a renewal', () => {
     })
     const submitted = aCertification({ id: certificationId('new'), verification: 'submitted' })
     await add.give(submitted)
-    expect([at().output, told]).toEqual([submitted, [`success: ${wording.handedIn}`]])
+    expect([at().output, toasts]).toEqual([submitted, [`success: ${wording.handedIn}`]])
   })
 
   it('what does not expire has no day', async () => {
@@ -119,11 +119,11 @@ describe('A person hands in a renewal', () => {
   })
 
   it('§ 8 what an admin or a manager adds counts at once, and is told so', async () => {
-    const { actor, add, told, filled } = aRenewal(entryOf({ renews: null }))
+    const { actor, add, toasts, filled } = aRenewal(entryOf({ renews: null }))
     filled()
     actor.send({ type: 'entry.submitted' })
     await add.give(aCertification())
-    expect(told).toEqual(['success: Certification added successfully'])
+    expect(toasts).toEqual(['success: Certification added successfully'])
   })
 })
 
@@ -131,11 +131,11 @@ describe('A manager looks at what was handed in', () => {
   const submitted = aCertification({ verification: 'submitted', version: 4 })
 
   it('verifies it with one press', async () => {
-    const { actor, answer, told, at } = aRenewal({ kind: 'check', certification: submitted })
+    const { actor, answer, toasts, at } = aRenewal({ kind: 'check', certification: submitted })
     actor.send({ type: 'verify.asked' })
     expect(answer.asked[0]).toMatchObject({ answer: { version: 4, outcome: 'verified', because: '' } })
     await answer.give(aCertification({ version: 5 }))
-    expect([at().output?.version, told]).toEqual([5, [`success: ${wording.verified}`]])
+    expect([at().output?.version, toasts]).toEqual([5, [`success: ${wording.verified}`]])
   })
 
   it.each(['', '  '])('declines nobody without a reason (%j)', (because) => {
@@ -146,12 +146,12 @@ describe('A manager looks at what was handed in', () => {
   })
 
   it('declines it with the reason the person reads', async () => {
-    const { actor, answer, told } = aRenewal({ kind: 'check', certification: submitted })
+    const { actor, answer, toasts } = aRenewal({ kind: 'check', certification: submitted })
     actor.send({ type: 'because.typed', because: ' The date cannot be read. ' })
     actor.send({ type: 'decline.asked' })
     expect(answer.asked[0]).toMatchObject({ answer: { outcome: 'declined', because: 'The date cannot be read.' } })
     await answer.give(aCertification({ verification: 'declined' }))
-    expect(told).toEqual([`success: ${wording.declined}`])
+    expect(toasts).toEqual([`success: ${wording.declined}`])
   })
 
   it('a colleague who was faster is said, and the dialog stays', async () => {

@@ -4,7 +4,7 @@ import { createActor } from 'xstate'
 import type { ReminderPause } from '../../../src/domain/employees/reminderPauses/nouns.ts'
 import { complianceAreaMachine } from '../../../src/machines/compliance/complianceArea.machine.ts'
 import {
-  pauseBegun,
+  pauseInput,
   pausingReminders,
   reminderPauseDialogsMachine,
   reminderPauseReading,
@@ -35,9 +35,9 @@ const anArea = () => {
   ).start()
   const { pause: reading, dialogs } = actor.getSnapshot().children
   if (reading === undefined || dialogs === undefined) throw new Error('The area has not begun')
-  const told: Array<string> = []
-  dialogs.on('toast', ({ kind, text }) => told.push(`${kind}: ${text}`))
-  return { read, run, reading, dialogs, told, found: () => reminderPauseReading.foundIn(reading.getSnapshot()) }
+  const toasts: Array<string> = []
+  dialogs.on('toast', ({ kind, text }) => toasts.push(`${kind}: ${text}`))
+  return { read, run, reading, dialogs, toasts, found: () => reminderPauseReading.foundIn(reading.getSnapshot()) }
 }
 
 describe('Reminders of a person that wait (ours)', () => {
@@ -45,14 +45,14 @@ describe('Reminders of a person that wait (ours)', () => {
     ['pause', form, 'success: Reminders paused'],
     ['resume', null, 'success: Reminders go on'],
   ])('%s closes on success, says so, and what is so is read again', async (dialog, confirmed, text) => {
-    const { read, run, reading, dialogs, told, found } = anArea()
+    const { read, run, reading, dialogs, toasts, found } = anArea()
     reading.send(reminderPauseReading.opened(of))
     await read.give(dialog === 'pause' ? null : pause)
-    dialogs.send({ type: 'record.selected', record: person, dialog, draft: pauseBegun(null) })
+    dialogs.send({ type: 'record.selected', record: person, dialog, draft: pauseInput(null) })
     dialogs.send({ type: 'dialog.confirmed', form: confirmed })
     await run.give(dialog === 'pause' ? pause : null)
     await read.give(dialog === 'pause' ? pause : null)
-    expect([told, dialogs.getSnapshot().value, found()]).toEqual([
+    expect([toasts, dialogs.getSnapshot().value, found()]).toEqual([
       [text],
       'browsing',
       dialog === 'pause' ? pause : null,
@@ -61,7 +61,7 @@ describe('Reminders of a person that wait (ours)', () => {
 
   it('stays open on failure, with the reason, and a second press meanwhile does nothing', async () => {
     const { run, dialogs } = anArea()
-    dialogs.send({ type: 'record.selected', record: person, dialog: 'pause', draft: pauseBegun(null) })
+    dialogs.send({ type: 'record.selected', record: person, dialog: 'pause', draft: pauseInput(null) })
     dialogs.send({ type: 'dialog.confirmed', form })
     dialogs.send({ type: 'dialog.confirmed', form })
     await run.refuse(refused('pause_too_long'))
@@ -73,7 +73,7 @@ describe('Reminders of a person that wait (ours)', () => {
 
   it.each(['', '2026-11-21', '2027-12-01'])('is not sent for the day ‘%s’', async (untilDay) => {
     const { run, dialogs } = anArea()
-    dialogs.send({ type: 'record.selected', record: person, dialog: 'pause', draft: pauseBegun(null) })
+    dialogs.send({ type: 'record.selected', record: person, dialog: 'pause', draft: pauseInput(null) })
     dialogs.send({ type: 'dialog.confirmed', form: { ...form, untilDay } })
     expect([run.asked, dialogs.getSnapshot().value]).toEqual([[], { pause: 'asking' }])
   })

@@ -45,14 +45,14 @@ const theDocuments = async (answers: Answers = {}) => {
       deleteDocument: port('deleteDocument'),
     } as never),
   )
-  const told: Array<string> = []
-  actor.on('toast', ({ kind, text }) => told.push(`${kind}: ${text}`))
+  const toasts: Array<string> = []
+  actor.on('toast', ({ kind, text }) => toasts.push(`${kind}: ${text}`))
   actor.start()
   actor.send({ type: 'documents.opened', id: eve })
   await settled()
   const at = () => actor.getSnapshot()
   const names = () => at().context.documents.map(({ name }) => name)
-  return { actor, asked, told, at, names }
+  return { actor, asked, toasts, at, names }
 }
 
 describe('The documents of a person (§ 7 employees/{id}/files)', () => {
@@ -99,7 +99,7 @@ describe('Adding', () => {
     const it = await theDocuments()
     choose(it)
     await settled()
-    expect([it.at().matches('showing'), it.told]).toEqual([true, ['success: letter.pdf has been added']])
+    expect([it.at().matches('showing'), it.toasts]).toEqual([true, ['success: letter.pdf has been added']])
     expect(it.asked).toEqual(['loadDocuments', 'uploadDocuments', 'loadDocuments'])
   })
 
@@ -110,7 +110,7 @@ describe('Adding', () => {
     expect(upload?.getSnapshot().context).toMatchObject({ files: [file], refusal: 'refused: hidden_content' })
     upload?.send({ type: 'upload.left' })
     await settled()
-    expect([it.asked.at(-1), it.told]).toEqual(['loadDocuments', []])
+    expect([it.asked.at(-1), it.toasts]).toEqual(['loadDocuments', []])
   })
 
   it('takes no file of another kind, and none above 10 MB', async () => {
@@ -129,11 +129,11 @@ describe('Adding', () => {
 
 describe('Downloading', () => {
   it("shows which one is under way; 'Failed to download file(s)' leaves the list as it is (§ 8)", async () => {
-    const { actor, at, told, names } = await theDocuments({ downloadDocument: () => Result.fail(unreachable) })
+    const { actor, at, toasts, names } = await theDocuments({ downloadDocument: () => Result.fail(unreachable) })
     actor.send({ type: 'download.asked', document: letter })
     expect([at().matches({ showing: 'downloading' }), at().context.chosen]).toEqual([true, letter])
     await settled()
-    expect([told, names().length, at().context.chosen]).toEqual([['error: Failed to download file(s)'], 2, null])
+    expect([toasts, names().length, at().context.chosen]).toEqual([['error: Failed to download file(s)'], 2, null])
   })
 })
 
@@ -148,7 +148,7 @@ describe('Deleting', () => {
 
   it('confirmed, it is gone and the person is told; refused, the dialog stays and says why', async () => {
     let refuses = true
-    const { actor, at, told, names } = await theDocuments({
+    const { actor, at, toasts, names } = await theDocuments({
       deleteDocument: () => (refuses ? Result.fail(refused('not_allowed', 403)) : Result.succeed(undefined)),
     })
     actor.send({ type: 'deletion.asked', document: letter })
@@ -158,6 +158,6 @@ describe('Deleting', () => {
     refuses = false
     at().children.deletion?.send({ type: 'dialog.confirmed' })
     await settled()
-    expect([names(), told]).toEqual([['contract.pdf'], ['success: letter.pdf has been deleted']])
+    expect([names(), toasts]).toEqual([['contract.pdf'], ['success: letter.pdf has been deleted']])
   })
 })

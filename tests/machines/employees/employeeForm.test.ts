@@ -28,14 +28,14 @@ const aForm = ({ section = 'basicInfo', id = eve, base = anEmployee() }: Opened 
       input: employeeForm.inputOf({ scope: { section, today: '2026-11-21' }, id, base, blank: profileFields.blank }),
     },
   )
-  const told: Array<string> = []
-  actor.on('toast', ({ kind, text }) => told.push(`${kind}: ${text}`))
+  const toasts: Array<string> = []
+  actor.on('toast', ({ kind, text }) => toasts.push(`${kind}: ${text}`))
   actor.start()
   const at = () => actor.getSnapshot()
   const type = (change: Partial<ProfileDraft>) => actor.send({ type: 'field.changed', change })
   const ask = () => actor.send({ type: 'save.asked' })
   const problems = () => employeeForm.problemsIn(at())
-  return { actor, clock, save, inUse, load, told, type, ask, at, problems, draft: () => employeeForm.draftIn(at()) }
+  return { actor, clock, save, inUse, load, toasts, type, ask, at, problems, draft: () => employeeForm.draftIn(at()) }
 }
 
 it('a field of another section is not this form’s', () => {
@@ -46,13 +46,13 @@ it('a field of another section is not this form’s', () => {
 
 describe('Saving', () => {
   it("on email_in_use shows 'This email address is already in use' at the field, and keeps what was typed (§ 8)", async () => {
-    const { type, ask, save, draft, problems, told } = aForm()
+    const { type, ask, save, draft, problems, toasts } = aForm()
     type({ email: 'max@tenure.example', firstName: 'Eva' })
     ask()
     await save.refuse(refused('email_in_use', 409, 'email'))
     expect(problems()).toEqual({ email: 'This email address is already in use' })
     expect(draft()).toMatchObject({ email: 'max@tenure.example', firstName: 'Eva' })
-    expect(told).toEqual(['error: This email address is already in use'])
+    expect(toasts).toEqual(['error: This email address is already in use'])
     ask()
     expect(save.asked.length).toBe(1)
     type({ email: 'eva@tenure.example' })
@@ -79,20 +79,20 @@ describe('Saving', () => {
     ['work', { positionTitle: 'Foreman' }, 'Failed to save employee'],
     ['tags', { tags: ['Crane'] }, 'Failed to update employee tags'],
   ] as const)('fails with the words of § 8: %s', async (section, change, text) => {
-    const { type, ask, save, told } = aForm({ section })
+    const { type, ask, save, toasts } = aForm({ section })
     type(change)
     ask()
     await save.refuse({ _tag: 'Broken', status: 500, requestId: 'r1' })
-    expect(told).toEqual([`error: ${text}`])
+    expect(toasts).toEqual([`error: ${text}`])
   })
 
   it('says nothing of a section that is saved: it stands there', async () => {
-    const { type, ask, save, told, at } = aForm()
+    const { type, ask, save, toasts, at } = aForm()
     type({ firstName: 'Eva' })
     ask()
     const saved = anEmployee({ firstName: 'Eva', version: 2 })
     await save.give(saved)
-    expect([told, at().output]).toEqual([[], saved])
+    expect([toasts, at().output]).toEqual([[], saved])
   })
 })
 
@@ -205,11 +205,11 @@ describe('A new person', () => {
   })
 
   it("fails with 'Failed to create employee' (§ 8)", async () => {
-    const { type, ask, save, told } = aForm({ section: 'create', base: null })
+    const { type, ask, save, toasts } = aForm({ section: 'create', base: null })
     type({ firstName: 'Ida', email: 'ida@tenure.example' })
     ask()
     await save.refuse(refused('not_allowed', 403))
-    expect(told).toEqual(['error: Failed to create employee'])
+    expect(toasts).toEqual(['error: Failed to create employee'])
   })
 
   it('is not said to be gone where the client is closed meanwhile, and may be tried again', async () => {

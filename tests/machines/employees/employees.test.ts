@@ -170,11 +170,11 @@ describe('A person’s page', () => {
 
   it('of emergency contacts that cannot be read the person is told, and the page stays', async () => {
     const { profile, state } = await open({ loadEmergency: () => Result.fail(refused('admin_only', 403)) })
-    const told: Array<string> = []
-    profile()?.on('toast', ({ text }) => told.push(text))
+    const toasts: Array<string> = []
+    profile()?.on('toast', ({ text }) => toasts.push(text))
     profile()?.send({ type: 'emergency.asked' })
     await settled()
-    expect([state()?.matches({ showing: 'usual' }), told]).toEqual([true, ['Failed to load the emergency contacts']])
+    expect([state()?.matches({ showing: 'usual' }), toasts]).toEqual([true, ['Failed to load the emergency contacts']])
   })
 
   it.each([
@@ -290,11 +290,11 @@ describe('A person’s page', () => {
     expect(good.parts().employees?.find(({ id }) => id === eve)?.avatarUrl).toBe('/api/x?v=p1')
 
     const bad = await open({ uploadAvatar: () => Result.fail(refused('too_large', 413)) })
-    const told: Array<string> = []
-    bad.profile()?.on('toast', ({ text }) => told.push(text))
+    const toasts: Array<string> = []
+    bad.profile()?.on('toast', ({ text }) => toasts.push(text))
     bad.profile()?.send({ type: 'avatar.chosen', file })
     await settled()
-    expect(told).toEqual(['Failed to upload the picture'])
+    expect(toasts).toEqual(['Failed to upload the picture'])
     expect(bad.state()?.context.picture).toEqual({ file, refusal: 'refused: too_large' })
     bad.profile()?.send({ type: 'avatar.chosen', file })
     expect(bad.state()?.context.picture?.refusal).toBeNull()

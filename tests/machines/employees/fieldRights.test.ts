@@ -9,11 +9,11 @@ const off: FieldRights = { ...on, managersSeeEmergency: false }
 
 const started = async (ports: { readonly loadFieldRights: never; readonly saveFieldRights: never }) => {
   const actor = createActor(fieldRightsMachine.provide({ actors: ports }))
-  const told: string[] = []
-  actor.on('toast', ({ text }) => told.push(text))
+  const toasts: string[] = []
+  actor.on('toast', ({ text }) => toasts.push(text))
   actor.start()
   await settled()
-  return { actor, told, rights: () => actor.getSnapshot().context.rights, at: () => actor.getSnapshot().value }
+  return { actor, toasts, rights: () => actor.getSnapshot().context.rights, at: () => actor.getSnapshot().value }
 }
 
 describe('who sees what (§ 6, ours)', () => {
@@ -30,10 +30,10 @@ describe('who sees what (§ 6, ours)', () => {
 
   it('puts back what was before when the server refuses, and says so', async () => {
     const ports = { loadFieldRights: giving(off), saveFieldRights: refusing(refused('not_allowed', 403)) }
-    const { actor, rights, told } = await started(ports)
+    const { actor, rights, toasts } = await started(ports)
     actor.send({ type: 'rights.changed', rights: on })
     await settled()
-    expect([rights(), told]).toEqual([off, ['Failed to change who sees what']])
+    expect([rights(), toasts]).toEqual([off, ['Failed to change who sees what']])
   })
 
   it('is read anew when the page shows again; what is known stays, and can be changed meanwhile', async () => {

@@ -37,13 +37,13 @@ const thePositions = () => {
     }),
     { input: { timeZone: 'Australia/Brisbane' } },
   )
-  const told: Array<string> = []
-  actor.on('toast', ({ kind, text }) => told.push(`${kind}: ${text}`))
+  const toasts: Array<string> = []
+  actor.on('toast', ({ kind, text }) => toasts.push(`${kind}: ${text}`))
   actor.start()
   const at = () => actor.getSnapshot()
   const form = () => at().children.form as unknown as RecordFormActor
   const question = () => at().children.confirmation as unknown as ConfirmActor
-  return { actor, add, save, remove, approve, acknowledge, load, told, at, form, question }
+  return { actor, add, save, remove, approve, acknowledge, load, toasts, at, form, question }
 }
 
 const position = aPosition({ version: 4 })
@@ -109,22 +109,22 @@ describe('It is approved, acknowledged and removed behind a question (§ 4)', ()
     ['remove', 'Position removed'],
   ] as const)('%s', async (decision, sentence) => {
     const positions = thePositions()
-    const { actor, question, told, at } = positions
+    const { actor, question, toasts, at } = positions
     const subject = { decision, employeeId: eve, fullName: 'Eve Marlowe', position }
     actor.send({ type: 'decision.asked', ...subject })
     expect(positions[decision].asked).toEqual([])
     question().send({ type: 'dialog.confirmed' })
     expect(positions[decision].asked).toMatchObject([{ id: eve, positionId: position.id, version: 4 }])
     await positions[decision].give(person)
-    expect([at().matches('browsing'), told]).toEqual([true, [`success: ${sentence}`]])
+    expect([at().matches('browsing'), toasts]).toEqual([true, [`success: ${sentence}`]])
   })
 
   it('a refusal stays in the dialog, and says why', async () => {
-    const { actor, question, approve, at, told } = thePositions()
+    const { actor, question, approve, at, toasts } = thePositions()
     actor.send({ type: 'decision.asked', decision: 'approve', employeeId: eve, fullName: 'Eve Marlowe', position })
     question().send({ type: 'dialog.confirmed' })
     await approve.refuse(refused('already_approved', 422))
-    expect([at().matches('deciding'), question().getSnapshot().context.refusal, told]).toEqual([
+    expect([at().matches('deciding'), question().getSnapshot().context.refusal, toasts]).toEqual([
       true,
       'refused: already_approved',
       [],

@@ -10,15 +10,15 @@ const aDialog = (employee: Employee = anEmployee({ version: 3 })) => {
   const actor = createActor(terminationMachine.provide({ actors: { terminateEmployee: terminate.logic } }), {
     input: { employee, people: () => theDirectory, today: '2024-03-01' },
   })
-  const told: Array<string> = []
-  actor.on('toast', ({ text }) => told.push(text))
+  const toasts: Array<string> = []
+  actor.on('toast', ({ text }) => toasts.push(text))
   actor.start()
   const at = () => actor.getSnapshot()
   const confirm = (change: object = {}) => {
     actor.send({ type: 'termination.changed', change })
     actor.send({ type: 'dialog.confirmed' })
   }
-  return { actor, terminate, told, at, confirm, problems: () => terminationProblemsIn(at()) }
+  return { actor, terminate, toasts, at, confirm, problems: () => terminationProblemsIn(at()) }
 }
 
 const max_ = anEmployee({ id: max, fullName: 'Max Oduya' })
@@ -70,10 +70,10 @@ describe('A terminate action exists (§ 4)', () => {
   })
 
   it("stays open when refused, says why and 'Failed to terminate employee' (§ 8), keeps what was typed", async () => {
-    const { terminate, told, at, confirm } = aDialog()
+    const { terminate, toasts, at, confirm } = aDialog()
     confirm({ reason: 'Resigned' })
     await terminate.refuse(refused('last_admin', 403))
-    expect([at().matches('asking'), at().context.refusal, at().context.draft.reason, told]).toEqual([
+    expect([at().matches('asking'), at().context.refusal, at().context.draft.reason, toasts]).toEqual([
       true,
       'refused: last_admin',
       'Resigned',

@@ -29,15 +29,15 @@ const theGoals = () => {
       },
     }),
   )
-  const told: Array<string> = []
-  actor.on('toast', ({ kind, text }) => told.push(`${kind}: ${text}`))
+  const toasts: Array<string> = []
+  actor.on('toast', ({ kind, text }) => toasts.push(`${kind}: ${text}`))
   actor.start()
   const at = () => actor.getSnapshot()
   const opened = async (goals: ReadonlyArray<Goal> = [aGoal()]) => {
     actor.send({ type: 'person.opened', id: eve })
     await load.give(goals)
   }
-  return { actor, load, move, add, update, run, save, told, at, opened }
+  return { actor, load, move, add, update, run, save, toasts, at, opened }
 }
 
 describe('The goals of a person are read when they are opened', () => {
@@ -160,13 +160,13 @@ describe('An update of progress', () => {
   })
 
   it('that did not arrive stays typed', async () => {
-    const { actor, update, told, at, opened } = theGoals()
+    const { actor, update, toasts, at, opened } = theGoals()
     await opened()
     actor.send(typed('55'))
     actor.send({ type: 'progress.sent', goal: aGoal() })
     await update.refuse(unreachable)
     expect(at().context.progress?.current).toBe('55')
-    expect(told).toEqual(['error: Failed to update progress'])
+    expect(toasts).toEqual(['error: Failed to update progress'])
   })
 })
 
@@ -191,13 +191,13 @@ describe('Comments', () => {
   })
 
   it('that did not arrive stay typed, also when the page is left, and go out under the same id', async () => {
-    const { actor, add, at, opened, told } = theGoals()
+    const { actor, add, at, opened, toasts } = theGoals()
     await opened()
     actor.send(typed('Well done'))
     actor.send({ type: 'comment.sent', goal: aGoal() })
     await add.refuse(unreachable)
     actor.send({ type: 'person.closed' })
-    expect([at().context.comment?.text, told]).toEqual(['Well done', ['error: Failed to add comment']])
+    expect([at().context.comment?.text, toasts]).toEqual(['Well done', ['error: Failed to add comment']])
     await opened()
     actor.send({ type: 'comment.sent', goal: aGoal() })
     expect(add.asked.map(({ comment }) => comment.id)).toEqual([commentId('new'), commentId('new')])
@@ -222,14 +222,14 @@ describe('A goal or a comment is removed behind a question', () => {
       [aGoal()],
     ],
   ])('%s', async (_, subject, sentence, left) => {
-    const { actor, run, at, opened, told } = theGoals()
+    const { actor, run, at, opened, toasts } = theGoals()
     await opened([subject.goal])
     actor.send({ type: 'removal.asked', subject })
     const question = at().children.confirmation as unknown as ConfirmActor
     expect(run.asked).toEqual([])
     question.send({ type: 'dialog.confirmed' })
     await run.give(undefined)
-    expect([at().context.goals, told]).toEqual([left, [`success: ${sentence}`]])
+    expect([at().context.goals, toasts]).toEqual([left, [`success: ${sentence}`]])
   })
 
   it('by the call that is meant', async () => {

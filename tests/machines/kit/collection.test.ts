@@ -17,7 +17,10 @@ const machine = collectionMachine<Item, Resize>({
   id: 'things',
   staleAfterMs: 60_000,
   changed: (item, { by }) => (item ? { ...item, size: item.size + by } : null),
-  told: { done: ({ id }) => (id === 'a' ? 'a is resized' : null), refused: ({ id }) => `${id} could not be resized` },
+  messages: {
+    done: ({ id }) => (id === 'a' ? 'a is resized' : null),
+    refused: ({ id }) => `${id} could not be resized`,
+  },
 })
 
 const a: Item = { id: 'a', size: 1 }
@@ -29,12 +32,12 @@ const aCollection = (first: ReadonlyArray<Item> = [a, b]) => {
   const actor = createActor(machine.provide({ actors: { load: load.logic, send: send.logic } }), {
     input: { first, now: 0 },
   })
-  const told: Array<string> = []
-  actor.on('toast', ({ kind, text }) => told.push(`${kind}: ${text}`))
+  const toasts: Array<string> = []
+  actor.on('toast', ({ kind, text }) => toasts.push(`${kind}: ${text}`))
   actor.start()
   const sizes = () => Object.fromEntries(actor.getSnapshot().context.items.map(({ id, size }) => [id, size]))
   const resize = (id: string, by: number) => actor.send({ type: 'change.asked', change: { id, by } })
-  return { actor, load, send, told, sizes, resize, at: () => actor.getSnapshot() }
+  return { actor, load, send, toasts, sizes, resize, at: () => actor.getSnapshot() }
 }
 
 describe('A collection shows what the server said with the changes under way laid over it', () => {
@@ -47,12 +50,12 @@ describe('A collection shows what the server said with the changes under way lai
   })
 
   it('shows a change before the server has answered, then the server’s answer', async () => {
-    const { load, send, sizes, resize, told, at } = aCollection()
+    const { load, send, sizes, resize, toasts, at } = aCollection()
     await load.give([a, b])
     resize('a', 1)
     expect([sizes(), at().hasTag('saving')]).toEqual([{ a: 2, b: 10 }, true])
     await send.give({ id: 'a', size: 3 })
-    expect([sizes(), at().hasTag('saving'), told]).toEqual([{ a: 3, b: 10 }, false, ['success: a is resized']])
+    expect([sizes(), at().hasTag('saving'), toasts]).toEqual([{ a: 3, b: 10 }, false, ['success: a is resized']])
   })
 
   it('sends one at a time, in order, each with the item as the server last gave it', async () => {
@@ -66,14 +69,14 @@ describe('A collection shows what the server said with the changes under way lai
   })
 
   it('takes back the change that is refused, and keeps those after it', async () => {
-    const { load, send, sizes, resize, told } = aCollection()
+    const { load, send, sizes, resize, toasts } = aCollection()
     await load.give([a, b])
     resize('a', 1)
     resize('b', 1)
     resize('a', 100)
     expect(sizes()).toEqual({ a: 102, b: 11 })
     await send.refuse(refused('not_allowed', 403))
-    expect([sizes(), told]).toEqual([{ a: 101, b: 11 }, ['error: a could not be resized']])
+    expect([sizes(), toasts]).toEqual([{ a: 101, b: 11 }, ['error: a could not be resized']])
     await send.give({ id: 'b', size: 11 })
     await send.give({ id: 'a', size: 101 })
     expect(sizes()).toEqual({ a: 101, b: 11 })

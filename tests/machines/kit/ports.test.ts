@@ -143,7 +143,7 @@ describe('A port and a machine that do not fit each other do not compile', () =>
   })
 
   it('a form in which no two records may say the same asks whether they do', () => {
-    const shape = { id: 'noteForm', ...noteFields, told: { failed: 'Failed' } }
+    const shape = { id: 'noteForm', ...noteFields, messages: { failed: 'Failed' } }
     const ports = {
       save: async () => Result.fail(refused('gone')),
       loadTheirs: async () => Result.fail(refused('gone')),

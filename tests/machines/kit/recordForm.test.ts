@@ -17,7 +17,7 @@ type Draft = Pick<Note, 'text' | 'place'>
 const noteForm = recordForm<Draft, Note, null, Note>({
   id: 'noteForm',
   ...recordOf({ text: line('Text', 80), place: lineOrEmpty('Place', 80) }),
-  told: { added: 'Note added', saved: 'Note saved', failed: 'Failed to save note' },
+  messages: { added: 'Note added', saved: 'Note saved', failed: 'Failed to save note' },
 })
 
 const aNote = (over: Partial<Note> = {}): Note => ({ id: 'n1', version: 3, text: 'Bread', place: 'Kitchen', ...over })
@@ -28,13 +28,13 @@ const aForm = (base: Note | null = aNote()) => {
   const actor = createActor(noteForm.machine.provide({ actors: { save: save.logic, loadTheirs: theirs.logic } }), {
     input: noteForm.inputOf({ scope: null, id: 'n1', base, blank: { text: '', place: '' } }),
   })
-  const told: Array<string> = []
-  actor.on('toast', ({ kind, text }) => told.push(`${kind}: ${text}`))
+  const toasts: Array<string> = []
+  actor.on('toast', ({ kind, text }) => toasts.push(`${kind}: ${text}`))
   actor.start()
   const at = () => actor.getSnapshot()
   const type = (change: Partial<Draft>) => actor.send({ type: 'field.changed', change })
   const ask = () => actor.send({ type: 'save.asked' })
-  return { actor, save, theirs, told, at, type, ask, draft: () => noteForm.draftIn(at()) }
+  return { actor, save, theirs, toasts, at, type, ask, draft: () => noteForm.draftIn(at()) }
 }
 
 describe('Unsaved is what would be saved differently', () => {
@@ -56,21 +56,21 @@ describe('Unsaved is what would be saved differently', () => {
 
 describe('Saving', () => {
   it('sends the draft with the record it was made from, says so, and ends with the answer', async () => {
-    const { type, ask, save, told, at } = aForm()
+    const { type, ask, save, toasts, at } = aForm()
     type({ text: 'Butter' })
     ask()
     expect(save.asked).toEqual([{ scope: null, id: 'n1', base: aNote(), draft: { text: 'Butter', place: 'Kitchen' } }])
     const saved = aNote({ text: 'Butter', version: 4 })
     await save.give(saved)
-    expect([at().status, at().output, told]).toEqual(['done', saved, ['success: Note saved']])
+    expect([at().status, at().output, toasts]).toEqual(['done', saved, ['success: Note saved']])
   })
 
   it('a new one is said to have been added', async () => {
-    const { type, ask, save, told } = aForm(null)
+    const { type, ask, save, toasts } = aForm(null)
     type({ text: 'Butter' })
     ask()
     await save.give(aNote())
-    expect(told).toEqual(['success: Note added'])
+    expect(toasts).toEqual(['success: Note added'])
   })
 
   it('sends nothing invalid, and says what is wrong once somebody has been there, or tried', () => {
@@ -94,12 +94,12 @@ describe('Saving', () => {
   })
 
   it('a refusal stands at its field and as a sentence, what was typed stays, and typing takes it away', async () => {
-    const { type, ask, save, told, at, draft } = aForm()
+    const { type, ask, save, toasts, at, draft } = aForm()
     type({ text: 'Butter' })
     ask()
     await save.refuse(refused('already_exists', 409, 'text'))
     expect(noteForm.problemsIn(at())).toEqual({ text: 'refused: already_exists' })
-    expect([draft().text, at().context.refusal, told]).toEqual([
+    expect([draft().text, at().context.refusal, toasts]).toEqual([
       'Butter',
       'refused: already_exists',
       ['error: Failed to save note'],

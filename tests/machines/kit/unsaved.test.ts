@@ -16,7 +16,7 @@ const page = setup({
   initial: 'open',
   states: {
     open: {
-      invoke: { id: 'draft', src: 'draft', input: noteDraft.begun({ note: 'as it was' }), onDone: 'closed' },
+      invoke: { id: 'draft', src: 'draft', input: noteDraft.inputOf({ note: 'as it was' }), onDone: 'closed' },
       on: { 'page.closed': 'closed' },
     },
     closed: {},
@@ -135,7 +135,7 @@ describe('Leaving it', () => {
   })
 
   it('without a navigation asks nobody', () => {
-    const alone = createActor(draftMachine, { input: noteDraft.begun({ note: '' }) }).start()
+    const alone = createActor(draftMachine, { input: noteDraft.inputOf({ note: '' }) }).start()
     alone.send({ type: 'field.changed', change: { note: 'typed' } })
     askToLeave(alone, { type: 'draft.left' })
     expect(alone.getSnapshot().status).toBe('done')

@@ -11,8 +11,8 @@ const cropped = new File(['cut'], 'logo.png', { type: 'image/png' })
 const anUpload = () => {
   const upload = held<{ logo: File }, string>()
   const actor = createActor(logoUploadMachine.provide({ actors: { uploadLogo: upload.logic } }), {})
-  const told: Array<string> = []
-  actor.on('toast', ({ text }) => told.push(text))
+  const toasts: Array<string> = []
+  actor.on('toast', ({ text }) => toasts.push(text))
   actor.start()
   const at = () => actor.getSnapshot()
   const choose = (...files: ReadonlyArray<File>) => {
@@ -23,7 +23,7 @@ const anUpload = () => {
     choose(png)
     actor.send({ type: 'crop.confirmed', image: cropped })
   }
-  return { actor, upload, told, at, choose, uploadCropped }
+  return { actor, upload, toasts, at, choose, uploadCropped }
 }
 
 describe('2.5-01, 5-10 the uploader accepts image files only', () => {
@@ -92,17 +92,17 @@ describe('2.5-02, 2.5-03 a crop step follows, which SVG files skip', () => {
 
 describe('8-61 the upload', () => {
   it("closes on success with the new address and 'Logo uploaded successfully'", async () => {
-    const { upload, told, at, uploadCropped } = anUpload()
+    const { upload, toasts, at, uploadCropped } = anUpload()
     uploadCropped()
     await upload.give('/logos/new')
-    expect([at().status, at().output, told]).toEqual(['done', '/logos/new', ['Logo uploaded successfully']])
+    expect([at().status, at().output, toasts]).toEqual(['done', '/logos/new', ['Logo uploaded successfully']])
   })
 
   it("stays open on failure, says why and 'Failed to upload logo', and sends the same crop again", async () => {
-    const { actor, upload, told, at, uploadCropped } = anUpload()
+    const { actor, upload, toasts, at, uploadCropped } = anUpload()
     uploadCropped()
     await upload.refuse(unreachable)
-    expect([at().value, at().context.refusal, told]).toEqual([
+    expect([at().value, at().context.refusal, toasts]).toEqual([
       'failed',
       'The server cannot be reached. Check your connection and try again.',
       ['Failed to upload logo'],

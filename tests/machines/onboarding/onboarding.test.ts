@@ -23,7 +23,7 @@ const anArea = (over: Partial<OnboardingInput> = {}, save = held<{ change: Onboa
   const upload = held<unknown, string>()
   const heard: Array<Heard> = []
   const logged: Array<unknown> = []
-  const told: Array<string> = []
+  const toasts: Array<string> = []
   const listener = setup({ actions: { hear: ({ event }) => void heard.push(event) } }).createMachine({
     on: { '*': { actions: 'hear' } },
   })
@@ -43,13 +43,13 @@ const anArea = (over: Partial<OnboardingInput> = {}, save = held<{ change: Onboa
       input: { employeeId: ava, mayUpload: true, logoUrl: null, record: greeted, ...over },
     },
   ) as unknown as ReturnType<typeof createActor<typeof onboardingMachine>>
-  area.on('toast', ({ text }) => told.push(text))
+  area.on('toast', ({ text }) => toasts.push(text))
   ;(readiness as unknown as AnyActorRef).start?.()
   area.start()
   const at = () => area.getSnapshot()
   const shown = () => heard.findLast(({ type }) => type === 'record.arrived')?.record
   const statusOf = (type: string) => shown()?.stages.find((stage) => stage.type === type)?.status
-  return { area, load, save, upload, heard, logged, told, at, shown, statusOf }
+  return { area, load, save, upload, heard, logged, toasts, at, shown, statusOf }
 }
 
 const set = (stage: string, status: 'Pending' | 'Completed' | 'Skipped') =>
@@ -108,20 +108,20 @@ describe('4-16 to 4-18 a stage is set by its type, and the overall status with i
 
 describe('What is refused', () => {
   it('is taken back alone, and said', async () => {
-    const { area, save, told, statusOf } = anArea()
+    const { area, save, toasts, statusOf } = anArea()
     area.send(set('logo', 'Skipped'))
     area.send(set('policies', 'Completed'))
     await save.refuse(unreachable)
     expect([statusOf('logo'), statusOf('policies')]).toEqual(['Pending', 'Completed'])
-    expect(told).toEqual([expect.stringContaining('it is as it was before. The server cannot be reached')])
+    expect(toasts).toEqual([expect.stringContaining('it is as it was before. The server cannot be reached')])
     expect(save.asked[1]?.change.stages).toEqual([{ type: 'policies', status: 'Completed' }])
   })
 
   it('because of a bug, too', async () => {
-    const { area, at, told, statusOf } = anArea({}, { ...held(), logic: breaking() })
+    const { area, at, toasts, statusOf } = anArea({}, { ...held(), logic: breaking() })
     area.send(set('logo', 'Skipped'))
     await settled()
-    expect([statusOf('logo'), at().context.pending, told.length]).toEqual(['Pending', [], 1])
+    expect([statusOf('logo'), at().context.pending, toasts.length]).toEqual(['Pending', [], 1])
   })
 })
 
@@ -177,10 +177,10 @@ describe('2.5-06 the welcome', () => {
   })
 
   it('that could not be remembered is not asked again this time, and nothing is said', async () => {
-    const { save, told, at, shown } = anArea(fresh)
+    const { save, toasts, at, shown } = anArea(fresh)
     at().children.welcome?.send({ type: 'welcome.skipped' })
     await save.refuse(unreachable)
-    expect([told, at().children.welcome, shown()?.employeesSeenWelcome]).toEqual([[], undefined, []])
+    expect([toasts, at().children.welcome, shown()?.employeesSeenWelcome]).toEqual([[], undefined, []])
   })
 
   it('waits for a record that has not been read yet', async () => {

@@ -40,8 +40,8 @@ const theList = async () => {
       },
     }),
   )
-  const told: Array<string> = []
-  actor.on('toast', ({ kind, text }) => told.push(`${kind}: ${text}`))
+  const toasts: Array<string> = []
+  actor.on('toast', ({ kind, text }) => toasts.push(`${kind}: ${text}`))
   actor.start()
   actor.send({ type: 'list.opened', list: 'departments' })
   await load.give([yard, office, shop])
@@ -50,7 +50,7 @@ const theList = async () => {
     at()
       .context.items.map(({ name }) => name)
       .join(' ')
-  return { actor, load, uses, merge, order, run, save, told, at, names }
+  return { actor, load, uses, merge, order, run, save, toasts, at, names }
 }
 
 describe('An item that is moved', () => {
@@ -61,10 +61,10 @@ describe('An item that is moved', () => {
   })
 
   it('is back where it was when the server refuses, and that is said', async () => {
-    const { actor, order, names, told } = await theList()
+    const { actor, order, names, toasts } = await theList()
     actor.send({ type: 'item.moved', id: 'yard', place: 2 })
     await order.refuse(unreachable)
-    expect([names(), told]).toEqual([
+    expect([names(), toasts]).toEqual([
       'Yard Office Shop',
       ['error: The order could not be saved, so it is as it was before.'],
     ])
@@ -99,16 +99,16 @@ describe('An item that is moved', () => {
 
 describe('An item that is to be deleted', () => {
   it('is asked about first when nobody uses it, and gone once that is confirmed', async () => {
-    const { actor, uses, run, names, told, at } = await theList()
+    const { actor, uses, run, names, toasts, at } = await theList()
     actor.send({ type: 'removal.asked', item: yard })
     await uses.give(use(0))
     ;(at().children.confirmation as ConfirmActor).send({ type: 'dialog.confirmed' })
     await run.give(undefined)
-    expect([names(), told]).toEqual(['Office Shop', ['success: Department Yard deleted']])
+    expect([names(), toasts]).toEqual(['Office Shop', ['success: Department Yard deleted']])
   })
 
   it('is not deleted when somebody uses it: it is merged into the one that is chosen', async () => {
-    const { actor, uses, merge, names, told, at } = await theList()
+    const { actor, uses, merge, names, toasts, at } = await theList()
     actor.send({ type: 'removal.asked', item: yard })
     await uses.give(use(3))
     actor.send({ type: 'merge.asked' })
@@ -117,7 +117,7 @@ describe('An item that is to be deleted', () => {
     actor.send({ type: 'merge.asked' })
     expect(merge.asked).toMatchObject([{ id: 'yard', version: 1, into: 'shop' }])
     await merge.give(undefined)
-    expect([names(), told, at().matches({ showing: 'resting' })]).toEqual([
+    expect([names(), toasts, at().matches({ showing: 'resting' })]).toEqual([
       'Office Shop',
       ['success: Yard is now Shop'],
       true,

@@ -12,11 +12,11 @@ const after: LocaleSettings = { ...before, company: { ...before.company, dateSty
 
 const started = async (actors: Parameters<typeof localeSettingsMachine.provide>[0]['actors']) => {
   const actor = createActor(localeSettingsMachine.provide({ actors: { loadLocale: giving(before), ...actors } }))
-  const told: string[] = []
-  actor.on('toast', ({ text }) => told.push(text))
+  const toasts: string[] = []
+  actor.on('toast', ({ text }) => toasts.push(text))
   actor.start()
   await settled()
-  return { actor, told, settings: () => actor.getSnapshot().context.settings, at: () => actor.getSnapshot().value }
+  return { actor, toasts, settings: () => actor.getSnapshot().context.settings, at: () => actor.getSnapshot().value }
 }
 
 describe('how days and numbers are written (ours)', () => {
@@ -31,13 +31,13 @@ describe('how days and numbers are written (ours)', () => {
   })
 
   it('when the server refuses says so, and what is there now stands again', async () => {
-    const { actor, settings, told } = await started({
+    const { actor, settings, toasts } = await started({
       saveCompanyLocale: refusing(refused('changed_meanwhile', 409)),
     })
     actor.send({ type: 'company.changed', change: { numberStyle: '.,' } })
     await settled()
     expect(settings()).toEqual(before)
-    expect(told).toHaveLength(1)
+    expect(toasts).toHaveLength(1)
   })
 
   it('one’s own choice leaves the client’s alone', async () => {

@@ -23,10 +23,10 @@ const reading = () => {
     }),
     { input: { id: aDocument().id, employeeId: eve } },
   )
-  const told: Array<string> = []
-  actor.on('toast', ({ kind, text }) => told.push(`${kind}: ${text}`))
+  const toasts: Array<string> = []
+  actor.on('toast', ({ kind, text }) => toasts.push(`${kind}: ${text}`))
   actor.start()
-  return { actor, load, compare, agree, told, at: () => actor.getSnapshot() }
+  return { actor, load, compare, agree, toasts, at: () => actor.getSnapshot() }
 }
 
 describe('§ 4 A policy is agreed to or not, per employee', () => {
@@ -54,22 +54,22 @@ describe('§ 4 A policy is agreed to or not, per employee', () => {
   })
 
   it('agreeing is told, to the reader and to those who ask for it elsewhere', async () => {
-    const { actor, load, agree, told, at } = reading()
+    const { actor, load, agree, toasts, at } = reading()
     await load.give(aDocument())
     actor.send({ type: 'agreement.given' })
     expect(agree.asked).toMatchObject([{ versionNo: 2 }])
     await agree.give(aPolicy({ agreements: [agreedTo(2)] }))
     expect(at().matches({ open: { duty: 'agreed' } })).toBe(true)
     expect(at().context.document?.agreements).toEqual([agreedTo(2)])
-    expect(told).toEqual(['success: You have agreed to Code of Conduct'])
+    expect(toasts).toEqual(['success: You have agreed to Code of Conduct'])
   })
 
   it('§ 8 a refusal leaves it as it was, says why, and can be tried again', async () => {
-    const { actor, load, agree, told, at } = reading()
+    const { actor, load, agree, toasts, at } = reading()
     await load.give(aDocument())
     actor.send({ type: 'agreement.given' })
     await agree.refuse(unreachable)
-    expect(told).toEqual(['error: Failed to agree to HR Document'])
+    expect(toasts).toEqual(['error: Failed to agree to HR Document'])
     expect(at().context.refusal).toContain('cannot be reached')
     actor.send({ type: 'agreement.given' })
     await agree.give(aPolicy({ agreements: [agreedTo(2)] }))

@@ -46,11 +46,11 @@ const thePolicies = () => {
     }),
     { input: { employeeId: eve } },
   )
-  const told: Array<string> = []
-  actor.on('toast', ({ kind, text }) => told.push(`${kind}: ${text}`))
+  const toasts: Array<string> = []
+  actor.on('toast', ({ kind, text }) => toasts.push(`${kind}: ${text}`))
   actor.start()
   const at = () => actor.getSnapshot()
-  return { actor, load, agree, remove, categories, removeCategory, told, at }
+  return { actor, load, agree, remove, categories, removeCategory, toasts, at }
 }
 
 describe('One policy is open at a time', () => {
@@ -86,13 +86,13 @@ describe('Only a draft that never was published is deleted', () => {
   const draft = aDocument({ status: 'draft', versionNo: 0, current: null, versions: [] })
 
   it('behind a question, and is gone', async () => {
-    const { actor, remove, told, at } = thePolicies()
+    const { actor, remove, toasts, at } = thePolicies()
     actor.send({ type: 'deletion.asked', document: draft })
     const question = at().children.deletion as unknown as ConfirmActor
     question.send({ type: 'dialog.confirmed' })
     expect(remove.asked).toMatchObject([{ subject: { id: draft.id, version: draft.version } }])
     await remove.give(undefined)
-    expect(told).toEqual(['success: Code of Conduct was deleted'])
+    expect(toasts).toEqual(['success: Code of Conduct was deleted'])
   })
 
   it('a published one is not even asked about', () => {

@@ -31,8 +31,8 @@ const theText = (document: HrDocument = aDocument(), kept: KeptText | null = nul
       input: { id: hrDocumentId('Ladders'), person: max, document, kept },
     },
   )
-  const told: Array<string> = []
-  actor.on('toast', ({ text }) => told.push(text))
+  const toasts: Array<string> = []
+  actor.on('toast', ({ text }) => toasts.push(text))
   actor.start()
   let written = aText('Check the feet.')
   actor.send({ type: 'editor.opened', read: () => written })
@@ -49,7 +49,7 @@ const theText = (document: HrDocument = aDocument(), kept: KeptText | null = nul
   }
   const at = () => actor.getSnapshot()
   const sent = () => save.asked.map(({ change }) => change)
-  return { actor, clock, save, load, keep, told, at, type, pause, sent }
+  return { actor, clock, save, load, keep, toasts, at, type, pause, sent }
 }
 
 const saved = (text: string, version = 5) => aDocument({ draft: aDraft({ content: aText(text), version }) })
@@ -218,11 +218,11 @@ describe('A draft that somebody else has saved is laid beside', () => {
 
 describe('What the server refuses is said, and stays typed', () => {
   it('in §8’s words and its own', async () => {
-    const { save, at, told, type, pause } = theText()
+    const { save, at, toasts, type, pause } = theText()
     type('One')
     await pause()
     await save.refuse(refused('too_deep', 422))
-    expect([told, at().context.refusal, at().hasTag('refused')]).toEqual([
+    expect([toasts, at().context.refusal, at().hasTag('refused')]).toEqual([
       ['Failed to update HR Document'],
       'refused: too_deep',
       true,

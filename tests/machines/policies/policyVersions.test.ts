@@ -70,10 +70,10 @@ describe('The file of a version', () => {
     const actor = createActor(policyFileMachine.provide({ actors: { loadFile: load.logic, saveFile: save.logic } }), {
       input: { ...ofConduct, versionNo: 1, name: 'Conduct.pdf' },
     })
-    const told: Array<string> = []
-    actor.on('toast', ({ text }) => told.push(text))
+    const toasts: Array<string> = []
+    actor.on('toast', ({ text }) => toasts.push(text))
     actor.start()
-    return { actor, load, save, told, at: () => actor.getSnapshot() }
+    return { actor, load, save, toasts, at: () => actor.getSnapshot() }
   }
 
   it('is read to be shown, and again when that failed', async () => {
@@ -86,12 +86,12 @@ describe('The file of a version', () => {
   })
 
   it('is downloaded whether or not it could be shown, once at a time', async () => {
-    const { actor, load, save, told } = theFile()
+    const { actor, load, save, toasts } = theFile()
     await load.refuse(unreachable)
     actor.send({ type: 'download.asked' })
     actor.send({ type: 'download.asked' })
     expect(save.asked).toMatchObject([{ name: 'Conduct.pdf' }])
     await save.refuse(unreachable)
-    expect(told).toEqual(['Failed to download the file'])
+    expect(toasts).toEqual(['Failed to download the file'])
   })
 })

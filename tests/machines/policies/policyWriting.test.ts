@@ -85,10 +85,10 @@ describe('The page on which a policy is written', () => {
       }),
       { clock, input: { ...of, person: max, privileges } },
     )
-    const told: Array<string> = []
-    actor.on('toast', ({ text }) => told.push(text))
+    const toasts: Array<string> = []
+    actor.on('toast', ({ text }) => toasts.push(text))
     actor.start()
-    return { actor, clock, save, review, told, at: () => actor.getSnapshot() }
+    return { actor, clock, save, review, toasts, at: () => actor.getSnapshot() }
   }
   const kept: KeptText = {
     heading: { title: 'Ladders', category: 'Safety' },
@@ -112,7 +112,7 @@ describe('The page on which a policy is written', () => {
   })
 
   it('nothing is published before all of it has arrived', async () => {
-    const { actor, save, review, told, at } = thePage(aDocument())
+    const { actor, save, review, toasts, at } = thePage(aDocument())
     await settled()
     at().children.autosave?.send({ type: 'text.changed' })
     actor.send({ type: 'publishing.asked' })
@@ -122,7 +122,7 @@ describe('The page on which a policy is written', () => {
     at().children.publishing?.send({ type: 'review.confirmed' })
     expect(review.asked).toMatchObject([{ review: { version: 5 } }])
     await review.give(aPublished())
-    expect([told, at().context.document?.versionNo]).toEqual([['Policy published'], 1])
+    expect([toasts, at().context.document?.versionNo]).toEqual([['Policy published'], 1])
   })
 
   it('and not at all while it cannot arrive', async () => {

@@ -49,7 +49,7 @@ const theViews = async (...answers: ReadonlyArray<Answer>) => {
       type: 'record.selected',
       record,
       dialog,
-      draft: dialog === 'delete' ? undefined : viewDraft.begun({ name: 'Crew', isShared: false }),
+      draft: dialog === 'delete' ? undefined : viewDraft.inputOf({ name: 'Crew', isShared: false }),
     })
   const confirm = async (name: string | null) => {
     const to = name === null ? null : { list: crew.list, name, query: crew.query, isDefault: false, isShared: false }

@@ -30,7 +30,7 @@ const placeForm = recordForm<PlaceDraft, Place, null, Place | null>({
   id: 'placeForm',
   ...fields,
   draftOf: (place) => fields.draftOf(place as never),
-  told: { failed: 'That could not be saved' },
+  messages: { failed: 'That could not be saved' },
 })
 
 const yard: Place = { id: 'yard', version: 1, name: 'Yard', opened: null, isShut: false }

@@ -16,7 +16,7 @@ export const assetImport = importOf<AssetImport, AssetImportReport>({
     const may = mayCreateAssets(report)
     return may.allowed ? undefined : assetImportDenials[may.because]
   },
-  told: {
+  messages: {
     imported: assetImportWording.imported,
     validated: assetImportWording.validated,
     wrong: assetImportWording.wrong,

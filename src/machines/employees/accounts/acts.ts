@@ -166,13 +166,13 @@ export const performing =
         const after = { account, employee, ...changed }
         return { ...after, employee: { ...after.employee, ...loginOf(after.account) } }
       },
-      onFailure: (failure) => toldAs(failedTo[act], failure),
+      onFailure: (failure) => failureNaming(failedTo[act], failure),
     })
   }
 
 const loginOf = (account: UserAccount | null) => ({ hasLogin: account !== null, loginState: account?.state ?? null })
 
-export const toldAs = (what: string, failure: Failure): Failure => {
+export const failureNaming = (what: string, failure: Failure): Failure => {
   const message = `${what}. ${failureSentence(failure)}`
   return failure._tag === 'Refused'
     ? { ...failure, message }

@@ -10,7 +10,7 @@ import { port } from '../../kit/port.ts'
 import { settling, withEvent } from '../../kit/settling.ts'
 import { unsavedGuard } from '../../kit/unsaved.ts'
 import type { AccountPorts } from './accounts.ports.ts'
-import { toldAs } from './acts.ts'
+import { failureNaming } from './acts.ts'
 
 /**
  * The dialog that sets a person's password (§ 7 POST users/{userId}/updatepassword). A confirmation with a form: it closes
@@ -78,7 +78,9 @@ export const passwordChangeMachine = setup({
     })),
     showProblem: assign({ triedToSend: true }),
     forgetRefusal: assign({ triedToSend: true, refusal: null }),
-    sayWhy: assign((_, failure: Failure) => ({ refusal: failureSentence(toldAs(failures.setPassword, failure)) })),
+    sayWhy: assign((_, failure: Failure) => ({
+      refusal: failureSentence(failureNaming(failures.setPassword, failure)),
+    })),
     keep: assign((_, changed: UserAccount) => ({ changed })),
   },
 }).createMachine({

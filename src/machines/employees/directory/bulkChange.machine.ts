@@ -35,8 +35,8 @@ export const tagsDraft = draftOf<{ readonly added: ReadonlyArray<string>; readon
 export const departmentDraft = draftOf<{ readonly departmentId: string }>('bulkChange/department')
 
 const beginnings = {
-  tags: () => tagsDraft.begun({ added: [], removed: [] }),
-  department: () => departmentDraft.begun({ departmentId: '' }),
+  tags: () => tagsDraft.inputOf({ added: [], removed: [] }),
+  department: () => departmentDraft.inputOf({ departmentId: '' }),
 }
 
 interface Begun {

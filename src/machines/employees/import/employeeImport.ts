@@ -19,7 +19,7 @@ export const employeeImport = importOf<EmployeeImport, ImportReport>({
     const may = mayCreateFrom(report)
     return may.allowed ? undefined : importDenials[may.because]
   },
-  told: {
+  messages: {
     imported: wording.imported,
     validated: wording.validated,
     wrong: wording.importFailed,

@@ -26,16 +26,21 @@ import { empty, fileIn } from './importing.ts'
  * `children.failedRows` (download). Emits `toast`. System ids: `employeeImport`, `assetImport`.
  */
 const machineOf = (shape: ImportShape<AnyImport, AnyReport>) => {
-  const { id, told, revertQuestion } = shape
+  const { id, messages, revertQuestion } = shape
   return importSetup(shape).createMachine({
     id,
     context: empty,
     invoke: [
-      { id: 'template', src: 'template', input: { failure: told.downloadFailed }, onError: { actions: 'forgetWhy' } },
+      {
+        id: 'template',
+        src: 'template',
+        input: { failure: messages.downloadFailed },
+        onError: { actions: 'forgetWhy' },
+      },
       {
         id: 'failedRows',
         src: 'failedRows',
-        input: { failure: told.downloadFailed },
+        input: { failure: messages.downloadFailed },
         onError: { actions: 'forgetWhy' },
       },
     ],
@@ -164,7 +169,7 @@ const machineOf = (shape: ImportShape<AnyImport, AnyReport>) => {
                 },
                 otherwise: `#${id}.reviewing`,
                 why: 'sayWhy',
-                also: { type: 'announce', params: { kind: 'error', text: told.failed } },
+                also: { type: 'announce', params: { kind: 'error', text: messages.failed } },
               }),
             },
           },
@@ -174,11 +179,11 @@ const machineOf = (shape: ImportShape<AnyImport, AnyReport>) => {
               {
                 guard: 'isDone',
                 target: `#${id}.done`,
-                actions: [{ type: 'announce', params: { kind: 'success', text: told.imported } }, 'tellChanged'],
+                actions: [{ type: 'announce', params: { kind: 'success', text: messages.imported } }, 'tellChanged'],
               },
               {
                 target: `#${id}.failed`,
-                actions: { type: 'announce', params: { kind: 'error', text: told.failed } },
+                actions: { type: 'announce', params: { kind: 'error', text: messages.failed } },
               },
             ],
           },
@@ -222,10 +227,10 @@ const machineOf = (shape: ImportShape<AnyImport, AnyReport>) => {
             when: 'isConfirmed',
             to: 'reverted',
             keep: 'keepCurrent',
-            and: [{ type: 'announce', params: { kind: 'success', text: told.reverted } }, 'tellChanged'],
+            and: [{ type: 'announce', params: { kind: 'success', text: messages.reverted } }, 'tellChanged'],
             or: { guard: withOutput('isLeftReverted'), target: 'reverted' },
             otherwise: 'done',
-            failed: told.revertFailed,
+            failed: messages.revertFailed,
           }),
         },
       },

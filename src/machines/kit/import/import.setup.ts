@@ -44,7 +44,7 @@ export interface ImportShape<Made extends AnyImport, Report extends AnyReport> {
   readonly mappingDenied: (mapping: AnyMapping) => string | undefined
   /** Why nothing can be imported as it stands; undefined when it can. */
   readonly importDenied: (report: Report) => string | undefined
-  readonly told: Readonly<
+  readonly messages: Readonly<
     Record<'imported' | 'validated' | 'wrong' | 'failed' | 'reverted' | 'revertFailed' | 'downloadFailed', string>
   >
   readonly revertQuestion: (locale: Locale, made: Made) => Question
@@ -79,7 +79,12 @@ export const templateDownload = downloadOf<PortInput<ImportPorts['saveTemplate']
 export const failedRowsDownload = downloadOf<PortInput<ImportPorts['saveFailedRows']>>()
 
 /** What an import's machine is made of; its states stand in `import.machine.ts`. */
-export const importSetup = ({ told, mappingDenied, importDenied, tellChanged }: ImportShape<AnyImport, AnyReport>) =>
+export const importSetup = ({
+  messages,
+  mappingDenied,
+  importDenied,
+  tellChanged,
+}: ImportShape<AnyImport, AnyReport>) =>
   setup({
     types: {} as {
       context: ImportContext
@@ -136,7 +141,7 @@ export const importSetup = ({ told, mappingDenied, importDenied, tellChanged }: 
         const isRight = report.problemCount === 0 && report.missing.length === 0
         announce(speaking, {
           kind: isRight ? 'success' : 'error',
-          text: isRight ? told.validated : told.wrong,
+          text: isRight ? messages.validated : messages.wrong,
         })
       }),
       keepMade: assign(({ context }, { made }: Answer) => (made === null ? {} : withCurrent(context, made))),

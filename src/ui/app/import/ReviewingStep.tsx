@@ -26,12 +26,16 @@ export const ReviewingStep = () => {
     <Stack gap={4}>
       {isRight ? (
         <Section title="Check">
-          <EmptyState icon={<CircleCheck />} title={shape.told.validated}>
+          <EmptyState icon={<CircleCheck />} title={shape.messages.validated}>
             {found(locale, report)}
           </EmptyState>
         </Section>
       ) : (
-        <Section title={shape.told.wrong} description={found(locale, report)} action={<FailedRows report={report} />}>
+        <Section
+          title={shape.messages.wrong}
+          description={found(locale, report)}
+          action={<FailedRows report={report} />}
+        >
           <Problems report={report} />
         </Section>
       )}

@@ -112,7 +112,7 @@ const Named = ({ list, now, show, views, dialogs }: NamedProps) => {
     views.send({ type: 'change.asked', change: { id, to: { list, name, query, isDefault, isShared } } })
   }
   const ask = (dialog: ViewDialogName, record: Over) => {
-    const draft = dialog === 'delete' ? undefined : viewDraft.begun({ name: record.name ?? '', isShared: false })
+    const draft = dialog === 'delete' ? undefined : viewDraft.inputOf({ name: record.name ?? '', isShared: false })
     dialogs.send({ type: 'record.selected', record, dialog, draft })
   }
   const newId = () => crypto.randomUUID() as string as SavedView['id']

@@ -41,8 +41,8 @@ const anArea = async (account: UserAccount | null, answers: Answers = {}) => {
     },
   })
   const actor = createActor(accountsArea(ports))
-  const told: string[] = []
-  actor.on('toast', ({ text }) => told.push(text))
+  const toasts: string[] = []
+  actor.on('toast', ({ text }) => toasts.push(text))
   actor.start()
   actor.send({ type: 'account.opened', id: eve })
   await settled()
@@ -53,7 +53,7 @@ const anArea = async (account: UserAccount | null, answers: Answers = {}) => {
     dialog()?.send({ type: 'dialog.confirmed' })
     await settled()
   }
-  return { actor, asked, told, at, dialog, confirm }
+  return { actor, asked, toasts, at, dialog, confirm }
 }
 
 describe('7 GET employees/{id}/userAccount', () => {
@@ -158,7 +158,7 @@ describe('7 POST users/{userId}/updatepassword: password, employeeId, notifyEmpl
 
   it('sends all three, and closes on success', async () => {
     const provisional = anAccount({ isPasswordProvisional: true })
-    const { form, type, asked, at, told } = await opened({ updatePassword: Result.succeed(provisional) })
+    const { form, type, asked, at, toasts } = await opened({ updatePassword: Result.succeed(provisional) })
     type('seven quiet wombats')
     form.send({ type: 'password.changed', change: { notifyEmployee: false } })
     form.send({ type: 'dialog.confirmed' })
@@ -172,7 +172,7 @@ describe('7 POST users/{userId}/updatepassword: password, employeeId, notifyEmpl
         notifyEmployee: false,
       },
     ])
-    expect([at().matches({ showing: 'usual' }), at().context.account, told]).toEqual([
+    expect([at().matches({ showing: 'usual' }), at().context.account, toasts]).toEqual([
       true,
       provisional,
       ['The password has been changed'],
