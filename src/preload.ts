@@ -21,9 +21,9 @@ const settings = readSettings(document)
 const grant = settings && keptGrant(window[settings.auth.cacheLocation], Date.now).valid()
 
 if (grant) {
-  const begun: PreloadedResponses = new Map()
-  window.preloadedResponses = begun
-  const begin = preloader(begun, {
+  const responses: PreloadedResponses = new Map()
+  window.preloadedResponses = responses
+  const begin = preloader(responses, {
     baseUrl: location.origin,
     bearer: grant.accessToken,
     fetch: window.fetch.bind(window),

@@ -43,7 +43,7 @@ export const startApp = ({ auth, support }: StartSettings): RunningApp => {
   const history = pageHistory(window)
   const memory = tenantMemory(window.localStorage)
   const { above, runIn } = runner({
-    send: client({ tokens: identity, baseUrl: window.location.origin, fetch: readingAhead() }),
+    send: client({ tokens: identity, baseUrl: window.location.origin, fetch: fetchOfPreload() }),
     endpoints,
     failed: (failure) => {
       const { context, children } = root.getSnapshot()
@@ -95,9 +95,9 @@ export const startApp = ({ auth, support }: StartSettings): RunningApp => {
 }
 
 /** Some of the first answers are on their way already (`preload.ts`), and the next start is to know what this one asked for. */
-const readingAhead = () =>
+const fetchOfPreload = () =>
   preloadedFetch({
-    begun: window.preloadedResponses ?? new Map(),
+    responses: window.preloadedResponses ?? new Map(),
     fetch: window.fetch.bind(window),
     noted: preloadMemory(window.localStorage, performance.now(), () => performance.now()).note,
   })

@@ -99,10 +99,10 @@ const cases: Readonly<Record<string, Case>> = {
       ['src/machines/goals/a.ts', `import { Goal } from '../../domain/goals/nouns.ts'`],
       ['src/machines/goals/a.ts', `import { type Goal } from '../../domain/goals/nouns.ts'`],
       ['src/ui/goals/a.tsx', `export { GoalId } from '../../domain/kernel/ids.ts'`],
-      ['src/domain/goals/standing.ts', `import { Goal } from './nouns.ts'`],
+      ['src/domain/goals/goalStatus.ts', `import { Goal } from './nouns.ts'`],
     ],
     passes: [
-      ['src/domain/goals/standing.ts', `import type { Goal } from './nouns.ts'`],
+      ['src/domain/goals/goalStatus.ts', `import type { Goal } from './nouns.ts'`],
       ['src/domain/goals/nouns.ts', `import { GoalId } from '../kernel/ids.ts'`],
       ['src/server/goals/goals.store.ts', `import { Goal } from '../../domain/goals/nouns.ts'`],
     ],
@@ -171,11 +171,11 @@ describe('no way of imports leads a browser to Schema or Effect', () => {
   it('and catches the way through another file', () => {
     const files = planted({
       ...schema,
-      'src/domain/goals/standing.ts': `export { most } from './limits.ts'`,
-      'src/ui/goals/GoalsPage.tsx': `import { most } from '../../domain/goals/standing.ts'`,
+      'src/domain/goals/goalStatus.ts': `export { most } from './limits.ts'`,
+      'src/ui/goals/GoalsPage.tsx': `import { most } from '../../domain/goals/goalStatus.ts'`,
     })
     expect(keepsSchemaOutOfTheBrowser(files)).toEqual([
-      'src/ui/goals/GoalsPage.tsx loads src/domain/goals/standing.ts → src/domain/goals/limits.ts → effect',
+      'src/ui/goals/GoalsPage.tsx loads src/domain/goals/goalStatus.ts → src/domain/goals/limits.ts → effect',
     ])
   })
   it('and lets types, data modules and the server pass', () => {

@@ -61,11 +61,11 @@ const cases: Readonly<Record<string, Case>> = {
     rule: saysItsRule,
     over: source,
     catches: [
-      ['src/domain/goals/standing.ts', 'export const a = 1'],
-      ['src/domain/goals/standing.ts', '// § 6\nexport const a = 1'],
+      ['src/domain/goals/goalStatus.ts', 'export const a = 1'],
+      ['src/domain/goals/goalStatus.ts', '// § 6\nexport const a = 1'],
     ],
     passes: [
-      ['src/domain/goals/standing.ts', '/** § 6: … */\nexport const a = 1'],
+      ['src/domain/goals/goalStatus.ts', '/** § 6: … */\nexport const a = 1'],
       ['src/domain/goals/nouns.ts', 'export const a = 1'],
       ['src/ui/goals/a.ts', 'export const a = 1'],
     ],

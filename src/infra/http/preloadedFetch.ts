@@ -1,7 +1,7 @@
 import type { PreloadedResponses } from './preloadedResponses.ts'
 
 export interface PreloadEdges {
-  readonly begun: PreloadedResponses
+  readonly responses: PreloadedResponses
   readonly fetch: typeof fetch
   /** Hears of every reading of the program that succeeded. */
   readonly noted?: (request: Request) => void
@@ -15,23 +15,26 @@ const youngForMs = 15_000
  * of the same person, and never late; whatever did not succeed is asked for again as if nothing had happened, so nobody
  * has to know of this. A call of another tenant than was expected ends them all.
  */
-export const preloadedFetch = ({ begun, fetch, noted }: PreloadEdges): typeof fetch => {
+export const preloadedFetch = ({ responses, fetch, noted }: PreloadEdges): typeof fetch => {
   const dropAll = () => {
-    for (const { stop } of begun.values()) stop()
-    begun.clear()
+    for (const { stop } of responses.values()) stop()
+    responses.clear()
   }
 
   /** What was begun for exactly this call, if anything. */
   const taken = ({ method, url, headers }: Request) => {
-    if (begun.size === 0 || method !== 'GET') return
+    if (responses.size === 0 || method !== 'GET') return
     const tenantId = headers.get('tenant-id')
-    if (tenantId !== null && [...begun.values()].some((one) => one.tenantId !== null && one.tenantId !== tenantId)) {
+    if (
+      tenantId !== null &&
+      [...responses.values()].some((one) => one.tenantId !== null && one.tenantId !== tenantId)
+    ) {
       dropAll()
       return
     }
-    const known = begun.get(url)
+    const known = responses.get(url)
     if (known?.authorization !== headers.get('authorization')) return
-    begun.delete(url)
+    responses.delete(url)
     return known
   }
 

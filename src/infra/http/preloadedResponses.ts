@@ -18,12 +18,12 @@ interface Asker {
 
 /** Asks; the answers wait in `begun` until they are asked for (`preload.ts`). A path has its query with it. */
 export const preloader =
-  (begun: PreloadedResponses, { baseUrl, bearer, fetch }: Asker) =>
+  (responses: PreloadedResponses, { baseUrl, bearer, fetch }: Asker) =>
   (path: string, tenantId: string | null): void => {
     const url = new URL(path, baseUrl).href
     const authorization = `Bearer ${bearer}`
     const stopping = new AbortController()
-    begun.set(url, {
+    responses.set(url, {
       tenantId,
       authorization,
       answer: fetch(url, {

@@ -106,14 +106,14 @@ const created = (config: Config, asked: Asked): Promise<string> => {
       Effect.gen(function* () {
         const owner = yield* ownerOf({ kind: mode, dataDir, database })
         const made = yield* Effect.promise(() => makeClient(owner, logins, asked))
-        return told(asked, made, { isMailed: mail.smtpUrl !== undefined, provider: provider?.issuer })
+        return resultInWords(asked, made, { isMailed: mail.smtpUrl !== undefined, provider: provider?.issuer })
       }),
     ),
   )
 }
 
 /** What to tell the person who ran the command. A link is shown where no mail server would bring it. */
-export const told = (
+export const resultInWords = (
   { client, plan }: Asked,
   made: MadeClient,
   { isMailed, provider }: { readonly isMailed: boolean; readonly provider: string | undefined },

@@ -8,11 +8,11 @@ import { ProgressBar } from '../kit/ProgressBar.tsx'
 import { TooltipLayer } from '../kit/TooltipLayer.tsx'
 import { AppToasts } from './AppToasts.tsx'
 import { FailurePage } from './FailurePage.tsx'
-import { FetchAhead } from './FetchAhead.tsx'
 import { GroupsProvider } from './GroupsContext.tsx'
 import { InternalLinks } from './InternalLinks.tsx'
 import { LoaderPage } from './LoaderPage.tsx'
 import { RunningAppProvider, useAppState, useNavigation, useNavigationState } from './machines.tsx'
+import { PrefetchWanted } from './PrefetchWanted.tsx'
 import type { Groups } from './pages.ts'
 import { isVisited, matched, RoutePage } from './routes.tsx'
 import { SettingsProvider } from './SettingsContext.tsx'
@@ -30,7 +30,7 @@ export const App = ({ app, groups, settings }: AppProps) => (
   <SettingsProvider settings={settings}>
     <GroupsProvider groups={groups}>
       <RunningAppProvider app={app}>
-        <FetchAhead />
+        <PrefetchWanted />
         <CurrentScreen />
         <AppToasts />
         <TooltipLayer />

@@ -30,14 +30,14 @@ export const InternalLinks = () => {
 
   useEffect(() => {
     if (isSavingData()) return
-    const fetchAhead = (event: Event) => {
+    const prefetchLink = (event: Event) => {
       const link = internalLink(event)
       if (link !== null) prefetch(groups, parser, link.pathname)
     }
     const hints = ['pointerover', 'focusin']
-    for (const hint of hints) document.addEventListener(hint, fetchAhead, { passive: true })
+    for (const hint of hints) document.addEventListener(hint, prefetchLink, { passive: true })
     return () => {
-      for (const hint of hints) document.removeEventListener(hint, fetchAhead)
+      for (const hint of hints) document.removeEventListener(hint, prefetchLink)
     }
   }, [groups, parser])
   return null

@@ -7,7 +7,7 @@ import { dayIn } from '../../domain/kernel/days.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import {
   type PausedPerson,
-  pauseBegun,
+  pauseInput,
   type ReminderPauseDialog,
   reminderPauseReading,
 } from '../../machines/compliance/reminderPause.ts'
@@ -88,7 +88,7 @@ const select = (
   dialog: ReminderPauseDialog,
   pause: Pause | null,
 ): void => {
-  const draft = dialog === 'pause' ? pauseBegun(pause) : undefined
+  const draft = dialog === 'pause' ? pauseInput(pause) : undefined
   dialogs.send({ type: 'record.selected', record, dialog, draft })
 }
 

@@ -7,14 +7,14 @@ const people = '/api/banksia/employeeMini'
 
 const aWorld = (answers: (request: Request, nth: number) => Response | Promise<Response>) => {
   const asked: Array<Request> = []
-  const begun: PreloadedResponses = new Map()
+  const responses: PreloadedResponses = new Map()
   const send = async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init)
     asked.push(request)
     return answers(request, asked.length)
   }
-  const begin = preloader(begun, { baseUrl, bearer: 'first', fetch: send })
-  return { asked, begin, ahead: { fetch: preloadedFetch({ begun, fetch: send }) } }
+  const begin = preloader(responses, { baseUrl, bearer: 'first', fetch: send })
+  return { asked, begin, client: { fetch: preloadedFetch({ responses, fetch: send }) } }
 }
 
 type World = ReturnType<typeof aWorld>
@@ -34,14 +34,14 @@ describe('A reading begun ahead of the program', () => {
 
   it('is asked with the person’s token and the tenant, and given out once', async () => {
     const world = aWorld(numbered)
-    const { ahead, asked } = world
+    const { client, asked } = world
     begin(world)
     expect([asked[0]?.headers.get('authorization'), asked[0]?.headers.get('tenant-id')]).toEqual([
       'Bearer first',
       'banksia',
     ])
-    expect(await textOf(ahead.fetch(call()))).toBe('answer 1')
-    expect(await textOf(ahead.fetch(call()))).toBe('answer 2')
+    expect(await textOf(client.fetch(call()))).toBe('answer 1')
+    expect(await textOf(client.fetch(call()))).toBe('answer 2')
   })
 
   it.each([
@@ -50,9 +50,9 @@ describe('A reading begun ahead of the program', () => {
     ['lost', () => Promise.reject(new TypeError('network'))],
   ])('is asked again when it was %s', async (_, bad) => {
     const world = aWorld((_, nth) => (nth === 1 ? bad() : new Response('good')))
-    const { ahead, asked } = world
+    const { client, asked } = world
     begin(world)
-    expect([await textOf(ahead.fetch(call())), asked.length]).toEqual(['good', 2])
+    expect([await textOf(client.fetch(call())), asked.length]).toEqual(['good', 2])
   })
 
   it.each([
@@ -61,33 +61,33 @@ describe('A reading begun ahead of the program', () => {
     ['another query', call(`${people}?includeInactive=true`)],
   ])('is not given to %s', async (_, request) => {
     const world = aWorld(numbered)
-    const { ahead } = world
+    const { client } = world
     begin(world)
-    expect(await textOf(ahead.fetch(request))).toBe('answer 2')
+    expect(await textOf(client.fetch(request))).toBe('answer 2')
   })
 
   it('carries its query', async () => {
     const world = aWorld(numbered)
-    const { ahead } = world
+    const { client } = world
     world.begin(`${people}?a=b`, 'banksia')
-    expect(await textOf(ahead.fetch(call(`${people}?a=b`)))).toBe('answer 1')
+    expect(await textOf(client.fetch(call(`${people}?a=b`)))).toBe('answer 1')
   })
 
   it('is over with all others when another tenant is worked in', async () => {
     const world = aWorld(numbered)
-    const { ahead, asked } = world
+    const { client, asked } = world
     begin(world)
     begin(world, '/api/banksia/featureFlags')
-    await ahead.fetch(call('/api/tidewater/employeeMini', { tenant: 'tidewater' }))
+    await client.fetch(call('/api/tidewater/employeeMini', { tenant: 'tidewater' }))
     expect(asked.slice(0, 2).map(({ signal }) => signal.aborted)).toEqual([true, true])
-    expect(await textOf(ahead.fetch(call()))).toBe('answer 4')
+    expect(await textOf(client.fetch(call()))).toBe('answer 4')
   })
 
   it('is not kept for longer than 15 seconds', async () => {
     const world = aWorld(numbered)
-    const { ahead } = world
+    const { client } = world
     begin(world)
     vi.advanceTimersByTime(15_000)
-    expect(await textOf(ahead.fetch(call()))).toBe('answer 2')
+    expect(await textOf(client.fetch(call()))).toBe('answer 2')
   })
 })

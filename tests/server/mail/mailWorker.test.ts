@@ -11,16 +11,16 @@ import { addTenant, newId } from '../kit/people.ts'
 import { rows } from '../world/world.ts'
 
 let database: TestDatabase
-let couriers: WorkLoop[]
+let workers: WorkLoop[]
 let events: string[]
 
 beforeEach(async () => {
   database = await openDatabase(6)
-  couriers = []
+  workers = []
   events = []
 })
 afterEach(async () => {
-  await Promise.all(couriers.map((courier) => courier.stop()))
+  await Promise.all(workers.map((worker) => worker.stop()))
   await database.close()
 })
 
@@ -28,7 +28,7 @@ const sql = () => identitySql(database.connections)
 const quick: Partial<Pace> = { lookMs: 10, retryMs: 40 }
 
 const carrying = (deliver: Deliver, pace: Partial<Pace> = {}) =>
-  couriers.push(
+  workers.push(
     startMailWorker({ sql: sql(), deliver, log: (_level, event) => events.push(event), pace: { ...quick, ...pace } }),
   )
 

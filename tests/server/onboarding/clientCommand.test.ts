@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { NewClient } from '../../../src/domain/onboarding/newClient.ts'
-import { read, told, usage } from '../../../src/server/onboarding/clientCommand.ts'
+import { read, resultInWords, usage } from '../../../src/server/onboarding/clientCommand.ts'
 import { projectRoot } from '../../../src/server/projectRoot.ts'
 import { type ServerProcess, startServer, untilReady } from '../platform/process.ts'
 
@@ -46,15 +46,15 @@ describe('npm run client', () => {
     const made = { is: 'made', tenantId: 'id' as never, link: 'http://localhost:4000/idp-ui/invitation/x' } as const
     const asked = { client: acme, plan: 'full' } as const
     const here = { isMailed: false, provider: undefined }
-    expect(told(asked, made, here)).toBe(
+    expect(resultInWords(asked, made, here)).toBe(
       'Made Acme (id) with the plan full in Australia/Sydney; jane@acme.example is its administrator.\nThey choose a password here; the link works once, within 7 days:\nhttp://localhost:4000/idp-ui/invitation/x',
     )
-    expect(told(asked, made, { ...here, isMailed: true })).not.toContain(made.link)
-    expect(told(asked, { is: 'thereAlready', tenantId: made.tenantId }, here)).toBe(
+    expect(resultInWords(asked, made, { ...here, isMailed: true })).not.toContain(made.link)
+    expect(resultInWords(asked, { is: 'thereAlready', tenantId: made.tenantId }, here)).toBe(
       'Acme (id) is there already, and jane@acme.example has come in; nothing was changed.',
     )
     // Accepting comes first there too, so the link is needed.
-    const elsewhere = told(asked, made, { ...here, provider: 'https://issuer' })
+    const elsewhere = resultInWords(asked, made, { ...here, provider: 'https://issuer' })
     expect(elsewhere).toContain('They accept here, and sign in with that address at https://issuer;')
     expect(elsewhere).toContain(made.link)
   })
