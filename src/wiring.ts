@@ -88,6 +88,7 @@ export const startApp = ({ auth, support }: StartSettings): RunningApp => {
 
   return {
     root,
+    now: Date.now,
     ...areas,
     avatars: avatarsGateway(runIn, URL),
     tables: tableMemory(window.localStorage),

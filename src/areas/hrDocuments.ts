@@ -48,5 +48,5 @@ export const hrDocumentsArea = (ports: PolicyPorts) => {
 export const hrDocuments = area({
   pages,
   machine: ({ run }) => hrDocumentsArea(policiesGateway(run, saveFile)),
-  input: ({ actor }) => ({ employeeId: actor.employeeId }),
+  input: ({ actor }) => ({ employeeId: actor.employeeId, now: Date.now }),
 })

@@ -17,7 +17,6 @@ const askingTheReader: ReadonlyArray<readonly [found: RegExp, because: string]> 
   ],
 ]
 
-/** Where the reader's zone is asked for, to name the client's beside it, and the machine's, to propose it for a new client. */
 /**
  * Days, times and numbers are written for a person in one place, `kernel/locale`, by what they or their client have chosen.
  * Beside it stands only what asks for the name of a zone, and what reads a typed day as ISO 8601.
@@ -45,6 +44,7 @@ const formatters = (modules: ReadonlyArray<Module>): ReadonlyArray<string> =>
       ),
     )
 
+/** Where the reader's zone is asked for, to name the client's beside it, and the machine's, to propose it for a new client. */
 const askForTheZone = ['src/ui/kit/readerZone.ts', 'src/server/machineZone.ts']
 
 /** What somebody typed is read and written again in one zone, whichever it is. */
@@ -72,6 +72,22 @@ const clocksOfTheMachine = (modules: ReadonlyArray<Module>): ReadonlyArray<strin
     .flatMap(({ path, impurities }) =>
       impurities.filter((asked) => /Date/.test(asked)).map((asked) => `${path} asks for ${asked}`),
     )
+
+/**
+ * What is true, what happens when and what is drawn follow from a time that is given to them, so that a test can say what it
+ * is, and a page that is left open goes on to the next day.
+ */
+const clocksOfTheProgram = (modules: ReadonlyArray<Module>): ReadonlyArray<string> =>
+  modules
+    .filter(({ path }) => /^src\/(domain|machines|ui)\//.test(path) && !(path in mayAskTheClock))
+    .flatMap(({ path, impurities }) =>
+      impurities.filter((asked) => /Date|performance/.test(asked)).map((asked) => `${path} asks for ${asked}`),
+    )
+
+const mayAskTheClock: Readonly<Record<string, string>> = {
+  'src/ui/kit/clock.ts': 'the clock of a piece of the kit that is drawn outside of the program',
+  'src/ui/policies/editor/view.ts': 'measures the pause since the last change, whatever time it is',
+}
 
 const source = modulesUnder('src/**/*.{ts,tsx}').filter(({ path }) => !path.startsWith('src/workshop/'))
 
@@ -128,6 +144,34 @@ describe('days and numbers are written by one formatter', () => {
     [`export const A = () => writtenNumber(useLocale(), count)`],
   ])('and lets pass %s', (text) => {
     expect(formatters(planted({ 'src/ui/goals/A.tsx': text }))).toEqual([])
+  })
+})
+
+describe('the time is given to rules, machines and views', () => {
+  it('throughout the program', () => {
+    expect(clocksOfTheProgram(source)).toEqual([])
+  })
+
+  it.each(Object.keys(mayAskTheClock))('and %s, which is excused, does ask', (path) => {
+    const asking = source.find((one) => one.path === path)?.impurities ?? []
+    expect(asking.some((asked) => /Date|performance/.test(asked))).toBe(true)
+  })
+
+  it.each([
+    ['src/domain/goals/a.ts', 'export const a = () => Date.now()'],
+    ['src/machines/goals/a.machine.ts', 'export const a = new Date().toISOString()'],
+    ['src/ui/goals/A.tsx', 'export const A = () => <Due by={performance.now()} />'],
+    ['src/ui/goals/A.tsx', 'export const clock = tickingClock(Date.now)'],
+  ])('and catches it in %s: %s', (path, text) => {
+    expect(clocksOfTheProgram(planted({ [path]: text }))).toHaveLength(1)
+  })
+
+  it.each([
+    ['src/ui/goals/A.tsx', 'export const a = (at: number) => new Date(at).toISOString()'],
+    ['src/ui/goals/A.tsx', 'export const A = () => <Due by={useNow()} />'],
+    ['src/areas/goals.ts', 'export const input = () => ({ now: Date.now() })'],
+  ])('and lets pass in %s: %s', (path, text) => {
+    expect(clocksOfTheProgram(planted({ [path]: text }))).toEqual([])
   })
 })
 

@@ -93,6 +93,8 @@ const situations = {
   'not meant for the reader': documentOf({ bindsMe: false }),
 }
 
+const now = () => Date.parse('2026-11-21T00:00:00Z')
+
 export const agreement: Scenario = {
   machine: agreementMachine,
   home: ['agreement.open.view.whole', 'agreement.open.duty.agreed'],
@@ -100,7 +102,7 @@ export const agreement: Scenario = {
     {
       label: 'an employee reads a policy',
       role: 'employee',
-      input: { id, employeeId: me },
+      input: { id, employeeId: me, now },
       cases: {
         ...answers('loadPolicy', situations, { ...notFound, ...notValid, ...anyFailure }),
         ...answers('loadChanges', { 'what changed': changesOfHeights }, anyFailure),
@@ -250,7 +252,7 @@ export const policies: Scenario = {
     {
       label: 'a policy manager',
       role: 'admin',
-      input: { employeeId: me },
+      input: { employeeId: me, now },
       cases: {
         ...says('document.opened', { one: { id }, another: { id: anotherId } }),
         ...says('people.opened', { 'of the open one': { title: 'Working at heights' } }),

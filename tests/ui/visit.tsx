@@ -90,13 +90,15 @@ interface Visit {
   readonly as?: Role
   readonly answers?: Answers
   readonly tenant?: Partial<TenantSummary>
+  /** What time it is; by the clock of the machine where it does not matter. */
+  readonly now?: () => number
 }
 
 /**
  * The program at an address, with its own machines, gateways and pages; only the server is made up. What a test sees and
  * presses is what a person would, and what was asked of the server is in `asked`.
  */
-export const visit = async (path: string, { as = 'admin', answers = {}, tenant }: Visit = {}) => {
+export const visit = async (path: string, { as = 'admin', answers = {}, tenant, now = Date.now }: Visit = {}) => {
   const asked: Asked[] = []
   const signedIn = { ...banksia, ...tenant, employeeId: people[as].id }
   const answered: unknown[] = [signedIn, aUser(), settings]
@@ -129,7 +131,7 @@ export const visit = async (path: string, { as = 'admin', answers = {}, tenant }
   // Somebody who visits again has left.
   cleanup()
   const root = createActor(program(path, run, signedIn), {
-    input: { location: path, now: Date.now },
+    input: { location: path, now },
   })
   const areas = openAreas(root, () => run, null)
   onTestFinished(() => {
@@ -145,6 +147,7 @@ export const visit = async (path: string, { as = 'admin', answers = {}, tenant }
   areas.openLoaded()
   const app = {
     root,
+    now,
     ...areas,
     avatars: { known: () => null, fetch: async () => null },
     tables: { recall: () => ({ density: 'comfortable', columns: null }) as const, remember: () => undefined },

@@ -29,6 +29,7 @@ import type { OfPolicy, PolicyPorts } from './policies.ports.ts'
 export interface AgreementInput extends OfPolicy {
   /** Who reads. */
   readonly employeeId: EmployeeId
+  readonly now: () => number
 }
 
 interface Context extends AgreementInput {
@@ -49,8 +50,8 @@ type Event =
   | { readonly type: 'newer.asked' }
   | { readonly type: 'document.arrived'; readonly document: HrDocument }
 
-const owes = ({ document, employeeId }: Context): boolean =>
-  document !== null && unacknowledged([document], employeeId, new Date().toISOString()).length > 0
+const owes = ({ document, employeeId, now }: Context): boolean =>
+  document !== null && unacknowledged([document], employeeId, new Date(now()).toISOString()).length > 0
 
 const ownVersion = ({ document, employeeId }: Context): number =>
   Math.max(

@@ -39,8 +39,9 @@ export const policiesMachine = policiesSetup.createMachine({
           invoke: {
             id: 'agreement',
             src: 'agreement',
-            input: ({ context: { employeeId, id } }) => ({
+            input: ({ context: { employeeId, id, now } }) => ({
               employeeId,
+              now,
               id: id as HrDocumentId,
             }),
             onError: { target: 'closed', actions: 'close' },

@@ -9,6 +9,7 @@ import type { PolicyPorts } from './policies.ports.ts'
 export interface PoliciesInput {
   /** Who is here. */
   readonly employeeId: EmployeeId
+  readonly now: () => number
 }
 
 /** The file of a version, by the name it was uploaded under. */

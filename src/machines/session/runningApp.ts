@@ -31,6 +31,8 @@ export type AreaName =
 /** What the view is given of the running program. `main.tsx` gets it from `wiring.ts` and hands it down. */
 export interface RunningApp {
   readonly root: AppActor
+  /** What everything that is drawn takes for the time. */
+  readonly now: () => number
   /**
    * Loads an area's machines and starts them under the root; at once when they run already. A page's lazy import waits for
    * it, so a failure is the page's failure, and a retry tries again.

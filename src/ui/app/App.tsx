@@ -2,6 +2,7 @@ import { useCallback, useDeferredValue, useMemo } from 'react'
 import { Router, type SearchString, useRouter } from 'wouter'
 import { type Screen, screenOf } from '../../machines/session/app.selectors.ts'
 import type { RunningApp } from '../../machines/session/runningApp.ts'
+import { ClockContext, tickingClock } from '../kit/clock.ts'
 import { late } from '../kit/late.ts'
 import { LocaleContext } from '../kit/locale.ts'
 import { ProgressBar } from '../kit/ProgressBar.tsx'
@@ -26,18 +27,23 @@ interface AppProps {
   readonly settings: Settings
 }
 
-export const App = ({ app, groups, settings }: AppProps) => (
-  <SettingsProvider settings={settings}>
-    <GroupsProvider groups={groups}>
-      <RunningAppProvider app={app}>
-        <PrefetchWanted />
-        <CurrentScreen />
-        <AppToasts />
-        <TooltipLayer />
-      </RunningAppProvider>
-    </GroupsProvider>
-  </SettingsProvider>
-)
+export const App = ({ app, groups, settings }: AppProps) => {
+  const clock = useMemo(() => tickingClock(app.now), [app.now])
+  return (
+    <SettingsProvider settings={settings}>
+      <GroupsProvider groups={groups}>
+        <RunningAppProvider app={app}>
+          <ClockContext value={clock}>
+            <PrefetchWanted />
+            <CurrentScreen />
+            <AppToasts />
+            <TooltipLayer />
+          </ClockContext>
+        </RunningAppProvider>
+      </GroupsProvider>
+    </SettingsProvider>
+  )
+}
 
 /** § 2.2 Shell screen states. */
 const CurrentScreen = () => screens[useAppState(screenOf)]()

@@ -12,8 +12,8 @@ import { ConnectionNotice } from './ConnectionNotice.tsx'
 import { Drawer } from './Drawer.tsx'
 import { LeaveQuestion } from './LeaveQuestion.tsx'
 import { useAppState, useNavigation } from './machines.tsx'
-import { useTenant } from './session.ts'
 import { TopBar } from './TopBar.tsx'
+import { useTimeZone } from './time.ts'
 
 const COLLAPSED = 'tenure.drawer'
 
@@ -82,7 +82,7 @@ export const Shell = ({ page, shown, children }: ShellProps) => {
   const find = useCallback(() => commands.current?.ask({ type: 'palette.asked' }), [])
   const openSheet = useCallback(() => setSheetFor(shown), [shown])
   return (
-    <ClientZone value={useTenant().timeZone}>
+    <ClientZone value={useTimeZone()}>
       <a className="skip-link" href="#main">
         Skip to the page
       </a>

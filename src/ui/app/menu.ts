@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { InstantUtc } from '../../domain/kernel/nouns.ts'
 import type { Actor } from '../../domain/permissions/actor.ts'
 import type { Offering } from '../../domain/permissions/gate.ts'
 import { unacknowledged } from '../../domain/policies/duties.ts'
@@ -7,6 +8,7 @@ import { anyReportAvailable } from '../../domain/reports/access.ts'
 import { type MenuGroup, menuFor } from '../../domain/session/menu.ts'
 import { type PageName, routeAccess } from '../../domain/session/places.ts'
 import { useActor, useOffering, usePart } from './session.ts'
+import { useNowUtc } from './time.ts'
 
 const nothing: ReadonlyArray<never> = []
 
@@ -16,20 +18,27 @@ export const useMenu = (): ReadonlyArray<MenuGroup> => {
   const offering = useOffering()
   const policies = usePart('policies') ?? nothing
   const expired = usePart('bootstrap')?.expiredCertification ?? false
-  return useMemo(() => menuIn(actor, offering, policies, expired), [actor, offering, policies, expired])
+  const nowUtc = useNowUtc()
+  return useMemo(
+    () => menuIn({ actor, offering, policies, expiredCertification: expired, nowUtc }),
+    [actor, offering, policies, expired, nowUtc],
+  )
+}
+
+interface Known {
+  readonly actor: Actor
+  readonly offering: Offering
+  readonly policies: ReadonlyArray<HrDocumentSummary>
+  readonly expiredCertification: boolean
+  readonly nowUtc: InstantUtc
 }
 
 /** What was read at the start, and whatever has changed it since, as the menu's rule asks for it. */
-export const menuIn = (
-  actor: Actor,
-  offering: Offering,
-  policies: ReadonlyArray<HrDocumentSummary>,
-  expiredCertification: boolean,
-): ReadonlyArray<MenuGroup> =>
+export const menuIn = ({ actor, offering, policies, expiredCertification, nowUtc }: Known): ReadonlyArray<MenuGroup> =>
   menuFor(actor, {
     ...offering,
     reportsAvailable: anyReportAvailable(actor, offering.modules),
-    unacknowledgedPolicies: unacknowledged(policies, actor.employeeId, new Date().toISOString()).length > 0,
+    unacknowledgedPolicies: unacknowledged(policies, actor.employeeId, nowUtc).length > 0,
     expiredCertification,
   })
 

@@ -11,6 +11,7 @@ import type { AssetCategoryId, AssetLocationId, ItemId } from '../../domain/kern
 import { type AssetTyped, assetForm, planProblems } from '../../machines/assets/assetForm.ts'
 import { plansOf } from '../../machines/assets/configurationForm.ts'
 import type { RecordFormActor } from '../../machines/kit/recordForm.machine.ts'
+import { useToday } from '../app/time.ts'
 import { IconButton } from '../kit/Button.tsx'
 import { DateField } from '../kit/DateField.tsx'
 import type { Written } from '../kit/RecordConflict.tsx'
@@ -22,7 +23,7 @@ import { Text } from '../kit/Text.tsx'
 import { TextArea } from '../kit/TextArea.tsx'
 import { TextField } from '../kit/TextField.tsx'
 import { AddPlan } from './AddPlan.tsx'
-import { useConfiguration, usePlaces, useToday } from './area.ts'
+import { useConfiguration, usePlaces } from './area.ts'
 import { NumberOffer } from './NumberOffer.tsx'
 
 type Fields = RecordFields<AssetTyped>

@@ -5,12 +5,13 @@ import { writtenMoney } from '../../domain/kernel/amounts.ts'
 import { monthsAfter } from '../../domain/kernel/days.ts'
 import { writtenMonth } from '../../domain/kernel/locale.ts'
 import { assetCountsReading } from '../../machines/assets/readings.ts'
+import { useToday } from '../app/time.ts'
 import { slot } from '../kit/classes.ts'
 import { useLocale } from '../kit/locale.ts'
 import { useNarrow } from '../kit/table/narrow.ts'
 import { type TableState, withFilter } from '../kit/table/state.ts'
 import { tooltip } from '../kit/tooltip.ts'
-import { useOpenedReading, usePlaces, useToday } from './area.ts'
+import { useOpenedReading, usePlaces } from './area.ts'
 
 export interface PlotsProps {
   readonly state: TableState

@@ -2,8 +2,6 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import type { AssetConfiguration } from '../../domain/assets/configuration/nouns.ts'
 import { pathOf } from '../../domain/assets/locations.ts'
-import { dayIn } from '../../domain/kernel/days.ts'
-import type { Day } from '../../domain/kernel/nouns.ts'
 import { byText } from '../../domain/kernel/order.ts'
 import type { AssetDownload } from '../../machines/assets/assetArea.machine.ts'
 import type { AssetConfigurationActor } from '../../machines/assets/assetConfiguration.machine.ts'
@@ -14,7 +12,6 @@ import type { ReadingActor } from '../../machines/kit/reading.machine.ts'
 import type { RecordDialogsActor } from '../../machines/kit/recordDialogs.machine.ts'
 import type { WindowedListActor } from '../../machines/kit/windowedList.machine.ts'
 import { type OpenedBy, useApp, useReadingWhileShown } from '../app/machines.tsx'
-import { useTenant } from '../app/session.ts'
 import type { Choice } from '../kit/SelectField.tsx'
 
 /** The area's machines, which run once a page or tab has opened it. */
@@ -77,9 +74,6 @@ export const usePlaces = (): Places => {
     }
   }, [categories, locations])
 }
-
-export const useTimeZone = (): string => useTenant().timeZone
-export const useToday = (): Day => dayIn(useTimeZone(), Date.now())
 
 /** Fetches a file, and whether one is being fetched. */
 export const useDownload = () => {

@@ -18,9 +18,11 @@ import { details, sentenceOf } from '../../domain/audit/sentences.ts'
 import { groupOf, type TimelineGroup } from '../../domain/audit/timeline.ts'
 import { titled } from '../../domain/audit/words.ts'
 import type { EntryPagesActor } from '../../machines/audit/entryPages.machine.ts'
+import { useTimeZone } from '../app/time.ts'
 import { Banner } from '../kit/Banner.tsx'
 import { Button } from '../kit/Button.tsx'
 import { look } from '../kit/classes.ts'
+import { useNow } from '../kit/clock.ts'
 import { DateText } from '../kit/DateText.tsx'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { ErrorState } from '../kit/ErrorState.tsx'
@@ -28,7 +30,7 @@ import { useLocale } from '../kit/locale.ts'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { Stack } from '../kit/Stack.tsx'
 import { Text } from '../kit/Text.tsx'
-import { useEntries, useTimeZone } from './area.ts'
+import { useEntries } from './area.ts'
 
 interface TimelineProps {
   readonly pages: EntryPagesActor
@@ -40,6 +42,7 @@ interface TimelineProps {
 export const Timeline = ({ pages, isNarrowed = false }: TimelineProps) => {
   const timeZone = useTimeZone()
   const locale = useLocale()
+  const now = useNow()
   const { entries, hasMore, isLoading, isLoadingMore, sentence, more, retry } = useEntries(pages)
   if (isLoading && entries.length === 0) return <Skeleton height={96} />
   if (sentence !== null && entries.length === 0)
@@ -60,7 +63,7 @@ export const Timeline = ({ pages, isNarrowed = false }: TimelineProps) => {
     )
   return (
     <Stack gap={6}>
-      {byDay(locale, entries, timeZone, Date.now()).map(({ day, title, entries }) => (
+      {byDay(locale, entries, timeZone, now).map(({ day, title, entries }) => (
         <section key={day} aria-label={title}>
           <Stack gap={3}>
             <Text as="h3" style="small" tone="muted">

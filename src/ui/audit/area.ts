@@ -3,16 +3,13 @@ import type { AuditFilter } from '../../domain/audit/filter.ts'
 import type { AuditActor } from '../../machines/audit/audit.machine.ts'
 import type { EntryPagesActor } from '../../machines/audit/entryPages.machine.ts'
 import { failureSentence } from '../../machines/kit/failureSentence.ts'
-import { useApp, useReadinessState } from '../app/machines.tsx'
+import { useApp } from '../app/machines.tsx'
 
 /** The area's machine, which runs once the page or a timeline has opened it. */
 export const useAudit = (): AuditActor => useApp().system.get('audit') as AuditActor
 
 export const useAuditState = <A>(select: (snapshot: ReturnType<AuditActor['getSnapshot']>) => A): A =>
   useSelector(useAudit(), select)
-
-/** The tenant's zone, in which times are shown and days are meant. */
-export const useTimeZone = (): string => useReadinessState(({ context }) => context.tenant.timeZone)
 
 /** How the reading of some changes stands. */
 export const useEntries = (pages: EntryPagesActor) => {

@@ -15,7 +15,6 @@ import { Skeleton } from '../kit/Skeleton.tsx'
 import { Columns, Row, Stack } from '../kit/Stack.tsx'
 import { SwitchField } from '../kit/SwitchField.tsx'
 import { Piece, State } from './Piece.tsx'
-import { now } from './samples.ts'
 
 const nothing = () => undefined
 const sydney = { timeZone: 'Australia/Sydney' }
@@ -28,7 +27,7 @@ export const WordPieces = () => (
           <DateText value="2024-01-03" />
         </State>
         <State name="How far away, in its tooltip">
-          <DateText value="2024-01-03" timeZone="Australia/Brisbane" relativeTo={now} />
+          <DateText value="2024-01-03" timeZone="Australia/Brisbane" relative />
         </State>
         <State name="With the time">
           <DateText value="2024-01-03T22:05:00Z" withTime {...sydney} />

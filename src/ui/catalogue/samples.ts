@@ -1,7 +1,5 @@
 /** Things to show the pieces with. */
 
-export const now = new Date('2024-01-05T09:00:00Z')
-
 export const aFile = (name: string, bytes: number): File => new File([new Uint8Array(bytes)], name, { lastModified: 1 })
 
 /** A picture with something to recognise in every corner: a sky, a hill and a sun. */

@@ -7,17 +7,10 @@ import { draftFor } from '../../machines/certifications/certificationDialogs.ts'
 import type { CertificationsActor } from '../../machines/certifications/certifications.machine.ts'
 import { certificationWindows } from '../../machines/certifications/certificationWindows.ts'
 import type { Stretches } from '../../machines/kit/stretches.ts'
+import { useTimeZone, useToday } from '../app/time.ts'
 import { AreaDialogs } from './AreaDialogs.tsx'
 import { actionsOf } from './actions.tsx'
-import {
-  useCertifications,
-  useCertificationsState,
-  useDialogs,
-  useKeeper,
-  useTimeZone,
-  useToday,
-  useWindows,
-} from './area.ts'
+import { useCertifications, useCertificationsState, useDialogs, useKeeper, useWindows } from './area.ts'
 import { renewalOf } from './asking.ts'
 import { type AddressedDialog, askedIn, closeAt } from './dialogAddress.ts'
 

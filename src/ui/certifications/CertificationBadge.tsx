@@ -4,6 +4,7 @@ import type { Certification, ComplianceItem } from '../../domain/certifications/
 import { type CertificationStatus, certificationStatus } from '../../domain/certifications/status.ts'
 import { complianceNames, statusNames } from '../../domain/certifications/wording.ts'
 import { Badge } from '../kit/Badge.tsx'
+import { useNow } from '../kit/clock.ts'
 
 type Tone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger'
 
@@ -37,5 +38,5 @@ export const ShownBadge = ({ shown }: { readonly shown: Shown }) => {
 }
 
 export const CertificationBadge = ({ certification }: { readonly certification: Certification }) => (
-  <ShownBadge shown={certificationStatus(certification, Date.now())} />
+  <ShownBadge shown={certificationStatus(certification, useNow())} />
 )

@@ -5,12 +5,12 @@ import { verificationFields } from '../../domain/certifications/verification.fie
 import { denials } from '../../domain/certifications/wording.ts'
 import type { RenewalActor } from '../../machines/certifications/renewal.machine.ts'
 import { askToLeave } from '../../machines/kit/unsaved.ts'
+import { useTimeZone } from '../app/time.ts'
 import { Button } from '../kit/Button.tsx'
 import { DateText } from '../kit/DateText.tsx'
 import { DescriptionList } from '../kit/DescriptionList.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
 import { TextArea } from '../kit/TextArea.tsx'
-import { useTimeZone } from './area.ts'
 import { Expiry } from './Expiry.tsx'
 import { FileList } from './FileList.tsx'
 

@@ -7,12 +7,13 @@ import {
 import { activeTypes } from '../../domain/certifications/typeDrafts.ts'
 import type { CertificationTypeId } from '../../domain/kernel/ids.ts'
 import { isOnTheCalendar } from '../../domain/kernel/inputProblems.ts'
+import { useToday } from '../app/time.ts'
 import { Banner } from '../kit/Banner.tsx'
 import { CheckboxField } from '../kit/CheckboxField.tsx'
 import { DateField } from '../kit/DateField.tsx'
 import { SelectField } from '../kit/SelectField.tsx'
 import { Columns } from '../kit/Stack.tsx'
-import { useAllTypes, useToday } from './area.ts'
+import { useAllTypes } from './area.ts'
 
 interface EntryProps {
   readonly entry: CertificationEntry

@@ -1,7 +1,7 @@
 import { Download, FileText, Trash2 } from 'lucide-react'
 import type { Certification } from '../../domain/certifications/nouns.ts'
 import { fileSize } from '../../domain/kernel/fileSize.ts'
-import { useTenant } from '../app/session.ts'
+import { useTimeZone } from '../app/time.ts'
 import { IconButton } from '../kit/Button.tsx'
 import { slot } from '../kit/classes.ts'
 import { DateText } from '../kit/DateText.tsx'
@@ -17,7 +17,7 @@ interface FileListProps {
 
 export const FileList = ({ certification, mayDelete }: FileListProps) => {
   const certifications = useCertifications()
-  const { timeZone } = useTenant()
+  const timeZone = useTimeZone()
   const locale = useLocale()
   const download = useCertificationsState(({ children }) => children.download)
   const { id: certificationId, files, typeName } = certification

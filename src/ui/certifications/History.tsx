@@ -5,13 +5,15 @@ import { expiryWord } from '../../domain/certifications/status.ts'
 import { wording } from '../../domain/certifications/wording.ts'
 import { historyReading } from '../../machines/certifications/readings.ts'
 import { failureSentence } from '../../machines/kit/failureSentence.ts'
+import { useTimeZone } from '../app/time.ts'
 import { slot } from '../kit/classes.ts'
+import { useNow } from '../kit/clock.ts'
 import { DateText } from '../kit/DateText.tsx'
 import { ErrorState } from '../kit/ErrorState.tsx'
 import { Section } from '../kit/Section.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { Text } from '../kit/Text.tsx'
-import { useHistory, useOpenedReading, useTimeZone } from './area.ts'
+import { useHistory, useOpenedReading } from './area.ts'
 import { CertificationBadge } from './CertificationBadge.tsx'
 import { Expiry } from './Expiry.tsx'
 import { FileList } from './FileList.tsx'
@@ -53,6 +55,7 @@ export const History = ({ certification }: { readonly certification: Certificati
 const Earlier = ({ certification }: { readonly certification: Certification }) => {
   const timeZone = useTimeZone()
   const { createdUtc, expiryDate, declinedBecause } = certification
+  const now = useNow()
   return (
     <>
       <div className={slot('rows', 'row')}>
@@ -61,7 +64,7 @@ const Earlier = ({ certification }: { readonly certification: Certification }) =
             Added <DateText value={createdUtc} timeZone={timeZone} />
           </span>
           <Text as="span" style="small" tone="muted">
-            {expiryDate === null ? null : `${expiryWord(expiryDate, Date.now())} `}
+            {expiryDate === null ? null : `${expiryWord(expiryDate, now)} `}
             <Expiry expiryDate={expiryDate} />
             {declinedBecause === null ? null : ` · ${declinedBecause}`}
           </Text>

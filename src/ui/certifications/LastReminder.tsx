@@ -1,7 +1,7 @@
 import type { Certification } from '../../domain/certifications/nouns.ts'
 import { isPaused } from '../../domain/employees/reminderPauses/pauses.ts'
+import { useTimeZone, useToday } from '../app/time.ts'
 import { DateText } from '../kit/DateText.tsx'
-import { useTimeZone, useToday } from './area.ts'
 
 /** Who was the last to remind, and when. */
 export const LastReminder = ({ certification }: { readonly certification: Certification }) => {

@@ -5,6 +5,7 @@ import { countInAll, type ListingCounts, listingChoices } from '../../domain/cer
 import { writtenNumber } from '../../domain/kernel/locale.ts'
 import { pathTo } from '../../domain/session/places.ts'
 import { certificationWindows, countsReading } from '../../machines/certifications/certificationWindows.ts'
+import { useTimeZone } from '../app/time.ts'
 import { useTableState } from '../app/useTableState.ts'
 import { useWindowedList } from '../app/useWindowedList.ts'
 import { TableViews } from '../app/views/later.tsx'
@@ -21,7 +22,6 @@ import {
   useKeeper,
   useOpenedReading,
   usePeopleById,
-  useTimeZone,
   useWindows,
 } from './area.ts'
 import { columnIds, columnsOf, rowHref, rowId, rowLabel } from './columns.tsx'

@@ -9,6 +9,7 @@ import { failureSentence } from '../../machines/kit/failureSentence.ts'
 import type { PanelProps } from '../app/pages.ts'
 import { Button } from '../kit/Button.tsx'
 import { slot } from '../kit/classes.ts'
+import { useNow } from '../kit/clock.ts'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { ErrorState } from '../kit/ErrorState.tsx'
 import { Section } from '../kit/Section.tsx'
@@ -81,7 +82,8 @@ const Add = ({ id }: { readonly id: EmployeeId }) => {
 
 const Held = ({ fullName }: { readonly fullName: string }) => {
   const all = useCertificationsState(({ context }) => context.certifications)
-  const held = all.filter((one) => isListed(certificationStatus(one, Date.now())))
+  const now = useNow()
+  const held = all.filter((one) => isListed(certificationStatus(one, now)))
   if (held.length === 0)
     return (
       <EmptyState icon={<Award />} title="No certifications yet">
@@ -101,13 +103,14 @@ const Held = ({ fullName }: { readonly fullName: string }) => {
 
 const Item = ({ certification }: { readonly certification: Certification }) => {
   const { employeeId, id, typeName, expiryDate, files } = certification
+  const now = useNow()
   return (
     <a href={pathToCertification(employeeId, id)} className={slot('profile', 'person')}>
       <Award aria-hidden="true" />
       <span className={slot('profile', 'words')}>
         <span>{typeName}</span>
         <small>
-          {expiryDate === null ? null : `${expiryWord(expiryDate, Date.now())} `}
+          {expiryDate === null ? null : `${expiryWord(expiryDate, now)} `}
           <Expiry expiryDate={expiryDate} />
           {files.length === 0 ? null : ` · ${files.length === 1 ? '1 file' : `${files.length} files`}`}
         </small>

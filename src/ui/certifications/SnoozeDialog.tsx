@@ -1,16 +1,16 @@
 import { isPaused, SNOOZE_MOST_DAYS } from '../../domain/employees/reminderPauses/pauses.ts'
 import { type SnoozeForm, snoozeDraft, snoozeProblem } from '../../machines/certifications/certificationDialogs.ts'
-import { useTenant } from '../app/session.ts'
+import { useTimeZone, useToday } from '../app/time.ts'
 import { Button } from '../kit/Button.tsx'
 import { DateField } from '../kit/DateField.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
 import { useDialogAnswer, useDraft } from '../kit/drafting.ts'
 import { Text } from '../kit/Text.tsx'
-import { type DraftedOver, useToday } from './area.ts'
+import type { DraftedOver } from './area.ts'
 
 /** The scheduled reminders of one certification wait until a day, or go on. */
 export const SnoozeDialog = ({ dialogs, draft, certification }: DraftedOver) => {
-  const { timeZone } = useTenant()
+  const timeZone = useTimeZone()
   const today = useToday()
   const { typeName, employeeName, snoozedUntil } = certification
   const isSnoozed = isPaused(snoozedUntil, today)

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { type VersionForm, versionDraft } from '../../machines/certifications/certificationDialogs.ts'
-import { useTenant } from '../app/session.ts'
+import { useTimeZone } from '../app/time.ts'
 import { Dialog } from '../kit/Dialog.tsx'
 import { useDraft } from '../kit/drafting.ts'
 import { Text } from '../kit/Text.tsx'
@@ -10,7 +10,7 @@ import { TermFields } from './EntryFields.tsx'
 
 /** Without a file only the expiry moves; with one a new certification takes its place, and this one becomes history. */
 export const VersionDialog = ({ dialogs, draft, certification }: DraftedOver) => {
-  const { timeZone } = useTenant()
+  const timeZone = useTimeZone()
   const { fields, files, problem, hasTried, change, offer, remove, tried, leave } = useDraft(draft, versionDraft)
   const { id, entry } = fields
   const isBusy = useSelector(dialogs, (snapshot) => snapshot.hasTag('busy'))

@@ -4,9 +4,7 @@ import type { Keeper } from '../../domain/certifications/access.ts'
 import type { Certification, CertificationType } from '../../domain/certifications/nouns.ts'
 import { activeAdmins, isOnlyAdmin } from '../../domain/employees/admins.ts'
 import type { EmployeeSummary } from '../../domain/employees/nouns.ts'
-import { dayIn } from '../../domain/kernel/days.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
-import type { Day } from '../../domain/kernel/nouns.ts'
 import type { CertificationsActor } from '../../machines/certifications/certifications.machine.ts'
 import type { CertificationsOf } from '../../machines/certifications/certificationsContext.ts'
 import type { CertificationTypesActor } from '../../machines/certifications/certificationTypes.machine.ts'
@@ -15,7 +13,7 @@ import type { ReadingActor } from '../../machines/kit/reading.machine.ts'
 import type { RecordDialogsActor } from '../../machines/kit/recordDialogs.machine.ts'
 import type { WindowedListActor } from '../../machines/kit/windowedList.machine.ts'
 import { useApp } from '../app/machines.tsx'
-import { useActor, usePart, useTenant, useUser } from '../app/session.ts'
+import { useActor, usePart, useUser } from '../app/session.ts'
 
 /** The area's machines, which run once a page or tab has opened it. */
 export const useCertifications = (): CertificationsActor => useApp().system.get('certificationList')
@@ -82,10 +80,6 @@ export const usePeopleById = (): PeopleById => {
   const people = usePeople()
   return useMemo(() => new Map(people.map((person) => [person.id, person])), [people])
 }
-
-/** The tenant's zone, in which days are meant, and the day it is there. */
-export const useTimeZone = (): string => useTenant().timeZone
-export const useToday = (): Day => dayIn(useTimeZone(), Date.now())
 
 /** Somebody's name as far as it is known here: of who is in one's list, or of what they hold. */
 export const usePersonName = (id: EmployeeId): string => {

@@ -77,7 +77,7 @@ export const columnsOf = ({
     cell: ({ lastReminderUtc, lastReminderBy }) =>
       lastReminderUtc === null ? null : (
         <>
-          <DateText value={lastReminderUtc} timeZone={timeZone} relativeTo={new Date()} />
+          <DateText value={lastReminderUtc} timeZone={timeZone} relative />
           {lastReminderBy === null ? null : ` by ${lastReminderBy}`}
         </>
       ),

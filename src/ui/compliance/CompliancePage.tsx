@@ -11,7 +11,8 @@ import type { ReadingActor } from '../../machines/kit/reading.machine.ts'
 import { useApp } from '../app/machines.tsx'
 import { RecordNotFoundPage } from '../app/NotFoundPage.tsx'
 import type { PageProps } from '../app/pages.ts'
-import { usePart, useTenant, useUser } from '../app/session.ts'
+import { usePart, useUser } from '../app/session.ts'
+import { useTimeZone } from '../app/time.ts'
 import { ShownBadge } from '../certifications/CertificationBadge.tsx'
 import { Deadline } from '../certifications/Expiry.tsx'
 import { Banner } from '../kit/Banner.tsx'
@@ -100,7 +101,7 @@ const Owing = ({ compliance: { hasLeft, endedUtc, items }, employeeId }: OwingPr
 
 /** What stood open then stays open: nobody can do it any more. */
 const Left = ({ endedUtc, items, employeeId }: ItemsProps & Pick<PersonCompliance, 'endedUtc'>) => {
-  const { timeZone } = useTenant()
+  const timeZone = useTimeZone()
   const open = items.filter(isOpen)
   const done = items.filter((item) => !isOpen(item))
   return (
@@ -187,7 +188,7 @@ const Item = ({ item, employeeId }: { readonly item: ComplianceItem; readonly em
 
 /** When it is due or expires, and when it was done. */
 const When = ({ item: { kind, standing, dueUtc, doneUtc } }: { readonly item: ComplianceItem }) => {
-  const { timeZone } = useTenant()
+  const timeZone = useTimeZone()
   const due =
     kind === 'certification'
       ? standing === 'expired'

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react'
 import { pauseFields } from '../../domain/employees/reminderPauses/pause.fields.ts'
-import { dayIn } from '../../domain/kernel/days.ts'
 import {
   type PausedPerson,
   type PauseForm,
@@ -10,7 +9,7 @@ import {
 } from '../../machines/compliance/reminderPause.ts'
 import type { DraftActor } from '../../machines/kit/draft.machine.ts'
 import type { RecordDialogsActor } from '../../machines/kit/recordDialogs.machine.ts'
-import { useTenant } from '../app/session.ts'
+import { useToday } from '../app/time.ts'
 import { DateField } from '../kit/DateField.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
 import { useDialogAnswer, useDraft } from '../kit/drafting.ts'
@@ -32,10 +31,10 @@ export const PauseDialog = ({ dialog, ...rest }: PauseDialogProps) => {
 type Props = Omit<PauseDialogProps, 'dialog'>
 
 const Pausing = ({ dialogs, draft, person }: Props & { readonly draft: DraftActor }) => {
-  const { timeZone } = useTenant()
+  const today = useToday()
   const answers = useDialogAnswer(dialogs)
   const { fields, hasTried, change, tried, leave } = useDraft(draft, pauseDraft)
-  const form: PauseForm = { ...fields, today: dayIn(timeZone, Date.now()) }
+  const form: PauseForm = { ...fields, today }
   const problems = pauseProblems(form)
   const { untilDay, reason } = pauseFields.fields
   const confirm = () => {

@@ -3,7 +3,6 @@ import { BellOff } from 'lucide-react'
 import { useEffect } from 'react'
 import { mayManage } from '../../domain/certifications/access.ts'
 import { isPaused } from '../../domain/employees/reminderPauses/pauses.ts'
-import { dayIn } from '../../domain/kernel/days.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import {
   type PausedPerson,
@@ -14,7 +13,8 @@ import {
 import type { ReadingActor } from '../../machines/kit/reading.machine.ts'
 import type { RecordDialogsActor } from '../../machines/kit/recordDialogs.machine.ts'
 import { useApp } from '../app/machines.tsx'
-import { useActor, useTenant } from '../app/session.ts'
+import { useActor } from '../app/session.ts'
+import { useToday } from '../app/time.ts'
 import { Banner } from '../kit/Banner.tsx'
 import { Button } from '../kit/Button.tsx'
 import { DateText } from '../kit/DateText.tsx'
@@ -23,7 +23,7 @@ import { PauseDialog } from './PauseDialog.tsx'
 
 /** Opened for as long as the page shows; undefined until it is known, null while no reminders wait. */
 export const useReminderPause = (id: EmployeeId) => {
-  const { timeZone } = useTenant()
+  const today = useToday()
   const reading = useApp().system.get('reminderPause') as ReadingActor
   useEffect(() => {
     reading.send(reminderPauseReading.opened({ id }))
@@ -32,7 +32,7 @@ export const useReminderPause = (id: EmployeeId) => {
   const pause = useSelector(reading, reminderPauseReading.foundIn)
   const isKnown = useSelector(reading, (snapshot) => snapshot.matches('showing') || snapshot.matches('renewing'))
   if (!isKnown) return undefined
-  return pause !== null && isPaused(pause.untilDay, dayIn(timeZone, Date.now())) ? pause : null
+  return pause !== null && isPaused(pause.untilDay, today) ? pause : null
 }
 
 type Pause = NonNullable<ReturnType<typeof useReminderPause>>

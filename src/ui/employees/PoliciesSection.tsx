@@ -1,12 +1,12 @@
 import type { PersonPolicy } from '../../domain/employees/nouns.ts'
 import { binding, type PolicyDutyStatus } from '../../domain/employees/personPolicies.ts'
+import { useTimeZone } from '../app/time.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { CheckboxField } from '../kit/CheckboxField.tsx'
 import { slot } from '../kit/classes.ts'
 import { DateText } from '../kit/DateText.tsx'
 import { Stack } from '../kit/Stack.tsx'
 import { Text } from '../kit/Text.tsx'
-import { useTimeZone } from './area.ts'
 import { EditableSection, type SectionProps } from './EditableSection.tsx'
 import type { Form } from './EmployeeForm.tsx'
 

@@ -41,6 +41,3 @@ export const useTagNames = (): ReadonlyArray<string> => {
     return [...byName.values()].sort(byText)
   }, [tags, people])
 }
-
-/** The tenant's zone, in which days are meant. */
-export const useTimeZone = (): string => useReadinessState(({ context }) => context.tenant.timeZone)

@@ -4,7 +4,8 @@ import { mayRemoveComment } from '../../domain/goals/access.ts'
 import { commentFields } from '../../domain/goals/goal.fields.ts'
 import type { Goal, GoalComment } from '../../domain/goals/nouns.ts'
 import type { GoalCommentId } from '../../domain/kernel/ids.ts'
-import { useActor, useTenant } from '../app/session.ts'
+import { useActor } from '../app/session.ts'
+import { useTimeZone } from '../app/time.ts'
 import { Banner } from '../kit/Banner.tsx'
 import { Button, IconButton } from '../kit/Button.tsx'
 import { slot } from '../kit/classes.ts'
@@ -34,7 +35,7 @@ export const Comments = ({ goal }: { readonly goal: Goal }) => (
 
 const Comment = ({ goal, comment }: { readonly goal: Goal; readonly comment: GoalComment }) => {
   const goals = useGoals()
-  const { timeZone } = useTenant()
+  const timeZone = useTimeZone()
   const may = mayRemoveComment(useActor(), comment.author.id)
   const { fullName } = comment.author
   return (

@@ -8,12 +8,12 @@ import { goalStatusNames, stateNames } from '../../domain/goals/wording.ts'
 import { writtenMoney, writtenPercent } from '../../domain/kernel/amounts.ts'
 import { writtenNumber } from '../../domain/kernel/locale.ts'
 import type { Locale } from '../../domain/kernel/nouns.ts'
+import { useToday } from '../app/time.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { look } from '../kit/classes.ts'
 import { useLocale } from '../kit/locale.ts'
 import { Row } from '../kit/Stack.tsx'
 import { Text } from '../kit/Text.tsx'
-import { useToday } from './area.ts'
 
 const tones: Record<GoalState, 'neutral' | 'accent' | 'success'> = {
   Draft: 'neutral',

@@ -9,7 +9,7 @@ import { pathTo, places } from '../../domain/session/places.ts'
 import { goalGroupsReading, goalWindows } from '../../machines/goals/readings.ts'
 import { useReadinessState } from '../app/machines.tsx'
 import type { PageProps } from '../app/pages.ts'
-import { useTenant } from '../app/session.ts'
+import { useTimeZone } from '../app/time.ts'
 import { useTableState } from '../app/useTableState.ts'
 import { useWindowedList } from '../app/useWindowedList.ts'
 import { TableViews } from '../app/views/later.tsx'
@@ -53,7 +53,7 @@ export const GoalsPage = ({ search }: PageProps) => {
   const list = useWindowedList(useWindows(), goalWindows, question)
   const departments = useReadinessState(({ context }) => context.parts.bootstrap?.departments ?? none)
   const headings = useHeadings(group, question, list.rows)
-  const { timeZone } = useTenant()
+  const timeZone = useTimeZone()
   const columns = useMemo(() => {
     const choices = departments.map(({ id, name }) => ({ value: id, label: name }))
     return columnsOf({ departments: choices, group, headings, timeZone })

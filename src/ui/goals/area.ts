@@ -1,9 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import type { GoalListing } from '../../domain/goals/listing.ts'
-import { dayIn } from '../../domain/kernel/days.ts'
 import type { EmployeeId, GoalId } from '../../domain/kernel/ids.ts'
-import type { Day } from '../../domain/kernel/nouns.ts'
 import type { GoalDownload } from '../../machines/goals/goalArea.machine.ts'
 import type { GoalsActor } from '../../machines/goals/goals.machine.ts'
 import { goalFoundReading, goalGroupsReading } from '../../machines/goals/readings.ts'
@@ -12,7 +10,6 @@ import type { DownloadActor } from '../../machines/kit/download.machine.ts'
 import type { RecordFormActor } from '../../machines/kit/recordForm.machine.ts'
 import type { WindowedListActor } from '../../machines/kit/windowedList.machine.ts'
 import { useApp, useReadingWhileShown } from '../app/machines.tsx'
-import { useTenant } from '../app/session.ts'
 
 /** The machine of one person's goals, which runs once a page or tab has opened it. */
 export const useGoals = (): GoalsActor => useApp().system.get('goalsOfPerson') as GoalsActor
@@ -36,9 +33,6 @@ export const useGoalForm = (): RecordFormActor | undefined =>
 
 export const useGoalQuestion = (): ConfirmActor | undefined =>
   useGoalsState(({ children }) => children.confirmation as ConfirmActor | undefined)
-
-/** The day it is where the tenant is. */
-export const useToday = (): Day => dayIn(useTenant().timeZone, Date.now())
 
 export const useWindows = (): WindowedListActor => useApp().system.get('goalWindows')
 

@@ -94,7 +94,7 @@ export const columnsOf = ({ departments, group, headings, timeZone }: Makings): 
     header: 'Last change',
     width: 120,
     sortable: true,
-    cell: ({ updatedUtc }) => <DateText value={updatedUtc} timeZone={timeZone} relativeTo={new Date()} />,
+    cell: ({ updatedUtc }) => <DateText value={updatedUtc} timeZone={timeZone} relative />,
   },
 ]
 

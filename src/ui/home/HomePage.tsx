@@ -15,7 +15,9 @@ import { inToDoOrder } from '../../domain/home/toDo.ts'
 import type { InstantUtc } from '../../domain/kernel/nouns.ts'
 import { pathTo, pathToCertification, places } from '../../domain/session/places.ts'
 import { usePart, useTenant, useUser } from '../app/session.ts'
+import { useTimeZone } from '../app/time.ts'
 import { slot } from '../kit/classes.ts'
+import { useNow } from '../kit/clock.ts'
 import { DateText } from '../kit/DateText.tsx'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { Page } from '../kit/Page.tsx'
@@ -82,8 +84,8 @@ const Duty = ({ item }: { readonly item: ToDoItem }) => (
 
 /** A day of the client's own, wherever it is read. */
 const Due = ({ dueUtc }: { readonly dueUtc: InstantUtc }) => {
-  const { timeZone } = useTenant()
-  const isOver = Date.parse(dueUtc) < Date.now()
+  const timeZone = useTimeZone()
+  const isOver = Date.parse(dueUtc) < useNow()
   return (
     <Text as="span" style="small" tone={isOver ? 'danger' : 'muted'}>
       {isOver ? 'Was due ' : 'Due '}

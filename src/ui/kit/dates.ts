@@ -50,10 +50,10 @@ export const fullDate = (value: string, timeZone?: string, shown = timeZone): st
 }
 
 /** "in 3 days", "yesterday", "2 months ago". For a day, whole days where the client is. */
-export const relativeDate = (value: string, now: Date, timeZone?: string): string | undefined => {
+export const relativeDate = (value: string, now: number, timeZone?: string): string | undefined => {
   const day = dayOf(value, timeZone)
   if (day === undefined || timeZone === undefined) return undefined
-  if (isDay(value)) return relativeTime(daysBetween(dayIn(timeZone, now.getTime()), day) * millisecondsInDay)
-  const distance = Date.parse(value) - now.getTime()
+  if (isDay(value)) return relativeTime(daysBetween(dayIn(timeZone, now), day) * millisecondsInDay)
+  const distance = Date.parse(value) - now
   return Math.abs(distance) < millisecondsInMinute ? 'now' : relativeTime(distance)
 }

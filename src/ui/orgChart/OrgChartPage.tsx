@@ -7,6 +7,7 @@ import type { PageProps } from '../app/pages.ts'
 import { useActor } from '../app/session.ts'
 import { Banner } from '../kit/Banner.tsx'
 import { Button } from '../kit/Button.tsx'
+import { useClock } from '../kit/clock.ts'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { ErrorState } from '../kit/ErrorState.tsx'
 import { useLocale } from '../kit/locale.ts'
@@ -27,7 +28,8 @@ export const OrgChartPage = ({ search }: PageProps) => {
   const chart = useOrgChart()
   const actor = useActor()
   const count = useOrgChartState(({ context }) => context.members?.length ?? null)
-  useEffect(() => chart.send({ type: 'page.shown', now: Date.now(), actor }), [chart, actor])
+  const clock = useClock()
+  useEffect(() => chart.send({ type: 'page.shown', now: clock.now(), actor }), [chart, actor, clock])
   return (
     <Page title={places.orgChart.title} fill width="wide" description={count ? <Figures /> : null}>
       <NotUpToDate />

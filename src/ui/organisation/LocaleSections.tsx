@@ -7,7 +7,8 @@ import { isAdmin } from '../../domain/permissions/access.ts'
 import type { LocaleSettingsActor } from '../../machines/organisation/localeSettings.machine.ts'
 import { useArea } from '../app/area.tsx'
 import { useApp } from '../app/machines.tsx'
-import { useActor, useTenant } from '../app/session.ts'
+import { useActor } from '../app/session.ts'
+import { useNowUtc, useTimeZone } from '../app/time.ts'
 import { dateText } from '../kit/dates.ts'
 import { ErrorState } from '../kit/ErrorState.tsx'
 import { useLocale } from '../kit/locale.ts'
@@ -79,7 +80,8 @@ const labelOf = (style: Style, chosen: string | number): string =>
   localeChoices[style].find(({ value }) => value === chosen)?.label ?? ''
 
 const Own = ({ machine, settings: { company, own } }: SectionProps) => {
-  const { timeZone } = useTenant()
+  const nowUtc = useNowUtc()
+  const timeZone = useTimeZone()
   const locale = useLocale()
   return (
     <Section
@@ -106,7 +108,7 @@ const Own = ({ machine, settings: { company, own } }: SectionProps) => {
             onChange={(zone) => machine.send({ type: 'own.changed', change: { zone: zone === '' ? null : zone } })}
           />
         </Columns>
-        <Text tone="muted">It is {dateText(locale, new Date().toISOString(), timeZone, true)} now.</Text>
+        <Text tone="muted">It is {dateText(locale, nowUtc, timeZone, true)} now.</Text>
       </Stack>
     </Section>
   )

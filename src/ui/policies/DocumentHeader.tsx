@@ -2,9 +2,10 @@ import type { HrDocument } from '../../domain/policies/nouns.ts'
 import { ownDutyStatus } from '../../domain/policies/ownDutyStatus.ts'
 import { readingMinutes } from '../../domain/policies/readingTime.ts'
 import { useActor } from '../app/session.ts'
+import { useNowUtc, useTimeZone } from '../app/time.ts'
 import { slot } from '../kit/classes.ts'
 import { DateText } from '../kit/DateText.tsx'
-import { useManages, useTimeZone } from './area.ts'
+import { useManages } from './area.ts'
 import { DutyStatusBadge, StatusBadges } from './dutyStatus.tsx'
 
 interface DocumentProps {
@@ -15,7 +16,7 @@ interface DocumentProps {
 export const DocumentHeader = ({ document }: DocumentProps) => {
   const manages = useManages()
   const { employeeId } = useActor()
-  const dutyStatus = ownDutyStatus(document, employeeId, new Date().toISOString())
+  const dutyStatus = ownDutyStatus(document, employeeId, useNowUtc())
   return (
     <div className={slot('profile', 'named')}>
       <h1 className={slot('page', 'title')} tabIndex={-1}>

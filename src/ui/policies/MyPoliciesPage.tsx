@@ -7,6 +7,7 @@ import { byDue, ownDutyStatus } from '../../domain/policies/ownDutyStatus.ts'
 import { pathTo, places } from '../../domain/session/places.ts'
 import { failureSentence } from '../../machines/kit/failureSentence.ts'
 import { useActor, useReadingOf } from '../app/session.ts'
+import { useNowUtc, useTimeZone } from '../app/time.ts'
 import { Banner } from '../kit/Banner.tsx'
 import { Button } from '../kit/Button.tsx'
 import { slot } from '../kit/classes.ts'
@@ -15,7 +16,7 @@ import { EmptyState } from '../kit/EmptyState.tsx'
 import { LinkButton } from '../kit/LinkButton.tsx'
 import { Page } from '../kit/Page.tsx'
 import { Section } from '../kit/Section.tsx'
-import { useList, useManages, useOpenedList, useTimeZone } from './area.ts'
+import { useList, useManages, useOpenedList } from './area.ts'
 import { Due, DutyStatusBadge } from './dutyStatus.tsx'
 
 /** § 2.1 What the reader is bound by: first what they have still to agree to, by due date. */
@@ -24,7 +25,7 @@ export const MyPoliciesPage = () => {
   const manages = useManages()
   const { employeeId } = useActor()
   const policies = useList().filter(asks)
-  const nowUtc = new Date().toISOString()
+  const nowUtc = useNowUtc()
   const owes = (policy: HrDocumentSummary) => isOwed(ownDutyStatus(policy, employeeId, nowUtc) ?? 'agreed')
   const owed = policies.filter(owes).toSorted(byDue)
   const agreed = policies.filter((policy) => !owes(policy)).toSorted((one, other) => byText(one.title, other.title))
@@ -83,7 +84,7 @@ const List = ({ policies }: { readonly policies: ReadonlyArray<HrDocumentSummary
 const Item = ({ policy }: { readonly policy: HrDocumentSummary }) => {
   const { employeeId } = useActor()
   const timeZone = useTimeZone()
-  const dutyStatus = ownDutyStatus(policy, employeeId, new Date().toISOString())
+  const dutyStatus = ownDutyStatus(policy, employeeId, useNowUtc())
   const agreement = ownAgreement(policy, employeeId)
   const isOwing = dutyStatus !== null && isOwed(dutyStatus)
   const isUpdate = isOwing && agreement !== null

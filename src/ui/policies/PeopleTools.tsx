@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react'
 import { BellRing } from 'lucide-react'
-import { dayIn } from '../../domain/kernel/days.ts'
 import { writtenDay } from '../../domain/kernel/locale.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
 import { asAtWords } from '../../domain/policies/asAt.ts'
 import type { DutyStatus } from '../../domain/policies/nouns.ts'
 import { sentReminders } from '../../domain/policies/reminded.ts'
 import type { PolicyComplianceActor } from '../../machines/policies/policyCompliance.machine.ts'
+import { useToday } from '../app/time.ts'
 import { Banner } from '../kit/Banner.tsx'
 import { Button } from '../kit/Button.tsx'
 import { slot } from '../kit/classes.ts'
@@ -14,7 +14,6 @@ import { DateField } from '../kit/DateField.tsx'
 import { useLocale } from '../kit/locale.ts'
 import { Popover } from '../kit/Popover.tsx'
 import { Row } from '../kit/Stack.tsx'
-import { useTimeZone } from './area.ts'
 import { Progress } from './columns.tsx'
 import { EvidenceMenu } from './EvidenceMenu.tsx'
 import { boundIn } from './peopleColumns.tsx'
@@ -70,7 +69,7 @@ interface AsAtProps extends Pick<PeopleToolsProps, 'people'> {
 /** How it stood at the end of a day that is over, or stands now. */
 const AsAt = ({ people, asAt }: AsAtProps) => {
   const locale = useLocale()
-  const today = dayIn(useTimeZone(), Date.now())
+  const today = useToday()
   return (
     <Popover
       label={asAt === null ? 'As of now' : `As at ${writtenDay(locale, asAt)}`}

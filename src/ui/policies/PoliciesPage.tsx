@@ -1,5 +1,5 @@
 import { BookText, FilePlus2, FolderCog } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { byText } from '../../domain/kernel/order.ts'
 import { foldedForSearch } from '../../domain/kernel/searchText.ts'
 import { mayManagePolicies } from '../../domain/policies/access.ts'
@@ -9,6 +9,7 @@ import { failureSentence } from '../../machines/kit/failureSentence.ts'
 import type { PolicyCategoriesActor } from '../../machines/policies/policyCategories.machine.ts'
 import type { PageProps } from '../app/pages.ts'
 import { useActor, useReadingOf } from '../app/session.ts'
+import { useNowUtc, useTimeZone } from '../app/time.ts'
 import { useTableState } from '../app/useTableState.ts'
 import { Button } from '../kit/Button.tsx'
 import { EmptyState } from '../kit/EmptyState.tsx'
@@ -17,7 +18,7 @@ import { Page } from '../kit/Page.tsx'
 import { arranged } from '../kit/table/arranged.ts'
 import { DataTable } from '../kit/table/DataTable.tsx'
 import type { TableState } from '../kit/table/state.ts'
-import { useList, useManages, useOpenedList, usePolicies, usePoliciesState, useTimeZone } from './area.ts'
+import { useList, useManages, useOpenedList, usePolicies, usePoliciesState } from './area.ts'
 import { CategoriesDialog } from './CategoriesDialog.tsx'
 import { managedColumns, ownColumns } from './columns.tsx'
 
@@ -82,7 +83,7 @@ const List = ({ search }: { readonly search: string }) => {
   const timeZone = useTimeZone()
   const policies = useList()
   const { isLoading, failure, refresh } = useReadingOf('policies')
-  const [nowUtc] = useState(() => new Date().toISOString())
+  const nowUtc = useNowUtc()
   const columns = useMemo(() => {
     const categories = [...new Set(policies.flatMap(({ category }) => category ?? []))].sort(byText)
     return manages ? managedColumns(categories, timeZone) : ownColumns(categories, timeZone, employeeId, nowUtc)

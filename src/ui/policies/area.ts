@@ -7,7 +7,7 @@ import type { HrDocumentSummary } from '../../domain/policies/nouns.ts'
 import type { AgreementActor } from '../../machines/policies/agreement.machine.ts'
 import type { PoliciesActor } from '../../machines/policies/policies.machine.ts'
 import { useApp } from '../app/machines.tsx'
-import { useActor, usePart, useReadingOf, useTenant } from '../app/session.ts'
+import { useActor, usePart, useReadingOf } from '../app/session.ts'
 
 /** The area's machine, which runs once a page has opened it. */
 export const usePolicies = (): PoliciesActor => useApp().system.get('hrDocuments') as PoliciesActor
@@ -43,6 +43,3 @@ export const useManages = (): boolean => managesPolicies(useActor())
 
 /** Whether the reader may do this with policies, as the server decides it. */
 export const useMayManage = (action: PermissionAction): boolean => mayManagePolicies(useActor(), action).allowed
-
-/** The tenant's zone, in which days are meant. */
-export const useTimeZone = (): string => useTenant().timeZone

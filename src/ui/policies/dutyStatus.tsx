@@ -3,10 +3,11 @@ import type { ReactNode } from 'react'
 import type { InstantUtc } from '../../domain/kernel/nouns.ts'
 import { policyStatusNames } from '../../domain/policies/lifecycleWords.ts'
 import type { DutyStatus, HrDocumentSummary, PolicyStatus } from '../../domain/policies/nouns.ts'
+import { useTimeZone } from '../app/time.ts'
 import { Badge } from '../kit/Badge.tsx'
+import { useNow } from '../kit/clock.ts'
 import { DateText } from '../kit/DateText.tsx'
 import { Text } from '../kit/Text.tsx'
-import { useTimeZone } from './area.ts'
 
 type Tone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger'
 
@@ -71,12 +72,13 @@ interface DueProps {
 /** By when, and whether that is over. */
 export const Due = ({ dueUtc, style = 'small' }: DueProps) => {
   const timeZone = useTimeZone()
+  const now = useNow()
   if (dueUtc === null) return null
-  const isOver = Date.parse(dueUtc) < Date.now()
+  const isOver = Date.parse(dueUtc) < now
   return (
     <Text as="span" style={style} tone={isOver ? 'danger' : 'muted'}>
       {isOver ? 'Was due ' : 'Due '}
-      <DateText value={dueUtc} timeZone={timeZone} relativeTo={new Date()} />
+      <DateText value={dueUtc} timeZone={timeZone} relative />
     </Text>
   )
 }

@@ -21,7 +21,7 @@ const reading = () => {
     agreementMachine.provide({
       actors: { loadPolicy: load.logic, loadChanges: compare.logic, agree: agree.logic },
     }),
-    { input: { id: aDocument().id, employeeId: eve } },
+    { input: { id: aDocument().id, employeeId: eve, now: () => Date.parse('2026-11-21T00:00:00Z') } },
   )
   const toasts: Array<string> = []
   actor.on('toast', ({ kind, text }) => toasts.push(`${kind}: ${text}`))

@@ -32,7 +32,7 @@ const together = async () => {
             deletion: draftDeletion.machine.provide({ actors: { run: remove.logic } }),
           },
         }),
-        input: { employeeId: eve },
+        input: { employeeId: eve, now: () => Date.parse('2026-11-21T00:00:00Z') },
       },
     },
   )

@@ -44,7 +44,7 @@ const thePolicies = () => {
         deletion: draftDeletion.machine.provide({ actors: { run: remove.logic } }),
       },
     }),
-    { input: { employeeId: eve } },
+    { input: { employeeId: eve, now: () => Date.parse('2026-11-21T00:00:00Z') } },
   )
   const toasts: Array<string> = []
   actor.on('toast', ({ kind, text }) => toasts.push(`${kind}: ${text}`))

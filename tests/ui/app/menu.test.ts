@@ -35,12 +35,20 @@ const evesMenu = async () => {
     const now = actor.getSnapshot()
     const who = actorIn(now)
     if (who === null) throw new Error('Eve is not there yet')
-    return menuIn(who, offeringIn(now), partIn('policies')(now) ?? [], false)
+    return menuIn({
+      actor: who,
+      offering: offeringIn(now),
+      policies: partIn('policies')(now) ?? [],
+      expiredCertification: false,
+      nowUtc,
+    })
       .flatMap(({ items }) => items)
       .find(({ route }) => route === 'hrPolicies')?.alert
   }
   return { actor, alert }
 }
+
+const nowUtc = '2026-11-21T00:00:00.000Z'
 
 const admin = { employeeId: eve, underlings: [], privileges: { features: [], roles: ['admin'] } } as const
 const manager = { ...admin, underlings: [max], privileges: { features: [], roles: [] } } as const
@@ -49,7 +57,7 @@ const offering = { modules: ['compliance'], flags: ['certifications'] } as const
 
 describe('2.3-12 the alert of certifications', () => {
   const itemFor = (actor: Actor, expired: boolean, offered: Offering = offering) =>
-    menuIn(actor, offered, [], expired)
+    menuIn({ actor, offering: offered, policies: [], expiredCertification: expired, nowUtc })
       .flatMap(({ items }) => items)
       .find(({ route }) => route === 'certifications')
 

@@ -23,7 +23,7 @@ describe('§2.6: a date is day with ordinal, short month, year', () => {
   it('an instant is never read in the reader’s own zone', () => {
     expect(dateText(standardLocale, '2024-01-03T09:05:00Z')).toBeUndefined()
     expect(dateText(standardLocale, '2024-01-03T09:05:00Z', undefined, true)).toBeUndefined()
-    expect(relativeDate('2024-01-03T09:05:00Z', new Date())).toBeUndefined()
+    expect(relativeDate('2024-01-03T09:05:00Z', 0)).toBeUndefined()
   })
   it('a time says its zone where the reader’s clock shows another', () => {
     expect(dateText(standardLocale, '2024-01-03T09:05:00Z', 'Australia/Perth', true)).toBe('3 Jan 2024 17:05 AWST')
@@ -47,7 +47,7 @@ describe('§2.6: a date is day with ordinal, short month, year', () => {
 })
 
 describe('§2.6: the tooltip shows a full or relative date', () => {
-  const now = new Date('2024-01-03T12:00:00Z')
+  const now = Date.parse('2024-01-03T12:00:00Z')
   it('full', () => {
     expect(fullDate('2024-01-03')).toBe('Wednesday 3 January 2024')
     expect(fullDate('2024-01-03T09:05:00Z', 'UTC')).toBe('Wednesday 3 January 2024, 09:05')
@@ -63,5 +63,5 @@ describe('§2.6: the tooltip shows a full or relative date', () => {
     ['2024-01-03T14:00:00Z', 'in 2 hours'],
   ])('%s is %s', (value, words) => expect(relativeDate(value, now, 'UTC')).toBe(words))
   it('a day is counted where the client is', () =>
-    expect(relativeDate('2024-01-04', new Date('2024-01-03T20:00:00Z'), 'Australia/Sydney')).toBe('today'))
+    expect(relativeDate('2024-01-04', Date.parse('2024-01-03T20:00:00Z'), 'Australia/Sydney')).toBe('today'))
 })

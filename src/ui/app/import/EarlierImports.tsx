@@ -8,7 +8,7 @@ import { useLocale } from '../../kit/locale.ts'
 import { Section } from '../../kit/Section.tsx'
 import { Row, Stack } from '../../kit/Stack.tsx'
 import { Text } from '../../kit/Text.tsx'
-import { useTenant } from '../session.ts'
+import { useTimeZone } from '../time.ts'
 import { useImport, useImportState, useKind } from './kind.ts'
 
 const tones = { importing: 'accent', done: 'success', failed: 'danger', reverted: 'neutral' } as const
@@ -21,7 +21,7 @@ const StatusBadge = ({ status }: Pick<AnyImport, 'status'>) => (
 export const EarlierImports = () => {
   const machine = useImport()
   const locale = useLocale()
-  const { timeZone } = useTenant()
+  const timeZone = useTimeZone()
   const { did } = useKind()
   const imports = useImportState(({ context }) => context.imports)
   const refusal = useImportState(({ context }) => context.listRefusal)

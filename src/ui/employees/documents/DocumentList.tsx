@@ -1,11 +1,11 @@
 import { Download, FileText, Trash2 } from 'lucide-react'
 import type { EmployeeDocument } from '../../../domain/employees/documents/nouns.ts'
 import { fileSize } from '../../../domain/kernel/fileSize.ts'
+import { useTimeZone } from '../../app/time.ts'
 import { IconButton } from '../../kit/Button.tsx'
 import { slot } from '../../kit/classes.ts'
 import { DateText } from '../../kit/DateText.tsx'
 import { useLocale } from '../../kit/locale.ts'
-import { useTimeZone } from '../area.ts'
 
 interface DocumentListProps {
   readonly documents: ReadonlyArray<EmployeeDocument>

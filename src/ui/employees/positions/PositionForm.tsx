@@ -5,6 +5,7 @@ import { statusAfterChange } from '../../../domain/employees/positions.ts'
 import { positionWording } from '../../../domain/employees/positionWording.ts'
 import { positionForm } from '../../../machines/employees/positionForm.ts'
 import type { RecordFormActor } from '../../../machines/kit/recordForm.machine.ts'
+import { useTimeZone } from '../../app/time.ts'
 import { Banner } from '../../kit/Banner.tsx'
 import { CheckboxField } from '../../kit/CheckboxField.tsx'
 import { DateField } from '../../kit/DateField.tsx'
@@ -12,7 +13,6 @@ import { boundTo, checkedBy, RecordFormView } from '../../kit/RecordForm.tsx'
 import { Columns } from '../../kit/Stack.tsx'
 import { TextArea } from '../../kit/TextArea.tsx'
 import { TextField } from '../../kit/TextField.tsx'
-import { useTimeZone } from '../area.ts'
 
 interface PositionFormProps {
   readonly form: RecordFormActor

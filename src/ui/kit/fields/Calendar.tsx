@@ -2,10 +2,10 @@ import { type DateValue, parseDate, useDatePicker } from '@ark-ui/react/date-pic
 import { LocaleProvider } from '@ark-ui/react/locale'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useContext, useLayoutEffect, useRef } from 'react'
-import { dayIn } from '../../../domain/kernel/days.ts'
 import { Button, IconButton } from '../Button.tsx'
 import { slot } from '../classes.ts'
 import { ClientZone } from '../clientZone.ts'
+import { useDayIn } from '../clock.ts'
 import { fullDate } from '../dates.ts'
 import { useLocale } from '../locale.ts'
 import { tooltip } from '../tooltip.ts'
@@ -27,7 +27,7 @@ export const Calendar = (props: CalendarProps) => (
 
 const Sheet = ({ value, closed, onChoose }: CalendarProps) => {
   const timeZone = useContext(ClientZone)
-  const today = dayIn(timeZone, Date.now())
+  const today = useDayIn(timeZone)
   const why = (day: DateValue) => closed?.(day.toString())
   const calendar = useDatePicker({
     inline: true,

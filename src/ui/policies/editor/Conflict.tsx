@@ -2,7 +2,7 @@ import type { HrDocument } from '../../../domain/policies/nouns.ts'
 import { contentOf, headingOf } from '../../../domain/policies/writing.ts'
 import type { PolicyAutosaveActor } from '../../../machines/policies/policyAutosave.machine.ts'
 import { textNow } from '../../../machines/policies/policyText.ts'
-import { useTenant } from '../../app/session.ts'
+import { useTimeZone } from '../../app/time.ts'
 import { Banner } from '../../kit/Banner.tsx'
 import { Button } from '../../kit/Button.tsx'
 import { slot } from '../../kit/classes.ts'
@@ -48,7 +48,7 @@ interface BothTextsProps {
 }
 
 const BothTexts = ({ autosave, theirs }: BothTextsProps) => {
-  const { timeZone } = useTenant()
+  const timeZone = useTimeZone()
   // Nothing is typed while the two stand side by side.
   const { context } = autosave.getSnapshot()
   const mine = { title: context.heading.title, content: textNow(context) }

@@ -2,7 +2,7 @@ import type { HrDocument } from '../../../domain/policies/nouns.ts'
 import { contentOf, headingOf } from '../../../domain/policies/writing.ts'
 import type { PolicyEditorActor } from '../../../machines/policies/policyEditor.machine.ts'
 import type { KeptText } from '../../../machines/policies/policyEditor.ports.ts'
-import { useTenant } from '../../app/session.ts'
+import { useTimeZone } from '../../app/time.ts'
 import { Banner } from '../../kit/Banner.tsx'
 import { Button } from '../../kit/Button.tsx'
 import { DateText } from '../../kit/DateText.tsx'
@@ -18,7 +18,7 @@ interface RecoveringProps {
 
 /** What this browser had kept and the server never got: nothing of it is lost, and nothing of it is forced on anybody. */
 export const Recovering = ({ editor, document, kept }: RecoveringProps) => {
-  const { timeZone } = useTenant()
+  const timeZone = useTimeZone()
   const saved = { title: headingOf(document).title, content: contentOf(document) }
   return (
     <>

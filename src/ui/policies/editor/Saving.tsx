@@ -1,6 +1,6 @@
 import { editorWording } from '../../../domain/policies/editorWording.ts'
 import type { PolicyAutosaveActor, PolicyAutosaveSnapshot } from '../../../machines/policies/policyAutosave.machine.ts'
-import { useTenant } from '../../app/session.ts'
+import { useTimeZone } from '../../app/time.ts'
 import { Banner } from '../../kit/Banner.tsx'
 import { Button } from '../../kit/Button.tsx'
 import { dateText } from '../../kit/dates.ts'
@@ -12,7 +12,7 @@ const savedUtc = ({ context }: PolicyAutosaveSnapshot): string | null => context
 
 /** How the text stands with the server, in a few words; said to those who do not see it when it has been saved. */
 export const SavingState = ({ autosave }: { readonly autosave: PolicyAutosaveActor }) => {
-  const { timeZone } = useTenant()
+  const timeZone = useTimeZone()
   const locale = useLocale()
   const saved = useAutosaveState(autosave, savedUtc)
   const isDirty = useAutosaveState(autosave, (snapshot) => snapshot.hasTag('dirty'))

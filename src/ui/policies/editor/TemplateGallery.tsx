@@ -5,7 +5,7 @@ import type { PolicyTemplate } from '../../../domain/policies/templates/nouns.ts
 import { failureSentence } from '../../../machines/kit/failureSentence.ts'
 import { askToLeave } from '../../../machines/kit/unsaved.ts'
 import { openedTemplate, type PolicyBeginningActor } from '../../../machines/policies/policyBeginning.machine.ts'
-import { useTenant } from '../../app/session.ts'
+import { useTimeZone } from '../../app/time.ts'
 import { Badge } from '../../kit/Badge.tsx'
 import { Banner } from '../../kit/Banner.tsx'
 import { Button } from '../../kit/Button.tsx'
@@ -80,7 +80,7 @@ const Card = ({ template, onOpen }: { readonly template: PolicyTemplate; readonl
       </Text>
       <Text tone="muted">{template.summary}</Text>
       <Text style="small" tone="muted">
-        Version {template.version}, <DateText value={template.updatedUtc} timeZone={useTenant().timeZone} />
+        Version {template.version}, <DateText value={template.updatedUtc} timeZone={useTimeZone()} />
       </Text>
       <Button onClick={onOpen}>
         Preview<span className="sr-only"> {template.title}</span>
