@@ -196,7 +196,10 @@ const work = schemasOf(employeeFields.work, {
   reportsTo: Schema.NullOr(EmployeeId),
 })
 
-const tags = schemasOf(employeeFields.tags, { tags: Schema.Array(TagName).check(Schema.isMaxLength(TAGS_MAX)) })
+/** What a person is tagged with. */
+export const TagNames = Schema.Array(TagName).check(Schema.isMaxLength(TAGS_MAX))
+
+const tags = schemasOf(employeeFields.tags, { tags: TagNames })
 
 /** What creates a person. The id is made by the caller, so that asking twice makes one person. */
 export const NewEmployee = Schema.Struct({ id: EmployeeId, ...basicInfo, ...work, ...tags })

@@ -1,8 +1,9 @@
 import { Schema } from 'effect'
+import { TagNames } from '../employees/nouns.ts'
 import { EmployeeId } from '../kernel/ids.ts'
-import { text, Version } from '../kernel/nouns.ts'
-import { TagName } from '../tags/nouns.ts'
-import { MOVES_MAX, NOTE_MAX } from './note.ts'
+import { schemasOf, Version } from '../kernel/nouns.ts'
+import { MOVES_MAX } from './limits.ts'
+import { nodeFields } from './node.fields.ts'
 
 const reportsTo = Schema.NullOr(EmployeeId)
 
@@ -43,8 +44,7 @@ export type Moved = typeof Moved.Type
 /** What stands on a node. Without `reportsTo` the manager stays. */
 export const NodeUpdate = Schema.Struct({
   version: Version,
-  note: text(NOTE_MAX),
-  tags: Schema.Array(TagName).check(Schema.isMaxLength(50)),
+  ...schemasOf(nodeFields, { tags: TagNames }),
   reportsTo: Schema.optional(reportsTo),
 })
 export type NodeUpdate = typeof NodeUpdate.Type

@@ -1,5 +1,6 @@
 /** Ours: the chart as a table, in the order it is shown. */
 import { flagsOf } from './flags.ts'
+import { nodeFields } from './node.fields.ts'
 import type { OrgNode } from './tree.ts'
 
 type Cell = string | number
@@ -12,8 +13,8 @@ const columns: ReadonlyArray<readonly [heading: string, of: (node: OrgNode) => C
   ['Manager', ({ manager }) => manager?.person.fullName ?? ''],
   ['Direct reports', ({ reports }) => reports.length],
   ['People below', ({ below }) => below],
-  ['Note', ({ person }) => person.note],
-  ['Tags', ({ person }) => person.tags.join('; ')],
+  [nodeFields.fields.note.label, ({ person }) => person.note],
+  [nodeFields.fields.tags.label, ({ person }) => person.tags.join('; ')],
   ['Flags', ({ person }) => flagsOf(person).join('; ')],
 ]
 

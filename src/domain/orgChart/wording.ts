@@ -1,10 +1,8 @@
 /** What the org chart says. Ours, but for the reasons of the employee rules. */
 import { denials as employeeDenials } from '../employees/wording.ts'
-import type { InputProblem } from '../kernel/inputProblems.ts'
 import { writtenNumber } from '../kernel/locale.ts'
 import type { Locale } from '../kernel/nouns.ts'
 import type { MoveDenial } from './moving.ts'
-import { NOTE_MAX } from './note.ts'
 import type { OrgNode } from './tree.ts'
 
 export const denials: Record<MoveDenial | 'unknownManager', string> = {
@@ -41,6 +39,4 @@ export const sentences = {
     reports.length === below
       ? sentences.directReports(locale, below)
       : `${sentences.directReports(locale, reports.length)}, ${writtenNumber(locale, below)} in all`,
-  note: (problem: InputProblem | null): string | null =>
-    problem === null ? null : problem === 'tooLong' ? `At most ${NOTE_MAX} characters` : 'Plain text only',
 } as const

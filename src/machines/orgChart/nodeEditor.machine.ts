@@ -2,7 +2,7 @@ import type { Result } from 'effect'
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
 import { wording as employeeWording } from '../../domain/employees/wording.ts'
 import { type Failure, refusedWith } from '../../domain/kernel/failure.ts'
-import { draftOf, type NodeDraft, noteProblem, toNodeUpdate } from '../../domain/orgChart/drafts.ts'
+import { type NodeDraft, nodeFields } from '../../domain/orgChart/node.fields.ts'
 import type { OrgChartPerson } from '../../domain/orgChart/nouns.ts'
 import { wording } from '../../domain/orgChart/wording.ts'
 import { announce, type Toast } from '../kit/announce.ts'
@@ -46,7 +46,8 @@ type Event =
   | { readonly type: 'dialog.confirmed' }
   | { readonly type: 'dialog.cancelled' }
 
-const isChanged = ({ person, draft }: Context): boolean => JSON.stringify(draft) !== JSON.stringify(draftOf(person))
+const isChanged = ({ person, draft }: Context): boolean =>
+  nodeFields.changes(nodeFields.draftOf(person), draft).length > 0
 
 const latest = ({ person, theirs }: Context): OrgChartPerson => theirs ?? person
 
@@ -67,7 +68,7 @@ export const nodeEditorMachine = setup({
   },
   guards: {
     succeeded,
-    isValid: ({ context }) => noteProblem(context.draft) === null,
+    isValid: ({ context }) => Object.keys(nodeFields.problems(context.draft)).length === 0,
     isChangedMeanwhile: (_: unknown, answer: Result.Result<unknown, Failure>) =>
       refusedWith(failureOf(answer), 'changed_meanwhile'),
     isGone: ({ context }) => context.theirs === null,
@@ -90,7 +91,7 @@ export const nodeEditorMachine = setup({
   id: 'nodeEditor',
   context: ({ input }) => ({
     ...input,
-    draft: draftOf(input.person),
+    draft: nodeFields.draftOf(input.person),
     theirs: null,
     refusal: null,
     saved: null,
@@ -118,7 +119,7 @@ export const nodeEditorMachine = setup({
         src: 'updateNode',
         input: ({ context }) => ({
           id: context.person.id,
-          change: toNodeUpdate(context.draft, latest(context).version),
+          change: { version: latest(context).version, ...nodeFields.toSaved(context.draft) },
         }),
         ...settling<OrgChartPorts['updateNode']>()({
           to: 'closed',

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react'
-import { noteProblem } from '../../domain/orgChart/drafts.ts'
+import { nodeFields } from '../../domain/orgChart/node.fields.ts'
 import type { OrgChartPerson } from '../../domain/orgChart/nouns.ts'
-import { sentences } from '../../domain/orgChart/wording.ts'
 import { askToLeave } from '../../machines/kit/unsaved.ts'
 import type { NodeEditorActor } from '../../machines/orgChart/nodeEditor.machine.ts'
 import { usePart } from '../app/session.ts'
@@ -17,9 +16,12 @@ export const NodeDialog = () => {
   return editor === undefined ? null : <Editing editor={editor} />
 }
 
+const { note, tags } = nodeFields.fields
+
 const Editing = ({ editor }: { readonly editor: NodeEditorActor }) => {
   const { person, draft, theirs, refusal } = useSelector(editor, ({ context }) => context)
   const isBusy = useSelector(editor, (snapshot) => snapshot.hasTag('busy'))
+  const problems = nodeFields.problems(draft)
   const known = usePart('bootstrap')?.tagList.map(({ name }) => name) ?? []
   return (
     <Dialog
@@ -32,14 +34,16 @@ const Editing = ({ editor }: { readonly editor: NodeEditorActor }) => {
     >
       {theirs === null ? null : <Theirs person={theirs} />}
       <TextArea
-        label="Note"
+        label={note.label}
         hint="Everybody who may see the org chart can read it."
         value={draft.note}
-        error={sentences.note(noteProblem(draft)) ?? undefined}
+        error={problems.note}
+        maxLength={note.max}
         onChange={(note) => editor.send({ type: 'draft.changed', change: { note } })}
       />
       <TagsField
-        label="Tags"
+        label={tags.label}
+        error={problems.tags}
         tags={draft.tags}
         known={known}
         onChange={(tags) => editor.send({ type: 'draft.changed', change: { tags } })}

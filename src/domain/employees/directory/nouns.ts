@@ -1,16 +1,15 @@
 import { Schema } from 'effect'
 import { DepartmentId, EmployeeId } from '../../kernel/ids.ts'
 import { Version } from '../../kernel/nouns.ts'
-import { TagName } from '../../tags/nouns.ts'
-import { TAGS_MAX } from '../employee.fields.ts'
+import { TagNames } from '../nouns.ts'
 import { BULK_MAX_PEOPLE, EXPORT_MAX_PEOPLE } from './limits.ts'
 
 /** The same for several people; what is not named stays as it is. */
 export const BulkChange = Schema.Struct({
   /** With a version, a person is changed only while still at it, so that taking back undoes nobody else's work. */
   people: Schema.Array(Schema.Struct({ id: EmployeeId, version: Schema.optional(Version) })),
-  addTags: Schema.optional(Schema.Array(TagName).check(Schema.isMaxLength(TAGS_MAX))),
-  removeTags: Schema.optional(Schema.Array(TagName).check(Schema.isMaxLength(TAGS_MAX))),
+  addTags: Schema.optional(TagNames),
+  removeTags: Schema.optional(TagNames),
   departmentId: Schema.optional(Schema.NullOr(DepartmentId)),
   isActive: Schema.optional(Schema.Boolean),
 })

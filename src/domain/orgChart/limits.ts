@@ -1,0 +1,2 @@
+/** At most as many moves in one rearrangement. Ours. */
+export const MOVES_MAX = 500
