@@ -23,7 +23,7 @@ import { welcomeMachine } from './onboarding/welcome.machine.ts'
 import { itemForm } from './organisation/itemForm.ts'
 import { itemListMachine } from './organisation/itemList.machine.ts'
 import { localeSettingsMachine } from './organisation/localeSettings.machine.ts'
-import { nodeEditorMachine } from './orgChart/nodeEditor.machine.ts'
+import { nodeForm } from './orgChart/nodeForm.ts'
 import { orgChartMachine } from './orgChart/orgChart.machine.ts'
 import { agreementMachine } from './policies/agreement.machine.ts'
 import { policiesMachine } from './policies/policies.machine.ts'
@@ -188,7 +188,12 @@ export const catalogue: ReadonlyArray<CatalogueEntry> = [
     'The form of an item of a list, from the first key to the saved answer, with somebody else’s change laid beside.',
   ),
   entry(orgChartMachine, 'orgChart', 'Org chart', 'Shows who stands below whom, and moves people to another manager.'),
-  entry(nodeEditorMachine, 'orgChart', 'Org chart node', 'Edits the note and the tags of one person in the org chart.'),
+  entry(
+    nodeForm.machine,
+    'orgChart',
+    'Org chart node',
+    'The form of the note and the tags of one person in the org chart.',
+  ),
   entry(
     onboardingMachine,
     'onboarding',

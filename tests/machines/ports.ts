@@ -15,6 +15,7 @@ export const breaking = () =>
   }) as never
 
 export interface Held<Input, A> {
+  readonly port: Port<Input, A, Failure>
   readonly logic: never
   readonly asked: ReadonlyArray<Input>
   readonly give: (value: A) => Promise<void>
@@ -36,6 +37,7 @@ export const held = <Input, A>(): Held<Input, A> => {
     return settled()
   }
   return {
+    port,
     logic: provided(port) as never,
     asked,
     give: (value) => answer(Result.succeed(value)),

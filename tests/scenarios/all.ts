@@ -46,7 +46,7 @@ import { myTeam } from './myTeam.scenario.ts'
 import { navigation } from './navigation.scenario.ts'
 import { logoUpload, onboarding, welcome } from './onboarding.scenario.ts'
 import { itemList } from './organisation.scenario.ts'
-import { nodeEditor, orgChart } from './orgChart.scenario.ts'
+import { nodeForm, orgChart } from './orgChart.scenario.ts'
 import {
   agreement,
   policies,
@@ -162,7 +162,7 @@ export const scenarios: ReadonlyArray<Scenario> = [
   itemList,
   itemForm,
   orgChart,
-  nodeEditor,
+  nodeForm,
   onboarding,
   welcome,
   logoUpload,

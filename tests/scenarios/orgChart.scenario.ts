@@ -1,13 +1,15 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import type { EmployeeId } from '../../src/domain/kernel/ids.ts'
 import type { Step } from '../../src/domain/orgChart/moving.ts'
+import { type NodeDraft, nodeFields } from '../../src/domain/orgChart/node.fields.ts'
 import type { Moved, OrgChartPerson } from '../../src/domain/orgChart/nouns.ts'
-import { nodeEditorMachine } from '../../src/machines/orgChart/nodeEditor.machine.ts'
+import { nodeForm as nodeRecordForm } from '../../src/machines/orgChart/nodeForm.ts'
 import { staleAfterMs } from '../../src/machines/orgChart/orgChart.events.ts'
 import { orgChartMachine } from '../../src/machines/orgChart/orgChart.machine.ts'
 import type { Scenario, Variant } from '../../src/workshop/model/scenario.ts'
 import { answers, anyFailure, changedMeanwhile, ends, notFound, notValid, says } from './outcomes.ts'
 import { actors, employeeIds } from './people.ts'
+import { aForm } from './recordFormCases.ts'
 
 const now = 3_600_000
 const { admin, manager, employee } = employeeIds
@@ -81,9 +83,10 @@ const theChart = (role: keyof typeof actors, label: string): Variant => {
         ...anyFailure,
       }),
       ...ends('draft', { 'it was left': undefined }),
-      ...ends('nodeEditor', {
+      ...ends('form', {
         'saved with a note': { person: { ...eve, note: 'Away' }, people: null },
-        cancelled: { person: null, people: null },
+        'theirs taken': { person: null, people: turnedOver },
+        cancelled: null,
       }),
     },
     project: ({ context: { people: known, members, done, attempt, actor } }) => [
@@ -106,29 +109,22 @@ export const orgChart: Scenario = {
   ],
 }
 
-export const nodeEditor: Scenario = {
-  machine: nodeEditorMachine,
+export const nodeForm: Scenario = {
+  machine: nodeRecordForm.machine,
   variants: [
-    {
+    aForm<NodeDraft, OrgChartPerson>(nodeRecordForm, {
       label: 'the note and the tags of somebody',
-      input: { person: eve },
-      cases: {
-        ...says('draft.changed', {
-          'a note': { change: { note: 'Away until Friday' } },
-          'a note that is too long': { change: { note: 'x'.repeat(281) } },
-        }),
-        ...answers(
-          'updateNode',
-          { saved: { ...eve, note: 'Away until Friday' } },
-          {
-            ...changedMeanwhile,
-            ...notFound,
-            ...anyFailure,
-          },
-        ),
-        ...answers('loadChart', { 'Eve as somebody else left her': people, 'nobody any more': [] }, anyFailure),
+      scope: null,
+      base: eve,
+      blank: nodeFields.blank,
+      typed: {
+        'a note': { note: 'Away until Friday' },
+        'a note that is too long': { note: 'x'.repeat(281) },
+        'the note as it was': { note: eve.note },
       },
-      project: ({ context: { draft, theirs } }) => [Math.min(draft.note.length, 281), theirs !== null],
-    },
+      field: 'note',
+      saved: { person: { ...eve, note: 'Away until Friday', version: 2 }, people: null },
+      theirs: { ...eve, note: 'Back on Monday', version: 2 },
+    }),
   ],
 }

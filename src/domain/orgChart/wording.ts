@@ -16,7 +16,7 @@ export const denials: Record<MoveDenial | 'unknownManager', string> = {
 
 export const wording = {
   moveFailed: 'The org chart was not changed',
-  gone: 'This person is not in the org chart any more.',
+  nodeFailed: 'The note and the tags were not saved',
   undoneElsewhere: 'Somebody else has moved them since.',
   nothingToUndo: 'Nothing has been moved yet.',
   undone: 'The move has been undone.',

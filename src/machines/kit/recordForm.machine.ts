@@ -9,6 +9,7 @@ import type { FormDraft, FormRecord, FormShape, LoadTheirs, SaveRecord } from '.
 import { settling, withAnswer, withEvent, withFailure, withOutput } from './settling.ts'
 import { tell, tellChild } from './tell.ts'
 import { type TextKnown, uniquenessMachine } from './uniqueness.machine.ts'
+import { type Guarded, unsavedGuard } from './unsaved.ts'
 
 /**
  * The form of one record, new or old, from the first key to the saved answer: one actor for each time it is opened.
@@ -19,7 +20,8 @@ import { type TextKnown, uniquenessMachine } from './uniqueness.machine.ts'
  * beside, and one that somebody has removed leaves the typed text to be read (§ 5, § 8); a token refresh that fails during a
  * save is a refusal when the session is over, a lost connection when the provider cannot be reached, and a question before
  * the browser leaves to sign in again (§ 4, § 7). What may be said by one record alone is known to be another's while it is
- * typed (`uniqueness.machine.ts`). Unsaved edits are known to the navigation, which asks before they are left (§ 2.3).
+ * typed (`uniqueness.machine.ts`). Unsaved edits are known to the navigation, which asks before they are left (§ 2.3), and in a dialog before it closes
+ * (`unsaved.ts`).
  *
  * Events: `field.changed {change}`, `field.left {field}`, `save.asked`, `retry.asked`, `form.abandoned`; in a conflict
  * `theirs.taken` or `mine.kept`; `record.arrived {record}`: saved elsewhere on the same page.
@@ -57,6 +59,7 @@ export const machineOf = (shape: FormShape<AnyDraft, FormRecord, unknown>) => {
       save: port<SaveRecord<AnyDraft, FormRecord, unknown, object | null>>(`${shape.id}.save`),
       loadTheirs: port<LoadTheirs<FormRecord, unknown, object | null>>(`${shape.id}.loadTheirs`),
       uniqueness: uniquenessMachine,
+      unsaved: unsavedGuard,
     },
     guards: {
       succeeded,
@@ -144,18 +147,36 @@ export const machineOf = (shape: FormShape<AnyDraft, FormRecord, unknown>) => {
       answer: null,
     }),
     initial: 'clean',
-    ...(unique && {
-      invoke: {
-        id: 'uniqueness' as const,
-        src: 'uniqueness' as const,
-        input: ({ context: { scope, id, base } }: { readonly context: FormContext }) => ({
-          scope,
-          id: base === null ? null : id,
-        }),
-        // Saving finds it as well.
-        onError: {},
-      },
-    }),
+    invoke: [
+      ...(unique
+        ? [
+            {
+              id: 'uniqueness' as const,
+              src: 'uniqueness' as const,
+              input: ({ context: { scope, id, base } }: { readonly context: FormContext }) => ({
+                scope,
+                id: base === null ? null : id,
+              }),
+              // Saving finds it as well.
+              onError: {},
+            },
+          ]
+        : []),
+      ...(shape.isDialog
+        ? [
+            {
+              id: 'unsaved' as const,
+              src: 'unsaved' as const,
+              input: ({ context }: { readonly context: FormContext }): Guarded => ({
+                by: nameOf(context),
+                isUnsaved: (snapshot) => snapshot.hasTag('dirty'),
+                leave: { type: 'form.abandoned' },
+              }),
+              onError: {},
+            },
+          ]
+        : []),
+    ],
     on: {
       'field.left': { actions: withEvent('visit') },
       // Somebody else's change of these very fields is left to saving, which lays both beside each other.
@@ -174,8 +195,7 @@ export const machineOf = (shape: FormShape<AnyDraft, FormRecord, unknown>) => {
       },
       dirty: {
         tags: 'dirty',
-        entry: 'tellUnsaved',
-        exit: 'tellSettled',
+        ...(!shape.isDialog && { entry: 'tellUnsaved' as const, exit: 'tellSettled' as const }),
         initial: 'editing',
         on: {
           'field.changed': { target: '.editing', actions: changing },

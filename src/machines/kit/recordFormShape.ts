@@ -23,6 +23,8 @@ export interface FormShape<Draft extends FormDraft, Kept extends FormRecord, Sco
   readonly messages: Messages | ((scope: Scope) => Messages)
   /** The field in which no two records may say the same. */
   readonly unique?: Unique<Draft>
+  /** It stands in a dialog, which asks before what was typed is given up (§ 2.3); a form in a page is left by its Cancel. */
+  readonly isDialog?: true
   /** Where one record has several forms: which this one is. */
   readonly partOf?: (scope: Scope) => string
 }

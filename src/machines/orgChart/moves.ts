@@ -9,7 +9,7 @@ import { above, firstExpanded, managersIn, type OrgNode, type OrgTree, orgTree }
 import { sentences, wording } from '../../domain/orgChart/wording.ts'
 import type { Actor } from '../../domain/permissions/actor.ts'
 import { draftOf } from '../kit/drafts.ts'
-import type { NodeEdited } from './nodeEditor.machine.ts'
+import type { NodeEdited } from './nodeForm.ts'
 
 /** What the org chart's machine holds, and how it changes; the machine says when. */
 
@@ -158,7 +158,7 @@ export const withMoved = (context: Context, moved: ReadonlyArray<Moved>): Partia
   }
 }
 
-/** What an editor gives: the chart as it had to read it in a conflict, and the person as saved. */
+/** What a form gives: the chart as it had to read it in a conflict, and the person as saved. */
 export const withEdited = (context: Context, { person, people }: NodeEdited): Partial<Context> => {
   const read = people === null ? context : { ...context, people }
   return drawn(context, { people: person === null ? read.people : withPeople(read, [person]) })

@@ -1,8 +1,12 @@
 import type { ActorRefFrom } from 'xstate'
+import { nodeFields } from '../../domain/orgChart/node.fields.ts'
 import type { OrgChartPerson } from '../../domain/orgChart/nouns.ts'
+import { wording } from '../../domain/orgChart/wording.ts'
 import { defect } from '../kit/answers.ts'
+import { concluding } from '../kit/concluding.ts'
 import { settling, withEvent, withFailure, withOutput } from '../kit/settling.ts'
 import { attempted, moveInput, movesOf, nodeIn, opened, stepsAsked } from './moves.ts'
+import { type NodeEdited, nodeForm } from './nodeForm.ts'
 import type { OrgChartPorts } from './orgChart.ports.ts'
 import { orgChartSetup } from './orgChart.setup.ts'
 
@@ -19,7 +23,7 @@ import { orgChartSetup } from './orgChart.setup.ts'
  * `person.selected {id}`, `person.sought {id}`, `move.asked {id, managerId, leavesTeam?}`, `undo.asked`,
  * `choosing.opened {id}`, `editing.opened {id}`; in a conflict `mine.kept` or `theirs.taken`.
  * Reads: `context.{members, expanded, selected, subject, attempt, failure}`, `treeIn` and `undoDenial` of `moves.ts`; tags `loading`,
- * `saving`, `choosing`, `conflict`; `children.nodeEditor` while a node is edited, `children.draft` (`moveDraft`) while a
+ * `saving`, `choosing`, `conflict`; `children.form` (`nodeForm`) while a node is edited, `children.draft` (`moveDraft`) while a
  * manager is chosen.
  * Emits `toast`, and `person.sought {id}` when somebody is to be brought into view. System id: `orgChart`.
  */
@@ -187,14 +191,21 @@ export const orgChartMachine = orgChartSetup.createMachine({
     },
     editing: {
       invoke: {
-        id: 'nodeEditor',
-        src: 'nodeEditor',
-        input: ({ context }) => ({ person: nodeIn(context, context.subject)?.person as OrgChartPerson }),
-        onDone: {
-          target: 'browsing',
-          actions: [withOutput('keepEdited'), 'closeDialog', 'tellOthers'],
+        id: 'form',
+        src: 'form',
+        input: ({ context }) => {
+          const base = nodeIn(context, context.subject)?.person as OrgChartPerson
+          return nodeForm.inputOf({ scope: null, id: base.id, base, blank: nodeFields.blank })
         },
-        onError: { target: 'browsing', actions: 'closeDialog' },
+        ...concluding<NodeEdited | null>()({
+          when: 'isSaved',
+          to: 'browsing',
+          keep: 'keepEdited',
+          and: ['closeDialog', 'tellOthers'],
+          otherwise: 'browsing',
+          also: 'closeDialog',
+          failed: wording.nodeFailed,
+        }),
       },
     },
   },

@@ -8,7 +8,7 @@ import type { Moved, OrgChartPerson } from '../../domain/orgChart/nouns.ts'
 import { denials, wording } from '../../domain/orgChart/wording.ts'
 import type { Actor } from '../../domain/permissions/actor.ts'
 import { announce, type Toast } from '../kit/announce.ts'
-import { answerOf, failureOf, succeeded } from '../kit/answers.ts'
+import { answerOf, failureOf, isSaved, succeeded } from '../kit/answers.ts'
 import { draftMachine } from '../kit/draft.machine.ts'
 import { failureSentence } from '../kit/failureSentence.ts'
 import { refresh } from '../kit/library.ts'
@@ -31,7 +31,7 @@ import {
   withEdited,
   withMoved,
 } from './moves.ts'
-import { type NodeEdited, nodeEditorMachine } from './nodeEditor.machine.ts'
+import { type NodeEdited, nodeForm } from './nodeForm.ts'
 import { type OrgChartEvent, type Sought, staleAfterMs } from './orgChart.events.ts'
 import type { OrgChartPorts } from './orgChart.ports.ts'
 
@@ -45,16 +45,17 @@ export const orgChartSetup = setup({
     emitted: Toast | Sought
     input: OrgChartInput
     tags: 'loading' | 'saving' | 'choosing' | 'conflict'
-    children: { draft: 'draft'; nodeEditor: 'nodeEditor' }
+    children: { draft: 'draft'; form: 'form' }
   },
   actors: {
     loadChart: port<OrgChartPorts['loadChart']>('loadChart'),
     rearrange: port<OrgChartPorts['rearrange']>('rearrange'),
-    nodeEditor: nodeEditorMachine,
+    form: nodeForm.machine,
     draft: draftMachine,
   },
   guards: {
     succeeded,
+    isSaved,
     isStale: ({ context }: { context: Context }, { now }: { now: number }) => now - context.askedAt > staleAfterMs,
     isChangedMeanwhile: (_: unknown, answer: Result.Result<unknown, Failure>) =>
       refusedWith(failureOf(answer), 'changed_meanwhile'),

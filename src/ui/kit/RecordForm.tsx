@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { type FormEvent, type ReactNode, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { Fields } from '../../domain/kernel/record.ts'
-import type { RecordFormActor } from '../../machines/kit/recordForm.machine.ts'
+import type { RecordFormActor, RecordFormSnapshot } from '../../machines/kit/recordForm.machine.ts'
 import type { RecordReadings } from '../../machines/kit/recordForm.ts'
 import type { FormRecord } from '../../machines/kit/recordFormShape.ts'
 import { Banner } from './Banner.tsx'
@@ -19,6 +19,32 @@ export interface RecordFields<Draft> {
   readonly change: (change: Partial<Draft>) => void
   readonly leave: (field: keyof Draft & string) => () => void
 }
+
+/** What a form's fields need of it. */
+export const fieldsOf = <Draft extends object, Kept extends FormRecord>(
+  form: RecordFormActor,
+  of: RecordReadings<Draft, Kept>,
+  snapshot: RecordFormSnapshot,
+): RecordFields<Draft> => ({
+  fields: of.fields,
+  draft: of.draftIn(snapshot),
+  problems: of.problemsIn(snapshot),
+  change: (change) => form.send({ type: 'field.changed', change }),
+  leave: (field) => () => afterThePress(() => form.send({ type: 'field.left', field })),
+})
+
+export const isConflicting = (snapshot: RecordFormSnapshot): boolean =>
+  snapshot.hasTag('conflict') && !snapshot.hasTag('gone')
+
+/** Why it cannot be saved now; undefined when it can. */
+export const savingDenied = (snapshot: RecordFormSnapshot, called: string): string | undefined =>
+  snapshot.hasTag('gone')
+    ? `${called} is gone.`
+    : snapshot.hasTag('dirty')
+      ? undefined
+      : snapshot.context.base === null
+        ? 'Fill in the form first.'
+        : 'Nothing has been changed yet.'
 
 interface RecordFormViewProps<Draft extends object, Kept extends FormRecord> {
   readonly form: RecordFormActor
@@ -46,39 +72,18 @@ export const RecordFormView = <Draft extends object, Kept extends FormRecord>(
     flushSync(() => form.send({ type: 'save.asked' }))
     event.currentTarget.querySelector<HTMLElement>('[aria-invalid=true]:is(input, select, textarea)')?.focus()
   }
-  const fields: RecordFields<Draft> = {
-    fields: of.fields,
-    draft: of.draftIn(snapshot),
-    problems: of.problemsIn(snapshot),
-    change: (change) => form.send({ type: 'field.changed', change }),
-    leave: (field) => () => afterThePress(() => form.send({ type: 'field.left', field })),
-  }
-  const base = of.baseIn(snapshot)
-  const isConflicting = snapshot.hasTag('conflict') && !snapshot.hasTag('gone')
+  const fields = fieldsOf(form, of, snapshot)
   return (
     <form ref={element} className={slot('form', 'root')} noValidate onSubmit={save}>
-      {isConflicting ? (
+      {isConflicting(snapshot) ? (
         <RecordConflictView form={form} both={of.bothIn(snapshot)} fields={of.fields} written={conflict} />
       ) : (
         <>
-          {children(fields, base)}
+          {children(fields, of.baseIn(snapshot))}
           <WhyNot form={form} said={Object.values(fields.problems)} called={called} />
           <div className={slot('form', 'ending')}>
             <Button onClick={onCancel ?? (() => form.send({ type: 'form.abandoned' }))}>Cancel</Button>
-            <Button
-              type="submit"
-              tone="solid"
-              busy={snapshot.hasTag('busy')}
-              denied={
-                snapshot.hasTag('gone')
-                  ? `${called} is gone.`
-                  : snapshot.hasTag('dirty')
-                    ? undefined
-                    : base === null
-                      ? 'Fill in the form first.'
-                      : 'Nothing has been changed yet.'
-              }
-            >
+            <Button type="submit" tone="solid" busy={snapshot.hasTag('busy')} denied={savingDenied(snapshot, called)}>
               {saveLabel}
             </Button>
           </div>
@@ -96,7 +101,7 @@ interface WhyNotProps {
 }
 
 /** Why the last try did not succeed. What was typed stays. */
-const WhyNot = ({ form, said, called }: WhyNotProps) => {
+export const WhyNot = ({ form, said, called }: WhyNotProps) => {
   const refusal = useSelector(form, ({ context }) => context.refusal)
   const isOffline = useSelector(form, (snapshot) => snapshot.hasTag('offline'))
   const isGone = useSelector(form, (snapshot) => snapshot.hasTag('gone'))

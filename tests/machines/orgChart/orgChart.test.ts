@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { wording as employeeWording } from '../../../src/domain/employees/wording.ts'
 import type { Move, Moved, NodeUpdate, OrgChartPerson } from '../../../src/domain/orgChart/nouns.ts'
 import { denials, wording } from '../../../src/domain/orgChart/wording.ts'
 import type { Actor } from '../../../src/domain/permissions/actor.ts'
+import type { RecordFormActor } from '../../../src/machines/kit/recordForm.machine.ts'
 import { treeIn, undoDenial } from '../../../src/machines/orgChart/moves.ts'
-import { type NodeEditorActor, nodeEditorMachine } from '../../../src/machines/orgChart/nodeEditor.machine.ts'
+import { loadingNode, nodeForm, savingNode } from '../../../src/machines/orgChart/nodeForm.ts'
 import { orgChartMachine } from '../../../src/machines/orgChart/orgChart.machine.ts'
 import { aNode, theChart } from '../../fixtures/chart.ts'
 import { employeeId } from '../../fixtures/ids.ts'
@@ -24,7 +24,10 @@ const opened = async (actor: Actor = admin, people: ReadonlyArray<OrgChartPerson
       actors: {
         loadChart: load.logic,
         rearrange: rearrange.logic,
-        nodeEditor: nodeEditorMachine.provide({ actors: { loadChart: load.logic, updateNode: update.logic } }),
+        form: nodeForm.provide({
+          save: savingNode({ updateNode: update.port }),
+          loadTheirs: loadingNode({ loadChart: load.port }),
+        }),
       },
     }),
     { input: { actor, now: 0 } },
@@ -205,14 +208,14 @@ describe('the note and the tags of a node', () => {
   const edited = async () => {
     const all = await opened()
     all.chart.send({ type: 'editing.opened', id: eve })
-    const editor = all.at().children.nodeEditor as NodeEditorActor
-    return { ...all, editor }
+    const form = all.at().children.form as RecordFormActor
+    return { ...all, form }
   }
 
   it('are saved with the version, and stand in the chart', async () => {
-    const { editor, update, at } = await edited()
-    editor.send({ type: 'draft.changed', change: { note: ' Away ', tags: ['Mentor'] } })
-    editor.send({ type: 'dialog.confirmed' })
+    const { form, update, at } = await edited()
+    form.send({ type: 'field.changed', change: { note: ' Away ', tags: ['Mentor'] } })
+    form.send({ type: 'save.asked' })
     expect(update.asked).toEqual([{ id: eve, change: { version: 1, note: 'Away', tags: ['Mentor'] } }])
     await update.give(aNode('Eve', 'Max', { note: 'Away', version: 2 }))
     expect(at().matches('browsing')).toBe(true)
@@ -220,40 +223,54 @@ describe('the note and the tags of a node', () => {
   })
 
   it('too long a note is not sent; a failure leaves what was typed', async () => {
-    const { editor, update } = await edited()
-    editor.send({ type: 'draft.changed', change: { note: 'x'.repeat(281) } })
-    editor.send({ type: 'dialog.confirmed' })
+    const { form, update } = await edited()
+    form.send({ type: 'field.changed', change: { note: 'x'.repeat(281) } })
+    form.send({ type: 'save.asked' })
     expect(update.asked).toEqual([])
-    editor.send({ type: 'draft.changed', change: { note: 'Away' } })
-    editor.send({ type: 'dialog.confirmed' })
+    form.send({ type: 'field.changed', change: { note: 'Away' } })
+    form.send({ type: 'save.asked' })
     await update.refuse(unreachable)
-    expect(editor.getSnapshot().context).toMatchObject({ draft: { note: 'Away' } })
-    expect(editor.getSnapshot().context.refusal).not.toBeNull()
+    expect(form.getSnapshot().context).toMatchObject({ draft: { note: 'Away' } })
+    expect(form.getSnapshot().context.refusal).not.toBeNull()
   })
 
-  it('somebody else’s change is laid beside, and saving again is then a choice', async () => {
-    const { editor, update, load, at } = await edited()
-    editor.send({ type: 'draft.changed', change: { note: 'Mine' } })
-    editor.send({ type: 'dialog.confirmed' })
+  it('somebody else’s change is laid beside, and saving all the same is a choice', async () => {
+    const { form, update, load, at } = await edited()
+    form.send({ type: 'field.changed', change: { note: 'Mine' } })
+    form.send({ type: 'save.asked' })
     await update.refuse(refused('changed_meanwhile'))
     await load.give([...theChart.slice(0, 3), aNode('Eve', 'Max', { note: 'Theirs', version: 5 })])
-    expect(editor.getSnapshot().context).toMatchObject({
-      draft: { note: 'Mine' },
+    expect(nodeForm.bothIn(form.getSnapshot())).toMatchObject({
       theirs: { note: 'Theirs' },
-      refusal: employeeWording.changedMeanwhile,
+      mine: { note: 'Mine' },
+      fields: ['note'],
     })
-    editor.send({ type: 'dialog.confirmed' })
+    form.send({ type: 'mine.kept' })
     expect(update.asked[1]?.change).toMatchObject({ note: 'Mine', version: 5 })
-    editor.send({ type: 'dialog.cancelled' })
+    form.send({ type: 'form.abandoned' })
     await update.give(aNode('Eve', 'Max', { note: 'Mine', version: 6 }))
     expect(treeIn(at().context).byId.get(eve)?.person.note).toBe('Mine')
   })
 
-  it('somebody who is gone is said to be, and what was read stays', async () => {
-    const { editor, update, load, at } = await edited()
-    editor.send({ type: 'dialog.confirmed' })
+  it('theirs, once taken, stands in the chart', async () => {
+    const { form, update, load, at } = await edited()
+    form.send({ type: 'field.changed', change: { note: 'Mine' } })
+    form.send({ type: 'save.asked' })
     await update.refuse(refused('changed_meanwhile'))
+    await load.give([...theChart.slice(0, 3), aNode('Eve', 'Max', { note: 'Theirs', version: 5 })])
+    form.send({ type: 'theirs.taken' })
+    expect(at().matches('browsing')).toBe(true)
+    expect(treeIn(at().context).byId.get(eve)?.person.note).toBe('Theirs')
+  })
+
+  it('somebody who is gone is said to be, and what was read stays', async () => {
+    const { form, update, load, at } = await edited()
+    form.send({ type: 'field.changed', change: { note: 'Mine' } })
+    form.send({ type: 'save.asked' })
+    await update.refuse(refused('not_found'))
     await load.give(theChart.slice(0, 3))
+    expect(form.getSnapshot().hasTag('gone')).toBe(true)
+    form.send({ type: 'form.abandoned' })
     expect(at().matches('browsing')).toBe(true)
     expect(at().context.members).toHaveLength(3)
   })

@@ -94,7 +94,7 @@ describe('7 POST assetConfiguration/…: create and update, and what was saved i
     const answers = await withSlowKey(server, 'asset_categories_name_key', () =>
       Promise.all(exchanged.map(saveCategory)),
     )
-    expect(answers.map(told)).toEqual(drafts.map(() => '409 name_in_use'))
+    expect(answers.map(codeOf)).toEqual(drafts.map(() => '409 name_in_use'))
   })
 
   test.each<[string, 'locations' | 'categories', object, string]>([

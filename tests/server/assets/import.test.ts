@@ -93,7 +93,7 @@ describe('an import', () => {
     const answers = await withSlowKey(server, 'assets_number_key', () =>
       Promise.all(files.map((csv) => send(csv, { create: 'true' }))),
     )
-    expect(answers.map(told).toSorted()).toEqual(['200', '409 number_in_use'])
+    expect(answers.map(codeOf).toSorted()).toEqual(['200', '409 number_in_use'])
   })
 
   test('makes assets with the plans of their category, and says so in their history and in the record of changes', async () => {

@@ -101,6 +101,33 @@ describe('The org chart as an outline (§ 2.1)', () => {
     await waitFor(() => expect(screen.queryAllByRole('option').map((one) => one.textContent)).not.toContain('Eve'))
   })
 
+  const noting = async (answers: Answers['orgChart'] = {}) => {
+    const page = await at(answers)
+    const bar = await page.select('Eve')
+    await page.user.click(bar.getByRole('button', { name: 'Note and tags' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Note and tags of Eve' }))
+    await page.user.type(dialog.getByRole('textbox', { name: /^Note/ }), 'Away')
+    return { ...page, dialog }
+  }
+
+  it('asks before a note that was begun is given up (§ 2.3)', async () => {
+    const { user, dialog } = await noting()
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Discard changes?' }))
+    expect(screen.getByRole('dialog', { name: 'Note and tags of Eve', hidden: true })).toBeTruthy()
+    await user.click(question.getByRole('button', { name: 'Discard changes' }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Note and tags of Eve' })).toBeNull())
+  })
+
+  it('lays a note that somebody else has saved beside what was typed, and leaves the choice (§ 5)', async () => {
+    const { user, calls, dialog } = await noting({ updateNode: failing(refused('changed_meanwhile', 409)) })
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await dialog.findByRole('button', { name: 'Take theirs' })).toBeTruthy()
+    expect(dialog.getByRole('row', { name: 'Note – Away' })).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Keep mine' }))
+    expect(calls('orgChart.updateNode')).toHaveLength(2)
+  })
+
   it('marks who was moved up because their manager is hidden', async () => {
     const { item } = await at({ read: [...theChart, aNode('Uma', 'Ava', { isMovedUp: true })] })
     expect(item('Uma').textContent).not.toBe(item('Noor').textContent?.replace('Noor', 'Uma'))
