@@ -120,7 +120,7 @@ const File = ({ asset, file, denied, onLook }: FileProps) => {
           },
         ]}
       >
-        Actions<span className="sr-only"> for {file.fileName}</span>
+        Actions
       </Menu>
     </li>
   )

@@ -10,6 +10,8 @@ type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className' | 'disabled
   readonly size?: ButtonSize | undefined
   /** Work is under way: a spinner stands before the label, and presses do nothing. */
   readonly busy?: boolean | undefined
+  /** Its name, where what it shows says less. */
+  readonly label?: string | undefined
   /** Why it cannot be used now. It stays where people look for it, can be focused, and says the reason. */
   readonly denied?: string | undefined
 }
@@ -53,7 +55,6 @@ export const IconButton = ({
 type PressableProps = Omit<ButtonProps, 'tone' | 'size'> & {
   readonly className: string
   readonly tip: string | undefined
-  readonly label?: string
 }
 
 const Pressable = ({

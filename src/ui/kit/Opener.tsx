@@ -77,7 +77,7 @@ export const Opener = ({ kind, opening, isShown, label, icon, children, active, 
     },
   } as const
   return icon === undefined ? (
-    <Button {...own} aria-label={children === undefined ? undefined : label}>
+    <Button {...own} label={children === undefined ? undefined : label}>
       {children ?? label}
     </Button>
   ) : (

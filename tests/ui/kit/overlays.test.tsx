@@ -177,6 +177,17 @@ describe('A menu', () => {
     expect(screen.getByRole('button', { expanded: false })).toBeTruthy()
   })
 
+  it('whose button shows less than its name has the name all the same', async () => {
+    render(
+      <Menu label="Actions for A-1" items={items}>
+        Actions
+      </Menu>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Actions for A-1' }))
+    expect(await screen.findByRole('menu', { name: 'Actions for A-1' })).toBeTruthy()
+    expect(screen.getByText('Actions')).toBeTruthy()
+  })
+
   it('that may not be opened says why', async () => {
     render(<Menu label="Actions" items={items} denied="Nothing is selected." />)
     await userEvent.tab()
