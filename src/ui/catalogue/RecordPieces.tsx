@@ -1,10 +1,12 @@
-import { useActorRef } from '@xstate/react'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect } from 'react'
 import type { Lifecycle } from '../../domain/kernel/lifecycle.ts'
 import { type Draft, line, recordOf } from '../../domain/kernel/record.ts'
 import type { RecordFormActor } from '../../machines/kit/recordForm.machine.ts'
 import { recordForm } from '../../machines/kit/recordForm.ts'
 import { LifecycleChart } from '../kit/LifecycleChart.tsx'
 import { boundTo, RecordFormView } from '../kit/RecordForm.tsx'
+import { RecordFormDialog } from '../kit/RecordFormDialog.tsx'
 import { Columns, Stack } from '../kit/Stack.tsx'
 import { TextField } from '../kit/TextField.tsx'
 import { Opens, Piece, State } from './Piece.tsx'
@@ -22,10 +24,24 @@ const placeForm = recordForm<Draft<typeof placeFields.fields>, Named, null, Name
 
 const contested = placeForm.provide(quickerThan(yard, 'Yard, east gate'))
 
+const placeInDialog = recordForm<Draft<typeof placeFields.fields>, Named, null, Named | null>({
+  id: 'placeInDialog',
+  ...placeFields,
+  messages: { failed: 'That could not be saved' },
+  isDialog: true,
+})
+
+const contestedInDialog = placeInDialog.provide(quickerThan(yard, 'Yard, east gate'))
+
 export const RecordPieces = () => (
   <>
     <Piece of="Form of a record">
-      <Opens states={[{ name: 'Somebody else saves first', content: () => <PlaceForm /> }]} />
+      <Opens
+        states={[
+          { name: 'Somebody else saves first', content: () => <PlaceForm /> },
+          { name: 'In a dialog', content: (close) => <PlaceDialog onEnd={close} /> },
+        ]}
+      />
     </Piece>
     <Piece of="Lifecycle">
       <Columns of="field">
@@ -71,5 +87,20 @@ const PlaceForm = () => {
         {(fields) => <TextField {...boundTo(fields, 'name')} />}
       </RecordFormView>
     </Stack>
+  )
+}
+
+const PlaceDialog = ({ onEnd }: { readonly onEnd: () => void }) => {
+  const form = useActorRef(contestedInDialog, {
+    input: placeInDialog.inputOf({ scope: null, id: yard.id, base: yard, blank: placeFields.blank }),
+  }) as unknown as RecordFormActor
+  const hasEnded = useSelector(form, ({ status }) => status === 'done')
+  useEffect(() => {
+    if (hasEnded) onEnd()
+  }, [hasEnded, onEnd])
+  return (
+    <RecordFormDialog form={form} of={placeInDialog} title="Change a place" called="This place">
+      {(fields) => <TextField {...boundTo(fields, 'name')} />}
+    </RecordFormDialog>
   )
 }

@@ -2,9 +2,9 @@ import { entriesOf } from '../entry.ts'
 
 export const recordEntries = entriesOf({
   'Form of a record': {
-    of: ['RecordForm', 'RecordConflict'],
+    of: ['RecordForm', 'RecordFormDialog', 'RecordConflict'],
     use: 'Every record is written in it. Where somebody else has saved first, both versions stand beside each other.',
-    heard: ['⇥ button "Somebody else saves first"'],
+    heard: ['⇥ button "Somebody else saves first"', '⇥ button "In a dialog"'],
     walk: {
       from: ['button', 'Somebody else saves first'],
       keys: [['Enter', 'The focus goes to the first field.', 'textbox "Name" required = Yard']],
