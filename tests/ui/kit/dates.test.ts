@@ -1,9 +1,10 @@
 import { describe, expect, it, test, vi } from 'vitest'
 import { standardLocale } from '../../../src/domain/kernel/locale.ts'
-import { dateText, fullDate, relativeDate } from '../../../src/ui/kit/dates.ts'
 
-// The zone of the reader.
+// The zone of the reader, asked for once by a module that another test may have loaded.
 vi.stubEnv('TZ', 'UTC')
+vi.resetModules()
+const { dateText, fullDate, relativeDate } = await import('../../../src/ui/kit/dates.ts')
 
 describe('§2.6: a date is day with ordinal, short month, year', () => {
   it('a day is the same in every time zone', () => {

@@ -6,10 +6,12 @@ import { standardLocale, writtenDay } from '../../../src/domain/kernel/locale.ts
 import type { Locale } from '../../../src/domain/kernel/nouns.ts'
 import { reminderLetter } from '../../../src/domain/policies/letters.ts'
 import { policyPaper } from '../../../src/server/policies/paper/policyPaper.ts'
-import { dateText } from '../../../src/ui/kit/dates.ts'
 import { anEntry } from '../../fixtures/audit.ts'
 
+// The zone of the reader, asked for once by a module that another test may have loaded.
 vi.stubEnv('TZ', 'America/New_York')
+vi.resetModules()
+const { dateText } = await import('../../../src/ui/kit/dates.ts')
 
 const client = 'Australia/Sydney'
 const styles = ['ordinal', 'd/m/y', 'd.m.y', 'm/d/y', 'y-m-d'] as const
