@@ -22,23 +22,52 @@ interface Walk {
   readonly steps: ReadonlyArray<Expected>
 }
 
+/** What a person could say in a configuration, heard or not: the events that are no answers and no timers. */
+type Said = (snapshot: AnyMachineSnapshot) => ReadonlyArray<AnyEventObject>
+
 /** The walks of one situation: what a tester has in hand when the changed machine comes. */
 export interface MutantSearch {
   readonly variant: Variant
-  readonly graph: StateGraph
+  readonly said: Said
   readonly walks: ReadonlyArray<Walk>
+}
+
+interface Stepped {
+  readonly to: AnyMachineSnapshot
+  readonly acted: ReadonlyArray<Acted>
 }
 
 /** Where a machine is, what it holds, and what it has done on the way. */
 const seen = (snapshot: AnyMachineSnapshot, acted: ReadonlyArray<Acted>, { project }: Variant): string =>
-  [configurationOf(snapshot, project), held(snapshot.context), acted.map(({ type }) => type).join()].join(' ')
+  [configurationOf(snapshot, project), held(snapshot.context), actedOf(acted)].join(' ')
+
+/** Whether two steps can be told apart by what is seen of them. */
+const areSeenAlike = (one: Stepped, other: Stepped, { project }: Variant): boolean =>
+  configurationOf(one.to, project) === configurationOf(other.to, project) &&
+  actedOf(one.acted) === actedOf(other.acted) &&
+  areHeldAlike(one.to.context, other.to.context)
+
+const actedOf = (acted: ReadonlyArray<Acted>): string => acted.map(({ type }) => type).join()
+
+const held = (context: object): string =>
+  Object.entries(context)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}: ${textOf(value)}`)
+    .join()
+
+/** Most of what two machines hold is the very same, and need not be written to be compared. */
+const areHeldAlike = (one: Readonly<Record<string, unknown>>, other: Readonly<Record<string, unknown>>): boolean =>
+  [...new Set([...Object.keys(one), ...Object.keys(other)])].every(
+    (name) => Object.is(one[name], other[name]) || textOf(one[name]) === textOf(other[name]),
+  )
 
 const known = new WeakMap<object, string>()
 
-/** What a context holds as text: a context is never changed, so it is written once. */
-const held = (context: object): string => {
-  const text = known.get(context) ?? JSON.stringify(context, asData)
-  known.set(context, text)
+/** What a machine holds is never changed, so it is written once. */
+const textOf = (value: unknown): string => {
+  if (typeof value !== 'object' || value === null) return String(JSON.stringify(value))
+  const text = known.get(value) ?? JSON.stringify(value, asData)
+  known.set(value, text)
   return text
 }
 
@@ -63,21 +92,21 @@ export const mutantSearchesOf = ({ machine, variants }: Scenario): ReadonlyArray
   variants.map((variant) => {
     const graph = explore(machine, variant)
     const { tours } = planTours(graph, everyCase(graph), { longest: 100 })
-    const probed = new Set<string>()
-    const walk = walking(machine, variant, graph, probed)
-    return { variant, graph, walks: (tours.length > 0 ? tours : [{ steps: [], covers: [] }]).map(walk) }
+    const said = saidIn(graph, variant)
+    const walk = walking(machine, variant, said)
+    return { variant, said, walks: (tours.length > 0 ? tours : [{ steps: [], covers: [] }]).map(walk) }
   })
 
-const walking =
-  (machine: AnyStateMachine, variant: Variant, graph: StateGraph, probed: Set<string>) =>
-  ({ steps }: Tour): Walk => {
+const walking = (machine: AnyStateMachine, variant: Variant, said: Said) => {
+  const probed = new Set<string>()
+  return ({ steps }: Tour): Walk => {
     const { start, actedAtStart, step } = stepping(machine, variant.input, variant.actors)
     /** Each configuration is asked once, on the first walk that comes by. */
     const refusedIn = (snapshot: AnyMachineSnapshot): ReadonlyArray<AnyEventObject> => {
       const key = configurationOf(snapshot, variant.project)
       if (probed.has(key) || snapshot.status !== 'active') return []
       probed.add(key)
-      return saidIn(graph, variant, snapshot).filter((event) => step(snapshot, event).taken.length === 0)
+      return said(snapshot).filter((event) => step(snapshot, event).taken.length === 0)
     }
     let at: AnyMachineSnapshot = start
     return {
@@ -94,17 +123,18 @@ const walking =
       }),
     }
   }
+}
 
 const isSame = (one: EventCase, other: EventCase): boolean =>
   one.label === other.label && one.event.type === other.event.type
 
-/** What a person could say anywhere, heard or not: the events that are no answers and no timers. */
-const saidIn = (graph: StateGraph, { cases = {} }: Variant, snapshot: AnyMachineSnapshot) => {
-  const types = new Set(graph.edges.map(({ by }) => by.event.type).filter((type) => !type.startsWith('xstate.')))
-  return [...types].flatMap((type): ReadonlyArray<AnyEventObject> => {
-    const given = cases[type] ?? [{ label: type, event: { type } }]
-    return (typeof given === 'function' ? given(snapshot) : given).map(({ event }) => event)
-  })
+const saidIn = ({ edges }: StateGraph, { cases = {} }: Variant): Said => {
+  const types = new Set(edges.map(({ by }) => by.event.type).filter((type) => !type.startsWith('xstate.')))
+  return (snapshot) =>
+    [...types].flatMap((type): ReadonlyArray<AnyEventObject> => {
+      const given = cases[type] ?? [{ label: type, event: { type } }]
+      return (typeof given === 'function' ? given(snapshot) : given).map(({ event }) => event)
+    })
 }
 
 /** How the walks find a mutant out; null when it passes for the machine it was made of. */
@@ -175,23 +205,24 @@ export const tellsApart = (
   searches: ReadonlyArray<MutantSearch>,
   mutant: Mutant,
 ): string | null => {
-  for (const { variant, graph } of searches) {
+  for (const { variant, said } of searches) {
     const right = stepping(machine, variant.input, variant.actors)
     const wrong = altered(machine, variant, mutant)
     const sideBySide = fromTransition(
       ({ is, other }: Pair, { event }: AnyEventObject & { readonly event: AnyEventObject; readonly place: number }) => {
         const [here, there] = [right.step(is, event), wrong.step(other, event)]
-        const isSame = seen(here.to, here.acted, variant) === seen(there.to, there.acted, variant)
-        return { is: here.to, other: there.to, isSame }
+        return { is: here.to, other: there.to, isSame: areSeenAlike(here, there, variant) }
       },
       { is: right.start, other: wrong.start, isSame: true },
     )
     const [path] = getShortestPaths(sideBySide, {
       events: ({ context: { is } }) => {
         const told = possible(is, variant.cases ?? {}).map(({ event }) => event)
-        return [...told.filter(({ type }) => type.startsWith('xstate.')), ...saidIn(graph, variant, is)].map(
-          (event, place) => ({ type: event.type, event, place }),
-        )
+        return [...told.filter(({ type }) => type.startsWith('xstate.')), ...said(is)].map((event, place) => ({
+          type: event.type,
+          event,
+          place,
+        }))
       },
       serializeState: ({ context: { is, isSame } }) => `${isSame} ${configurationOf(is, variant.project)}`,
       serializeEvent: ({ place }) => String(place),
