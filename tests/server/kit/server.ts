@@ -181,10 +181,7 @@ const ask = async (url: string, tokens: TokenIssuer, path: string, asked: Ask = 
   const tenantId = asked.tenantId === undefined ? (first === 'users' ? second : first) : asked.tenantId
   if (tenantId) headers.set('tenant-id', tenantId)
   if (asked.as !== undefined)
-    headers.set(
-      'authorization',
-      `Bearer ${await tokens.tokenFor(asked.as, { hasSecondFactor: asked.hasSecondFactor === true })}`,
-    )
+    headers.set('authorization', `Bearer ${await tokens.keptTokenFor(asked.as, asked.hasSecondFactor === true)}`)
   if (asked.json !== undefined) headers.set('content-type', 'application/json')
   for (const [name, value] of Object.entries(asked.headers ?? {})) headers.set(name, value)
   const body = asked.json === undefined ? asked.body : JSON.stringify(asked.json)

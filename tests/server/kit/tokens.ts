@@ -10,6 +10,8 @@ export interface TokenIssuer {
   readonly verify: VerifyAccessToken
   /** A token as our provider makes them; what is given takes the place of the usual. */
   readonly tokenFor: (userId: string, otherwise?: Partial<TokenParts>) => Promise<string>
+  /** The usual one, which a person goes on with while it lasts, as in a browser: signing takes longer than most answers. */
+  readonly keptTokenFor: (userId: string, hasSecondFactor: boolean) => Promise<string>
 }
 
 interface TokenParts {
@@ -33,19 +35,29 @@ export const makeTokenIssuer = async (): Promise<TokenIssuer> => {
     holder: async ({ sub = '', hasSecondFactor }) =>
       Result.succeed({ userId: sub, hasSecondFactor: hasSecondFactor === true }),
   })
+  const tokenFor: TokenIssuer['tokenFor'] = (userId, otherwise = {}) => {
+    const parts = { issuer, audience, type: 'at+jwt', expiresIn: 600, hasSecondFactor: false, ...otherwise }
+    const now = Math.floor(Date.now() / 1000)
+    return new SignJWT({ hasSecondFactor: parts.hasSecondFactor })
+      .setProtectedHeader({ alg: 'RS256', kid: 'test', typ: parts.type })
+      .setSubject(userId)
+      .setIssuer(parts.issuer)
+      .setAudience(parts.audience)
+      .setIssuedAt(now - 1)
+      .setExpirationTime(now + parts.expiresIn)
+      .sign(privateKey)
+  }
+  const kept = new Map<string, { readonly token: Promise<string>; readonly until: number }>()
   return {
     verify,
-    tokenFor: (userId, otherwise = {}) => {
-      const parts = { issuer, audience, type: 'at+jwt', expiresIn: 600, hasSecondFactor: false, ...otherwise }
-      const now = Math.floor(Date.now() / 1000)
-      return new SignJWT({ hasSecondFactor: parts.hasSecondFactor })
-        .setProtectedHeader({ alg: 'RS256', kid: 'test', typ: parts.type })
-        .setSubject(userId)
-        .setIssuer(parts.issuer)
-        .setAudience(parts.audience)
-        .setIssuedAt(now - 1)
-        .setExpirationTime(now + parts.expiresIn)
-        .sign(privateKey)
+    tokenFor,
+    keptTokenFor: (userId, hasSecondFactor) => {
+      const key = `${userId} ${hasSecondFactor}`
+      const known = kept.get(key)
+      if (known !== undefined && Date.now() < known.until) return known.token
+      const token = tokenFor(userId, { hasSecondFactor })
+      kept.set(key, { token, until: Date.now() + 300_000 })
+      return token
     },
   }
 }

@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { Effect } from 'effect'
 import type { DocumentId } from '../../../src/domain/employees/documents/nouns.ts'
 import type {
@@ -20,7 +22,6 @@ import type {
   UserId,
 } from '../../../src/domain/kernel/ids.ts'
 import type { PolicyContent } from '../../../src/domain/policies/content/nouns.ts'
-import { diskFiles } from '../../../src/server/files/fileStore.ts'
 import type { TestDatabase } from '../kit/database.ts'
 import { onKept } from '../kit/kept.ts'
 import { newId } from '../kit/people.ts'
@@ -171,8 +172,6 @@ export const makeWorld = async (
   const templatedPolicy = newId<HrDocumentId>()
   const unusedCategory = `${canary} unused`
   const [chosenPolicy, paper] = [newId<HrDocumentId>(), newId<DocumentId>()]
-  if (where.dataDir !== undefined)
-    await Effect.runPromise(diskFiles(where.dataDir).save(tenantId, new TextEncoder().encode(canary), paper))
   const [certification, submission] = [newId<CertificationId>(), newId<CertificationId>()]
   const assets: World['assets'] = {
     stock: newId(),
@@ -187,13 +186,7 @@ export const makeWorld = async (
     unusedCategory: newId(),
     unusedLocation: newId(),
   }
-  if (where.dataDir !== undefined)
-    await Effect.runPromise(diskFiles(where.dataDir).save(tenantId, new TextEncoder().encode(canary), assets.file))
   const [certificationType, certificationFile] = [newId<CertificationTypeId>(), newId<CertificationFileId>()]
-  if (where.dataDir !== undefined)
-    await Effect.runPromise(
-      diskFiles(where.dataDir).save(tenantId, new TextEncoder().encode(canary), certificationFile),
-    )
   const [position, approvedPosition] = [newId<PositionId>(), newId<PositionId>()]
   const [goal, comment] = [newId<GoalId>(), newId<GoalCommentId>()]
   const [importId, view] = [newId<ItemId>(), newId<ItemId>()]
@@ -219,6 +212,9 @@ export const makeWorld = async (
   }
   const other = `${canary} other`
 
+  if (where.dataDir !== undefined)
+    await putFiles(where.dataDir, tenantId, [paper, assets.file, certificationFile], canary)
+  const people = [admin, secondAdmin, manager, target, managerOfOthers, colleague, featureHolder]
   const employees: ReadonlyArray<readonly [EmployeeId, string, EmployeeId | null, EmployeeTraits]> = [
     [admin.employeeId, 'Ava', null, { isAdmin: true }],
     [secondAdmin.employeeId, 'Bea', null, { isAdmin: true }],
@@ -241,42 +237,37 @@ export const makeWorld = async (
       'insert into departments (tenant_id, id, name) values ($1, $2, $4), ($1, $3, $5)',
       [tenantId, department, emptyDepartment, `${canary} Yard`, `${canary} Empty`],
     ],
-    ...employees.map(
-      ([id, firstName, reportsTo, traits]): Statement => [
-        `insert into employees (tenant_id, id, first_name, last_name, email, phone, reports_to, department_id, start_date,
-        is_active, roles, hide_from_directory)
-       values ($1, $2, $3, $4, $5, $4, $6, $7, '2021-07-05', $8, $9, $10)`,
-        [
-          tenantId,
-          id,
-          firstName,
-          canary,
-          `${firstName.toLowerCase()}@${canary}.example`,
-          reportsTo,
-          department,
-          traits.isInactive !== true,
-          traits.isAdmin ? ['admin'] : [],
-          traits.isHidden === true,
-        ],
-      ],
+    many(
+      `employees (id uuid, tenant_id uuid, first_name text, last_name text, email text, phone text, reports_to uuid,
+       department_id uuid, start_date date, is_active boolean, roles text[], hide_from_directory boolean)`,
+      employees.map(([id, firstName, reportsTo, traits]) => ({
+        id,
+        tenant_id: tenantId,
+        first_name: firstName,
+        last_name: canary,
+        email: `${firstName.toLowerCase()}@${canary}.example`,
+        phone: canary,
+        reports_to: reportsTo,
+        department_id: department,
+        start_date: '2021-07-05',
+        is_active: traits.isInactive !== true,
+        roles: traits.isAdmin ? ['admin'] : [],
+        hide_from_directory: traits.isHidden === true,
+      })),
     ),
-    ...[admin, secondAdmin, manager, target, managerOfOthers, colleague, featureHolder].map(
-      ({ userId, employeeId }): Statement => [
-        'insert into memberships (tenant_id, user_id, employee_id) values ($1, $2, $3)',
-        [tenantId, userId, employeeId],
-      ],
+    many(
+      'memberships (tenant_id uuid, user_id uuid, employee_id uuid)',
+      people.map(({ userId, employeeId }) => ({ tenant_id: tenantId, user_id: userId, employee_id: employeeId })),
     ),
-    // The target has a second factor.
-    ...[admin, secondAdmin, manager, target, managerOfOthers, colleague, featureHolder].map(
-      ({ userId }): Statement => [
-        'insert into identity.users (id, email, display_name, totp_secret) values ($1, $2, $3, $4)',
-        [
-          userId,
-          `${userId}@${canary}.example`,
-          canary,
-          userId === target.userId ? 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' : null,
-        ],
-      ],
+    many(
+      'identity.users (id uuid, email text, display_name text, totp_secret text)',
+      people.map(({ userId }) => ({
+        id: userId,
+        email: `${userId}@${canary}.example`,
+        display_name: canary,
+        // The target has a second factor.
+        totp_secret: userId === target.userId ? 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' : null,
+      })),
     ),
     [
       'insert into positions (tenant_id, id, employee_id, title, description) values ($1, $2, $3, $4, $4)',
@@ -586,6 +577,23 @@ interface EmployeeTraits {
 type Statement = readonly [sql: string, params: ReadonlyArray<unknown>]
 
 /** As the superuser, past row-level security, on one connection. */
+/** Where the server keeps files, but not made sure of on the disk, which takes longer than all the rows. */
+const putFiles = async (dataDir: string, tenantId: TenantId, ids: ReadonlyArray<string>, text: string) => {
+  const directory = join(dataDir, 'files', tenantId)
+  await mkdir(directory, { recursive: true })
+  await Promise.all(ids.map((id) => writeFile(join(directory, id), text)))
+}
+
+/** Rows by one statement: what follows from them in the database follows once. */
+const many = (into: string, added: ReadonlyArray<Readonly<Record<string, unknown>>>): Statement => {
+  const [table = '', columns = ''] = into.split(/ (?=\()/)
+  const names = columns.replaceAll(/ (\w+)(\[\])?(?=[,)])/g, '')
+  return [
+    `insert into ${table} ${names} select * from jsonb_to_recordset($1::jsonb) as r${columns}`,
+    [JSON.stringify(added)],
+  ]
+}
+
 const run = (where: Where, statements: ReadonlyArray<Statement>) =>
   onKept(where.superuser, (connection) =>
     Effect.forEach(statements, ([sql, params]) => connection.query(sql, params), { discard: true }),
@@ -596,7 +604,15 @@ export const rows = <Row = Record<string, never>>(where: Where, sql: string, par
     Effect.map(connection.query(sql, params, false), (result) => result.rows),
   ) as unknown as Promise<ReadonlyArray<Row>>
 
-const tenantTables = (where: Where) =>
+const tablesOf = new WeakMap<Where, ReturnType<typeof askTenantTables>>()
+
+const tenantTables = (where: Where) => {
+  const known = tablesOf.get(where) ?? askTenantTables(where)
+  tablesOf.set(where, known)
+  return known
+}
+
+const askTenantTables = (where: Where) =>
   rows<{ readonly name: string }>(
     where,
     `select table_name as name from information_schema.columns
@@ -608,9 +624,9 @@ export const stateOf = async (where: Where, worlds?: ReadonlyArray<World>): Prom
   const of = (column: string) =>
     worlds === undefined ? '' : `where ${column} in (${worlds.map(({ tenantId }) => `'${tenantId}'`).join(', ')})`
   const hashOf = (table: string, column: string) =>
-    `(select md5(coalesce(string_agg(t::text, '' order by t::text), '')) from ${table} t ${of(column)})`
+    `(select count(*) || ' ' || coalesce(sum(hashtextextended(t::text, 0)), 0) from ${table} t ${of(column)})`
   const hashes = (await tenantTables(where)).map(({ name }) => hashOf(name, 'tenant_id'))
-  const [found] = await rows(where, `select ${[...hashes, hashOf('tenants', 'id')].join(' || ')} as state`)
+  const [found] = await rows(where, `select ${[...hashes, hashOf('tenants', 'id')].join(" || ' ' || ")} as state`)
   return String(found?.state)
 }
 
