@@ -18,13 +18,11 @@ import {
   textOrNone,
   yesNo,
 } from '../kernel/record.ts'
-import { managedLists } from '../organisation/managedLists.ts'
+import { tagsFields } from '../tags/tags.fields.ts'
 import { mayBeBornOn } from './dateOfBirth.ts'
 import { email } from './emails.ts'
 import { POSITION_TITLE_MAX } from './position.fields.ts'
 import { denials } from './wording.ts'
-
-export const TAGS_MAX = 50
 
 const basicInfo = recordOf({
   firstName: line('First name', 60, 'Enter a first name'),
@@ -41,29 +39,6 @@ const work = recordOf({
   startDate: dayOrNone('Start date'),
   isActive: yesNo('Active', true),
   hideFromEmployeeDirectory: yesNo('Hide from employee directory', false),
-})
-
-/** Two spellings of one tag become one, the first (ours; tag names are compared without regard to case). */
-const distinct = (typed: ReadonlyArray<string>): ReadonlyArray<string> => {
-  const byName = new Map<string, string>()
-  for (const tag of typed.map((tag) => tag.trim())) {
-    const name = tag.toLowerCase()
-    if (!byName.has(name)) byName.set(name, tag)
-  }
-  return [...byName.values()]
-}
-
-const tagName = managedLists.tags.record.fields.name
-
-const tags = recordOf({
-  tags: field<ReadonlyArray<string>>('Tags', {
-    blank: [],
-    problem: (typed) =>
-      distinct(typed).length > TAGS_MAX
-        ? `At most ${TAGS_MAX} tags`
-        : (typed.map(tagName.problem).find(Boolean) ?? null),
-    toSaved: distinct,
-  }),
 })
 
 /** `today`: the day it is in the tenant's zone; null where nobody can tell. */
@@ -140,9 +115,9 @@ const other = recordOf({
   notes: textOrNone('Notes', 2000),
 })
 
-export const employeeFields = { basicInfo, work, tags, personal, emergency, hrPolicies, other } as const
+export const employeeFields = { basicInfo, work, tags: tagsFields, personal, emergency, hrPolicies, other } as const
 
-export const newEmployeeFields = recordOf({ ...basicInfo.fields, ...work.fields, ...tags.fields })
+export const newEmployeeFields = recordOf({ ...basicInfo.fields, ...work.fields, ...tagsFields.fields })
 export type EmployeeDraft = Draft<typeof newEmployeeFields.fields>
 
 /** All of it, of somebody who works here already. */

@@ -2,10 +2,10 @@ import { Schema } from 'effect'
 import { DepartmentId, EmployeeId, GoalId, HrDocumentId, PositionId, TenantId } from '../kernel/ids.ts'
 import { Day, InstantUtc, schemasOf, Version } from '../kernel/nouns.ts'
 import { Privileges, Role } from '../permissions/nouns.ts'
-import { TagName, TagRef } from '../tags/nouns.ts'
+import { TagNames, TagRef } from '../tags/nouns.ts'
 import { LoginState } from './accounts/nouns.ts'
 import { EMAIL_MAX, emailAddress } from './emails.ts'
-import { employeeFields, TAGS_MAX } from './employee.fields.ts'
+import { employeeFields } from './employee.fields.ts'
 import { positionFields } from './position.fields.ts'
 import { terminationFields } from './termination.fields.ts'
 
@@ -195,9 +195,6 @@ const work = schemasOf(employeeFields.work, {
   departmentId: Schema.NullOr(DepartmentId),
   reportsTo: Schema.NullOr(EmployeeId),
 })
-
-/** What a person is tagged with. */
-export const TagNames = Schema.Array(TagName).check(Schema.isMaxLength(TAGS_MAX))
 
 const tags = schemasOf(employeeFields.tags, { tags: TagNames })
 

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
-import { TagNames } from '../employees/nouns.ts'
 import { EmployeeId } from '../kernel/ids.ts'
 import { schemasOf, Version } from '../kernel/nouns.ts'
+import { TagNames } from '../tags/nouns.ts'
 import { MOVES_MAX } from './limits.ts'
 import { nodeFields } from './node.fields.ts'
 

@@ -2,9 +2,12 @@ import { Schema } from 'effect'
 import { EmployeeId, ItemId } from '../kernel/ids.ts'
 import { schemasOf, Version } from '../kernel/nouns.ts'
 import { managedLists } from '../organisation/managedLists.ts'
+import { TAGS_MAX } from './tags.fields.ts'
 
 /** A tag as it stands on a record: its name, unique in the tenant without regard to case. */
 export const TagName = schemasOf(managedLists.tags.record).name
+/** What a record is tagged with. */
+export const TagNames = Schema.Array(TagName).check(Schema.isMaxLength(TAGS_MAX))
 export const TagRef = Schema.Struct({ name: Schema.String })
 export type TagRef = typeof TagRef.Type
 

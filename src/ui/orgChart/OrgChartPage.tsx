@@ -1,10 +1,11 @@
 import { Network } from 'lucide-react'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { writtenNumber } from '../../domain/kernel/locale.ts'
 import { places } from '../../domain/session/places.ts'
 import { failureSentence } from '../../machines/kit/failureSentence.ts'
 import type { PageProps } from '../app/pages.ts'
 import { useActor } from '../app/session.ts'
+import { laterTab } from '../employees/laterTab.tsx'
 import { Banner } from '../kit/Banner.tsx'
 import { Button } from '../kit/Button.tsx'
 import { useClock } from '../kit/clock.ts'
@@ -14,14 +15,14 @@ import { useLocale } from '../kit/locale.ts'
 import { Page } from '../kit/Page.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { useOrgChart, useOrgChartState, useTree } from './area.ts'
+import { ChartDialogs } from './ChartDialogs.tsx'
 import { ChartView } from './ChartView.tsx'
 import { Conflict } from './Conflict.tsx'
-import { MoveDialog } from './MoveDialog.tsx'
-import { NodeDialog } from './NodeDialog.tsx'
-import { OutlineView } from './OutlineView.tsx'
 import { Tools } from './Tools.tsx'
 import { useStage } from './useStage.ts'
 import { modeIn } from './viewAddress.ts'
+
+const OutlineView = laterTab<object>(async () => (await import('./OutlineView.tsx')).OutlineView)
 
 /** § 2.1 /orgChart */
 export const OrgChartPage = ({ search }: PageProps) => {
@@ -43,8 +44,7 @@ export const OrgChartPage = ({ search }: PageProps) => {
         <>
           <Conflict />
           {modeIn(search) === 'outline' ? <Outlined search={search} /> : <Charted search={search} />}
-          <MoveDialog />
-          <NodeDialog />
+          <ChartDialogs />
         </>
       )}
     </Page>
@@ -64,7 +64,9 @@ const Charted = ({ search }: { readonly search: string }) => {
 const Outlined = ({ search }: { readonly search: string }) => (
   <>
     <Tools stage={null} search={search} />
-    <OutlineView />
+    <Suspense fallback={<Skeleton height={320} />}>
+      <OutlineView />
+    </Suspense>
   </>
 )
 

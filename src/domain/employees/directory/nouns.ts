@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { DepartmentId, EmployeeId } from '../../kernel/ids.ts'
 import { Version } from '../../kernel/nouns.ts'
-import { TagNames } from '../nouns.ts'
+import { TagNames } from '../../tags/nouns.ts'
 import { BULK_MAX_PEOPLE, EXPORT_MAX_PEOPLE } from './limits.ts'
 
 /** The same for several people; what is not named stays as it is. */

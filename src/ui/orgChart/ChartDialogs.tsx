@@ -1,0 +1,15 @@
+import { Suspense } from 'react'
+import { laterTab } from '../employees/laterTab.tsx'
+import { useOrgChartState } from './area.ts'
+
+const OpenDialogs = laterTab<object>(async () => (await import('./OpenDialogs.tsx')).OpenDialogs)
+
+/** The dialogs over the chart, which come when the first is asked for. */
+export const ChartDialogs = () => {
+  const isOpen = useOrgChartState(({ children }) => children.draft !== undefined || children.form !== undefined)
+  return isOpen ? (
+    <Suspense fallback={null}>
+      <OpenDialogs />
+    </Suspense>
+  ) : null
+}
