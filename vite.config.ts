@@ -46,6 +46,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           ),
           // Vitest leaves one core free where it is not told; nothing else works meanwhile.
           maxWorkers: '100%',
+          // Some read all sources or walk a whole machine, which takes a busy computer longer than Vitest waits.
+          testTimeout: 30_000,
           // Nothing here changes what another file sees; loading the program anew for each took most of the time.
           isolate: false,
           sequence: { groupOrder: 0 },
