@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
+import { statusAndCode } from '../kit/codes.ts'
 import { newId } from '../kit/people.ts'
-import { type Answer, serverForTest, type TestServer } from '../kit/server.ts'
+import { serverForTest, type TestServer } from '../kit/server.ts'
 import { addPlan, auditOf, makeWorld, type Person, rows, stateOf, type World } from '../world/world.ts'
 
 let server: TestServer
@@ -44,8 +45,6 @@ const setTwoFactor = (id: string, isRequired: boolean) => server.ask(about(id, '
 const resetTwoFactor = (id: string) => server.ask(about(id, 'resetMFASettings'), { ...by(), method: 'POST' })
 const setAdmin = (id: string, isAdmin: boolean, version = 1, as: Person = own.admin) =>
   server.ask(about(id, 'setAdminPrivileges'), { ...by(as), method: 'PUT', json: { version, isAdmin } })
-
-const statusAndCode = ({ status, body }: Answer) => [status, body?.errors[0]?.code]
 
 interface Mail {
   readonly recipient: string
@@ -509,7 +508,6 @@ describe('an address that is changed in the record', () => {
 
   it('5 that has an account elsewhere is asked about like any other, and tells the administrator nothing', async () => {
     const { email } = (await accountOf(other.target.employeeId, other)) as Account
-    const statusAndCode = (answer: Answer) => ({ status: answer.status, code: answer.body.errors[0]?.code })
     const free = statusAndCode(await change(own.target.employeeId, newAddress()))
     expect(statusAndCode(await change(own.target.employeeId, email))).toEqual(free)
     expect(await accountOf(own.target.employeeId)).toMatchObject({ awaitedEmail: email })

@@ -3,6 +3,7 @@ import type { AuditPage } from '../../../src/domain/audit/nouns.ts'
 import { details, sentenceOf } from '../../../src/domain/audit/sentences.ts'
 import { dayIn } from '../../../src/domain/kernel/days.ts'
 import { standardLocale } from '../../../src/domain/kernel/locale.ts'
+import { statusAndCode } from '../kit/codes.ts'
 import { newId } from '../kit/people.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
 import { addPlan, auditOf, makeWorld, type Person, rows, stateOf, type World } from '../world/world.ts'
@@ -45,8 +46,6 @@ const remove = (id: string, version = 1, by: Person = own.admin) =>
   })
 
 const read = (id: string) => server.ask(`/api/${own.tenantId}/employees/${id}`, { as: own.admin.userId })
-const statusAndCode = ({ status, body }: Awaited<ReturnType<typeof read>>) => [status, body.errors[0]?.code]
-
 describe('4 PUT terminate', () => {
   test('makes the person inactive, keeps day and reason, and ends login and sessions', async () => {
     const answer = await terminate(own.target.employeeId)
@@ -92,21 +91,21 @@ describe('4 PUT terminate', () => {
 
   test('the timelines tell the last day, the reason and who took over, and each report their new manager', async () => {
     await terminate(own.manager.employeeId, { reassignReportsTo: own.managerOfOthers.employeeId })
-    const statusAndCode = async (id: string, by: Person = own.admin): Promise<ReadonlyArray<string>> => {
+    const timelineOf = async (id: string, by: Person = own.admin): Promise<ReadonlyArray<string>> => {
       const { body } = await server.ask(`/api/${own.tenantId}/employees/${id}/timeline`, { as: by.userId })
       const { entries } = body.data as AuditPage
       return entries
         .slice(0, 1)
         .flatMap((entry) => [sentenceOf(standardLocale, entry), ...details(standardLocale, entry)])
     }
-    expect(await statusAndCode(own.manager.employeeId)).toEqual([
+    expect(await timelineOf(own.manager.employeeId)).toEqual([
       `Ava ${own.canary} terminated Max ${own.canary}, last day 1st Mar 2024`,
       `direct reports taken over by Noor ${own.canary}`,
       'reason: Moved away',
     ])
     const moved = `Ava ${own.canary} changed Eve ${own.canary}’s manager from Max ${own.canary} to Noor ${own.canary}`
     for (const by of [own.admin, own.target, own.managerOfOthers])
-      expect(await statusAndCode(own.target.employeeId, by)).toEqual([moved])
+      expect(await timelineOf(own.target.employeeId, by)).toEqual([moved])
     // The reason is read from the record, and kept in no other place.
     expect(
       JSON.stringify(await rows(server, 'select values from audit_entries where tenant_id = $1', [own.tenantId])),

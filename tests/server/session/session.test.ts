@@ -6,6 +6,7 @@ import { ToDoItem } from '../../../src/domain/home/nouns.ts'
 import { Feature } from '../../../src/domain/permissions/nouns.ts'
 import { HrDocumentSummary } from '../../../src/domain/policies/nouns.ts'
 import { User } from '../../../src/domain/session/nouns.ts'
+import { statusAndCode } from '../kit/codes.ts'
 import { newId } from '../kit/people.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
 import { addPlan, auditOf, makeWorld, type Person, rows, type World } from '../world/world.ts'
@@ -28,8 +29,6 @@ afterAll(() => server.close())
 const strict = { onExcessProperty: 'error' } as const
 const get = async (path: string, by: Person = own.admin) =>
   (await server.ask(`/api/${own.tenantId}/${path}`, { as: by.userId })).body.data
-const statusAndCode = ({ status, body }: Awaited<ReturnType<TestServer['ask']>>) => [status, body.errors[0]?.code]
-
 describe('3 User', () => {
   test('one person’s tenants by name, inactive ones too, each with who they are there', async () => {
     const second = await makeWorld(server, { name: 'a-second', plan, status: 'Inactive' })
