@@ -238,8 +238,7 @@ export const makeWorld = async (
       [tenantId, department, emptyDepartment, `${canary} Yard`, `${canary} Empty`],
     ],
     many(
-      `employees (id uuid, tenant_id uuid, first_name text, last_name text, email text, phone text, reports_to uuid,
-       department_id uuid, start_date date, is_active boolean, roles text[], hide_from_directory boolean)`,
+      'employees',
       employees.map(([id, firstName, reportsTo, traits]) => ({
         id,
         tenant_id: tenantId,
@@ -256,11 +255,11 @@ export const makeWorld = async (
       })),
     ),
     many(
-      'memberships (tenant_id uuid, user_id uuid, employee_id uuid)',
+      'memberships',
       people.map(({ userId, employeeId }) => ({ tenant_id: tenantId, user_id: userId, employee_id: employeeId })),
     ),
     many(
-      'identity.users (id uuid, email text, display_name text, totp_secret text)',
+      'identity.users',
       people.map(({ userId }) => ({
         id: userId,
         email: `${userId}@${canary}.example`,
@@ -585,11 +584,10 @@ const putFiles = async (dataDir: string, tenantId: TenantId, ids: ReadonlyArray<
 }
 
 /** Rows by one statement: what follows from them in the database follows once. */
-const many = (into: string, added: ReadonlyArray<Readonly<Record<string, unknown>>>): Statement => {
-  const [table = '', columns = ''] = into.split(/ (?=\()/)
-  const names = columns.replaceAll(/ (\w+)(\[\])?(?=[,)])/g, '')
+const many = (table: string, added: ReadonlyArray<Readonly<Record<string, unknown>>>): Statement => {
+  const columns = Object.keys(added[0] ?? {}).join(', ')
   return [
-    `insert into ${table} ${names} select * from jsonb_to_recordset($1::jsonb) as r${columns}`,
+    `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
     [JSON.stringify(added)],
   ]
 }
