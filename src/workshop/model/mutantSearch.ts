@@ -169,10 +169,7 @@ const differs = (
   variant: Variant,
 ): string | null => {
   const hears = (snapshot: AnyMachineSnapshot, events: ReadonlyArray<AnyEventObject>) =>
-    events.find((event) => {
-      const { to, acted } = step(snapshot, event)
-      return seen(to, acted, variant) !== seen(snapshot, [], variant)
-    })
+    events.find((event) => !areSeenAlike(step(snapshot, event), { to: snapshot, acted: [] }, variant))
   if (seen(start, actedAtStart, variant) !== starts) return 'starts elsewhere'
   const heardAtStart = hears(start, refused)
   if (heardAtStart) return `hears ${heardAtStart.type} at the start`
