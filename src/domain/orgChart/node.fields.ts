@@ -1,5 +1,4 @@
 /** What stands on a node (`kernel/record.ts`; § 2.6): a sentence or two that every member may read, and the person's tags. Ours. */
-
 import { type Draft, recordOf, text } from '../kernel/record.ts'
 import { tagsFields } from '../tags/tags.fields.ts'
 

@@ -20,8 +20,8 @@ import { type Guarded, unsavedGuard } from './unsaved.ts'
  * beside, and one that somebody has removed leaves the typed text to be read (§ 5, § 8); a token refresh that fails during a
  * save is a refusal when the session is over, a lost connection when the provider cannot be reached, and a question before
  * the browser leaves to sign in again (§ 4, § 7). What may be said by one record alone is known to be another's while it is
- * typed (`uniqueness.machine.ts`). Unsaved edits are known to the navigation, which asks before they are left (§ 2.3), and in a dialog before it closes
- * (`unsaved.ts`).
+ * typed (`uniqueness.machine.ts`). Unsaved edits are known to the navigation, which asks before they are left (§ 2.3); in a
+ * dialog also before it closes (`unsaved.ts`).
  *
  * Events: `field.changed {change}`, `field.left {field}`, `save.asked`, `retry.asked`, `form.abandoned`; in a conflict
  * `theirs.taken` or `mine.kept`; `record.arrived {record}`: saved elsewhere on the same page.

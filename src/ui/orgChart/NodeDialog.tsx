@@ -1,3 +1,4 @@
+import { nodeFields } from '../../domain/orgChart/node.fields.ts'
 import type { RecordFormActor } from '../../machines/kit/recordForm.machine.ts'
 import { nodeForm } from '../../machines/orgChart/nodeForm.ts'
 import { usePart } from '../app/session.ts'
@@ -22,7 +23,7 @@ const Editing = ({ form }: { readonly form: RecordFormActor }) => {
         <>
           <TextArea {...boundTo(fields, 'note')} hint="Everybody who may see the org chart can read it." />
           <TagsField
-            label={fields.fields.tags?.label ?? ''}
+            label={nodeFields.fields.tags.label}
             tags={fields.draft.tags}
             known={known}
             error={fields.problems.tags}
