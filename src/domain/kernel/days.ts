@@ -26,6 +26,19 @@ export const lastMomentOf = (timeZone: string, day: Day): number => {
   return lastMomentWhile((instant) => dayIn(timeZone, instant) <= day, inside, after)
 }
 
+/**
+ * When the clocks of a zone show a day and a time, in milliseconds since the epoch. A time that they show twice is the
+ * first one; one that they leave out, going forward, is as much later as they do (RFC 5545).
+ */
+export const instantAt = (timeZone: string, day: Day, time: string): number => {
+  const shown = Date.parse(`${day}T${time}:00Z`)
+  const [before, after] = [-1, 1].map(
+    (days) => shown - tzOffset(timeZone, new Date(shown + days * millisecondsInDay)) * millisecondsInMinute,
+  ) as [number, number]
+  const isShown = (instant: number) => clockIn(timeZone, instant).slice(0, 16) === `${day}T${time}`
+  return [Math.min(before, after), Math.max(before, after)].find(isShown) ?? before
+}
+
 /** The last millisecond at which something holds that holds at the first of two instants and not at the second. */
 export const lastMomentWhile = (holds: (instant: number) => boolean, first: number, second: number): number => {
   let [inside, after] = [first, second]
@@ -40,8 +53,12 @@ export const lastMomentWhile = (holds: (instant: number) => boolean, first: numb
 /** From one day of the calendar to another; negative when that lies before it. */
 export const daysBetween = (from: Day, to: Day): number => (Date.parse(to) - Date.parse(from)) / millisecondsInDay
 
+/** So many days on; back, when negative. */
+export const daysAfter = (day: Day, count: number): Day =>
+  new Date(Date.parse(day) + count * millisecondsInDay).toISOString().slice(0, 10)
+
 /** The day of the calendar before one. */
-export const dayBefore = (day: Day): Day => new Date(Date.parse(day) - millisecondsInDay).toISOString().slice(0, 10)
+export const dayBefore = (day: Day): Day => daysAfter(day, -1)
 
 /** So many months on: the same day of the month, or the last of a month that is shorter. */
 export const monthsAfter = (day: Day, count: number): Day => {

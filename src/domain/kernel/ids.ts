@@ -30,6 +30,18 @@ export type GoalUpdateId = typeof GoalUpdateId.Type
 export const GoalCommentId = uuid.pipe(Schema.brand('GoalCommentId'))
 export type GoalCommentId = typeof GoalCommentId.Type
 
+export const CheckInId = uuid.pipe(Schema.brand('CheckInId'))
+export type CheckInId = typeof CheckInId.Type
+
+export const CheckInCommentId = uuid.pipe(Schema.brand('CheckInCommentId'))
+export type CheckInCommentId = typeof CheckInCommentId.Type
+
+export const CheckInSeriesId = uuid.pipe(Schema.brand('CheckInSeriesId'))
+export type CheckInSeriesId = typeof CheckInSeriesId.Type
+
+export const CheckInTemplateId = uuid.pipe(Schema.brand('CheckInTemplateId'))
+export type CheckInTemplateId = typeof CheckInTemplateId.Type
+
 export const ProductPlanId = uuid.pipe(Schema.brand('ProductPlanId'))
 export type ProductPlanId = typeof ProductPlanId.Type
 
