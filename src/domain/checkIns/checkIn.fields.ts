@@ -1,0 +1,137 @@
+/** The fields of a check-in, of a series and of what is written in one (`kernel/record.ts`). § 3 names the check-in's. */
+import { allowed, type Decision, denied } from '../kernel/decision.ts'
+import type { CheckInTemplateId, EmployeeId, ItemId } from '../kernel/ids.ts'
+import {
+  choice,
+  chosenOrNone,
+  type Draft,
+  day,
+  dayOrNone,
+  field,
+  line,
+  number,
+  numberOrNone,
+  recordOf,
+  required,
+  text,
+} from '../kernel/record.ts'
+import { RHYTHM_MOST, type Rhythm, rhythmKinds, rhythmOn, weekdayNames, weekNames } from './rhythm.ts'
+import { denials } from './wording.ts'
+
+/** Of the day, by the clocks of the client's zone. */
+export const wallTime = /^(?:[01]\d|2[0-3]):[0-5]\d$/
+const time = (label: string) =>
+  field<string>(label, {
+    blank: '10:00',
+    problem: (typed) => (wallTime.test(typed) ? null : 'Enter a time such as 09:30'),
+  })
+
+const minutes = {
+  ...number('Minutes', { least: 5, most: 480, isWhole: true }, 'Enter a whole number of minutes from 5 to 480'),
+  blank: '30',
+}
+
+/** When it is due: on its day, unless a later one is said. */
+export const mayBeDue = ({
+  day,
+  dueDay,
+}: {
+  readonly day: string
+  readonly dueDay: string | null
+}): Decision<'dueTooSoon'> => (dueDay !== null && dueDay < day ? denied('dueTooSoon') : allowed)
+
+const dueInTime = ({ day, dueDay }: { readonly day: string; readonly dueDay: string }) => {
+  const may = mayBeDue({ day, dueDay: dueDay === '' ? null : dueDay })
+  return { dueDay: may.allowed ? null : denials[may.because] }
+}
+
+/** When and where, and who reviews. */
+export const planFields = recordOf(
+  {
+    name: line('Name', 120),
+    reviewerId: {
+      ...chosenOrNone<EmployeeId>('Reviewer'),
+      required: true,
+      problem: (typed: EmployeeId | null) => (typed === null ? 'Choose a reviewer' : null),
+    },
+    locationId: chosenOrNone<ItemId>('Place'),
+    day: day('Day'),
+    time: time('Time'),
+    minutes,
+    dueDay: dayOrNone('Due'),
+  },
+  dueInTime,
+)
+export type PlanDraft = Draft<typeof planFields.fields>
+
+const rhythm = {
+  rhythm: choice('Repeats', rhythmKinds, 'once'),
+  every: {
+    ...numberOrNone(
+      'Every',
+      { least: 1, most: RHYTHM_MOST, isWhole: true },
+      `Enter a whole number from 1 to ${RHYTHM_MOST}`,
+    ),
+    blank: '3',
+  },
+  unit: choice('Of', { week: 'weeks', month: 'months' }, 'week'),
+  weekday: choice('On', weekdayNames as unknown as Readonly<Record<`${keyof typeof weekdayNames}`, string>>, '1'),
+  week: choice(
+    'Which of the month',
+    weekNames as unknown as Readonly<Record<`${keyof typeof weekNames}`, string>>,
+    '1',
+  ),
+} as const
+export const rhythmFields = recordOf(rhythm)
+export type RhythmDraft = Draft<typeof rhythmFields.fields>
+
+/** The rhythm chosen, which begins on a day; null for once. */
+export const rhythmChosen = ({ rhythm, every, unit, weekday, week }: RhythmDraft, first: string): Rhythm | null =>
+  rhythm === 'once'
+    ? null
+    : rhythm === 'own'
+      ? {
+          every: Number(every),
+          unit,
+          weekday: Number(weekday) as Rhythm['weekday'],
+          week: Number(week) as Rhythm['week'],
+        }
+      : rhythmOn(rhythm, first)
+
+/** The page on which one, or a whole series for one or many, is planned. */
+export const newFields = recordOf(
+  {
+    employeeIds: field<ReadonlyArray<EmployeeId>>('Employees', {
+      blank: [],
+      required: true,
+      problem: (chosen) =>
+        chosen.length === 0
+          ? 'Choose somebody'
+          : chosen.length > MANY_MOST
+            ? `At most ${MANY_MOST} people at once`
+            : null,
+    }),
+    ...planFields.fields,
+    reviewerId: chosenOrNone<EmployeeId>('Reviewer'),
+    templateId: chosenOrNone<CheckInTemplateId>('Template'),
+    ...rhythm,
+  },
+  dueInTime,
+)
+export type NewDraft = Draft<typeof newFields.fields>
+
+/** How many can be planned for in one act. */
+export const MANY_MOST = 60
+
+export const commentFields = recordOf({ text: required(text('Comment', 2000)) })
+
+export const reasonFields = recordOf({ reason: required(text('Why it is opened again', 500)) })
+
+/** A text that is written in a check-in: an answer, the notes, a private note. */
+export const TEXT_MAX = 8000
+
+export const itemFields = recordOf({
+  text: line('What', 300),
+  ownerId: chosenOrNone<EmployeeId>('Owner'),
+  dueDay: dayOrNone('Day'),
+})
