@@ -18,10 +18,15 @@ export const changesOf = <Name extends string>(
   return { fields: values.map(({ field }) => field), values }
 }
 
-/** The parts of a value stand in one order, so that only a difference is one. */
+/** The parts of a value, and of what is in it, stand in one order, so that only a difference is one. */
 const written = (value: unknown): string | null =>
   value === null || value === undefined
     ? null
     : typeof value === 'object'
-      ? JSON.stringify(Object.entries(value).toSorted())
+      ? JSON.stringify(Object.entries(value).toSorted(), inOrder)
       : String(value)
+
+const inOrder = (_: string, part: unknown): unknown =>
+  typeof part === 'object' && part !== null && !Array.isArray(part)
+    ? Object.fromEntries(Object.entries(part).toSorted())
+    : part
