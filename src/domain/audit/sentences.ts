@@ -79,6 +79,8 @@ const deeds: Readonly<Record<string, (entry: Entry) => string | undefined>> = {
   'goalList exported': () => 'exported the list of goals',
   'goalComment created': (entry) => `commented on a goal of ${personIn(entry)}`,
   'goalComment removed': (entry) => `removed a comment on a goal of ${personIn(entry)}`,
+  'checkInComment created': (entry) => `commented on a check-in of ${personIn(entry)}`,
+  'checkInComment removed': (entry) => `deleted a comment on a check-in of ${personIn(entry)}`,
   'directoryView created': ({ name }) => `saved the view “${name ?? ''}”`,
   'employee terminated': (entry) => {
     const day = after(entry, 'terminationDate')

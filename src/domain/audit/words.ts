@@ -8,6 +8,9 @@ import type { TimelineGroup } from './timeline.ts'
 /** Kinds that are called otherwise than their name. */
 const kinds: Readonly<Record<string, string>> = {
   account: 'login',
+  checkIn: 'check-in',
+  checkInSeries: 'series of check-ins',
+  checkInTemplate: 'check-in template',
   directoryView: 'saved view',
   emergency: 'emergency contacts',
   employee: 'person',
@@ -26,6 +29,8 @@ const fields: Readonly<Record<string, string>> = {
   currentLocationId: 'location',
   departmentId: 'department',
   reportsTo: 'manager',
+  reviewerId: 'reviewer',
+  locationId: 'place',
   avatarId: 'picture',
   isActive: 'active',
   isAdmin: 'administrator',

@@ -57,6 +57,16 @@ const sentences: Key = {
   'certificationType created': 'Ava Lindqvist added the certification type “It”',
   'certificationType removed': 'Ava Lindqvist removed the certification type “It”',
   'certificationType updated': 'Ava Lindqvist changed the certification type “It”: name',
+  'checkIn created': 'Ava Lindqvist added the check-in “It” of Eve Marlowe',
+  'checkIn removed': 'Ava Lindqvist removed the check-in “It” of Eve Marlowe',
+  'checkIn updated': 'Ava Lindqvist changed the check-in “It” of Eve Marlowe: name',
+  'checkInComment created': 'Ava Lindqvist commented on a check-in of Eve Marlowe',
+  'checkInComment removed': 'Ava Lindqvist deleted a comment on a check-in of Eve Marlowe',
+  'checkInSeries created': 'Ava Lindqvist added the series of check-ins “It” of Eve Marlowe',
+  'checkInSeries updated': 'Ava Lindqvist changed the series of check-ins “It” of Eve Marlowe: name',
+  'checkInTemplate created': 'Ava Lindqvist added the check-in template “It”',
+  'checkInTemplate removed': 'Ava Lindqvist removed the check-in template “It”',
+  'checkInTemplate updated': 'Ava Lindqvist changed the check-in template “It”: name',
   'coreValue created': 'Ava Lindqvist added the core value “It”',
   'coreValue merged': 'Ava Lindqvist merged the core value “It” into “Other”',
   'coreValue removed': 'Ava Lindqvist removed the core value “It”',
@@ -138,8 +148,9 @@ const sentences: Key = {
 
 /** Those that are about a person; of the others nobody is named. */
 const aboutSomebody =
-  /^(account|certification|certificationFile|document|emergency|employee|goal|goalComment|position)$/
-const unnamed = /^(account|emergency|employee|goalComment|feedback|import|onboarding|subscription|tenant)$/
+  /^(account|certification|certificationFile|checkIn|checkInComment|checkInSeries|document|emergency|employee|goal|goalComment|position)$/
+const unnamed =
+  /^(account|checkInComment|emergency|employee|goalComment|feedback|import|onboarding|subscription|tenant)$/
 const changedField: Readonly<Record<string, string>> = {
   account: 'password',
   certification: 'expiryDate',
