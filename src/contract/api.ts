@@ -9,6 +9,7 @@ import {
 } from './assets.ts'
 import { AuditGroup, HistoryGroup } from './audit.ts'
 import { CertificationsGroup } from './certifications.ts'
+import { CheckInsGroup, CheckInTemplatesGroup } from './checkIns.ts'
 import {
   CategoriesGroup,
   CoreValuesGroup,
@@ -51,6 +52,8 @@ export class Api extends HttpApi.make('tenure')
   .add(OrgChartGroup)
   .add(PositionsGroup)
   .add(GoalsGroup)
+  .add(CheckInsGroup)
+  .add(CheckInTemplatesGroup)
   .add(CategoriesGroup)
   .add(DepartmentsGroup)
   .add(DefaultDiscussionPointsGroup)

@@ -6,6 +6,8 @@ import { assetImportsHandlers } from './assets/import/import.handlers.ts'
 import { assetPapersHandlers } from './assets/papers/papers.handlers.ts'
 import { auditHandlers } from './audit/audit.handlers.ts'
 import { certificationsHandlers } from './certifications/certifications.handlers.ts'
+import { checkInsHandlers } from './checkIns/checkIns.handlers.ts'
+import { checkInTemplatesHandlers } from './checkIns/templates.handlers.ts'
 import { coreValuesHandlers } from './coreValues/coreValues.handlers.ts'
 import { accountsHandlers } from './employees/accounts/accounts.handlers.ts'
 import { directoryHandlers } from './employees/directory/directory.handlers.ts'
@@ -46,6 +48,8 @@ export const handlers = Layer.mergeAll(
   orgChartHandlers,
   positionsHandlers,
   goalsHandlers,
+  checkInsHandlers,
+  checkInTemplatesHandlers,
   organisationHandlers,
   localeHandlers,
   coreValuesHandlers,

@@ -154,9 +154,6 @@ export const builtCalls = {
     'DELETE /api/{tenantId}/assetConfiguration/locations/{id}',
     'DELETE /api/{tenantId}/assetConfiguration/categories/{id}',
   ],
-} as const
-
-export const laterCalls = {
   checkIns: [
     'GET /api/{tenantId}/checkIns',
     'POST /api/{tenantId}/checkIns',
@@ -165,6 +162,9 @@ export const laterCalls = {
     'POST /api/{tenantId}/checkIns/{id}/comments',
     'DELETE /api/{tenantId}/comments/{id}',
   ],
+} as const
+
+export const laterCalls = {
   reviews: [
     'GET /api/{tenantId}/performancereviews/list',
     'GET /api/{tenantId}/performancereviews',

@@ -1,0 +1,58 @@
+import { Effect } from 'effect'
+import { CheckInsGroup } from '../../contract/checkIns.ts'
+import { type CheckInListing, usualCheckIns } from '../../domain/checkIns/listing.ts'
+import { type Asked, answer, read } from '../http/calls.ts'
+import { jsonReply, reply } from '../http/envelope.ts'
+import { listReply } from '../http/listReply.ts'
+import { rowsOf } from '../store/database.ts'
+import { edgesOf, readingOf, windowJson } from '../store/windows.ts'
+import { insideCheckIns } from './guards.ts'
+import { checkInCount, checkInsWindow, choosable, orderOf } from './listing.store.ts'
+
+const calls = CheckInsGroup.endpoints
+
+const listingOf = ({
+  search,
+  tab,
+  person,
+  overdue,
+  sort,
+  descending,
+}: Asked<typeof calls.count>['query']): CheckInListing => ({
+  search: search ?? '',
+  tab: tab ?? usualCheckIns.tab,
+  person: person ?? null,
+  isOverdue: overdue === 'true',
+  sort: sort ?? usualCheckIns.sort,
+  isDescending: descending === 'true',
+})
+
+const readWindow = Effect.fn(function* (query: Asked<typeof calls.window>['query']) {
+  const caller = yield* insideCheckIns
+  const listing = listingOf(query)
+  const reading = yield* readingOf(query, orderOf(listing))
+  const [row] = yield* rowsOf(caller, checkInsWindow(caller, listing, reading))
+  return { caller, reading, found: row ?? { rows: '[]', found: 0, nearest: null, farthest: null } }
+})
+
+export const window = answer(calls.window, function* ({ query }) {
+  const { reading, found } = yield* readWindow(query)
+  return jsonReply(windowJson(reading, found))
+})
+
+/** § 7 GET checkIns: the same, as a list. Where the next window is, its header says (RFC 8288). */
+export const list = answer(calls.list, function* ({ query }) {
+  const { caller, reading, found } = yield* readWindow(query)
+  return listReply(found.rows, `/api/${caller.tenantId}/checkIns`, query, edgesOf(reading, found).after)
+})
+
+export const count = answer(calls.count, function* ({ query }) {
+  const caller = yield* insideCheckIns
+  const [row] = yield* rowsOf(caller, checkInCount(caller, listingOf(query)))
+  return reply(row?.count ?? 0)
+})
+
+/** With whom the caller may plan one. */
+export const choices = read(calls.choices, function* () {
+  return choosable(yield* insideCheckIns)
+})
