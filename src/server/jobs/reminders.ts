@@ -5,6 +5,7 @@ import type { TenantId } from '../../domain/kernel/ids.ts'
 import { assetsGate, certificationsGate, type Requirement } from '../../domain/permissions/gate.ts'
 import { remindOfServices } from '../assets/telling/scheduled.ts'
 import { remindOfCertifications } from '../certifications/reminding/scheduled.ts'
+import { morningOfCheckIns } from '../checkIns/scheduled.ts'
 import { remindOfGoals } from '../goals/scheduled.ts'
 import { remindBySchedule } from '../policies/reminding/reminding.ts'
 import { Database, type DatabaseShape } from '../store/database.ts'
@@ -52,6 +53,7 @@ export const reminderTasks = (options: {
     assetReminders: everyMorning([assetsGate], remindOfServices),
     certificationReminders: everyMorning([certificationsGate, ofEmployees], remindOfCertifications),
     goalReminders: everyMorning([{ module: 'goals' }], remindOfGoals),
+    checkInReminders: everyMorning([{ module: 'checkIns' }], morningOfCheckIns),
     policyReminders: everyMorning([{ module: 'compliance' }, ofEmployees], ({ tenantId, publicUrl }) =>
       remindBySchedule(tenantId, publicUrl),
     ),

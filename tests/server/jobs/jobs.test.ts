@@ -20,7 +20,13 @@ afterEach(async () => {
   await database.close()
 })
 
-const names = ['assetReminders', 'certificationReminders', 'goalReminders', 'policyReminders'] as const
+const names = [
+  'assetReminders',
+  'certificationReminders',
+  'checkInReminders',
+  'goalReminders',
+  'policyReminders',
+] as const
 const tomorrow = () => Date.now() + 24 * 3_600_000
 const quick: Partial<Pace> = { lookMs: 10, retryMs: 30 }
 

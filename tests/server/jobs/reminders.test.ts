@@ -342,7 +342,11 @@ describe('two servers', () => {
   it('on one schedule send each tenant’s messages once', async () => {
     for (const world of [own, other]) await hold('2026-03-24', {}, world)
     const ours = [own.tenantId, other.tenantId]
-    await rows(store, `update jobs.schedule set due_utc = 'infinity' where tenant_id <> all($1::uuid[])`, [ours])
+    await rows(
+      store,
+      `update jobs.schedule set due_utc = 'infinity' where tenant_id <> all($1::uuid[]) or task <> 'certificationReminders'`,
+      [ours],
+    )
     const events: string[] = []
     const done = new Set<string>()
     for (let server = 0; server < 3; server += 1) {
@@ -352,14 +356,14 @@ describe('two servers', () => {
           tasks: tasksAt(morning),
           log: (_level, event, said) => {
             events.push(event)
-            if (event === 'job.done') done.add(`${said?.task} ${said?.tenantId}`)
+            if (event === 'job.done') done.add(String(said?.tenantId))
           },
           pace: { lookMs: 10 },
         }),
       )
     }
-    for (const end = Date.now() + 15_000; done.size < 6; ) {
-      if (Date.now() > end) throw new Error(`Only ${events.join()}`)
+    for (const end = Date.now() + 15_000; done.size < 2 || events.length < 6; ) {
+      if (Date.now() > end) throw new Error(`Only ${[...done].join()}`)
       await new Promise((resolve) => setTimeout(resolve, 20))
     }
     // By this clock every task is due again at once: even so, nothing is sent twice.
