@@ -402,11 +402,16 @@ describe('6 admin privileges can be set (PUT setAdminPrivileges)', () => {
 })
 
 describe('GET employees/{id}/handover: what still stands out with somebody who leaves', () => {
-  it('lists reports, positions to approve, goals, policies and assets that are theirs alone to finish', async () => {
+  it('lists reports, positions to approve, check-ins, goals, policies and assets that are theirs alone to finish', async () => {
     const answer = await server.ask(about(own.manager.employeeId, 'handover'), by())
     expect(answer.body.data).toEqual([
       { kind: 'reports', count: 2, names: [`Eve ${own.canary}`, `Hana ${own.canary}`] },
       { kind: 'positions', count: 1, names: [`${own.canary} Clerk (Eve ${own.canary})`] },
+      {
+        kind: 'checkIns',
+        count: 2,
+        names: Array.from({ length: 2 }, () => `${own.canary} check-in (Eve ${own.canary})`),
+      },
       { kind: 'policies', count: 1, names: [`${own.canary} code of conduct`] },
     ])
     await rows(

@@ -6,6 +6,7 @@ const things: Record<HandoverKind, readonly [one: string, several: string]> = {
   policies: ['policy they have not agreed to', 'policies they have not agreed to'],
   goals: ['goal that is not finished', 'goals that are not finished'],
   positions: ['position description to approve or acknowledge', 'position descriptions to approve or acknowledge'],
+  checkIns: ['check-in to come', 'check-ins to come'],
   reviews: ['review that is not finished', 'reviews that are not finished'],
   assets: ['asset to give back', 'assets to give back'],
 }

@@ -59,7 +59,15 @@ export const AdminPrivileges = Schema.Struct({
 })
 export type AdminPrivileges = typeof AdminPrivileges.Type
 
-export const HandoverKind = Schema.Literals(['reports', 'policies', 'goals', 'positions', 'reviews', 'assets'])
+export const HandoverKind = Schema.Literals([
+  'reports',
+  'policies',
+  'goals',
+  'checkIns',
+  'positions',
+  'reviews',
+  'assets',
+])
 export type HandoverKind = typeof HandoverKind.Type
 
 /** What still stands out with somebody who is about to leave. */
