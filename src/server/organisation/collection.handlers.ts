@@ -153,6 +153,7 @@ export const collectionHandlers = (collection: ManagedList, store: CollectionSto
             use.kind === 'employee' ? persons : subjects,
           )
         }
+        yield* store.moveFollowers(id, into)
         const removed = yield* store.remove(id, version)
         if (removed === undefined) return yield* missed(id)
         yield* recordChange(caller, {

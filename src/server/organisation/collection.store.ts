@@ -21,6 +21,11 @@ export interface CollectionTable {
   readonly nameKey?: string
   /** The foreign keys that keep an item from being removed, and who holds it by them. */
   readonly uses?: ReadonlyArray<Use>
+  /**
+   * What lets go of an item that is removed, and is not told to those who manage the list: SQL by which it holds the item
+   * $3 instead of $2, for a merge.
+   */
+  readonly followers?: ReadonlyArray<string>
   /** The foreign keys of the item itself. */
   readonly references?: ReadonlyArray<{ readonly constraint: string; readonly field: string }>
 }
@@ -145,6 +150,13 @@ export const collectionStore = (described: CollectionTable) => {
     /** Answers who holds the other item now. */
     move: (use: Use, from: string, into: string) =>
       TenantSql.use((sql) => sql.of({ id: Schema.String }).unsafe(use.moved, [sql.tenantId, from, into])),
+
+    moveFollowers: (from: string, into: string) =>
+      TenantSql.use((sql) =>
+        Effect.forEach(described.followers ?? [], (moved) => sql.unsafe(moved, [sql.tenantId, from, into]), {
+          discard: true,
+        }),
+      ),
 
     /** What people call an item; nothing when there is none. */
     nameOf: (id: string) =>

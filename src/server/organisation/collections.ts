@@ -43,4 +43,10 @@ export const meetingLocations = collectionStore({
   columns: [{ field: 'content', column: 'content', type: 'jsonb' }],
   called: { field: 'name', column: "content ->> 'name'" },
   nameKey: 'meeting_locations_name_key',
+  // Who meets whom is for nobody but those who may see the check-in.
+  followers: [
+    `update check_ins set location_id = $3::uuid, version = version + 1, updated_utc = now()
+      where tenant_id = $1::uuid and location_id = $2::uuid`,
+    `update check_in_series set location_id = $3::uuid where tenant_id = $1::uuid and location_id = $2::uuid`,
+  ],
 })
