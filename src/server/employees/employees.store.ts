@@ -178,6 +178,20 @@ export const sameEmployee = (caller: Caller, person: NewEmployee) =>
 export const deleteGoalsOf = (id: EmployeeId) =>
   TenantSql.use((sql) => sql`delete from goals where tenant_id = ${sql.tenantId}::uuid and employee_id = ${id}::uuid`)
 
+/** Before the person: their check-ins that have not been held, and series of nothing else. What was held keeps them. */
+export const deleteCheckInsOf = (id: EmployeeId) =>
+  TenantSql.use((sql) =>
+    Effect.andThen(
+      sql`
+        delete from check_ins
+        where tenant_id = ${sql.tenantId}::uuid and employee_id = ${id}::uuid and status not in ('Held', 'Complete')`,
+      sql`
+        delete from check_in_series s
+        where s.tenant_id = ${sql.tenantId}::uuid and s.employee_id = ${id}::uuid
+          and not exists (select from check_ins c where c.tenant_id = s.tenant_id and c.series_id = s.id)`,
+    ),
+  )
+
 /** Answers what the person was called; nothing when the version is another. */
 export const deleteEmployee = (id: EmployeeId, version: number) =>
   Effect.gen(function* () {

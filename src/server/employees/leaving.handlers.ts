@@ -26,6 +26,7 @@ import { fileIdsOf } from './documents/documents.store.ts'
 import {
   activeAdmins,
   countActiveReports,
+  deleteCheckInsOf,
   deleteEmployee,
   deleteGoalsOf,
   lineFrom,
@@ -118,6 +119,7 @@ export const remove = answer(calls.remove, function* ({ params: { id }, headers 
     const login = yield* endLogin(id)
     const documents = yield* fileIdsOf(id)
     yield* deleteGoalsOf(id)
+    yield* deleteCheckInsOf(id)
     const name = yield* onConstraint(deleteEmployee(id, version), onUses)
     if (name === undefined) return yield* missed(id)
     yield* recordChange(caller, { action: 'removed', kind: 'employee', id, name })
@@ -130,16 +132,31 @@ export const remove = answer(calls.remove, function* ({ params: { id }, headers 
   return done
 })
 
+const inUse = () => conflicting({ allowed: false, because: 'inUse' }, denials)
+const usedBy = [
+  'hr_document_agreements_tenant_id_employee_id_fkey',
+  'goal_comments_author_fkey',
+  'goal_progress_author_fkey',
+  'assets_holder_employee_fkey',
+  'asset_audits_started_by_fkey',
+  'asset_events_by_fkey',
+  'asset_events_holder_fkey',
+  'check_ins_employee_fkey',
+  'check_ins_reviewer_fkey',
+  'check_in_series_employee_fkey',
+  'check_in_series_reviewer_fkey',
+  'check_in_texts_by_fkey',
+  'check_in_private_notes_author_fkey',
+  'check_in_items_owner_fkey',
+  'check_in_items_by_fkey',
+  'check_in_comments_author_fkey',
+  'check_in_events_by_fkey',
+]
+
 /** What still holds a person: the keys of the tables say it, so that nobody slips in between. */
 const onUses: Readonly<Record<string, () => Refusal<409> | Refusal<422>>> = {
   employees_tenant_id_reports_to_fkey: () => unacceptable({ allowed: false, because: 'hasReports' }, denials),
-  hr_document_agreements_tenant_id_employee_id_fkey: () => conflicting({ allowed: false, because: 'inUse' }, denials),
-  goal_comments_author_fkey: () => conflicting({ allowed: false, because: 'inUse' }, denials),
-  goal_progress_author_fkey: () => conflicting({ allowed: false, because: 'inUse' }, denials),
-  assets_holder_employee_fkey: () => conflicting({ allowed: false, because: 'inUse' }, denials),
-  asset_audits_started_by_fkey: () => conflicting({ allowed: false, because: 'inUse' }, denials),
-  asset_events_by_fkey: () => conflicting({ allowed: false, because: 'inUse' }, denials),
-  asset_events_holder_fkey: () => conflicting({ allowed: false, because: 'inUse' }, denials),
+  ...Object.fromEntries(usedBy.map((key) => [key, inUse])),
 }
 
 const notLastAdmin = (id: EmployeeId) =>
