@@ -97,6 +97,9 @@ const nullHere: Readonly<Record<string, ReadonlyArray<string>>> = {
   'PUT /api/{tenantId}/hrDocuments/{id}': ['version', 'content'],
   'POST /api/{tenantId}/certificationtypes': ['version', 'validityMonths'],
   'POST /api/{tenantId}/certifications/{id}/updateExpiry': ['expiryDate'],
+  'POST /api/{tenantId}/checkIns': ['templateId'],
+  'POST /api/{tenantId}/checkInSeries': ['reviewerId'],
+  'PUT /api/{tenantId}/checkIns/{id}/items/{itemId}': ['ownerId'],
 }
 
 /** What may be left out: of a question about somebody who is not there yet. */
@@ -456,5 +459,5 @@ const isId = (field: string) =>
 
 /** Only to ask which calls have a body; their contents are made of the real world. */
 function placeholder(): World {
-  return { items: {}, target: {}, manager: {}, colleague: {}, others: {}, assets: {} } as unknown as World
+  return { items: {}, target: {}, manager: {}, colleague: {}, others: {}, assets: {}, checkIns: {} } as unknown as World
 }

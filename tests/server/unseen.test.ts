@@ -73,6 +73,7 @@ function placeholder(name: string): World {
     items: {},
     assets: {},
     others: {},
+    checkIns: {},
     manager: person,
     colleague: person,
     target: { employeeId: `the-target-${name}`, userId: `the-user-${name}` },

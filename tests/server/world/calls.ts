@@ -38,6 +38,11 @@ export const namesTenant = ({ path }: Call): boolean => path.includes('{tenantId
 
 /** What an object's path names: somebody, an item of a list, a subscription; or nothing that could be another's. */
 export const objectOf = (call: Call, world: World): string | undefined => {
+  if (call.path.includes('/checkIns/{id}/items/')) return `${world.checkIns.single}+${world.checkIns.item}`
+  if (call.path.endsWith('/checkIns/{id}/series')) return world.checkIns.ofSeries
+  if (call.path.includes('/checkIns/{id}')) return world.checkIns.single
+  if (call.path.includes('/checkInTemplates/{id}')) return world.checkIns.template
+  if (call.path === '/api/{tenantId}/comments/{id}') return world.checkIns.comment
   if (call.path.includes('{employeeId}/{userId}')) return `${world.target.employeeId}/${world.target.userId}`
   if (call.path.includes('{userId}')) return world.target.userId
   if (/\/assets\/\{id\}\/files\/\{fileId\}/i.test(call.path)) return `${world.assets.stock}+${world.assets.file}`
@@ -97,10 +102,11 @@ export const pathOf = (call: Call, tenantId: string, id: string | undefined): st
     .replace('{format}', 'csv')
     .replace('{employeeId}/{userId}', id?.includes('/') ? id : `${id}/${id}`)
     .replace(
-      /\{(id|userId|employeeId|fileId|positionId|goalId|certificationId|auditId)\}/g,
+      /\{(id|itemId|userId|employeeId|fileId|positionId|goalId|certificationId|auditId)\}/g,
       () => (ids.length > 1 ? ids.shift() : ids[0]) ?? '',
     )
     .replace('categories/{name}', `categories/${encodeURIComponent(id ?? '')}`)
+    .replace('texts/{name}', 'texts/notes')
     .replace('{name}', 'assetRegister')
     .replace('{versionNo}', '1')
 }
@@ -167,6 +173,23 @@ export const bodyOf = (call: Call, world: World): Record<string, unknown> | unde
   return undefined
 }
 
+const checkInPlan = ({ manager }: World) => ({
+  name: 'Fortnightly 1:1',
+  reviewerId: manager.employeeId,
+  locationId: null,
+  day: '2031-05-06',
+  time: '09:30',
+  minutes: 30,
+  dueDay: null,
+})
+const checkInRhythm = { every: 2, unit: 'week', weekday: 2, week: 1 }
+const checkInTemplate = {
+  description: '',
+  sections: [
+    { id: newId(), title: 'Now', questions: [{ id: newId(), text: 'How are you?', asked: 'both', kind: 'text' }] },
+  ],
+}
+
 const position = { title: 'Foreman', description: 'Leads the crew.', startDate: '2024-02-05', isCurrent: true }
 const goal = {
   title: 'Lead an induction',
@@ -230,6 +253,38 @@ const bodies: Record<string, (world: World) => Record<string, unknown>> = {
   'PUT /api/{tenantId}/employees/{id}/goals/{goalId}': () => ({ version: 1, ...goal }),
   'POST /api/{tenantId}/goals/{goalId}/progress': () => ({ id: newId(), current: 40, note: 'Half of it.' }),
   'POST /api/{tenantId}/goals/{goalId}/comments': () => ({ id: newId(), text: 'Well done.' }),
+  'POST /api/{tenantId}/checkIns': (world) => ({
+    id: newId(),
+    employeeId: world.target.employeeId,
+    templateId: world.checkIns.template,
+    ...checkInPlan(world),
+  }),
+  'PUT /api/{tenantId}/checkIns/{id}': (world) => ({ version: 1, ...checkInPlan(world) }),
+  'POST /api/{tenantId}/checkIns/{id}/act': () => ({ version: 1, action: 'hold', reason: '' }),
+  'PUT /api/{tenantId}/checkIns/{id}/texts/{name}': () => ({ text: 'We agreed.', version: 0 }),
+  'PUT /api/{tenantId}/checkIns/{id}/items/{itemId}': ({ target }) => ({
+    kind: 'agenda',
+    text: 'Roster',
+    ownerId: target.employeeId,
+    dueDay: '2031-05-04',
+    isDone: true,
+    version: 1,
+  }),
+  'POST /api/{tenantId}/checkIns/{id}/comments': () => ({ id: newId(), text: 'Well done.' }),
+  'PUT /api/{tenantId}/checkIns/{id}/series': () => ({ version: 1, act: { kind: 'skip', number: 0 } }),
+  'POST /api/{tenantId}/checkInSeries': (world) => ({
+    people: [{ id: newId(), employeeId: world.target.employeeId }],
+    templateId: null,
+    rhythm: checkInRhythm,
+    ...checkInPlan(world),
+  }),
+  'POST /api/{tenantId}/checkInTemplates': () => ({ id: newId(), name: 'Wellbeing', ...checkInTemplate }),
+  'PUT /api/{tenantId}/checkInTemplates/{id}': () => ({
+    version: 1,
+    name: 'Wellbeing',
+    isArchived: false,
+    ...checkInTemplate,
+  }),
   'POST /api/{tenantId}/assets': (world) => ({ id: newId(), ...assetContent(world) }),
   'PUT /api/{tenantId}/assets/{id}': (world) => ({ version: 1, ...assetContent(world) }),
   'POST /api/{tenantId}/assets/{id}/duplicate': () => ({ id: newId(), number: 'B-2' }),

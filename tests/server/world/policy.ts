@@ -19,6 +19,8 @@ export type Expected =
   | '403 feature_not_granted'
   | '403 only_submitted'
   | '403 not_yours'
+  | '403 only_the_reviewer'
+  | '403 not_a_participant'
 
 export interface Policy {
   readonly who: Readonly<Record<InsideActor, Expected>>
@@ -55,6 +57,8 @@ const whoeverMoves: Policy = row(
   '403 not_your_report',
   200,
 )
+const whoeverReviews: Policy = row('403 only_the_reviewer', 404, 200, 404, 404, 200)
+const theTwo: Policy = { ...row(200, 404, 200, 404, 404, '403 not_a_participant'), entries: 0 }
 const no = '403 feature_not_granted'
 const templates: Policy = row(no, no, no, no, 200, 200)
 /** The world's feature is another one. */
@@ -197,6 +201,28 @@ export const policies: Readonly<Record<string, Policy>> = {
   // The world's comment is the target's.
   'DELETE /api/{tenantId}/goals/{goalId}/comments/{id}': row(200, 404, '403 not_your_comment', 404, 404, 200),
   'GET /api/{tenantId}/employees/{id}/handover': adminsAboutPeople,
+  // The world's are of the target with the manager.
+  ...Object.fromEntries(
+    ['', '/window', '/count', '/choices'].map((list) => [`GET /api/{tenantId}/checkIns${list}`, everybody]),
+  ),
+  'POST /api/{tenantId}/checkIns': whoeverSees,
+  'GET /api/{tenantId}/checkIns/{id}': whoeverSees,
+  'GET /api/{tenantId}/checkIns/{id}/invitation/File': whoeverSees,
+  'PUT /api/{tenantId}/checkIns/{id}': whoeverReviews,
+  'DELETE /api/{tenantId}/checkIns/{id}': whoeverReviews,
+  'POST /api/{tenantId}/checkIns/{id}/act': whoeverReviews,
+  'PUT /api/{tenantId}/checkIns/{id}/series': whoeverReviews,
+  'PUT /api/{tenantId}/checkIns/{id}/texts/{name}': theTwo,
+  'PUT /api/{tenantId}/checkIns/{id}/items/{itemId}': theTwo,
+  'DELETE /api/{tenantId}/checkIns/{id}/items/{itemId}': theTwo,
+  'POST /api/{tenantId}/checkIns/{id}/comments': whoeverSees,
+  'DELETE /api/{tenantId}/comments/{id}': row(200, 404, '403 not_your_comment', 404, 404, '403 not_your_comment'),
+  'POST /api/{tenantId}/checkIns/{id}/presence': { ...whoeverSees, entries: 0 },
+  'POST /api/{tenantId}/checkInSeries': whoeverSees,
+  'GET /api/{tenantId}/checkInTemplates': everybody,
+  'POST /api/{tenantId}/checkInTemplates': adminsOnly,
+  'PUT /api/{tenantId}/checkInTemplates/{id}': changes(adminsOnly),
+  'DELETE /api/{tenantId}/checkInTemplates/{id}': changes(adminsOnly),
   'GET /api/{tenantId}/employees/{id}/userAccount': adminsAboutPeople,
   'POST /api/{tenantId}/employees/{id}/setMFA': adminsAboutPeople,
   'POST /api/{tenantId}/employees/{id}/resetMFASettings': adminsAboutPeople,

@@ -11,6 +11,10 @@ import type {
   CertificationFileId,
   CertificationId,
   CertificationTypeId,
+  CheckInCommentId,
+  CheckInId,
+  CheckInSeriesId,
+  CheckInTemplateId,
   DepartmentId,
   EmployeeId,
   GoalCommentId,
@@ -80,6 +84,19 @@ export interface World {
   /** Of the target, verified, with one file. */
   readonly certification: CertificationId
   readonly certificationFile: CertificationFileId
+  /** Of the target with the manager. */
+  readonly checkIns: {
+    readonly template: CheckInTemplateId
+    readonly single: CheckInId
+    readonly ofSeries: CheckInId
+    readonly series: CheckInSeriesId
+    /** On the agenda of the single one. */
+    readonly item: ItemId
+    /** Under the single one, written by the target. */
+    readonly comment: CheckInCommentId
+    /** What the single one asks both. */
+    readonly question: ItemId
+  }
   readonly assets: {
     /** In stock, with one file. */
     readonly stock: AssetId
@@ -188,6 +205,22 @@ export const makeWorld = async (
   }
   const [certificationType, certificationFile] = [newId<CertificationTypeId>(), newId<CertificationFileId>()]
   const [position, approvedPosition] = [newId<PositionId>(), newId<PositionId>()]
+  const checkIns = {
+    template: newId<CheckInTemplateId>(),
+    single: newId<CheckInId>(),
+    ofSeries: newId<CheckInId>(),
+    series: newId<CheckInSeriesId>(),
+    item: newId<ItemId>(),
+    comment: newId<CheckInCommentId>(),
+    question: newId<ItemId>(),
+  }
+  const asked = JSON.stringify([
+    {
+      id: newId(),
+      title: `${canary} section`,
+      questions: [{ id: checkIns.question, text: `${canary} question`, asked: 'both', kind: 'text' }],
+    },
+  ])
   const [goal, comment] = [newId<GoalId>(), newId<GoalCommentId>()]
   const [importId, view] = [newId<ItemId>(), newId<ItemId>()]
   const items = {
@@ -286,6 +319,58 @@ export const makeWorld = async (
         `${canary} goal`,
         JSON.stringify({ kind: 'number', start: 0, current: 2, target: 5, unit: canary.slice(0, 20) }),
       ],
+    ],
+    [
+      `insert into check_in_templates (tenant_id, id, name, description, sections) values ($1, $2, $3, $3, $4::jsonb)`,
+      [tenantId, checkIns.template, `${canary} template`, asked],
+    ],
+    [
+      `insert into check_in_series (tenant_id, id, employee_id, reviewer_id, name, sections, minutes, rules)
+       values ($1, $2, $3, $4, $5, $6::jsonb, 30, $7::jsonb)`,
+      [
+        tenantId,
+        checkIns.series,
+        target.employeeId,
+        manager.employeeId,
+        `${canary} series`,
+        asked,
+        JSON.stringify({
+          stretches: [
+            { from: 0, anchor: '2031-05-06', time: '09:30', rhythm: { every: 1, unit: 'week', weekday: 2, week: 1 } },
+          ],
+          exceptions: [],
+          end: null,
+        }),
+      ],
+    ],
+    ...([checkIns.single, checkIns.ofSeries] as const).map(
+      (id): Statement => [
+        `insert into check_ins (tenant_id, id, employee_id, reviewer_id, name, sections, minutes, day, time,
+           scheduled_utc, due_utc, series_id, number)
+         values ($1, $2, $3, $4, $5, $6::jsonb, 30, '2031-05-06', '09:30', '2031-05-05T23:30:00Z',
+           '2031-05-06T13:59:59.999Z', $7::uuid, case when $7::uuid is not null then 0 end)`,
+        [
+          tenantId,
+          id,
+          target.employeeId,
+          manager.employeeId,
+          `${canary} check-in`,
+          asked,
+          id === checkIns.single ? null : checkIns.series,
+        ],
+      ],
+    ),
+    [
+      `insert into check_in_items (tenant_id, id, check_in_id, kind, text, by_id) values ($1, $2, $3, 'agenda', $4, $5)`,
+      [tenantId, checkIns.item, checkIns.single, `${canary} item`, target.employeeId],
+    ],
+    [
+      'insert into check_in_comments (tenant_id, id, check_in_id, author_id, text) values ($1, $2, $3, $4, $5)',
+      [tenantId, checkIns.comment, checkIns.single, target.employeeId, `${canary} comment`],
+    ],
+    [
+      'insert into check_in_private_notes (tenant_id, check_in_id, author_id, text) values ($1, $2, $3, $4)',
+      [tenantId, checkIns.single, manager.employeeId, `${canary} private`],
     ],
     [
       'insert into goal_comments (tenant_id, id, goal_id, author_id, text) values ($1, $2, $3, $4, $5)',
@@ -533,6 +618,7 @@ export const makeWorld = async (
     approvedPosition,
     goal,
     comment,
+    checkIns,
     import: importId,
     view,
     subscription: subscription as string,
