@@ -32,13 +32,13 @@ export const profileTabs: readonly [ProfileTab, ...ReadonlyArray<ProfileTab>] = 
     name: 'documents',
     label: 'Documents',
     mayOpen: toWhoeverHasAccess,
-    Panel: laterTab(async () => (await import('./documents/DocumentsTab.tsx')).DocumentsTab, 'documents'),
+    Panel: laterTab(async () => (await import('./documents/DocumentsTab.tsx')).DocumentsTab, 'employees/documents'),
   },
   {
     name: 'positions',
     label: 'Positions',
     mayOpen: withModule('positionDescriptions'),
-    Panel: laterTab(async () => (await import('./positions/PositionsTab.tsx')).PositionsTab, 'positions'),
+    Panel: laterTab(async () => (await import('./positions/PositionsTab.tsx')).PositionsTab, 'employees/positions'),
   },
   {
     name: 'certifications',
@@ -58,7 +58,7 @@ export const profileTabs: readonly [ProfileTab, ...ReadonlyArray<ProfileTab>] = 
     name: 'account',
     label: 'Account',
     mayOpen: (actor) => mayManageAccounts(actor).allowed,
-    Panel: laterTab(async () => (await import('./accounts/AccountTab.tsx')).AccountTab, 'accounts'),
+    Panel: laterTab(async () => (await import('./accounts/AccountTab.tsx')).AccountTab, 'employees/accounts'),
   },
   {
     name: 'timeline',
