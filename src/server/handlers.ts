@@ -6,6 +6,7 @@ import { assetImportsHandlers } from './assets/import/import.handlers.ts'
 import { assetPapersHandlers } from './assets/papers/papers.handlers.ts'
 import { auditHandlers } from './audit/audit.handlers.ts'
 import { certificationsHandlers } from './certifications/certifications.handlers.ts'
+import { complianceHandlers } from './compliance/compliance.handlers.ts'
 import { coreValuesHandlers } from './coreValues/coreValues.handlers.ts'
 import { accountsHandlers } from './employees/accounts/accounts.handlers.ts'
 import { directoryHandlers } from './employees/directory/directory.handlers.ts'
@@ -56,6 +57,7 @@ export const handlers = Layer.mergeAll(
   policyFilesHandlers,
   marketplaceHandlers,
   certificationsHandlers,
+  complianceHandlers,
   assetsHandlers,
   assetConfigurationHandlers,
   assetPapersHandlers,

@@ -34,8 +34,8 @@ export const leansOn = {
   ],
   policies: ['audit', 'employees', 'organisation', 'permissions', 'tags'],
   certifications: ['audit', 'employees', 'organisation', 'permissions', 'tags'],
-  // A page of what policies and certifications ask of one person.
-  compliance: ['certifications', 'employees', 'permissions', 'policies'],
+  // What policies and certifications ask of one person, and whether reminders of it wait.
+  compliance: ['audit', 'certifications', 'employees', 'permissions', 'policies'],
   assets: ['audit', 'employees', 'organisation', 'permissions', 'tags'],
   reports: [
     'billing',

@@ -1,5 +1,5 @@
 import { type Listing, usualListing } from '../../src/domain/certifications/listing.ts'
-import type { ReminderPause } from '../../src/domain/employees/reminderPauses/nouns.ts'
+import type { ReminderPause } from '../../src/domain/compliance/nouns.ts'
 import type { CertificationId } from '../../src/domain/kernel/ids.ts'
 import { certificationAreaMachine } from '../../src/machines/certifications/certificationArea.machine.ts'
 import { certificationWindows, countsReading } from '../../src/machines/certifications/certificationWindows.ts'

@@ -1,31 +1,35 @@
 import { Clock, Effect } from 'effect'
-import type { Caller } from '../../../contract/callers.ts'
-import { CertificationsGroup } from '../../../contract/certifications.ts'
-import { mayManage } from '../../../domain/certifications/access.ts'
-import { counts } from '../../../domain/certifications/status.ts'
-import { denials } from '../../../domain/certifications/wording.ts'
-import { isPaused, mayPauseUntil, maySnoozeUntil } from '../../../domain/employees/reminderPauses/pauses.ts'
-import { denials as pauseDenials } from '../../../domain/employees/reminderPauses/wording.ts'
-import { dayIn } from '../../../domain/kernel/days.ts'
-import { allowed } from '../../../domain/kernel/decision.ts'
-import type { EmployeeId } from '../../../domain/kernel/ids.ts'
-import type { Day } from '../../../domain/kernel/nouns.ts'
-import { type Change, recordChange } from '../../audit/audit.store.ts'
-import { isThere } from '../../employees/documents/documents.store.ts'
-import { answer, change } from '../../http/calls.ts'
-import { conflicting, forbidden, unacceptable } from '../../http/denied.ts'
-import { notFound, reply } from '../../http/envelope.ts'
-import { rowsOf, TenantSql, transact } from '../../store/database.ts'
-import { certificationAtLast } from '../certifications.store.ts'
-import { callerAbout, dayOf, insideCompliance, seenToChange } from '../guards.ts'
+import { HttpApiBuilder } from 'effect/http-api'
+import { Api } from '../../contract/api.ts'
+import type { Caller } from '../../contract/callers.ts'
+import { ComplianceGroup } from '../../contract/compliance.ts'
+import { mayManage } from '../../domain/certifications/access.ts'
+import { maySnoozeUntil } from '../../domain/certifications/snoozing.ts'
+import { counts } from '../../domain/certifications/status.ts'
+import { denials } from '../../domain/certifications/wording.ts'
+import { mayPauseUntil } from '../../domain/compliance/pauses.ts'
+import { denials as pauseDenials } from '../../domain/compliance/wording.ts'
+import { isPaused } from '../../domain/employees/reminderPauses.ts'
+import { dayIn } from '../../domain/kernel/days.ts'
+import { allowed } from '../../domain/kernel/decision.ts'
+import type { EmployeeId } from '../../domain/kernel/ids.ts'
+import type { Day } from '../../domain/kernel/nouns.ts'
+import { type Change, recordChange } from '../audit/audit.store.ts'
+import { certificationAtLast } from '../certifications/certifications.store.ts'
+import { callerAbout, dayOf, insideCompliance, seenToChange } from '../certifications/guards.ts'
+import { isThere } from '../employees/documents/documents.store.ts'
+import { answer, change } from '../http/calls.ts'
+import { conflicting, forbidden, unacceptable } from '../http/denied.ts'
+import { notFound, reply } from '../http/envelope.ts'
+import { rowsOf, TenantSql, transact } from '../store/database.ts'
 import { endPause, pauseOf, personToPause, setPause, type Waiting } from './pauses.store.ts'
 
-const calls = CertificationsGroup.endpoints
+const calls = ComplianceGroup.endpoints
 
 const allOf = (employeeId: EmployeeId): Waiting => ({ employeeId, certificationId: null })
 
 /** Ours: GET employees/{id}/reminderPause. */
-export const reminderPause = answer(calls.reminderPause, function* ({ params: { id } }) {
+const reminderPause = answer(calls.reminderPause, function* ({ params: { id } }) {
   const caller = yield* callerAbout(id)
   const [there, [pause]] = yield* Effect.all([rowsOf(caller, isThere(id)), rowsOf(caller, pauseOf(allOf(id)))], {
     concurrency: 'unbounded',
@@ -34,7 +38,7 @@ export const reminderPause = answer(calls.reminderPause, function* ({ params: { 
 })
 
 /** Ours: POST employees/{id}/reminderPause. Asked for twice it is one change. */
-export const pauseReminders = answer(calls.pauseReminders, function* ({ params: { id }, payload }) {
+const pauseReminders = answer(calls.pauseReminders, function* ({ params: { id }, payload }) {
   const caller = yield* callerAbout(id)
   const may = mayManage(caller, id)
   if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
@@ -53,7 +57,7 @@ export const pauseReminders = answer(calls.pauseReminders, function* ({ params: 
 })
 
 /** Ours: POST certifications/{id}/snooze. What nobody is reminded of cannot be put off. */
-export const snooze = change(calls.snooze, function* ({ params: { id }, payload: { untilDay } }) {
+const snooze = change(calls.snooze, function* ({ params: { id }, payload: { untilDay } }) {
   const caller = yield* insideCompliance
   const stored = yield* seenToChange(caller, id)
   const { employeeId, expiryDate, typeName: name } = stored
@@ -64,7 +68,7 @@ export const snooze = change(calls.snooze, function* ({ params: { id }, payload:
     if (!counts(stored) || !stored.isActive) return yield* Effect.fail(refusedBecause('notReminded'))
     if (expiryDate === null) return yield* Effect.fail(refusedBecause('neverExpires'))
     const possible = maySnoozeUntil(untilDay, today, dayOf(caller.timeZone, expiryDate))
-    if (!possible.allowed) return yield* Effect.fail(unacceptable(possible, pauseDenials, 'untilDay'))
+    if (!possible.allowed) return yield* Effect.fail(unacceptable(possible, denials, 'untilDay'))
   }
   const subject = { kind: 'certification' as const, id, person: employeeId, name, field: 'snoozedUntil' }
   yield* paused(caller, { employeeId, certificationId: id }, { untilDay, reason: '' }, today, subject)
@@ -92,3 +96,7 @@ const paused = Effect.fn(function* (
   const values = [{ field, before: before?.untilDay ?? null, after: untilDay }]
   yield* recordChange(caller, { ...subject, action: 'updated', fields: [field], values })
 })
+
+export const complianceHandlers = HttpApiBuilder.group(Api, 'compliance', (handlers) =>
+  handlers.handleAll({ reminderPause, pauseReminders, snooze }),
+)

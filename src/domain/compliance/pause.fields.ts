@@ -1,7 +1,7 @@
 /** The fields of a pause of somebody's reminders (`kernel/record.ts`): the day they go on, and why they wait (ours). */
-import { dayProblem } from '../../kernel/inputProblems.ts'
-import type { Day } from '../../kernel/nouns.ts'
-import { type Draft, day, lineOrEmpty, recordOf } from '../../kernel/record.ts'
+import { dayProblem } from '../kernel/inputProblems.ts'
+import type { Day } from '../kernel/nouns.ts'
+import { type Draft, day, lineOrEmpty, recordOf } from '../kernel/record.ts'
 import { mayPauseUntil } from './pauses.ts'
 import { denials } from './wording.ts'
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { ReminderPause } from '../../../src/domain/employees/reminderPauses/nouns.ts'
+import type { ReminderPause } from '../../../src/domain/compliance/nouns.ts'
 import { dayIn } from '../../../src/domain/kernel/days.ts'
+import { certificationIn, stageOn } from '../certifications/stage.ts'
 import { codeOf } from '../kit/codes.ts'
 import { newId } from '../kit/people.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
 import { addPlan, auditOf, makeWorld, type Person, rows, type World } from '../world/world.ts'
-import { certificationIn, stageOn } from './stage.ts'
 
 let server: TestServer
 let plan: string

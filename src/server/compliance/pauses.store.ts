@@ -1,10 +1,10 @@
 import { Schema } from 'effect'
-import type { Caller } from '../../../contract/callers.ts'
-import { ReminderPause } from '../../../domain/employees/reminderPauses/nouns.ts'
-import type { CertificationId, EmployeeId } from '../../../domain/kernel/ids.ts'
-import type { Day } from '../../../domain/kernel/nouns.ts'
-import { firstRow, type Sql, TenantSql } from '../../store/database.ts'
-import { instant } from '../../store/instant.sql.ts'
+import type { Caller } from '../../contract/callers.ts'
+import { ReminderPause } from '../../domain/compliance/nouns.ts'
+import type { CertificationId, EmployeeId } from '../../domain/kernel/ids.ts'
+import type { Day } from '../../domain/kernel/nouns.ts'
+import { firstRow, type Sql, TenantSql } from '../store/database.ts'
+import { instant } from '../store/instant.sql.ts'
 
 /** Whose reminders wait: all of a person's, or those of one of their certifications. */
 export interface Waiting {

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { Day, InstantUtc, schemasOf } from '../../kernel/nouns.ts'
+import { Day, InstantUtc, schemasOf } from '../kernel/nouns.ts'
 import { pauseFields } from './pause.fields.ts'
 
 /** Ours: reminders of a person that wait, while they are on leave for example. */
