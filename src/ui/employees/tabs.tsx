@@ -9,7 +9,7 @@ import { laterTab } from './laterTab.tsx'
 import { Overview } from './Overview.tsx'
 import type { ProfileTab } from './tab.ts'
 
-const toWhoeverHasAccess: ProfileTab['mayOpen'] = (actor, { id }) => mayAccess(actor, id).allowed
+const withAccess: ProfileTab['mayOpen'] = (actor, { id }) => mayAccess(actor, id).allowed
 
 const withModule =
   (module: ModuleName): ProfileTab['mayOpen'] =>
@@ -21,17 +21,17 @@ const withModule =
  * when they are opened: `Panel: laterTab(async () => (await import('./goals/GoalsTab.tsx')).GoalsTab, 'goals')`.
  */
 export const profileTabs: readonly [ProfileTab, ...ReadonlyArray<ProfileTab>] = [
-  { name: 'overview', label: 'Overview', mayOpen: toWhoeverHasAccess, Panel: Overview },
+  { name: 'overview', label: 'Overview', mayOpen: withAccess, Panel: Overview },
   {
     name: 'details',
     label: 'Details',
-    mayOpen: toWhoeverHasAccess,
+    mayOpen: withAccess,
     Panel: laterTab(async () => (await import('./Details.tsx')).Details),
   },
   {
     name: 'documents',
     label: 'Documents',
-    mayOpen: toWhoeverHasAccess,
+    mayOpen: withAccess,
     Panel: laterTab(async () => (await import('./documents/DocumentsTab.tsx')).DocumentsTab, 'employees/documents'),
   },
   {
@@ -63,7 +63,7 @@ export const profileTabs: readonly [ProfileTab, ...ReadonlyArray<ProfileTab>] = 
   {
     name: 'timeline',
     label: 'Timeline',
-    mayOpen: toWhoeverHasAccess,
+    mayOpen: withAccess,
     Panel: laterTab(async () => (await import('./TimelineTab.tsx')).TimelineTab, 'audit'),
   },
 ]

@@ -62,7 +62,7 @@ export type AdminPrivileges = typeof AdminPrivileges.Type
 export const HandoverKind = Schema.Literals(['reports', 'policies', 'goals', 'positions', 'reviews', 'assets'])
 export type HandoverKind = typeof HandoverKind.Type
 
-/** What still stands out with somebody who is about to leave. */
+/** What a leaver has still to hand over. */
 export const Handover = Schema.Struct({
   kind: HandoverKind,
   count: Schema.Int,

@@ -37,6 +37,6 @@ export const employeeImport = importOf<EmployeeImport, ImportReport>({
       tone: 'danger',
     }
   },
-  // The list and whatever stands on it are read anew.
+  // The list of people and what is worked out of it are read anew.
   tellChanged: (telling) => refresh(telling, 'employees', 'bootstrap'),
 })

@@ -46,7 +46,7 @@ const machineOf = (shape: ImportShape<AnyImport, AnyReport>) => {
     ],
     initial: 'waiting',
     states: {
-      // Its code may be here for somebody who may not open its page: nothing is asked before that is shown.
+      // The code may be loaded for a person who may not open the page, so nothing is asked before it is shown.
       waiting: { on: { 'page.opened': 'resuming' } },
       resuming: {
         invoke: {
