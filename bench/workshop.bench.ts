@@ -41,7 +41,7 @@ const untilUsed = async (browser: Browser, url: string, exhibit: Exhibit): Promi
     await page.goto(`${url}/workshop`)
     await page.getByRole('article').first().waitFor()
     const used = page.evaluate(async () => {
-      // Whatever of the chart is seen first, its name is.
+      // The name of the chart is seen first.
       const state = '.chart-words[data-state="fifty"] text'
       await window.shown(state)
       for (const type of ['pointerdown', 'pointerup'])

@@ -35,7 +35,7 @@ export const start = async (args: readonly string[], env: Readonly<Record<string
   })
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const interrupt = () => child.kill('SIGINT')
-  // Whatever ends the measuring ends what it started.
+  // Every end of the measuring ends the processes it started.
   process.once('exit', interrupt)
   const stop = async () => {
     process.off('exit', interrupt)

@@ -1,5 +1,5 @@
+import { handoverGateway } from '../infra/gateways/employees/handover.gateway.ts'
 import { employeesGateway } from '../infra/gateways/employees.gateway.ts'
-import { handoverGateway } from '../infra/gateways/handover.gateway.ts'
 import type { HandoverPorts } from '../machines/employees/accounts/accounts.ports.ts'
 import { handoverMachine } from '../machines/employees/accounts/handover.machine.ts'
 import { askingForEmail, employeeForm, loadingPerson, savingPerson } from '../machines/employees/employeeForm.ts'

@@ -1,7 +1,8 @@
 import type { Runs } from '../infra/http/run.ts'
+import type { AreaName } from '../machines/kit/areaName.ts'
 import type { AppActor } from '../machines/session/app.machine.ts'
 import { actorIn } from '../machines/session/readiness.selectors.ts'
-import type { AreaName, RunningApp } from '../machines/session/runningApp.ts'
+import type { RunningApp } from '../machines/session/runningApp.ts'
 import { areas } from './all.ts'
 
 /**

@@ -20,6 +20,7 @@ import {
   PositionTemplatesGroup,
   TagsGroup,
 } from './collections.ts'
+import { ComplianceGroup } from './compliance.ts'
 import { DirectoryGroup, EmployeeImportsGroup } from './directory.ts'
 import { DocumentsGroup } from './documents.ts'
 import { EmployeesGroup } from './employees.ts'
@@ -67,6 +68,7 @@ export class Api extends HttpApi.make('tenure')
   .add(LocaleGroup)
   .add(MarketplaceGroup)
   .add(CertificationsGroup)
+  .add(ComplianceGroup)
   .add(AssetsGroup)
   .add(AssetConfigurationGroup)
   .add(AssetPapersGroup)

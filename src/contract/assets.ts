@@ -87,7 +87,7 @@ export class AssetsGroup extends tenantGroup(
     success: reply(NumberAnswer),
     error: [Refusal403],
   }),
-  // The one whose label was scanned, for whoever may see it.
+  // The one whose label was scanned, for those who may see it.
   get('byNumber', '/assets/byNumber', {
     query: { number: SearchTyped },
     success: reply(Asset),

@@ -15,7 +15,6 @@ import {
   ReminderSent,
   VerificationAnswer,
 } from '../domain/certifications/nouns.ts'
-import { ReminderPause, ReminderPauseChange, Snooze } from '../domain/employees/reminderPauses/nouns.ts'
 import { CertificationFileId, CertificationId, CertificationTypeId, EmployeeId } from '../domain/kernel/ids.ts'
 import { WindowAsked, windowOf } from '../domain/kernel/windows.ts'
 import { Done, Refusal403, Refusal404, Refusal409, Refusal413, Refusal415, Refusal422, reply } from './envelope.ts'
@@ -34,7 +33,7 @@ const limits = {
   maxParts: CERTIFICATION_FILES_MAX + 8,
 }
 
-/** § 7 Certifications. Windows of the list, verification, the matrix of requirements, a person's compliance and reminders that wait are ours. */
+/** § 7 Certifications. Windows of the list, verification, the matrix of requirements and a person's compliance are ours. */
 export class CertificationsGroup extends tenantGroup(
   'certifications',
   'Certifications',
@@ -94,12 +93,6 @@ export class CertificationsGroup extends tenantGroup(
     success: reply(ReminderSent),
     error: refused,
   }),
-  post('snooze', '/certifications/:id/snooze', {
-    params: ofCertification,
-    payload: Snooze,
-    success: reply(Certification),
-    error: refused,
-  }),
   post('updateExpiry', '/certifications/:id/updateExpiry', {
     params: ofCertification,
     payload: ExpiryChange,
@@ -123,16 +116,5 @@ export class CertificationsGroup extends tenantGroup(
     params: ofEmployee,
     success: reply(PersonCompliance),
     error: [Refusal403, Refusal404],
-  }),
-  get('reminderPause', '/employees/:id/reminderPause', {
-    params: ofEmployee,
-    success: reply(Schema.NullOr(ReminderPause)),
-    error: [Refusal403, Refusal404],
-  }),
-  post('pauseReminders', '/employees/:id/reminderPause', {
-    params: ofEmployee,
-    payload: ReminderPauseChange,
-    success: reply(Schema.NullOr(ReminderPause)),
-    error: refused,
   }),
 ) {}

@@ -2,7 +2,7 @@ import { CompanyLocale, LocaleSettings, OwnLocale } from '../domain/organisation
 import { Refusal403, Refusal409, reply } from './envelope.ts'
 import { get, put, tenantGroup } from './tenantGroup.ts'
 
-/** Ours: how days and numbers are written, for the client and for whoever asks. */
+/** Ours: how days and numbers are written, for the client and for the caller. */
 export class LocaleGroup extends tenantGroup(
   'locale',
   'How days and numbers are written',

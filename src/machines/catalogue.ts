@@ -90,24 +90,29 @@ export const catalogue: ReadonlyArray<CatalogueEntry> = [
   ),
   entry(
     commandsMachine,
-    'session',
+    'session/commands',
     'Commands',
     'Keeps one thing at a time over the page: palette, help or shortcuts, and carries out what is chosen.',
   ),
   entry(
     paletteMachine,
-    'session',
+    'session/commands',
     'Command palette',
     'Finds what this person may open or do, and lets them choose it.',
   ),
-  entry(shortcutsMachine, 'session', 'Shortcuts', 'Makes shortcuts of one key or two, and never while somebody types.'),
+  entry(
+    shortcutsMachine,
+    'session/commands',
+    'Shortcuts',
+    'Makes shortcuts of one key or two, and never while somebody types.',
+  ),
   entry(
     helpPanelMachine,
-    'session',
+    'session/commands',
     'Help panel',
     'Opens the help widget: the hosted one, or articles to search and read.',
   ),
-  entry(feedbackMachine, 'home', 'Feedback', 'Takes feedback and sends it; the text stays when that fails.'),
+  entry(feedbackMachine, 'home/feedback', 'Feedback', 'Takes feedback and sends it; the text stays when that fails.'),
   entry(toastsMachine, 'kit', 'Toasts', 'Shows what the app says in passing, for as long as it takes to read.'),
   entry(
     recordDialogsMachine,
@@ -177,7 +182,7 @@ export const catalogue: ReadonlyArray<CatalogueEntry> = [
   ),
   entry(
     localeSettingsMachine,
-    'organisation',
+    'organisation/locale',
     'Locale',
     'How days and numbers are written: chosen by an admin for the client, and by each person for themself.',
   ),

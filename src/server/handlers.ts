@@ -8,6 +8,7 @@ import { auditHandlers } from './audit/audit.handlers.ts'
 import { certificationsHandlers } from './certifications/certifications.handlers.ts'
 import { checkInsHandlers } from './checkIns/checkIns.handlers.ts'
 import { checkInTemplatesHandlers } from './checkIns/templates.handlers.ts'
+import { complianceHandlers } from './compliance/compliance.handlers.ts'
 import { coreValuesHandlers } from './coreValues/coreValues.handlers.ts'
 import { accountsHandlers } from './employees/accounts/accounts.handlers.ts'
 import { directoryHandlers } from './employees/directory/directory.handlers.ts'
@@ -60,6 +61,7 @@ export const handlers = Layer.mergeAll(
   policyFilesHandlers,
   marketplaceHandlers,
   certificationsHandlers,
+  complianceHandlers,
   assetsHandlers,
   assetConfigurationHandlers,
   assetPapersHandlers,

@@ -34,8 +34,8 @@ export const leansOn = {
   ],
   policies: ['audit', 'employees', 'organisation', 'permissions', 'tags'],
   certifications: ['audit', 'employees', 'organisation', 'permissions', 'tags'],
-  // A page of what policies and certifications ask of one person.
-  compliance: ['certifications', 'employees', 'permissions', 'policies'],
+  // What policies and certifications ask of one person, and whether reminders of it wait.
+  compliance: ['audit', 'certifications', 'employees', 'permissions', 'policies'],
   assets: ['audit', 'employees', 'organisation', 'permissions', 'tags'],
   reports: [
     'billing',
@@ -73,10 +73,21 @@ export const leansOn = {
     'permissions',
     'policies',
     'positionTemplates',
+    'reports',
     'reviews',
     'tags',
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>
+
+/** The parts of an area that are loaded for themselves, `employees/import` for example. */
+export const partsOfAreas: Readonly<Partial<Record<keyof typeof leansOn, readonly string[]>>> = {
+  assets: ['import'],
+  employees: ['accounts', 'directory', 'documents', 'fieldRights', 'import', 'myTeam', 'positions'],
+  home: ['feedback'],
+  organisation: ['locale'],
+  policies: ['editor'],
+  session: ['commands'],
+}
 
 /**
  * Files of an area that every other may ask, and beside which area each stands: it leans on no more than that one does.

@@ -68,6 +68,9 @@ const cases: Readonly<Record<string, Case>> = {
       ['src/main.tsx', `import './server/main.ts'`],
       ['src/main.tsx', `import './workshop/draw.ts'`],
       ['src/main.tsx', `import '../tests/fixtures/people.ts'`],
+      ['src/ui/goals/GoalsPage.tsx', `import { eve } from '../../samples/people.ts'`],
+      ['src/server/goals/goals.store.ts', `import { eve } from '../../samples/people.ts'`],
+      ['src/samples/people.ts', `import { days } from '../domain/kernel/days.ts'`],
       ['src/odd/a.ts', `import '../domain/kernel/ids.ts'`],
     ],
     passes: [
@@ -90,6 +93,7 @@ const cases: Readonly<Record<string, Case>> = {
       ['src/server/main.ts', `import { createServer } from 'node:http'; import { Api } from '../contract/api.ts'`],
       ['src/workshop/main.tsx', `import '../ui/kit/Table.tsx'; import ELK from 'elkjs'`],
       ['src/workshop/page/paths/paths.worker.ts', `import { drivers } from 'workshop/drivers'`],
+      ['src/ui/catalogue/Pieces.tsx', `import { eve } from '../../samples/people.ts'`],
       ['src/main.tsx', `import './ui/app/App.tsx'; import './wiring.ts'`],
     ],
   },

@@ -1,6 +1,16 @@
 import type { Import } from './modules.ts'
 
-export const layers = ['domain', 'contract', 'machines', 'infra', 'ui', 'server', 'workshop', 'wiring'] as const
+export const layers = [
+  'domain',
+  'contract',
+  'machines',
+  'infra',
+  'ui',
+  'server',
+  'samples',
+  'workshop',
+  'wiring',
+] as const
 export type Layer = (typeof layers)[number]
 
 /** `src/ui/kit/Table.tsx` is of the layer `ui`; a file directly in src, or in `areas`, puts the browser program together. */
@@ -12,7 +22,7 @@ export function layerOf(path: string): Layer | undefined {
 }
 
 /** What a layer may ask of another: everything, nothing, or what a question about the path and the import allows. */
-type Grant = true | ((asked: Import) => boolean)
+type Grant = true | ((asked: Import, from: string) => boolean)
 
 /** One row of the import matrix. A layer may always import itself; what is not granted is refused. */
 export type Row = {
@@ -36,6 +46,9 @@ function isEffectData({ to, names, isTypeOnly }: Import): boolean {
 const isPorts: Grant = ({ to, isTypeOnly }) =>
   isTypeOnly && (to.endsWith('.ports.ts') || to === 'src/machines/kit/port.ts')
 const isStyle = isNamed('styled-system')
+
+/** Sample people are shown where everything is made up, and nowhere in the product. */
+const isMadeUp: Grant = (_, from) => /^src\/(ui\/catalogue|server\/demo)\//.test(from)
 
 /** Libraries that only the server runs. */
 const serverLibraries = isNamed(
@@ -92,7 +105,7 @@ export const matrix: Readonly<Record<Layer, Row>> = {
     ),
   },
   ui: {
-    layers: { domain: true, machines: true },
+    layers: { domain: true, machines: true, samples: isMadeUp },
     packages: (asked, from) => {
       if (isNamed('@ark-ui/react', 'react-easy-crop')(asked)) return /^src\/ui\/(kit|theme)\//.test(from)
       if (isNamed('@pandacss/dev')(asked)) return from.startsWith('src/ui/theme/')
@@ -118,9 +131,13 @@ export const matrix: Readonly<Record<Layer, Row>> = {
     },
   },
   server: {
-    layers: { domain: true, contract: true },
+    layers: { domain: true, contract: true, samples: isMadeUp },
     packages: (asked) =>
       isNamed('effect', 'date-fns')(asked) || /^(@effect\/|node:)/.test(asked.to) || serverLibraries(asked),
+  },
+  samples: {
+    layers: { domain: ({ isTypeOnly }) => isTypeOnly },
+    packages: () => false,
   },
   workshop: {
     layers: { domain: true, machines: true, ui: ({ to }) => /^src\/ui\/(kit|theme)\//.test(to) },

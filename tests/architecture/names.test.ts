@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { assemblies, foundations, leansOn } from './areas.ts'
+import { areas } from '../../src/areas/all.ts'
+import { places } from '../../src/domain/session/places.ts'
+import { catalogue } from '../../src/machines/catalogue.ts'
+import { assemblies, foundations, leansOn, partsOfAreas } from './areas.ts'
 import { type Module, modulesUnder, planted } from './modules.ts'
 import { knowsItsFolders, type Rule } from './rules.ts'
 import { hasNoBarrels, longOnPurpose, namesItsSubjects, saysItsRule, staysShort } from './shapes.ts'
@@ -91,6 +94,40 @@ describe.each(Object.entries(cases))('%s', (_name, { rule, over, catches, passes
   })
 })
 
+/** `employees/import`, by what the lists of this folder name. */
+const parts = Object.entries(partsOfAreas).flatMap(([area, names]) => names.map((name) => `${area}/${name}`))
+
+describe('areas and their parts have one name', () => {
+  const known = [...Object.keys(leansOn), ...parts]
+  const brought = Object.keys(areas)
+  const filesUnder = (folder: string) =>
+    source.flatMap(({ path }) => (path.startsWith(`${folder}/`) ? [path.slice(folder.length + 1)] : []))
+
+  it('in the manifest', () => {
+    expect(brought.filter((name) => !known.includes(name))).toEqual([])
+    expect(parts.filter((name) => !brought.includes(name))).toEqual([])
+  })
+  it('of which each is a file', () => {
+    const files = filesUnder('src/areas').map((file) => file.replace(/\.ts$/, ''))
+    expect(files).toEqual([...brought, 'all', 'manifest', 'open'].sort())
+  })
+  it('in the catalogue of machines', () => {
+    const named = [...new Set(catalogue.map(({ area }) => area))]
+    expect(named.filter((name) => name !== 'kit' && !known.includes(name))).toEqual([])
+  })
+  it('in the table of places, beside the groups that are of no area', () => {
+    const named = [...new Set(Object.values(places).map(({ area }) => area))]
+    expect(named.filter((name) => name !== null && !known.includes(name)).sort()).toEqual(['settings', 'utilityPages'])
+  })
+  it('and a gateway', () => {
+    const gateways = filesUnder('src/infra/gateways').flatMap((file) => /^(.*)\.gateway\.ts$/.exec(file)?.[1] ?? [])
+    expect(gateways.filter((name) => !known.includes(name))).toEqual(excusedGateways)
+  })
+})
+
+/** What serves more than one part, or a part of a part. */
+const excusedGateways = ['employees/avatars', 'employees/handover', 'imports', 'itemLists', 'session/readiness']
+
 describe('the README', () => {
   const readme = readFileSync('README.md', 'utf8')
   const named = (intro: string) => {
@@ -100,6 +137,9 @@ describe('the README', () => {
 
   it('names every area', () => {
     expect(named('named the same in every layer: ')).toEqual(Object.keys(leansOn).sort())
+  })
+  it('names every part of one', () => {
+    expect(named('loaded for themselves: ')).toEqual(parts.sort())
   })
   it('names every file of the kernel, which is a closed list', () => {
     const kernel = source.flatMap(({ path }) => /^src\/domain\/kernel\/(.*)\.ts$/.exec(path)?.[1] ?? [])

@@ -26,7 +26,7 @@ export const followsMatrix: Rule = forEachImport(({ path }, asked) => {
   if (!to) return 'it is outside src'
   if (from === to) return false
   const grant = matrix[from].layers[to]
-  const isGranted = grant === true || (grant?.(asked) ?? false)
+  const isGranted = grant === true || (grant?.(asked, path) ?? false)
   return !isGranted && `the layer ${from} may not import ${to}`
 })
 

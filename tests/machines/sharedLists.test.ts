@@ -2,7 +2,7 @@ import * as Result from 'effect/Result'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { directoryToolsArea } from '../../src/areas/directoryTools.ts'
+import { directoryToolsArea } from '../../src/areas/employees/directory.ts'
 import { employeesArea } from '../../src/areas/employees.ts'
 import { organisationArea } from '../../src/areas/organisation.ts'
 import { orgChartArea } from '../../src/areas/orgChart.ts'
@@ -77,7 +77,7 @@ const everything = async () => {
     { employees: () => Result.succeed(people) },
     {
       employees: { logic: employeesArea(ports), input: { actor: theAdmin, people: theDirectory, askedAt: 0, now: 0 } },
-      directoryTools: { logic: directoryToolsArea(ports), input: undefined },
+      'employees/directory': { logic: directoryToolsArea(ports), input: undefined },
       orgChart: { logic: orgChartArea(ports), input: { actor: theAdmin, now: 0 } },
       organisation: { logic: organisationArea(ports) },
     },
@@ -138,7 +138,7 @@ const changes: Readonly<Record<string, (all: All) => Promise<void>>> = {
     form?.send({ type: 'save.asked' })
   },
   'several are given a tag': async ({ areaOf }) => {
-    const { bulk } = areaOf<DirectoryToolsActor>('directoryTools').getSnapshot().children
+    const { bulk } = areaOf<DirectoryToolsActor>('employees/directory').getSnapshot().children
     bulk?.send({ type: 'change.begun', kind: 'tags', people: [eve, max] })
     bulk?.send({ type: 'change.confirmed', change: { addTags: ['Crew'] as never } })
   },

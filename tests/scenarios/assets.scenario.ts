@@ -26,6 +26,7 @@ import {
 import { assetOutcomeMachine } from '../../src/machines/assets/assetOutcome.machine.ts'
 import { assetRecordMachine } from '../../src/machines/assets/assetRecord.machine.ts'
 import type { ConfiguredItem } from '../../src/machines/assets/assets.ports.ts'
+import { samples } from '../../src/samples/people.ts'
 import type { Scenario, Variant } from '../../src/workshop/model/scenario.ts'
 import { assetId, assetOf, assetRow, laptops, photo, vehicles, workshop, yard } from '../fixtures/assets.ts'
 import { fileNamed } from './files.ts'
@@ -133,7 +134,7 @@ const confirmedIn: Readonly<Record<AssetDialog, Readonly<Record<string, object>>
   },
   duplicate: { 'with a number': { form: { ...copied, number: 'BRC-LAP-0003' } }, 'without one': { form: copied } },
   delete: { 'it is meant': { form: null } },
-  accept: { 'with a name': note('Eve Example'), 'without one': note(' ') },
+  accept: { 'with a name': note(samples.eve.fullName), 'without one': note(' ') },
   decline: { 'with a reason': note('Not mine.'), 'without one': note('') },
   labels: { 'a sheet': { form: printed }, 'a place that is none': { form: { ...printed, skip: '99' } } },
 }
@@ -280,7 +281,7 @@ export const auditOf = (over: Partial<AssetAudit> = {}): AssetAudit => ({
   locationId: yard.id,
   locationName: yard.name,
   startedUtc: '2026-11-20T01:00:00.000Z',
-  startedBy: { id: employeeIds.admin, fullName: 'Ava Example' },
+  startedBy: { id: employeeIds.admin, fullName: samples.ava.fullName },
   closedUtc: null,
   rows: [{ id: assetId(1), number: asset.number, name: asset.name, isExpected: true, seenUtc: null }],
   version: 1,

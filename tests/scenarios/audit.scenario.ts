@@ -1,6 +1,7 @@
 import type { AuditEntry } from '../../src/domain/audit/nouns.ts'
 import { auditMachine } from '../../src/machines/audit/audit.machine.ts'
 import { entryPagesMachine } from '../../src/machines/audit/entryPages.machine.ts'
+import { samples } from '../../src/samples/people.ts'
 import type { Scenario } from '../../src/workshop/model/scenario.ts'
 import { answers, anyFailure, breaks, notFound, says } from './outcomes.ts'
 import { employeeIds } from './people.ts'
@@ -8,12 +9,12 @@ import { employeeIds } from './people.ts'
 const entry = (id: number): AuditEntry => ({
   id,
   atUtc: '2026-11-21T03:00:00.000Z',
-  actor: { id: employeeIds.admin, fullName: 'Ava Example' },
+  actor: { id: employeeIds.admin, fullName: samples.ava.fullName },
   action: 'updated',
   kind: 'employee',
   subjectId: employeeIds.employee,
   name: null,
-  person: { id: employeeIds.employee, fullName: 'Eve Example' },
+  person: { id: employeeIds.employee, fullName: samples.eve.fullName },
   fields: ['phone'],
   values: [],
 })

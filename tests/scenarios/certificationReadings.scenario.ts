@@ -1,5 +1,5 @@
 import { type Listing, usualListing } from '../../src/domain/certifications/listing.ts'
-import type { ReminderPause } from '../../src/domain/employees/reminderPauses/nouns.ts'
+import type { ReminderPause } from '../../src/domain/compliance/nouns.ts'
 import type { CertificationId } from '../../src/domain/kernel/ids.ts'
 import { certificationAreaMachine } from '../../src/machines/certifications/certificationArea.machine.ts'
 import { certificationWindows, countsReading } from '../../src/machines/certifications/certificationWindows.ts'
@@ -11,6 +11,7 @@ import {
   reminderPauseDialogsMachine,
   reminderPauseReading,
 } from '../../src/machines/compliance/reminderPause.ts'
+import { samples } from '../../src/samples/people.ts'
 import type { Scenario } from '../../src/workshop/model/scenario.ts'
 import { typeOf, whiteCard } from './certifications.scenario.ts'
 import { answers, anyFailure, breaks, notFound, says } from './outcomes.ts'
@@ -92,7 +93,7 @@ export const certificationArea: Scenario = {
 const untilChristmas: ReminderPause = {
   untilDay: '2026-12-24',
   reason: 'On leave',
-  setBy: 'Ava Example',
+  setBy: samples.ava.fullName,
   setUtc: '2026-11-21T03:00:00.000Z',
 }
 
@@ -108,7 +109,7 @@ export const reminderPause: Scenario = {
   ],
 }
 
-const employee = { id: employeeIds.employee, fullName: 'Eve Example' }
+const employee = { id: employeeIds.employee, fullName: samples.eve.fullName }
 
 export const reminderPauseDialogs: Scenario = {
   machine: reminderPauseDialogsMachine,

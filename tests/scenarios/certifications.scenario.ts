@@ -11,6 +11,7 @@ import {
 import { certificationsMachine } from '../../src/machines/certifications/certifications.machine.ts'
 import { certificationTypesMachine } from '../../src/machines/certifications/certificationTypes.machine.ts'
 import type { RenewalSubject } from '../../src/machines/certifications/renewal.ts'
+import { samples } from '../../src/samples/people.ts'
 import type { Scenario, Variant } from '../../src/workshop/model/scenario.ts'
 import { fileNamed } from './files.ts'
 import { answers, anyFailure, breaks, changedMeanwhile, ends, notFound, says } from './outcomes.ts'
@@ -30,7 +31,7 @@ const file: CertificationFile = {
 export const certificationOf = (over: Partial<Certification> = {}): Certification => ({
   id: idOf(10) as CertificationId,
   employeeId: employeeIds.employee,
-  employeeName: 'Eve Example',
+  employeeName: samples.eve.fullName,
   certificationTypeId: idOf(20) as CertificationTypeId,
   typeName: 'White Card',
   expiryDate: '2026-12-01T13:59:59.999Z',
@@ -42,7 +43,7 @@ export const certificationOf = (over: Partial<Certification> = {}): Certificatio
   files: [file],
   verification: 'verified',
   declinedBecause: null,
-  verifiedBy: 'Ava Example',
+  verifiedBy: samples.ava.fullName,
   renews: null,
   isRenewed: false,
   createdUtc: '2026-01-12T03:00:00.000Z',

@@ -7,6 +7,7 @@ import { employeeForm, type SectionName } from '../../src/machines/employees/emp
 import { profileSectionMachine } from '../../src/machines/employees/profileSection.machine.ts'
 import { terminationMachine } from '../../src/machines/employees/termination.machine.ts'
 import type { RecordFormSnapshot } from '../../src/machines/kit/recordForm.machine.ts'
+import { samples } from '../../src/samples/people.ts'
 import type { Scenario, Variant } from '../../src/workshop/model/scenario.ts'
 import {
   answers,
@@ -170,7 +171,7 @@ const tags: Form = {
 const withOtherContact = (base: Employee): Employee => ({
   ...base,
   emergency: {
-    contactName: otherThan(base.emergency?.contactName ?? null, 'Robin Example', 'Sam Example'),
+    contactName: otherThan(base.emergency?.contactName ?? null, 'Robin Marlowe', 'Sam Marlowe'),
     contactRelationship: null,
     contactPhone: '07 5550 0002',
     secondName: null,
@@ -185,7 +186,7 @@ const emergency: Form = {
   section: 'emergency',
   typed: (base) => ({
     'another name': {
-      contactName: otherThan(base?.emergency?.contactName ?? null, 'Robin Example', 'Sam Example'),
+      contactName: otherThan(base?.emergency?.contactName ?? null, 'Robin Marlowe', 'Sam Marlowe'),
     },
     'no number': { contactPhone: '' },
     'the contact as it was': {
@@ -224,8 +225,8 @@ export const profileSection: Scenario = {
   ],
 }
 
-const leaver = summaryOf(employeeIds.employee, 'Eve Example', { reportsTo: employeeIds.manager })
-const report = summaryOf(employeeIds.manager, 'Max Example', { reportsTo: employeeIds.employee })
+const leaver = summaryOf(employeeIds.employee, samples.eve.fullName, { reportsTo: employeeIds.manager })
+const report = summaryOf(employeeIds.manager, samples.max.fullName, { reportsTo: employeeIds.employee })
 
 const aLeaving = (label: string, known: typeof people): Variant => ({
   label,
@@ -253,6 +254,6 @@ export const termination: Scenario = {
   machine: terminationMachine,
   variants: [
     aLeaving('a person without reports', people),
-    aLeaving('a person with a report', [leaver, report, summaryOf(employeeIds.admin, 'Ava Example')]),
+    aLeaving('a person with a report', [leaver, report, summaryOf(employeeIds.admin, samples.ava.fullName)]),
   ],
 }

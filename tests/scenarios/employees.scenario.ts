@@ -4,6 +4,7 @@ import { visibleTo } from '../../src/domain/employees/listing.ts'
 import type { Emergency, Employee } from '../../src/domain/employees/nouns.ts'
 import { employeeProfileMachine } from '../../src/machines/employees/employeeProfile.machine.ts'
 import { directoryStaleAfterMs, employeesMachine } from '../../src/machines/employees/employees.machine.ts'
+import { samples } from '../../src/samples/people.ts'
 import type { Scenario, Variant } from '../../src/workshop/model/scenario.ts'
 import { fileNamed } from './files.ts'
 import { answers, anyFailure, ends, notFound, notValid, says } from './outcomes.ts'
@@ -13,7 +14,11 @@ import { recordOf, today } from './records.ts'
 const minute = 60_000
 const now = 60 * minute
 
-const aNewcomer = recordOf({ id: employeeIds.admin, firstName: 'Noor', fullName: 'Noor Example' })
+const aNewcomer = recordOf({
+  id: employeeIds.admin,
+  firstName: samples.noor.firstName,
+  fullName: samples.noor.fullName,
+})
 const fewer = people.slice(0, 2)
 
 /** The page offers what the domain allows. */
@@ -69,7 +74,7 @@ export const employees: Scenario = {
 
 const picture = fileNamed('portrait.png')
 const contacts: Emergency = {
-  contactName: 'Robin Example',
+  contactName: 'Robin Marlowe',
   contactRelationship: 'Partner',
   contactPhone: '07 5550 0002',
   secondName: null,

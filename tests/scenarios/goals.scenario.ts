@@ -5,6 +5,7 @@ import type { Goal, GoalComment } from '../../src/domain/goals/nouns.ts'
 import type { GoalCommentId, GoalId, GoalUpdateId } from '../../src/domain/kernel/ids.ts'
 import { actionsFrom } from '../../src/domain/kernel/lifecycle.ts'
 import { goalsMachine } from '../../src/machines/goals/goals.machine.ts'
+import { samples } from '../../src/samples/people.ts'
 import type { Scenario, Variant } from '../../src/workshop/model/scenario.ts'
 import { answers, anyFailure, changedMeanwhile, ends, notFound, notValid, says } from './outcomes.ts'
 import { actors, employeeIds } from './people.ts'
@@ -18,13 +19,13 @@ const anotherComment = '00000000-0000-4000-8000-000000000304' as GoalCommentId
 const comment: GoalComment = {
   id: commentId,
   text: 'Half of it is done.',
-  author: { id: employeeIds.employee, fullName: 'Eve Example' },
+  author: { id: employeeIds.employee, fullName: samples.eve.fullName },
   createdUtc: '2026-11-02T03:00:00.000Z',
 }
 
 export const goalOf = (over: Partial<Goal> = {}): Goal => ({
   id: goalId,
-  employee: { id: employeeIds.employee, fullName: 'Eve Example' },
+  employee: { id: employeeIds.employee, fullName: samples.eve.fullName },
   title: 'Lead an induction',
   description: '',
   state: 'Draft',

@@ -3,6 +3,7 @@ import type { ItemId } from '../../src/domain/kernel/ids.ts'
 import type { AnyReport } from '../../src/domain/kernel/import/nouns.ts'
 import { assetImport as importOfAssets } from '../../src/machines/assets/import/assetImport.ts'
 import { employeeImport as importOfPeople } from '../../src/machines/employees/import/employeeImport.ts'
+import { samples } from '../../src/samples/people.ts'
 import type { Scenario } from '../../src/workshop/model/scenario.ts'
 import { fileNamed } from './files.ts'
 import { answers, anyFailure, breaks, ends, says } from './outcomes.ts'
@@ -20,7 +21,7 @@ const anImport = (over: Partial<EmployeeImport>): EmployeeImport => ({
   remainingCount: 2,
   failure: null,
   kept: [],
-  createdBy: 'Ava Example',
+  createdBy: samples.ava.fullName,
   createdUtc: '2026-11-21T00:00:00Z',
   finishedUtc: '2026-11-21T00:00:01Z',
   revertedUtc: null,

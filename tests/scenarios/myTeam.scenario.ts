@@ -1,11 +1,12 @@
 import { teamReading } from '../../src/machines/employees/myTeam.ts'
+import { samples } from '../../src/samples/people.ts'
 import type { Scenario } from '../../src/workshop/model/scenario.ts'
 import { answers, anyFailure, notFound, says } from './outcomes.ts'
 import { employeeIds } from './people.ts'
 
 const colleague = {
   id: employeeIds.manager,
-  fullName: 'Max Example',
+  fullName: samples.max.fullName,
   positionTitle: 'Foreman',
   department: null,
   avatarUrl: null,

@@ -6,6 +6,7 @@ import type { Moved, OrgChartPerson } from '../../src/domain/orgChart/nouns.ts'
 import { nodeForm as nodeRecordForm } from '../../src/machines/orgChart/nodeForm.ts'
 import { staleAfterMs } from '../../src/machines/orgChart/orgChart.events.ts'
 import { orgChartMachine } from '../../src/machines/orgChart/orgChart.machine.ts'
+import { samples } from '../../src/samples/people.ts'
 import type { Scenario, Variant } from '../../src/workshop/model/scenario.ts'
 import { answers, anyFailure, changedMeanwhile, ends, notFound, notValid, says } from './outcomes.ts'
 import { actors, employeeIds } from './people.ts'
@@ -30,9 +31,9 @@ const personOf = (id: EmployeeId, fullName: string, managerId: EmployeeId | null
 
 /** Ava above Max above Eve. */
 const people = [
-  personOf(admin, 'Ava Example', null),
-  personOf(manager, 'Max Example', admin),
-  personOf(employee, 'Eve Example', manager),
+  personOf(admin, samples.ava.fullName, null),
+  personOf(manager, samples.max.fullName, admin),
+  personOf(employee, samples.eve.fullName, manager),
 ]
 const eve = people[2] as OrgChartPerson
 

@@ -1,5 +1,6 @@
 import type { ListItem } from '../../src/domain/organisation/managedLists.ts'
 import { itemListMachine } from '../../src/machines/organisation/itemList.machine.ts'
+import { samples } from '../../src/samples/people.ts'
 import type { Scenario } from '../../src/workshop/model/scenario.ts'
 import { answers, anyFailure, changedMeanwhile, ends, notFound, says } from './outcomes.ts'
 
@@ -63,7 +64,7 @@ export const itemList: Scenario = {
           'loadUses',
           {
             'nobody uses it': [{ kind: 'employee', total: 0, named: [] }],
-            'somebody uses it': [{ kind: 'employee', total: 1, named: [{ id: shop.id, name: 'Eve Example' }] }],
+            'somebody uses it': [{ kind: 'employee', total: 1, named: [{ id: shop.id, name: samples.eve.fullName }] }],
           },
           { ...notFound, ...anyFailure },
         ),

@@ -3,15 +3,16 @@ import type { EmployeeId, TenantId, UserId } from '../../src/domain/kernel/ids.t
 import { standardLocale } from '../../src/domain/kernel/locale.ts'
 import type { Actor } from '../../src/domain/permissions/actor.ts'
 import type { TenantSummary, User } from '../../src/domain/session/nouns.ts'
+import { ava, eve, max } from '../../src/samples/people.ts'
 
-/** The people the situations are about: made up, and the same in every one of them. */
+/** The sample people (`src/samples/people.ts`) as the situations meet them. */
 
 const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
 export const employeeIds = {
-  admin: idOf(1) as EmployeeId,
-  manager: idOf(2) as EmployeeId,
-  employee: idOf(3) as EmployeeId,
+  admin: ava.id,
+  manager: max.id,
+  employee: eve.id,
 }
 
 const clientNamed = (number: number, name: string, over: Partial<TenantSummary> = {}): TenantSummary => ({
@@ -36,8 +37,8 @@ export const dunes = clientNamed(4, 'Dunes', { status: 'Inactive' })
 
 export const userOf = (...tenants: ReadonlyArray<TenantSummary>): User => ({
   userId: idOf(200) as UserId,
-  email: 'ava@example.test',
-  displayName: 'Ava Example',
+  email: ava.email,
+  displayName: ava.fullName,
   tenants,
   loggedInEmployee: null,
 })
@@ -55,7 +56,7 @@ export const actors: Readonly<Record<'admin' | 'manager' | 'employee', Actor>> =
 export const summaryOf = (id: EmployeeId, fullName: string, over: Partial<EmployeeSummary> = {}): EmployeeSummary => ({
   id,
   fullName,
-  email: 'person@example.test',
+  email: `${fullName.split(' ')[0]?.toLowerCase()}@tenure.example`,
   positionTitle: 'Clerk',
   isActive: true,
   isAdmin: false,
@@ -70,7 +71,7 @@ export const summaryOf = (id: EmployeeId, fullName: string, over: Partial<Employ
 })
 
 export const people: ReadonlyArray<EmployeeSummary> = [
-  summaryOf(employeeIds.admin, 'Ava Example', { isAdmin: true }),
-  summaryOf(employeeIds.manager, 'Max Example', { reportsTo: employeeIds.admin, underlings: [employeeIds.employee] }),
-  summaryOf(employeeIds.employee, 'Eve Example', { reportsTo: employeeIds.manager }),
+  summaryOf(employeeIds.admin, ava.fullName, { isAdmin: true }),
+  summaryOf(employeeIds.manager, max.fullName, { reportsTo: employeeIds.admin, underlings: [employeeIds.employee] }),
+  summaryOf(employeeIds.employee, eve.fullName, { reportsTo: employeeIds.manager }),
 ]

@@ -15,6 +15,7 @@ import { policyComplianceMachine } from '../../src/machines/policies/policyCompl
 import { policyFileMachine } from '../../src/machines/policies/policyFile.machine.ts'
 import { policyPeople as people } from '../../src/machines/policies/policyPeople.ts'
 import { policyVersionsMachine } from '../../src/machines/policies/policyVersions.machine.ts'
+import { samples } from '../../src/samples/people.ts'
 import type { Scenario } from '../../src/workshop/model/scenario.ts'
 import { answers, anyFailure, breaks, ends, notCurrent, notFound, notValid, says } from './outcomes.ts'
 import { employeeIds } from './people.ts'
@@ -60,7 +61,7 @@ export const heightsVersion: PolicyVersion = {
   isSubstantive: true,
   changeNote: 'A harness from two metres on.',
   publishedUtc: '2026-11-01T03:00:00.000Z',
-  publishedBy: 'Ava Example',
+  publishedBy: samples.ava.fullName,
 }
 
 const documentOf = (over: Partial<HrDocument> = {}): HrDocument => ({

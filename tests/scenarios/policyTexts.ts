@@ -3,6 +3,7 @@ import type { PolicyContent } from '../../src/domain/policies/content/nouns.ts'
 import type { HrDocument, PolicyDraft } from '../../src/domain/policies/nouns.ts'
 import { everybody } from '../../src/domain/policies/settingsDrafts.ts'
 import type { KeptText } from '../../src/machines/policies/policyEditor.ports.ts'
+import { samples } from '../../src/samples/people.ts'
 
 /** The policy every situation of the writing pages is about, as it comes along. */
 export const id = '00000000-0000-4000-8000-000000000401' as HrDocumentId
@@ -22,7 +23,7 @@ export const draftOf = (version: number, over: Partial<PolicyDraft> = {}): Polic
   file: null,
   templateVersion: null,
   savedUtc: '2026-11-02T03:00:00.000Z',
-  savedBy: 'Ava Example',
+  savedBy: samples.ava.fullName,
   version,
   ...over,
 })

@@ -2,6 +2,7 @@ import { mayEdit } from '../../src/domain/employees/access.ts'
 import type { PositionStatus } from '../../src/domain/employees/nouns.ts'
 import { mayActOnPosition, type PositionAction } from '../../src/domain/employees/positionLifecycle.ts'
 import { positionsMachine } from '../../src/machines/employees/positions.machine.ts'
+import { samples } from '../../src/samples/people.ts'
 import type { Scenario, Variant } from '../../src/workshop/model/scenario.ts'
 import { ends, says } from './outcomes.ts'
 import { actors, banksia, employeeIds } from './people.ts'
@@ -35,7 +36,7 @@ const thePositions = (role: keyof typeof actors, label: string): Variant => {
           (['approve', 'acknowledge', 'remove'] as const).flatMap((decision) =>
             allowing(decision).map((position) => [
               `${decision} one that is ${position.status}`,
-              { decision, employeeId, fullName: 'Eve Example', position },
+              { decision, employeeId, fullName: samples.eve.fullName, position },
             ]),
           ),
         ),

@@ -1,18 +1,19 @@
 import type { Employee, Position } from '../../src/domain/employees/nouns.ts'
 import type { PositionId } from '../../src/domain/kernel/ids.ts'
+import { samples } from '../../src/samples/people.ts'
 import { banksia, employeeIds } from './people.ts'
 
 /** One person's whole record, as their page shows it. */
 export const recordOf = (over: Partial<Employee> = {}): Employee => ({
   id: employeeIds.employee,
   tenantId: banksia.id,
-  firstName: 'Eve',
-  lastName: 'Example',
-  fullName: 'Eve Example',
-  email: 'eve@example.test',
+  firstName: samples.eve.firstName,
+  lastName: samples.eve.lastName,
+  fullName: samples.eve.fullName,
+  email: samples.eve.email,
   phone: null,
   reportsTo: employeeIds.manager,
-  manager: { id: employeeIds.manager, fullName: 'Max Example' },
+  manager: { id: employeeIds.manager, fullName: samples.max.fullName },
   department: null,
   positionId: null,
   positionTitle: 'Clerk',

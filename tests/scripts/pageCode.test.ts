@@ -15,6 +15,7 @@ describe('the code of a page is named with the page, by the first word of its pa
     chunk('people.js', ['/x/src/ui/employees/group.tsx'], ['react.js', 'table.js']),
     chunk('table.js', ['/x/src/ui/kit/table/DataTable.tsx'], ['index.js', 'rows.js']),
     chunk('rows.js', ['/x/src/ui/kit/table/rowWindow.ts']),
+    chunk('policies.js', ['/x/src/ui/policies/group.tsx'], ['react.js']),
     chunk('words.js', ['/x/src/ui/app/utilityPages.tsx'], ['index.js']),
   ]
   const table = pageCode(chunks)
@@ -22,12 +23,13 @@ describe('the code of a page is named with the page, by the first word of its pa
   it.each([
     ['/employees/', ['people.js', 'table.js', 'rows.js']],
     ['/employee/:id', ['people.js', 'table.js', 'rows.js']],
+    ['/hrDocuments', ['policies.js']],
     ['/terms', ['words.js']],
   ])('%s needs its group and what that imports, without what every page has', (path, files) => {
     expect(table[path.split('/')[1] ?? '']).toEqual(files)
   })
 
   it('names nothing for a group whose screens are not built, nor for the entry', () => {
-    expect(Object.keys(table).sort()).toEqual(['employee', 'employees', 'terms'])
+    expect(Object.keys(table).sort()).toEqual(['employee', 'employees', 'hrDocument', 'hrDocuments', 'terms'])
   })
 })

@@ -10,7 +10,7 @@ import type { LoggedInEmployee } from '../../src/domain/employees/nouns.ts'
 import type { Failure } from '../../src/domain/kernel/failure.ts'
 import type { TenantSummary } from '../../src/domain/session/nouns.ts'
 import type { BootstrapData } from '../../src/domain/session/readiness.ts'
-import { readinessGateway } from '../../src/infra/gateways/readiness.gateway.ts'
+import { readinessGateway } from '../../src/infra/gateways/session/readiness.gateway.ts'
 import type { CallData, EndpointName, GroupName } from '../../src/infra/http/call.ts'
 import type { Run } from '../../src/infra/http/run.ts'
 import { provide } from '../../src/machines/kit/port.ts'
@@ -18,6 +18,7 @@ import { appMachine } from '../../src/machines/session/app.machine.ts'
 import { screenOf } from '../../src/machines/session/app.selectors.ts'
 import { readinessMachine } from '../../src/machines/session/readiness.machine.ts'
 import { tenantSelectionMachine } from '../../src/machines/session/tenantSelection.machine.ts'
+import { samples } from '../../src/samples/people.ts'
 import { App } from '../../src/ui/app/App.tsx'
 import { groupOf } from '../../src/ui/app/pages.ts'
 import { likelyPage } from '../../src/ui/app/paths.ts'
@@ -51,16 +52,16 @@ interface Asked {
 export type Role = 'admin' | 'manager' | 'employee' | 'assetUser'
 
 const people: Record<Role, LoggedInEmployee> = {
-  admin: aLoggedInEmployee({ id: ava, fullName: 'Ava Lindqvist', isAdmin: true, privileges: adminPrivileges }),
+  admin: aLoggedInEmployee({ id: ava, fullName: samples.ava.fullName, isAdmin: true, privileges: adminPrivileges }),
   manager: aLoggedInEmployee({
     id: max,
-    fullName: 'Max Oduya',
+    fullName: samples.max.fullName,
     underlings: [eve, yuri],
   }),
   employee: aLoggedInEmployee(),
   assetUser: aLoggedInEmployee({
     id: yuri,
-    fullName: 'Yuri Volkov',
+    fullName: samples.yuri.fullName,
     privileges: { features: [{ featureId: 'assetManagerManage', actions: ['Use'] }], roles: [] },
   }),
 }

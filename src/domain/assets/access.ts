@@ -36,7 +36,7 @@ export const maySeeHeldBy = (actor: Actor, employeeId: EmployeeId): Decision<'no
 export const mayAnswerFor = (actor: Actor, holder: EmployeeId | null): Decision<'notYours'> =>
   holder === actor.employeeId ? allowed : denied('notYours')
 
-/** The asset, by whoever reads the register, has it, or may access the person who has it. */
+/** The asset: for those who read the register, its holder, and those who may access its holder. */
 export const maySeeAsset = (
   actor: Actor,
   holder: EmployeeId | null,

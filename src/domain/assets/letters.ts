@@ -20,7 +20,7 @@ interface Sent {
 
 const called = ({ number, name }: Named): string => `${number} ${name}`
 
-/** To whoever was given something that they are to accept. */
+/** To a person who was given something that they are to accept. */
 export const givenLetter = (
   given: ReadonlyArray<Named>,
   { to, link, company, by, note }: Sent & { readonly company: string; readonly by: string; readonly note: string },

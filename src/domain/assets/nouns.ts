@@ -244,7 +244,7 @@ export const AssetsAsked = {
 
 const counted = (of: Schema.Top) => Schema.Array(Schema.Struct({ of: of as typeof Schema.String, count: Schema.Int }))
 
-/** The small plots on the register's head: all that is not retired, whatever else narrows the list. */
+/** The small plots above the register count all that is not retired; filters of the list do not narrow them. */
 export const AssetCounts = Schema.Struct({
   total: Schema.Int,
   states: counted(Schema.String),

@@ -37,7 +37,7 @@ export const expirySentence = (locale: Locale, timeZone: string, expiry: Instant
   return endsWithDay(timeZone, expiry) ? `${verb} today` : `${verb} today at ${timeIn(timeZone, at)}`
 }
 
-/** As the history of changes keeps it, for whoever reads it later: the day, or the moment within one. */
+/** As the history of changes keeps it: the day, or the moment within one. */
 export const expiryValue = (timeZone: string, expiry: InstantUtc | null): string | null => {
   if (expiry === null) return null
   return endsWithDay(timeZone, expiry)

@@ -28,7 +28,7 @@ export interface Listing {
 
 export const usualListing: Listing = { search: '', choice: 'active', types: [], sort: 'expiry', isDescending: false }
 
-/** How many there are of each choice, whatever else narrows the list. */
+/** How many there are of each choice; other filters of the list do not narrow it. */
 export type ListingCounts = Readonly<Record<ListingChoice, number>>
 
 /** Those of archived types are counted by themselves. */

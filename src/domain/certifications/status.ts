@@ -17,7 +17,7 @@ export const expiryWord = (expiryDate: InstantUtc, now: number): string =>
 
 export type CertificationStatus = 'deleted' | 'submitted' | 'declined' | 'replaced' | ExpiryStatus
 
-/** 14 days of 24 hours: an instant is compared with an instant, whatever clocks are put forward in between. */
+/** 14 days of 24 hours: instants are compared, so a change of the clocks in between does not matter. */
 export const SOON_MS = 14 * millisecondsInDay
 
 /** `now` in milliseconds since the epoch. */

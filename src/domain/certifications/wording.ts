@@ -3,6 +3,7 @@
 import type { CertificationRefusal } from './access.ts'
 import type { VerificationAction } from './lifecycle.ts'
 import type { ComplianceItem, RequirementStatus, Verification } from './nouns.ts'
+import { SNOOZE_MOST_DAYS, type SnoozeRefusal } from './snoozing.ts'
 import type { CertificationStatus } from './status.ts'
 
 export const wording = {
@@ -52,7 +53,8 @@ export const denials: Record<
   | 'notADay'
   | 'notReminded'
   | 'neverExpires'
-  | 'deleted',
+  | 'deleted'
+  | SnoozeRefusal,
   string
 > = {
   notYourReport: 'You may only see your own certifications and those of your direct reports.',
@@ -75,6 +77,9 @@ export const denials: Record<
     'Only a verified certification that nothing has replaced, of somebody who still works here, is reminded of.',
   neverExpires: 'It does not expire, so nobody is reminded of it.',
   deleted: 'This certification has been deleted.',
+  pauseNotAhead: 'Choose a day after today: reminders go on that day.',
+  snoozeTooLong: `Choose a day within the next ${SNOOZE_MOST_DAYS} days.`,
+  snoozePastExpiry: 'Choose the day it expires or an earlier one: that day is not passed over in silence.',
 }
 
 export const statusNames: Record<CertificationStatus, string> = {

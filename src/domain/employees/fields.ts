@@ -1,6 +1,6 @@
 /**
  * Who sees which part of a person's record, and who changes it. Ours, where § 6 says only who has access to whom; asked by
- * the server before anything leaves it, whatever the form (JSON, CSV, print), and by the view.
+ * the server before anything leaves it, in every form (JSON, CSV, print), and by the view.
  *
  * - Name, position, department, picture and work address: every active member, unless the person is hidden.
  * - Work and what else belongs to the employment: the person, their manager, admins.

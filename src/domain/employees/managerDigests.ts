@@ -14,7 +14,7 @@ interface Listener {
 
 interface Owing {
   readonly employeeId: EmployeeId
-  /** Null: nobody, or somebody who cannot be told. */
+  /** Null: there is none, or none who can be told. */
   readonly managerId: EmployeeId | null
 }
 

@@ -31,7 +31,7 @@ export const passwordSentence = (because: PasswordDenial, shortest: number): str
     passwordCommon: 'That password is too easy to guess. Choose a few words that are not your name.',
   })[because]
 
-/** Compatibility forms of one letter are one letter, whatever keyboard typed it. */
+/** Compatibility forms of a letter are the same letter, so that every keyboard types the same password. */
 export const normalPassword = (password: string): string => password.normalize('NFKC')
 
 /**

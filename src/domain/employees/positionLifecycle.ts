@@ -35,7 +35,7 @@ export type PositionRefusal =
   | 'notApproved'
   | 'alreadyAcknowledged'
 
-/** Who may, whatever state it is in. */
+/** Who may, in any state. */
 export const mayDecideOnPosition = (
   actor: Actor,
   { employeeId, status }: { readonly employeeId: EmployeeId; readonly status: PositionStatus },

@@ -10,7 +10,7 @@ interface Due {
   readonly isOverdue: boolean
 }
 
-/** To whoever's they are, of a morning: all of theirs that are due soon or overdue. */
+/** The morning mail to a person: all of their goals that are due soon or overdue. */
 export const goalsLetter = (
   due: ReadonlyArray<Due>,
   sent: { readonly to: string; readonly link: string; readonly company: string; readonly locale: Locale },

@@ -1,6 +1,6 @@
 /**
- * When scheduled messages leave (ours): once a day, at eight in the morning where the tenant is. Whatever was not running
- * at eight does it later that day; a morning that clocks are put forward or back over is one morning all the same.
+ * When scheduled messages leave (ours): once a day, at eight in the morning where the tenant is. A server that did
+ * not run at eight sends later that day. A morning on which clocks change is still one morning.
  */
 import { millisecondsInHour } from 'date-fns/constants'
 import { dayBefore, dayIn, lastMomentOf, lastMomentWhile, timeIn } from './days.ts'

@@ -30,7 +30,7 @@ export const writtenMoment = (locale: Locale, timeZone: string, instant: number)
 /** In which zone this person reads moments of a client. */
 export const shownZone = ({ zone }: Locale, timeZone: string): string => zone ?? timeZone
 
-/** For what a rule decides, a deadline with its hour: in the client's zone, whatever the reader has chosen. */
+/** For what a rule decides, a deadline with its hour: in the client's zone, not in the reader's. */
 export const asDecided = (locale: Locale): Locale => ({ ...locale, zone: null })
 
 const dayInWords = (day: Day, numbered: (date: number) => string): string => {

@@ -32,6 +32,6 @@ export const zoneName = (timeZone: string, instant: number): string => {
   return letters === timeZone ? timeZone : `${timeZone} (${letters})`
 }
 
-/** Whether two zones show the same day and time then, by whatever names. */
+/** Whether two zones show the same day and time at an instant. */
 export const sameTime = (one: string, other: string, instant: number): boolean =>
   one === other || tzOffset(one, new Date(instant)) === tzOffset(other, new Date(instant))

@@ -22,6 +22,6 @@ export const mayManagePolicies = (
 
 const verbs: ReadonlyArray<PermissionAction> = ['Use', 'View', 'Create', 'Modify', 'Delete']
 
-/** Sees every policy, whomever it binds and whatever its status: by any verb of the feature. */
+/** Sees every policy, of any status and binding anyone: by any verb of the feature. */
 export const managesPolicies = (actor: Pick<Actor, 'privileges'>): boolean =>
   verbs.some((verb) => mayManagePolicies(actor, verb).allowed)

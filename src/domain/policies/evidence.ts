@@ -47,7 +47,7 @@ export interface Evidence {
   readonly title: string
   readonly clientName: string
   readonly timeZone: string
-  /** Of whoever asked for it. Its times are the client’s all the same: it is the client’s paper. */
+  /** Of the person who asked for it. Its times are the client’s all the same: it is the client’s paper. */
   readonly locale: Locale
   readonly madeUtc: string
   readonly madeBy: string

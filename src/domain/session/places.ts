@@ -1,8 +1,8 @@
 /**
  * Every page of the product, one row each: its path (§ 2.1, `:name` where the specification writes `{name}`), what the top
- * bar, the browser's tab and the palette call it, the lazy group its screens come with (§ 2.6; null while it has none),
- * and what it asks of anyone who opens it (§ 2.1 Access rule, § 6 Routes). Views, machines and mails have their
- * addresses from here.
+ * bar, the browser's tab and the palette call it, the lazy group its screens come with (§ 2.6, called as our areas are;
+ * null while it has none), and what it asks of anyone who opens it (§ 2.1 Access rule, § 6 Routes). Views, machines and
+ * mails have their addresses from here.
  *
  * From the specification: the feature and the module that § 2.1 names for a route; § 6, routes for the Performance
  * Reviews and Compliance modules also require the module; areas show only when the tenant has the required module.
@@ -47,11 +47,11 @@ export const places = {
   assetCreate: page('/assets/create', 'New asset', 'assets', assets),
   assetAudits: page('/assets/audits', 'Asset audits', 'assets', assets),
   assetAudit: page('/assets/audits/:auditId', 'Asset audit', 'assets', assets),
-  assetImport: page('/assets/import', 'Import assets', 'assetImport', assets),
+  assetImport: page('/assets/import', 'Import assets', 'assets/import', assets),
   assetSettings: page('/assets/settings', 'Asset configuration', 'assets', assets),
   employees: page('/employees/', 'Employees', 'employees'),
   employeeCreate: page('/employee/create/', 'New employee', 'employees', adminOnly),
-  employeeImport: page('/employees/import', 'Import employees', 'employeeImport', adminOnly),
+  employeeImport: page('/employees/import', 'Import employees', 'employees/import', adminOnly),
   employee: page('/employee/:id', 'Profile', 'employees'),
   employeeCertifications: page('/employee/:id/certifications', 'Certifications', 'certifications', certifications),
   employeeCertificationsWithId: page(
@@ -87,12 +87,12 @@ export const places = {
   positionTemplate: page('/positionTemplate/:id/', 'Position template', null, templates),
   positionTemplateEdit: page('/positionTemplate/:id/edit', 'Edit position template', null, templates),
   orgChart: page('/orgChart', 'Org chart', 'orgChart', orgChart),
-  feedback: page('/feedback', 'Send us feedback', 'appFeedback'),
-  hrDocuments: page('/hrDocuments', 'HR documents', 'hrDocuments', compliance),
-  hrPolicies: page('/hrDocuments/policies', 'Company policies', 'hrDocuments', compliance),
-  hrDocument: page('/hrDocuments/:id', 'HR document', 'hrDocuments', compliance),
-  hrDocumentEdit: page('/hrDocuments/:id/edit', 'Edit HR document', 'hrDocuments', policiesManaged),
-  hrDocumentCreate: page('/hrDocument/create/', 'New HR document', 'hrDocuments', policiesManaged),
+  feedback: page('/feedback', 'Send us feedback', 'home/feedback'),
+  hrDocuments: page('/hrDocuments', 'HR documents', 'policies', compliance),
+  hrPolicies: page('/hrDocuments/policies', 'Company policies', 'policies', compliance),
+  hrDocument: page('/hrDocuments/:id', 'HR document', 'policies', compliance),
+  hrDocumentEdit: page('/hrDocuments/:id/edit', 'Edit HR document', 'policies', policiesManaged),
+  hrDocumentCreate: page('/hrDocument/create/', 'New HR document', 'policies', policiesManaged),
   meetingLocations: page('/meetingLocations', 'Meeting locations', 'settings'),
   prTemplates: page('/prTemplates', 'Performance review templates', null, reviews),
   prTemplate: page('/prTemplate/:id', 'Performance review template', null, reviews),

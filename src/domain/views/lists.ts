@@ -1,6 +1,6 @@
 /**
  * Which lists keep views under a name. Ours: everybody keeps their own of every list; one that is shared is offered to
- * whoever may use the list, and shared by whoever changes what stands in it.
+ * all who may use the list, and may be shared by those who may change its records.
  */
 import type { Decision } from '../kernel/decision.ts'
 import { adminAccess, featureAccess } from '../permissions/access.ts'

@@ -14,7 +14,7 @@ export const SavedView = Schema.Struct({
   isDefault: Schema.Boolean,
   /** Everybody who may use the list finds it. */
   isShared: Schema.Boolean,
-  /** Whoever asks made it. */
+  /** The caller made it. */
   isOwn: Schema.Boolean,
   version: Version,
 })

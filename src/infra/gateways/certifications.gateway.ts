@@ -38,7 +38,7 @@ export const certificationsGateway = (run: Run, save: (content: Blob, name: stri
     run('certifications', 'updateExpiry', { params: { id }, payload: change, signal }),
   sendReminder: ({ certificationId: id }, signal) => run('certifications', 'sendReminder', { params: { id }, signal }),
   snoozeCertification: ({ certificationId: id, untilDay }, signal) =>
-    run('certifications', 'snooze', { params: { id }, payload: { untilDay }, signal }),
+    run('compliance', 'snooze', { params: { id }, payload: { untilDay }, signal }),
   removeCertification: async ({ certificationId: id, version }, signal) =>
     Result.map(
       await run('certifications', 'remove', {

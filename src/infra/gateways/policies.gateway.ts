@@ -2,7 +2,7 @@ import * as Result from 'effect/Result'
 import type { PeopleOfPolicy, PolicyPorts } from '../../machines/policies/policies.ports.ts'
 import type { Run } from '../http/run.ts'
 import { placeQuery } from './placeQuery.ts'
-import { policyFileBytes } from './policyFileBytes.ts'
+import { policyFileBytes } from './policies/policyFileBytes.ts'
 
 /** `saved` hands a file to the browser's own downloads. */
 export const policiesGateway = (run: Run, saved: (content: Blob, name: string) => void): PolicyPorts => ({

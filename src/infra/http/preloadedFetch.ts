@@ -12,8 +12,8 @@ const youngForMs = 15_000
 
 /**
  * In place of `fetch`: gives out readings begun before the program was there. Each is given once, to the very same call
- * of the same person, and never late; whatever did not succeed is asked for again as if nothing had happened, so nobody
- * has to know of this. A call of another tenant than was expected ends them all.
+ * of the same person, and never late; what failed is asked for again, so that callers notice nothing of this. A call of
+ * another tenant than was expected ends them all.
  */
 export const preloadedFetch = ({ responses, fetch, noted }: PreloadEdges): typeof fetch => {
   const dropAll = () => {

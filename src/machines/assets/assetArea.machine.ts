@@ -36,8 +36,8 @@ import {
  * All there is of assets in one place: the register with its counts, one asset with its history, what a person holds, what
  * is asked of one or of many, and where and of what kind they are.
  *
- * Rules it keeps: one that breaks is started again after a pause and leaves the others (`kit/kept.ts`); whatever is done
- * with assets, by dialog or on their page, is told to each machine that shows them.
+ * Rules it keeps: one that breaks is started again after a pause and leaves the others (`kit/kept.ts`); every
+ * change of assets, by dialog or on their page, is told to each machine that shows them.
  *
  * Events: from its children `dialog.succeeded {record, dialog, answer}`, `assets.changed {assets, isNew?}`, `configuration.merged`.
  * Reads: `children.{windows, counts, record, history, held, number, search, photo, picture, dialogs, outcome, configuration, audits, audit, download}`. System id:
@@ -52,7 +52,7 @@ export type AssetDownload =
 
 export const assetDownload = downloadOf<AssetDownload>()
 
-/** One port for whatever is fetched. */
+/** One port for all downloads. */
 export const downloading =
   (
     ports: Pick<AssetPorts, 'downloadList' | 'downloadFile' | 'downloadHandover' | 'downloadDueDays'>,

@@ -162,7 +162,7 @@ export const assetConfigurationMachine = setup({
     reading: {
       initial: 'closed',
       states: {
-        // Somebody who only has a look at what they hold may not read it.
+        // A person who may only see what they hold may not read it.
         closed: { on: { 'configuration.opened': 'loading' } },
         ...loadingStates<AssetPorts['loadConfiguration']>()({ load: 'loadConfiguration', keep: 'keep' }),
         showing: { on: { 'news.heard': 'renewing' } },

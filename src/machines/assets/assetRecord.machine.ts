@@ -40,7 +40,7 @@ interface Context {
   readonly photoId: AssetFileId | null
 }
 
-/** Assets as they are now, of whatever was done with them. */
+/** Assets as they are after a change elsewhere. */
 export interface AssetsChanged {
   readonly type: 'assets.changed'
   readonly assets: ReadonlyArray<AssetRow>
@@ -119,7 +119,7 @@ export const assetRecordMachine = setup({
     merge: assign(({ context: { asset, id } }, { assets }: Pick<AssetsChanged, 'assets'>) => ({
       asset: asset && { ...asset, ...assets.find((one) => one.id === id) },
     })),
-    /** Whoever edits a section has done it themself, on the same page. */
+    /** A section is edited by the same person, on the same page. */
     tellForm: enqueueActions(({ enqueue, self }, record: Asset) =>
       tellChild({ enqueue, self }, 'form', { type: 'record.arrived', record }),
     ),

@@ -72,8 +72,9 @@ export const assetsCatalogue: ReadonlyArray<CatalogueEntry> = [
     'Audit round',
     'Goes through a place: what should be there, what was scanned or ticked, and what is missing.',
   ),
-  entry(
+  catalogueEntry(
     assetImport.machine,
+    'assets/import',
     'Asset import',
     'From a CSV file to assets: matched, checked, put right, imported, and reverted.',
   ),

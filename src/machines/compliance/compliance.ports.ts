@@ -1,4 +1,4 @@
-import type { ReminderPause, ReminderPauseChange } from '../../domain/employees/reminderPauses/nouns.ts'
+import type { ReminderPause, ReminderPauseChange } from '../../domain/compliance/nouns.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import type { CertificationPorts } from '../certifications/certifications.ports.ts'

@@ -24,7 +24,7 @@ import type { DocumentPorts, DocumentsOf } from './documents.ports.ts'
  * Events: `documents.opened {id}`, `documents.closed`, `retry.asked`, `upload.opened`, `download.asked {document}`,
  * `deletion.asked {document}`. Reads: `context.{id, documents, failure, chosen}`; `matches('closed' | 'loading' | 'failed' |
  * 'showing')`, `matches({ showing: 'downloading' })`; `children.upload` (fileUpload) and `children.deletion` (confirm) while
- * open. System id: `documents`.
+ * open. System id: `employees/documents`.
  */
 interface Context {
   /** Whose. */

@@ -77,7 +77,7 @@ export const formsOf = (id: EmployeeId | null): string => `${employeeForm.machin
 
 type SavePerson = SaveRecord<ProfileDraft, Employee, EmployeeScope, Employee | null>
 
-/** One port for the form, whatever the section. */
+/** One port for the form of every section. */
 export const savingPerson =
   (ports: SavingPorts): SavePerson =>
   async ({ scope: { section }, id: personId, draft, base }, signal) => {

@@ -38,8 +38,9 @@ import { terminationMachine } from './termination.machine.ts'
 /**
  * One person's page: the record with each of its sections, and what can be done to the person.
  *
- * Rules it keeps: somebody who does not exist, or not for the caller, is simply not found; what one section saves the
- * others hear of; the emergency contacts are read when asked for and stay for as long as the page is open; terminating, deactivating, reactivating and removing ask first, and their dialog closes only on success;
+ * Rules it keeps: a person who does not exist, or whom the caller may not see, is not found; what one section saves
+ * is told to the others; the emergency contacts are read when asked for and stay for as long as the page is open;
+ * terminating, deactivating, reactivating and removing ask first, and their dialog closes only on success;
  * a chosen picture is cut to its frame before it is sent, and not left unasked (§ 2.3); why it was refused is kept with it.
  * Who may do what is the domain's (`mayEdit`, `mayDo`): the view asks it before it offers anything, the server before it
  * does anything.

@@ -14,7 +14,7 @@ import type { FieldRightsPorts } from './fieldRights.ports.ts'
  * one change at a time; what is known stays on the screen while it is read anew.
  *
  * Events: `page.shown`, `retry.asked`, `rights.changed {rights}`. Reads: `context.rights` (null until it is known);
- * `matches('loading' | 'resting' | 'saving' | 'failed')`. Emits `toast`. System id: `fieldRights`.
+ * `matches('loading' | 'resting' | 'saving' | 'failed')`. Emits `toast`. System id: `employees/fieldRights`.
  */
 interface Context {
   readonly rights: FieldRights | null

@@ -54,7 +54,7 @@ export const decided: Record<PositionDecision, { readonly done: string; readonly
   remove: { done: positionWording.removed, failed: positionWording.removeFailed },
 }
 
-/** One port for the question, whatever was decided. */
+/** One port for every decision. */
 export const decidingOnPosition = (
   ports: Pick<PositionPorts, 'removePosition' | 'approvePosition' | 'acknowledgePosition'>,
 ): Port<Decided, Employee, Failure> => {

@@ -25,7 +25,7 @@ import { tellProfile } from './profileNews.ts'
  * Events: `creation.asked {employeeId, held, id}`, `change.asked {employeeId, position}`,
  * `decision.asked {decision, employeeId, fullName, position}`, `page.left`.
  * Reads: `context.{editing, asked}`, `children.form` while editing, `children.confirmation` while deciding.
- * Emits `toast`. System id: `positions`.
+ * Emits `toast`. System id: `employees/positions`.
  */
 interface Editing {
   readonly employeeId: EmployeeId

@@ -46,7 +46,7 @@ export const removalQuestion = ({ id, fullName, version }: Employee): QuestionAb
   subject: { id, version },
 })
 
-/** Deactivates or reactivates whatever the record says just now: only the one flag is changed, nothing else is undone. */
+/** Deactivates or reactivates the newest version of the record, so that only this flag changes. */
 export const changingEmploymentStatus =
   (ports: Pick<EmployeePorts, 'loadEmployee' | 'saveWork'>): Port<EmploymentStatusInput, Employee, Failure> =>
   async ({ id, isActive }, signal) => {

@@ -15,11 +15,11 @@ import type { GoalPorts } from './goals.ports.ts'
 import { goalFoundReading, goalGroupsReading, goalWindows } from './readings.ts'
 
 /**
- * All there is of goals in one place: those of one person, the list of everybody's with its groups, and one that is looked
- * for by its address.
+ * The machines of the goals area: the goals of one person, the list of everybody's with its groups, and the goal an
+ * address names.
  *
- * Rules it keeps: one that breaks is started again after a pause and leaves the others (`kit/kept.ts`); whatever is done
- * with a goal is told to the list.
+ * Rules it keeps: one that breaks is started again after a pause and leaves the others (`kit/kept.ts`); every
+ * change of a goal is told to the list.
  *
  * Events: `goals.changed`, from its children. Reads: `children.{person, windows, groups, found, download}`. System id: `goals`,
  * given by the root when the area opens; theirs are `goalsOfPerson`, `goalWindows`, `goalGroups`, `goalFound`,
@@ -33,7 +33,7 @@ export type GoalDownload = { readonly kind: 'list'; readonly question: GoalListi
 
 export const goalDownload = downloadOf<GoalDownload>()
 
-/** One port for whatever is fetched. */
+/** One port for both downloads. */
 export const downloading =
   (ports: Pick<GoalPorts, 'downloadList' | 'downloadDueDays'>): Port<GoalDownload, void, Failure> =>
   (asked, signal) =>

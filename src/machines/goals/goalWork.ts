@@ -60,7 +60,7 @@ export const removalQuestion = (id: EmployeeId, work: Work): QuestionAbout<Remov
   }
 }
 
-/** One port for the question, whatever is removed. */
+/** One port for the question about a goal and about a comment. */
 export const removingFromGoals =
   ({ removeGoal, removeComment }: Pick<GoalPorts, 'removeGoal' | 'removeComment'>): Port<Removed, unknown, Failure> =>
   async (subject, signal) =>

@@ -21,7 +21,7 @@ import type { FeedbackPorts } from './home.ports.ts'
  *
  * Events: `page.opened {about}`, `page.left`, `draft.changed {change}`, `sending.asked`, `another.asked`.
  * Reads: `context.{draft, about, refusal}`, `feedbackProblemIn(snapshot)`; `hasTag('busy')`, `hasTag('typed')`,
- * `matches('sent')`. Emits `toast`. System id: `appFeedback`.
+ * `matches('sent')`. Emits `toast`. System id: `home/feedback`.
  */
 interface Context {
   readonly version: string

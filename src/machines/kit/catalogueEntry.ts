@@ -1,24 +1,12 @@
 import type { AnyStateMachine } from 'xstate'
+import type { AreaName } from './areaName.ts'
 
 /** Every machine of the product: the workshop draws them, the tests hold them to the house's rules. */
 export interface CatalogueEntry {
   readonly id: string
   readonly title: string
-  readonly area:
-    | 'assets'
-    | 'audit'
-    | 'certifications'
-    | 'compliance'
-    | 'kit'
-    | 'session'
-    | 'employees'
-    | 'goals'
-    | 'onboarding'
-    | 'home'
-    | 'organisation'
-    | 'orgChart'
-    | 'policies'
-    | 'views'
+  /** Where it belongs: the kit, the session, or what brings it. */
+  readonly area: AreaName | 'kit' | 'session'
   readonly purpose: string
   readonly machine: AnyStateMachine
 }

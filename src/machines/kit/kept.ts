@@ -3,7 +3,7 @@ import type { Announcement } from './announce.ts'
 /** How long a child that broke stays down before it is started again. */
 export const RESTART_MS = 5_000
 
-/** What a person is told then: whatever it did is not there for the moment. */
+/** What a person is told then. */
 export const broken: Announcement = {
   kind: 'error',
   text: 'A part of this page has stopped working. It starts again in a few seconds; if it does not, reload the page.',

@@ -87,7 +87,7 @@ export const treeIn = ({ members }: Pick<Context, 'members'>): OrgTree => {
   return tree
 }
 
-/** The chart anew, whatever of it has changed. */
+/** The chart as it was read anew. */
 export const drawn = (context: Context, change: Partial<Pick<Context, 'people' | 'attempt'>>): Partial<Context> => {
   const { people, attempt } = { ...context, ...change }
   if (people === null) return change

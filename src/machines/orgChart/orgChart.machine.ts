@@ -16,8 +16,8 @@ import { orgChartSetup } from './orgChart.setup.ts'
  * Rules it keeps: a chart grown older than a minute is read again when its page is shown, and stays on the screen
  * meanwhile; a move the domain refuses is not sent, and its reason is said; one that is sent is drawn at once and taken
  * back when the server refuses; what somebody else changed meanwhile is fetched first, then asked about; a move can be
- * taken back as long as nobody has moved the same people since. Whatever follows for other lists is told to those who
- * keep them.
+ * taken back as long as nobody has moved the same people since. What changes in the list of people is told
+ * to the readiness.
  *
  * Events: `page.shown {now, actor}`, `retry.asked`, `node.toggled {id}`, `all.expanded`, `all.collapsed`,
  * `person.selected {id}`, `person.sought {id}`, `move.asked {id, managerId, leavesTeam?}`, `undo.asked`,

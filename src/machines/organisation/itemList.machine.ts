@@ -19,7 +19,7 @@ import { type ItemListContext, itemIn, listIn, removalQuestion } from './itemLis
  * deleted, but merged into another of its list, and those who use it are told before; an item that is dragged stands
  * where it was dropped at once, and back where it was when the server refuses; a move made while one is being saved is
  * saved after it, as the whole order.
- * Whatever changes an item is told to the readiness, so that every form and filter of the product shows it.
+ * Every change of an item is told to the readiness, so that all forms and filters show it.
  *
  * Events: `list.opened {list}`, `list.closed`, `retry.asked`; `addition.asked {id}`, `change.asked {item}`,
  * `removal.asked {item}`, `item.moved {id, place}`; while asking where to: `into.chosen {id}`, `merge.asked`,

@@ -18,7 +18,7 @@ import type { LocalePorts } from './localeSettings.ports.ts'
  *
  * Events: `page.shown`, `retry.asked`, `company.changed {change}`, `own.changed {change}`. Reads: `context.settings` (null until it is
  * known); `matches('loading' | 'resting' | 'savingCompany' | 'savingOwn' | 'failed')`. Emits `toast`; tells the readiness
- * `locale.changed {locale}`. System id: `locale`.
+ * `locale.changed {locale}`. System id: `organisation/locale`.
  */
 interface Context {
   readonly settings: LocaleSettings | null

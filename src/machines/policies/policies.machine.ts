@@ -19,7 +19,7 @@ import { deletionQuestion, type FileOpened } from './policiesContext.ts'
  * {title}`, `tab.closed`; `file.opened {id, versionNo, name}`, `file.closed`; `categories.opened`, `categories.closed`;
  * `deletion.asked {document}`; `document.arrived {document}` (saved elsewhere).
  * Reads: `context.id`; `matches({ document })`; `children.{agreement, versions,
- * people, file, categories, deletion, download}`. Emits `toast`. System id: `hrDocuments`.
+ * people, file, categories, deletion, download}`. Emits `toast`. System id: `policies`.
  */
 export const policiesMachine = policiesSetup.createMachine({
   id: 'policies',

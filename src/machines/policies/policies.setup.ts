@@ -73,6 +73,6 @@ export const policiesSetup = setup({
 
 declare module '../kit/tell.ts' {
   interface Neighbours {
-    readonly hrDocuments: PoliciesEvent
+    readonly policies: PoliciesEvent
   }
 }

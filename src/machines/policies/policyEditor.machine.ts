@@ -228,7 +228,7 @@ export const policyEditorMachine = setup({
         },
         published: {
           entry: ['tellAutosave', 'tellArrived', 'showPolicy'],
-          // Somebody who stays here goes on with the next version.
+          // A person who stays on this page goes on with the next version.
           always: 'resting',
         },
         settling: {

@@ -9,40 +9,45 @@ import { templateUpdateMachine } from './templateUpdate.machine.ts'
 
 /** The machines of the pages on which policies are written. */
 export const policyEditorCatalogue: ReadonlyArray<CatalogueEntry> = [
-  entry(policyWritingMachine, 'policies', 'Policy writing', 'Keeps the one page open on which a policy is written.'),
+  entry(
+    policyWritingMachine,
+    'policies/editor',
+    'Policy writing',
+    'Keeps the one page open on which a policy is written.',
+  ),
   entry(
     policyBeginningMachine,
-    'policies',
+    'policies/editor',
     'New policy',
     'Begins a policy: written, uploaded, or from a template of the marketplace.',
   ),
   entry(
     policyEditorMachine,
-    'policies',
+    'policies/editor',
     'Policy editor',
     'Opens a policy to be written, offers what the browser had kept of it, and leads to its settings and its publishing.',
   ),
   entry(
     policyAutosaveMachine,
-    'policies',
+    'policies/editor',
     'Policy autosave',
     'Saves a text while it is typed: kept in the browser first, then sent, again and again without a connection.',
   ),
   entry(
     policyPublishingMachine,
-    'policies',
+    'policies/editor',
     'Policy publishing',
     'Asks what kind of change it is and why, and publishes the version.',
   ),
   entry(
     policySettingsForm.machine,
-    'policies',
+    'policies/editor',
     'Policy settings',
     'The form of whom a policy binds, by when, and how often.',
   ),
   entry(
     templateUpdateMachine,
-    'policies',
+    'policies/editor',
     'Template update',
     'Brings a policy up to the newest version of its template, without losing one’s own changes.',
   ),

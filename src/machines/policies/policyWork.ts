@@ -30,7 +30,7 @@ type Telling = Parameters<typeof tell>[0]
 
 /** A policy as it is now, to the machines that show it; and what it asks of people may have changed with it. */
 export const tellArrived = (telling: Telling, document: HrDocument): void => {
-  tell(telling, 'hrDocuments', { type: 'document.arrived', document })
+  tell(telling, 'policies', { type: 'document.arrived', document })
   tell(telling, 'readiness', { type: 'record.arrived', part: 'policies', record: summaryOf(document) })
   refresh(telling, 'toDo')
 }

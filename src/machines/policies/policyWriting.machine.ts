@@ -26,7 +26,7 @@ import { templateUpdateMachine } from './templateUpdate.machine.ts'
  *
  * Events: `beginning.opened {id}`, `document.opened {id}`, `update.opened {id}`, `settings.opened {document}` (on the policy's
  * own page), `page.left`; `link.asked {href}`, `link.closed`.
- * Reads: `context.id`; `children.{beginning, editor, update, settings}`, `children.draft` while a link is typed. Emits `toast`. System id: `policyEditor`.
+ * Reads: `context.id`; `children.{beginning, editor, update, settings}`, `children.draft` while a link is typed. Emits `toast`. System id: `policies/editor`.
  */
 interface Context extends Pick<Actor, 'privileges'> {
   readonly person: EmployeeId

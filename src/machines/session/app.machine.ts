@@ -9,7 +9,7 @@ import { appSetup } from './app.setup.ts'
  * The root of everything: who is here, in which tenant, and which of the shell's screens shows (§ 2.2).
  *
  * Rules it keeps: sign-in, user, tenant, readiness, in this order; the picker when the rule cannot decide; an inactive
- * tenant ends on the inactive page, also when it becomes so in the middle of the work; whatever cannot be loaded ends on
+ * tenant ends on the inactive page, also when it becomes so in the middle of the work; a failed loading ends on
  * the failure page, from which missing parts can be asked for again; a membership that is taken away ends on a page that
  * says so (ours); where unsaved text stands on the page, that page stays until the person gives the text up; choosing
  * a client, before the app shows or in it, reloads it at the root (§ 2.4), unless a link led to it; the loader says

@@ -1,32 +1,7 @@
 import type { Avatars } from '../employees/employees.ports.ts'
+import type { AreaName } from '../kit/areaName.ts'
 import type { TableMemory } from '../kit/preferences.ports.ts'
 import type { AppActor } from './app.machine.ts'
-
-/** What brings a machine of its own, when its first page or dialog is opened. */
-export type AreaName =
-  | 'assets'
-  | 'assetImport'
-  | 'audit'
-  | 'certifications'
-  | 'compliance'
-  | 'employees'
-  | 'positions'
-  | 'goals'
-  | 'documents'
-  | 'fieldRights'
-  | 'locale'
-  | 'myTeam'
-  | 'accounts'
-  | 'organisation'
-  | 'onboarding'
-  | 'orgChart'
-  | 'hrDocuments'
-  | 'policyEditor'
-  | 'appFeedback'
-  | 'commands'
-  | 'employeeImport'
-  | 'directoryTools'
-  | 'views'
 
 /** What the view is given of the running program. `main.tsx` gets it from `wiring.ts` and hands it down. */
 export interface RunningApp {

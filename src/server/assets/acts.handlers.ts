@@ -149,7 +149,7 @@ const acted = Effect.fn(function* (...[caller, stored, ...how]: Parameters<typeo
 /** § 7 POST assets/assign */
 export const assign = change(calls.assign, function* ({ payload }) {
   const caller = yield* callerWhoMay('Modify')
-  // The holder first: whoever removes a place or a person locks it before the assets.
+  // The holder first, as the removal of a place or a person does: both lock it before the assets.
   const holder = yield* holderFor(
     payload.holder,
     payload.assets.map(({ id }) => id),

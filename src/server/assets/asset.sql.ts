@@ -10,7 +10,7 @@ const holder = `coalesce(
   ${named('location', 'a.holder_location_id', 'h.name', 'asset_locations')},
   ${named('asset', 'a.holder_asset_id', "h.number || ' ' || h.name", 'assets')})`
 
-/** What whoever has it is called: a person, a place, or the number of an asset. */
+/** The name of its holder: of a person or a place, or the number of an asset. */
 export const holderName = `coalesce(
   (select h.full_name from employees h where h.tenant_id = a.tenant_id and h.id = a.holder_employee_id),
   (select h.name from asset_locations h where h.tenant_id = a.tenant_id and h.id = a.holder_location_id),

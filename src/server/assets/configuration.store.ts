@@ -41,7 +41,7 @@ export const category = (id: AssetCategoryId) => (sql: Sql) =>
     select id, name, number_style as "numberStyle", needs_acceptance as "needsAcceptance", plans, version
     from asset_categories where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`
 
-/** Alone with it: whoever is about to put an asset into it is waited for, and others wait. */
+/** Locks it: waits for those who are putting an asset into it, and makes others wait. */
 export const categoryToChange = (id: AssetCategoryId) =>
   firstRow((sql) => sql.of(StoredCategory)`${category(id)(sql)} for update`)
 

@@ -16,7 +16,7 @@ import { callerWhoMay, insideAssets, isSeen, sightOf } from './guards.ts'
 
 const calls = AssetsGroup.endpoints
 
-/** § 7 GET assets/{id}/Files/{fileId}: whoever reads the register any of them, a holder the picture. */
+/** § 7 GET assets/{id}/Files/{fileId}: those who read the register get any file, a holder only the picture. */
 export const file = answer(calls.file, function* ({ params: { id, fileId } }) {
   const caller = yield* insideAssets
   const [kept] = yield* rowsOf(caller, fileOf(id, fileId))

@@ -9,7 +9,6 @@ import { complianceOf, matrix } from './compliance.handlers.ts'
 import { addFiles, file, removeFile } from './files.handlers.ts'
 import { callerAbout } from './guards.ts'
 import { count, counts, list, window } from './listing.handlers.ts'
-import { pauseReminders, reminderPause, snooze } from './pausing/pausing.handlers.ts'
 import { sendReminder } from './reminding/reminding.handlers.ts'
 import { listTypes, saveType } from './types.handlers.ts'
 
@@ -34,14 +33,11 @@ export const certificationsHandlers = HttpApiBuilder.group(Api, 'certifications'
     addFiles,
     removeFile,
     sendReminder,
-    snooze,
     updateExpiry: changeExpiry,
     verify,
     remove,
     types: listTypes,
     saveType,
     complianceOf,
-    reminderPause,
-    pauseReminders,
   }),
 )

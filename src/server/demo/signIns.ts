@@ -1,3 +1,5 @@
+import { ava, eve, max, yuri } from '../../samples/people.ts'
+
 /** The demo's front doors. The password is public: it may stand only where nobody but this machine can reach it. */
 export const demoPassword = 'tenure-demo-2026'
 
@@ -12,15 +14,16 @@ export interface DemoSignIn {
   readonly totpSecret?: string
 }
 
+const signIn = ({ email, fullName }: typeof ava) => ({ email, displayName: fullName })
+
 export const demoSignIns = [
   {
-    email: 'ava@tenure.example',
-    displayName: 'Ava Lindqvist',
+    ...signIn(ava),
     is: 'admin of two clients, employee of a third: chooses among them',
   },
-  { email: 'max@tenure.example', displayName: 'Max Oduya', is: 'manager at Banksia Ridge, not admin' },
-  { email: 'eve@tenure.example', displayName: 'Eve Marlowe', is: 'employee at Banksia Ridge' },
-  { email: 'yuri@tenure.example', displayName: 'Yuri Volkov', is: 'in the Yard Team at Banksia Ridge' },
+  { ...signIn(max), is: 'manager at Banksia Ridge, not admin' },
+  { ...signIn(eve), is: 'employee at Banksia Ridge' },
+  { ...signIn(yuri), is: 'in the Yard Team at Banksia Ridge' },
   { email: 'will@tenure.example', displayName: 'Will Ashgrove', is: 'admin of Wattle Lane, compliance plan' },
   { email: 'ada@tenure.example', displayName: 'Ada Ng', is: 'admin of Jacaranda, still being set up' },
   { email: 'cole@tenure.example', displayName: 'Cole Brannigan', is: 'only in an inactive client' },

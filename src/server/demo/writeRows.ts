@@ -1,7 +1,7 @@
 import type { IdentityQueries } from '../identity/sql.ts'
 import type { Row, TableRows } from './rows.ts'
 
-/** One statement for a table, whatever it holds: the rows travel as JSON and PostgreSQL gives them their types. */
+/** One statement for any table: the rows travel as JSON, and PostgreSQL gives them their types. */
 export const writeRows = async (tx: IdentityQueries, { table, rows }: TableRows): Promise<void> => {
   const [first] = rows
   if (first === undefined) return

@@ -42,7 +42,7 @@ export const emailInUse = (email: string, except: EmployeeId | null) => (sql: Sq
         where e.tenant_id = ${sql.tenantId}::uuid and lower(e.email) = lower(${email}) and e.id is distinct from ${except}::uuid
       ) as used`
 
-/** What the rules ask about somebody who is about to change. */
+/** What the rules ask about a person before they are changed. */
 export const EmployeeRow = Schema.Struct({
   isActive: Schema.Boolean,
   isAdmin: Schema.Boolean,
@@ -202,7 +202,7 @@ export const deleteEmployee = (id: EmployeeId, version: number) =>
     return removed?.name
   })
 
-/** Whose sign-in ends with their work here: of somebody who works for another client too, only the way in does. */
+/** The account that ends with a person's work here; none where they work for another client too. */
 export const loginOf = (id: EmployeeId) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql

@@ -110,7 +110,7 @@ const workChanged = Effect.fn(function* (caller: Caller, id: EmployeeId, before:
   return together(changed, yield* setPositionTitle(id, to.positionTitle, since))
 })
 
-/** Whose sessions end: those of somebody who is not active any more. */
+/** Those who are no longer active, and whose sessions end. */
 const leaving = (id: EmployeeId, before: EmployeeRow, to: WorkUpdate) =>
   before.isActive && !to.isActive ? loginOf(id) : Effect.succeed(undefined)
 

@@ -48,7 +48,7 @@ const unpackedObjects = (bytes: Uint8Array, text: string): ReadonlyArray<string>
   return found
 }
 
-/** As readers do: up to where the packing ends, whatever follows, and what can be had of one that breaks off. */
+/** Unpacks as PDF readers do: up to the end of the stream, and as much as there is of one that breaks off. */
 const inflated = (body: Uint8Array, most: number): Uint8Array | undefined => {
   try {
     return inflateSync(body, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: Math.max(1, most) })

@@ -14,7 +14,7 @@ export interface ReadPdf {
  */
 export type PdfProblem = 'unreadable' | 'passwordProtected' | 'activeContent' | 'leadsElsewhere' | 'hiddenContent'
 
-/** A stranger's PDF, whatever it is sent as: looked into in one way everywhere. */
+/** The one way an uploaded PDF is looked into, in every area. */
 export const pdfRead = readerBeside<ReadPdf, PdfProblem>({
   worker: pdfWorkerFile,
   mostTime: 20_000,

@@ -4,8 +4,8 @@ import { HttpServerResponse } from 'effect/http'
 const shown = new Set(['image/webp', 'image/png', 'image/jpeg', 'image/gif', 'image/svg+xml', 'application/pdf'])
 
 /**
- * A stored file on its way out. Whatever it contains, it cannot run: its type is the stored one and not guessed, and
- * its own policy forbids everything. `nosniff` and the rest come with every answer of the API.
+ * A stored file on its way out. No content of it can run: its type is the stored one and not guessed, and its own
+ * policy forbids everything. `nosniff` and the rest come with every answer of the API.
  */
 export const fileResponse = (file: {
   readonly bytes: Uint8Array

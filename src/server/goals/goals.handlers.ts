@@ -56,7 +56,7 @@ const readOne = read(calls.read, function* ({ params: { id, goalId } }) {
   return goal(id, goalId)
 })
 
-/** By itself, for whoever may see its person. */
+/** One goal, for those who may see its person. */
 const find = read(calls.find, function* ({ params: { goalId } }) {
   return goalFor(yield* callerWho({ module: 'goals' }), goalId)
 })

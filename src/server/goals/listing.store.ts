@@ -31,7 +31,7 @@ const keys: Record<GoalSort, Key> = {
 
 const steady = (key: Key): Key => ({ ...key, isSteady: true })
 
-/** Whatever stands together does so from the top downwards, whichever way the order within it goes. */
+/** Groups stand in this order, whichever way the rows within them are sorted. */
 const together: Record<NonNullable<GoalListing['group']>, ReadonlyArray<Key>> = {
   person: [person, { sql: 'e.id', kind: 'id' }].map((key) => steady(key as Key)),
   department: [steady({ sql: '(e.department_id is null)::int::bigint', kind: 'number' }), steady(department)],

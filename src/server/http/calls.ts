@@ -26,7 +26,7 @@ export const change =
         : typeof done
     })
 
-/** A reading of one statement, after whatever refuses it. What is not there is not found. */
+/** A reading of one statement, after the checks that may refuse it; no row is a 404. */
 export const read =
   <Asks extends Call, Step extends AnyStep>(
     _: Asks,
@@ -39,7 +39,7 @@ export const read =
       return row === undefined ? yield* Effect.fail(notFound) : jsonReply(row.body)
     })
 
-/** Any other call: what it answers is its own. */
+/** Any other call, which makes its answer itself. */
 export const answer =
   <Asks extends Call, Step extends AnyStep, A>(_: Asks, work: (asked: Asked<Asks>) => Generator<Step, A, never>) =>
   (asked: Asked<Asks>) =>

@@ -10,7 +10,7 @@ const added = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'] as const
 
 export const isForwarded = ({ headers }: IncomingMessage): boolean => added.some((name) => headers[name] !== undefined)
 
-/** Whose connection it is, whatever the headers say. An IPv4 address may come dressed as IPv6. */
+/** The address of the connection itself, not of its headers. An IPv4 address may come dressed as IPv6. */
 export const bareAddress = ({ socket }: IncomingMessage): string =>
   (socket.remoteAddress ?? '').replace(/^::ffff:(?=\d+\.)/, '')
 

@@ -8,7 +8,7 @@ export interface Account {
   readonly passwordHash: string | null
   readonly disabled: boolean
   readonly totpSecret: string | null
-  /** Somebody who can read the address has chosen the password, or came from a hosted provider with it. */
+  /** The address is verified: by a mail to it, or by a hosted provider. */
   readonly isProved: boolean
   /** An administrator chose the password: it is good for one sign-in, where the person chooses their own. */
   readonly passwordIsProvisional: boolean

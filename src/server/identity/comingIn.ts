@@ -1,4 +1,4 @@
-/** How somebody whom another provider knows comes to an account here: by the invitations they have said yes to. */
+/** How a person of a hosted provider gets an account here: by the invitations they have accepted. */
 import type { Clients } from './clients.ts'
 import { acceptedAt } from './invitations.store.ts'
 import type { IdentityLog } from './log.ts'

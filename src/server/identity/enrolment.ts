@@ -15,7 +15,7 @@ type StageAt<At extends Stage['at']> = Extract<Stage, { readonly at: At }>
 
 export const withSecondFactor = ['pwd', 'otp', 'mfa'] as const
 
-/** What is asked of somebody who has none yet. */
+/** Whether a person without an authenticator is to set one up. */
 export const demandOn = async ({ clients }: Services, { userId, totpSecret }: Account): Promise<SecondFactorDemand> =>
   totpSecret === null ? clients.secondFactorOf(userId) : 'none'
 

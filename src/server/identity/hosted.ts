@@ -60,7 +60,7 @@ interface Door {
 
 /**
  * By issuer and subject, never by e-mail: an address only meets an invitation that the owner of its mailbox has
- * accepted, and only where the provider has verified it. Somebody whom nobody has invited has no account.
+ * accepted, and only where the provider has verified it. A person without an invitation has no account.
  */
 const personBehind =
   (door: Door) =>

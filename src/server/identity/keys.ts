@@ -69,15 +69,10 @@ export const ensureKeys = (sql: IdentitySql): Promise<Keys> =>
     return read(tx)
   })
 
-/** The published key begins to sign, a new one is published, and what nobody can hold a token of any more goes. */
-export const rotateSigningKeys = (sql: IdentitySql): Promise<Keys> =>
-  sql.transaction(async (tx) => {
-    await onlyOneAtATime(tx)
-    await rotate(tx)
-    return read(tx)
-  })
-
-/** Keys are a quarter of a year old at most. */
+/**
+ * Keys are a quarter of a year old at most: then the published key begins to sign, a new one is published, and what nobody
+ * can hold a token of any more goes.
+ */
 export const rotateOldSigningKeys = (sql: IdentitySql): Promise<Keys> =>
   sql.transaction(async (tx) => {
     await onlyOneAtATime(tx)

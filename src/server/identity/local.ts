@@ -63,7 +63,7 @@ export const makeLocalIdentity = async (options: IdentityOptions): Promise<Ident
   const elsewhere = services.upstream && hostedInvitations({ sql, origin, clients: options.clients, log, serveAsset })
   const beginnings = makeAllowance(beginningsAtOnce, beginningsPerSecond, now)
 
-  /** Requests with which somebody who was asked something has come through. */
+  /** Requests whose question (password, code) was answered. */
   const finished = new WeakSet<IncomingMessage>()
   let current = withKeys(await ensureKeys(sql))
   function withKeys(keys: Keys) {

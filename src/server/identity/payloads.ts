@@ -141,7 +141,7 @@ const makeRoom = async (sql: IdentityQueries, address: string): Promise<void> =>
   )
 }
 
-/** Signs a person out everywhere: whatever the provider holds for them is gone. */
+/** Signs a person out everywhere: deletes their sessions, grants and tokens. */
 export const forgetAccount = async (sql: IdentityQueries, userId: string): Promise<void> => {
   await sql.query('delete from identity.oidc_payload where account_id = $1', [userId])
 }

@@ -4,7 +4,7 @@
  */
 import { avatarUrl } from '../employees/employee.sql.ts'
 
-/** Whatever stands on a node besides its place; `e` is the person's row. */
+/** What a node shows besides its place; `e` is the person's row. */
 const node = (parts: { readonly title: string; readonly department: string; readonly tags: string }) => `
   e.id,
   e.full_name as "fullName",

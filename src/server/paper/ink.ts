@@ -97,7 +97,7 @@ const decorate = (sheet: Sheet, { span, x, baseline, size, width }: Run): void =
   if (span.link !== undefined) sheet.link(x, baseline - ascent * size, width, size * lineHeight, span.link)
 }
 
-/** Each shape stands once in the document, whatever the number of times it is drawn. */
+/** Each shape stands once in the document, however often it is drawn. */
 const glyphsOn = (sheet: Sheet) => {
   const forms = new Map<Font, Map<number, { readonly name: string; readonly form: PDFKit.PDFKitReference }>>()
   let count = 0
@@ -190,7 +190,7 @@ const lettersOn = (sheet: Sheet) => {
     if (wanted.length === 0 || width === 0) return
     sheet.font(blankFont).fontSize(size)
     const horizontalScaling = (100_000 * width) / (wanted.length * advance * size)
-    // The text is what `encode` answers, whatever is written here.
+    // The text drawn is what `encode` answers, not this one.
     const options: PDFKit.Mixins.TextOptions & { readonly horizontalScaling: number } = {
       lineBreak: false,
       baseline: 'alphabetic',

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** A picture as it is put on paper: pixels, whatever it was stored as. */
+/** A picture as it is put on paper: pixels, from any format. */
 export interface PrintedLogo {
   readonly png: Buffer
   readonly width: number

@@ -1,4 +1,4 @@
-/** What a printed document is made of, whatever it is about. */
+/** What a printed document is made of. */
 export interface Run {
   readonly text: string
   readonly isStrong?: boolean

@@ -121,7 +121,8 @@ export const WindowRow = Schema.Struct({
 export type WindowRow = typeof WindowRow.Type
 
 /**
- * The statement of a window: `keys` answers `k1`, `k2`, … of the order and what `row` needs, in `orderBy`; `row` makes JSON of them, from `k` joined with whatever `from` names.
+ * The statement of a window: `keys` answers `k1`, `k2`, … of the order and what `row` needs, in `orderBy`; `row` makes
+ * JSON of them, from `k` joined with what `from` names.
  */
 export const windowStatement = (
   sql: Sql,

@@ -58,7 +58,7 @@ export const Commands = ({ page, ref }: CommandsProps) => {
   }, [])
 
   const load = useCallback(() => {
-    loading.current ??= Promise.all([import('./Overlays.tsx'), app.openArea('commands'), fetchOverlays()]).then(
+    loading.current ??= Promise.all([import('./Overlays.tsx'), app.openArea('session/commands'), fetchOverlays()]).then(
       ([view]) => setOverlays(() => view.Overlays),
     )
     // Forgotten when it fails, so that trying again tries again.
@@ -122,7 +122,7 @@ export const Commands = ({ page, ref }: CommandsProps) => {
 }
 
 const commandsIn = ({ children }: { readonly children: object }) =>
-  (children as { readonly commands?: CommandsActor }).commands
+  (children as { readonly 'session/commands'?: CommandsActor })['session/commands']
 
 /** Enter, a letter more or a letter less; null for any other key. */
 const withKey = (typed: string, { key, ctrlKey, metaKey, isComposing }: KeyboardEvent): string | null => {

@@ -1,5 +1,5 @@
 import { type ComponentType, use } from 'react'
-import type { AreaName } from '../../machines/session/runningApp.ts'
+import type { AreaName } from '../../machines/kit/areaName.ts'
 import { useRunningApp } from './machines.tsx'
 
 /** Waits for an area's machines, where they do not run yet. The last hook with a state of its caller. */

@@ -33,7 +33,7 @@ interface Known {
   readonly nowUtc: InstantUtc
 }
 
-/** What was read at the start, and whatever has changed it since, as the menu's rule asks for it. */
+/** What the menu's rule asks for, as the readiness has it now. */
 export const menuIn = ({ actor, offering, policies, expiredCertification, nowUtc }: Known): ReadonlyArray<MenuGroup> =>
   menuFor(actor, {
     ...offering,

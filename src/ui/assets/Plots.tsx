@@ -112,7 +112,7 @@ interface PlotProps extends PlotsProps {
   readonly isByMonth?: boolean
 }
 
-/** A list of buttons to whoever reads it aloud, bars to whoever sees it. */
+/** A list of buttons to a screen reader, bars on the screen. */
 const Plot = ({ column, title, bars, isByMonth = false, state, onChange }: PlotProps) => {
   const most = Math.max(1, ...bars.map(({ size }) => size))
   if (bars.every(({ size }) => size === 0)) return null

@@ -18,7 +18,7 @@ type Act = Exclude<AssetAction, 'accept' | 'decline'>
 type AnyAsset = AssetRow & Partial<Pick<Asset, 'parts' | 'stateBefore'>>
 
 const inMenu: ReadonlyArray<Act> = ['assign', 'unassign', 'restock', 'startService', 'service', 'retire', 'activate']
-/** They stand there whatever the state, and say why not. */
+/** All of them are shown in every state; those that are denied say why. */
 const always: ReadonlyArray<AssetAction> = ['assign', 'unassign', 'retire', 'delete']
 
 /** The act that is next in most cases. */

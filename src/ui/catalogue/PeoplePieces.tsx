@@ -1,5 +1,6 @@
 import { groupedReports } from '../../domain/reports/availability.ts'
 import { reports } from '../../domain/reports/catalogue.ts'
+import { ava, eve, max } from '../../samples/people.ts'
 import { Avatar } from '../kit/Avatar.tsx'
 import { Chip } from '../kit/Chip.tsx'
 import { OrgChartNode } from '../kit/OrgChartNode.tsx'
@@ -15,8 +16,8 @@ export const PeoplePieces = () => (
       <Columns of="card">
         <State name="With everything">
           <OrgChartNode
-            avatar={<Avatar name="Ava Lindqvist" size={40} />}
-            name="Ava Lindqvist"
+            avatar={<Avatar name={ava.fullName} size={40} />}
+            name={ava.fullName}
             href="#ava"
             title="Managing director"
             department="Office"
@@ -26,8 +27,8 @@ export const PeoplePieces = () => (
         </State>
         <State name="No position, no tags, nothing to open">
           <OrgChartNode
-            avatar={<Avatar name="Eve Marlowe" size={40} />}
-            name="Eve Marlowe"
+            avatar={<Avatar name={eve.fullName} size={40} />}
+            name={eve.fullName}
             title={null}
             department={null}
             flags="No position"
@@ -60,7 +61,7 @@ export const PeoplePieces = () => (
     <Piece of="Avatar and chips">
       <Row>
         {([24, 32, 40, 64, 96] as const).map((size) => (
-          <Avatar key={size} name="Max Oduya" size={size} label={`Max Oduya, ${size} px`} />
+          <Avatar key={size} name={max.fullName} size={size} label={`${max.fullName}, ${size} px`} />
         ))}
         <Chip>Fire warden</Chip>
         <Chip onRemove={nothing} removeLabel="Remove Forklift">

@@ -1,5 +1,6 @@
 import { Users } from 'lucide-react'
 import { useState } from 'react'
+import { ava, eve, max } from '../../samples/people.ts'
 import { Button } from '../kit/Button.tsx'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { Stack } from '../kit/Stack.tsx'
@@ -17,9 +18,9 @@ interface Person {
 }
 
 const people: readonly Person[] = [
-  { id: '1', name: 'Ava Lindqvist', department: 'Office' },
-  { id: '2', name: 'Max Oduya', department: 'Site' },
-  { id: '3', name: 'Eve Marlowe', department: 'Site' },
+  { id: '1', name: ava.fullName, department: 'Office' },
+  { id: '2', name: max.fullName, department: 'Site' },
+  { id: '3', name: eve.fullName, department: 'Site' },
 ]
 const columns: readonly Column<Person>[] = [
   { id: 'name', header: 'Name', cell: ({ name }) => name, sortValue: ({ name }) => name, card: 'primary' },

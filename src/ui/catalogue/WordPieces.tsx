@@ -1,5 +1,6 @@
 import { Clock, Inbox } from 'lucide-react'
 import { useState } from 'react'
+import { max } from '../../samples/people.ts'
 import { AddNewButton } from '../kit/AddNewButton.tsx'
 import { BackButton } from '../kit/BackButton.tsx'
 import { Badge } from '../kit/Badge.tsx'
@@ -121,7 +122,7 @@ export const WordPieces = () => (
     <Piece of="Details of a record">
       <DescriptionList
         items={[
-          { term: 'Manager', value: 'Max Oduya' },
+          { term: 'Manager', value: max.fullName },
           { term: 'Started', value: <DateText value="2019-02-11" /> },
           { term: 'Phone', value: '' },
         ]}

@@ -20,7 +20,7 @@ export const Gaps = ({ employeeId }: { readonly employeeId: EmployeeId }) => {
   const compliance = useSelector(owed, complianceReading.foundIn)
   const missing =
     compliance?.items.filter(({ kind, standing }) => kind === 'certification' && standing === 'missing') ?? []
-  // Of somebody who has left nothing is required any more.
+  // Nothing is required of a leaver.
   return compliance?.hasLeft === true || missing.length === 0 ? null : (
     <Section title="Required and missing" description="These have never been handed in.">
       <ul className={slot('profile', 'list')} data-whole>

@@ -1,5 +1,5 @@
 import type { Certification } from '../../domain/certifications/nouns.ts'
-import { isPaused } from '../../domain/employees/reminderPauses/pauses.ts'
+import { isPaused } from '../../domain/employees/reminderPauses.ts'
 import { useTimeZone, useToday } from '../app/time.ts'
 import { DateText } from '../kit/DateText.tsx'
 

@@ -1,4 +1,5 @@
-import { isPaused, SNOOZE_MOST_DAYS } from '../../domain/employees/reminderPauses/pauses.ts'
+import { SNOOZE_MOST_DAYS } from '../../domain/certifications/snoozing.ts'
+import { isPaused } from '../../domain/employees/reminderPauses.ts'
 import { type SnoozeForm, snoozeDraft, snoozeProblem } from '../../machines/certifications/certificationDialogs.ts'
 import { useTimeZone, useToday } from '../app/time.ts'
 import { Button } from '../kit/Button.tsx'

@@ -38,7 +38,7 @@ const addressWith = (address: string, asked: AskedDialog | null): string => {
 const navigationOf = (certifications: CertificationsActor): ReturnType<typeof useNavigation> =>
   certifications.system.get('navigation')
 
-/** Where the person is now, whatever page still shows. */
+/** The address the person is at, while an earlier page may still show. */
 const addressNow = (certifications: CertificationsActor): string =>
   navigationOf(certifications).getSnapshot().context.current
 

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { pauseFields } from '../../domain/employees/reminderPauses/pause.fields.ts'
+import { pauseFields } from '../../domain/compliance/pause.fields.ts'
 import {
   type PausedPerson,
   type PauseForm,

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { BellOff } from 'lucide-react'
 import { useEffect } from 'react'
 import { mayManage } from '../../domain/certifications/access.ts'
-import { isPaused } from '../../domain/employees/reminderPauses/pauses.ts'
+import { isPaused } from '../../domain/employees/reminderPauses.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import {
   type PausedPerson,

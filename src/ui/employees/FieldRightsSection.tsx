@@ -22,8 +22,8 @@ export const FieldRightsSection = () =>
   ) : null
 
 const Opened = () => {
-  useArea('fieldRights')
-  return <Rights machine={useApp().system.get('fieldRights') as FieldRightsActor} />
+  useArea('employees/fieldRights')
+  return <Rights machine={useApp().system.get('employees/fieldRights') as FieldRightsActor} />
 }
 
 const Rights = ({ machine }: { readonly machine: FieldRightsActor }) => {

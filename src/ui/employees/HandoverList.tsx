@@ -6,7 +6,7 @@ import { Button } from '../kit/Button.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { Text } from '../kit/Text.tsx'
 
-/** What still stands out with somebody who is about to leave. */
+/** What a leaver has still to hand over. */
 export const HandoverList = ({ handover }: { readonly handover: HandoverActor }) => {
   const found = useSelector(handover, ({ context }) => context.handovers)
   const isLoading = useSelector(handover, (snapshot) => snapshot.matches('loading'))

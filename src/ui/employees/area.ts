@@ -15,7 +15,7 @@ export const useEmployeesState = <A>(select: (snapshot: ReturnType<EmployeesActo
 
 const none: ReadonlyArray<never> = []
 
-/** Everybody the person may see, whatever the list shows just now. */
+/** Everybody the person may see, not only those the list shows. */
 export const usePeople = (): ReadonlyArray<EmployeeSummary> => usePart('employees') ?? none
 
 export type PeopleById = ReadonlyMap<EmployeeId, EmployeeSummary>

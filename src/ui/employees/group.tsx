@@ -12,6 +12,6 @@ export const pages: PagesOf<'employees'> = {
   employeeCreate: opened(laterTab(async () => (await import('./CreatePage.tsx')).CreatePage)),
   employee: opened(ProfilePage),
   employeePosition: opened(
-    laterTab(async () => (await import('./positions/PositionPage.tsx')).PositionPage, 'positions'),
+    laterTab(async () => (await import('./positions/PositionPage.tsx')).PositionPage, 'employees/positions'),
   ),
 }

@@ -1,9 +1,8 @@
 import { type ComponentType, use } from 'react'
+import type { AreaName } from '../../machines/kit/areaName.ts'
 import { lazily } from '../app/lazily.ts'
 import { useNavigationState, useRunningApp } from '../app/machines.tsx'
 import type { TabProps } from './tab.ts'
-
-type AreaName = Parameters<ReturnType<typeof useRunningApp>['openArea']>[0]
 
 /**
  * A tab (or a page) whose screens, and whose area if it has one of its own, are loaded when it is first opened. A failure is kept for

@@ -24,7 +24,7 @@ export const writtenListing = ({ filter, sort }: Listing): string => {
   return query.toString()
 }
 
-/** Whatever an address does not say, or says wrongly, is as usual. */
+/** What an address leaves out or says wrongly has its default. */
 export const readListing = (search: string): Listing => {
   const query = new URLSearchParams(search)
   const department = query.get('department')

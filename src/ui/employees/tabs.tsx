@@ -9,7 +9,7 @@ import { laterTab } from './laterTab.tsx'
 import { Overview } from './Overview.tsx'
 import type { ProfileTab } from './tab.ts'
 
-const toWhoeverHasAccess: ProfileTab['mayOpen'] = (actor, { id }) => mayAccess(actor, id).allowed
+const withAccess: ProfileTab['mayOpen'] = (actor, { id }) => mayAccess(actor, id).allowed
 
 const withModule =
   (module: ModuleName): ProfileTab['mayOpen'] =>
@@ -21,24 +21,24 @@ const withModule =
  * when they are opened: `Panel: laterTab(async () => (await import('./goals/GoalsTab.tsx')).GoalsTab, 'goals')`.
  */
 export const profileTabs: readonly [ProfileTab, ...ReadonlyArray<ProfileTab>] = [
-  { name: 'overview', label: 'Overview', mayOpen: toWhoeverHasAccess, Panel: Overview },
+  { name: 'overview', label: 'Overview', mayOpen: withAccess, Panel: Overview },
   {
     name: 'details',
     label: 'Details',
-    mayOpen: toWhoeverHasAccess,
+    mayOpen: withAccess,
     Panel: laterTab(async () => (await import('./Details.tsx')).Details),
   },
   {
     name: 'documents',
     label: 'Documents',
-    mayOpen: toWhoeverHasAccess,
-    Panel: laterTab(async () => (await import('./documents/DocumentsTab.tsx')).DocumentsTab, 'documents'),
+    mayOpen: withAccess,
+    Panel: laterTab(async () => (await import('./documents/DocumentsTab.tsx')).DocumentsTab, 'employees/documents'),
   },
   {
     name: 'positions',
     label: 'Positions',
     mayOpen: withModule('positionDescriptions'),
-    Panel: laterTab(async () => (await import('./positions/PositionsTab.tsx')).PositionsTab, 'positions'),
+    Panel: laterTab(async () => (await import('./positions/PositionsTab.tsx')).PositionsTab, 'employees/positions'),
   },
   {
     name: 'certifications',
@@ -58,12 +58,12 @@ export const profileTabs: readonly [ProfileTab, ...ReadonlyArray<ProfileTab>] = 
     name: 'account',
     label: 'Account',
     mayOpen: (actor) => mayManageAccounts(actor).allowed,
-    Panel: laterTab(async () => (await import('./accounts/AccountTab.tsx')).AccountTab, 'accounts'),
+    Panel: laterTab(async () => (await import('./accounts/AccountTab.tsx')).AccountTab, 'employees/accounts'),
   },
   {
     name: 'timeline',
     label: 'Timeline',
-    mayOpen: toWhoeverHasAccess,
+    mayOpen: withAccess,
     Panel: laterTab(async () => (await import('./TimelineTab.tsx')).TimelineTab, 'audit'),
   },
 ]

@@ -31,8 +31,8 @@ export const Team = () => {
 }
 
 const Opened = () => {
-  useArea('myTeam')
-  return <Members reading={useApp().system.get('myTeam')} />
+  useArea('employees/myTeam')
+  return <Members reading={useApp().system.get('employees/myTeam')} />
 }
 
 const Members = ({ reading }: { readonly reading: ReadingActor }) => {

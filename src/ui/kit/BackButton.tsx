@@ -8,7 +8,7 @@ type BackButtonProps = {
   readonly compact?: boolean
 }
 
-/** § 2.6 A link to where one came from: an address, so that it is true also for somebody who came by a link. */
+/** § 2.6 A link to a fixed address, so that it leads there also for a person who came by a link. */
 export const BackButton = ({ href, label = 'Back', compact = false }: BackButtonProps) => (
   <LinkButton href={href} tone="ghost" {...(compact ? { label } : {})}>
     <ArrowLeft aria-hidden="true" />

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { slot } from './classes.ts'
 
-/** What every field has, whatever it holds. */
+/** What every field has. */
 export type FieldProps = {
   readonly label: string
   readonly hint?: ReactNode

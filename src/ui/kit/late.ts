@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Until it is tried again for somebody who waits. */
+/** How long until it is tried again. */
 const RETRY_MS = 3_000
 
 /** Code that comes after the first paint: fetched once; after a failure, anew, as long as somebody has something to show. */

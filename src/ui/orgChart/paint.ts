@@ -95,5 +95,5 @@ const card = (
   context.fillText(shortened(person.positionTitle ?? ''), left + 12 * k, top + 40 * k)
 }
 
-/** By letters, not by measuring: as many as fit a card, whatever they are. */
+/** By number of letters, not by measuring: as many as fit a card even when they are wide. */
 const shortened = (text: string): string => (text.length <= 28 ? text : `${[...text].slice(0, 27).join('')}…`)

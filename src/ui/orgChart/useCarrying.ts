@@ -7,7 +7,7 @@ import { editDenied, useOrgChart } from './area.ts'
 import { gesturesOn } from './gestures.ts'
 import type { Stage } from './stage.ts'
 
-/** Somebody who is carried, the one they are held over, and why they may not come to stand there. */
+/** The person who is dragged, the one they are held over, and why they may not report to them. */
 export interface Carrying {
   readonly node: OrgNode
   readonly over: OrgNode | null

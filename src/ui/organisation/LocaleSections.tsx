@@ -20,12 +20,12 @@ import { Text } from '../kit/Text.tsx'
 
 /** How days and numbers are written: for the one who looks, and by an admin for everybody who has chosen nothing else. */
 export const LocaleSections = () => {
-  useArea('locale')
+  useArea('organisation/locale')
   return <Opened />
 }
 
 const Opened = () => {
-  const machine = useApp().system.get('locale') as LocaleSettingsActor
+  const machine = useApp().system.get('organisation/locale') as LocaleSettingsActor
   useEffect(() => machine.send({ type: 'page.shown' }), [machine])
   const settings = useSelector(machine, ({ context }) => context.settings)
   const hasFailed = useSelector(machine, (snapshot) => snapshot.matches('failed'))

@@ -46,7 +46,7 @@ const tabs: readonly [DocumentTab, ...ReadonlyArray<DocumentTab>] = [
     mayOpen: (manages) => manages,
     Panel: laterTab<DocumentTabProps>(
       async () => (await import('./editor/SettingsTab.tsx')).SettingsTab,
-      'policyEditor',
+      'policies/editor',
     ),
   },
 ]

@@ -10,7 +10,7 @@ import { useApp } from '../app/machines.tsx'
 import { useActor, usePart, useReadingOf } from '../app/session.ts'
 
 /** The area's machine, which runs once a page has opened it. */
-export const usePolicies = (): PoliciesActor => useApp().system.get('hrDocuments') as PoliciesActor
+export const usePolicies = (): PoliciesActor => useApp().system.get('policies') as PoliciesActor
 
 type Snapshot = ReturnType<PoliciesActor['getSnapshot']>
 

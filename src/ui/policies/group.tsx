@@ -6,9 +6,9 @@ import { editorPages } from './editor/pages.ts'
 import { MyPoliciesPage } from './MyPoliciesPage.tsx'
 import { PoliciesPage } from './PoliciesPage.tsx'
 
-const opened = (Page: ComponentType<PageProps>) => inArea('hrDocuments', Page)
+const opened = (Page: ComponentType<PageProps>) => inArea('policies', Page)
 
-export const pages: PagesOf<'hrDocuments'> = {
+export const pages: PagesOf<'policies'> = {
   hrDocuments: opened(PoliciesPage),
   hrPolicies: opened(MyPoliciesPage),
   hrDocument: opened(DocumentPage),

@@ -8,7 +8,7 @@ import type { Listed } from '../model/exhibit.ts'
 import { wordsOf } from '../model/question.ts'
 import { type Found, type Match, nearly, search } from '../model/search.ts'
 import { goTo, hrefOf, useAddress } from './address.ts'
-import { areaName, areas } from './Shelf.tsx'
+import { areaName, areaOf, areas } from './Shelf.tsx'
 
 /** Every machine and lifecycle table; what is looked for stands in the address. */
 export const CataloguePage = () => {
@@ -52,7 +52,7 @@ export const CataloguePage = () => {
         </>
       ) : asked.trim() === '' ? (
         areas.map((area) => (
-          <Group key={area} title={areaName(area)} found={found.filter(({ listed: one }) => one.area === area)} />
+          <Group key={area} title={areaName(area)} found={found.filter(({ listed: one }) => areaOf(one) === area)} />
         ))
       ) : (
         <Group title={`${found.length} found`} found={found} />

@@ -28,7 +28,7 @@ describe('a file is imported whole, and only when it says something new', () => 
   })
 })
 
-describe('an import is reverted once, by whoever may both add and change', () => {
+describe('an import is reverted once, by those who may both add and change', () => {
   it.each([
     [theAdmin, 'done', null],
     [theAdmin, 'reverted', 'notInThisState'],

@@ -118,7 +118,7 @@ describe('What the table refuses, and what the asset’s own facts refuse, says 
 describe('Of several states the asset’s own facts decide', () => {
   it.each<[string, Partial<AssetFacts>, Exclude<AssetAction, 'delete'>, boolean, AssetState]>([
     ['nobody is asked', {}, 'assign', false, 'assigned'],
-    ['whoever gets it accepts it', {}, 'assign', true, 'awaitingAcceptance'],
+    ['the person who gets it accepts it', {}, 'assign', true, 'awaitingAcceptance'],
     [
       'it was with somebody',
       { state: 'inService', isHeld: true, stateBefore: 'accepted' },

@@ -74,7 +74,7 @@ describe('Issue 5, audit: the filter stands in the address', () => {
     expect(writtenFilter({})).toBe('')
   })
 
-  it('whatever it says wrongly is passed over', () => {
+  it('what it says wrongly is passed over', () => {
     expect(readFilter('person=me&kind=a-b&action=<script>&from=soon&to=&before=1')).toEqual({})
   })
 })

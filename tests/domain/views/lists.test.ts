@@ -7,7 +7,7 @@ const someone = (...actions: ReadonlyArray<PermissionAction>) => ({
 })
 const admin = { privileges: { features: [], roles: ['admin' as const] } }
 
-describe('ours: whoever changes what stands in a list shares views of it', () => {
+describe('ours: those who may change the records of a list share views of it', () => {
   test.each([
     ['an admin', admin, 'assets', true],
     ['an admin', admin, 'employees', true],

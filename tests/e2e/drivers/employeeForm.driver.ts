@@ -1,6 +1,7 @@
 import { pathTo } from '../../../src/domain/session/places.ts'
 import { employeeForm } from '../../../src/machines/employees/employeeForm.ts'
 import type { RecordFormSnapshot } from '../../../src/machines/kit/recordForm.machine.ts'
+import { samples } from '../../../src/samples/people.ts'
 import type { Act, Driver, Moment, Sight, Thing } from '../../../src/workshop/drivers/driver.ts'
 import {
   alert,
@@ -109,7 +110,7 @@ export const employeeFormDriver: Driver = {
     save: (moment) => {
       const { firstName, email } = moment.snapshot.context.draft
       return isNew(moment)
-        ? done(recordOf({ firstName, fullName: `${firstName} Example` }))
+        ? done(recordOf({ firstName, fullName: `${firstName} ${samples.eve.lastName}` }))
         : doneLike('loadTheirs', { firstName, email: addressOf(email) })
     },
     loadTheirs: ({ event }) =>

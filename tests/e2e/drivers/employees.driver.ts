@@ -1,5 +1,6 @@
 import type { Employee, EmployeeSummary } from '../../../src/domain/employees/nouns.ts'
 import { pathTo } from '../../../src/domain/session/places.ts'
+import { samples } from '../../../src/samples/people.ts'
 import type { Act, Driver, Moment, Sight } from '../../../src/workshop/drivers/driver.ts'
 import {
   answers,
@@ -149,7 +150,7 @@ const saves = (moment: Moment): ReadonlyArray<Act> | null => {
 const removes = (moment: Moment): ReadonlyArray<Act> | null => {
   if (!hasOpened(moment, employeeIds.employee)) return null
   const question = dialog('Remove employee')
-  const confirm = button('Remove Eve Example', question)
+  const confirm = button(`Remove ${samples.eve.fullName}`, question)
   return [
     clicks(button('More actions')),
     clicks(menuitem('Remove…')),
@@ -183,7 +184,7 @@ export const employeesDriver: Driver = {
     'an admin, who sees everybody': {
       who: 'ava',
       path: pathTo('employees'),
-      begin: [answers('loadEmployees', done(people)), until(there(rowOf('Eve Example')))],
+      begin: [answers('loadEmployees', done(people)), until(there(rowOf(samples.eve.fullName)))],
       stopsClock: true,
     },
   },
@@ -199,7 +200,7 @@ export const employeesDriver: Driver = {
     'filter.changed: a name': onList(() => [fills(search, 'Eve')]),
     'filter.changed: everybody': onList(() => [fills(search, '')]),
     'sort.changed': onList(() => [clicks(button('Email', main()))]),
-    'row.toggled': onList(() => [clicksIfThere(rowOf('Eve Example'))]),
+    'row.toggled': onList(() => [clicksIfThere(rowOf(samples.eve.fullName))]),
     'selection.filled': onList((moment) => {
       const { rows, selection } = contextOf(moment)
       const all = clicks(labelled('Select all shown', main()))
@@ -235,7 +236,7 @@ export const employeesDriver: Driver = {
     'employees.person.open': (moment) => {
       switch (moment.event.type) {
         case 'employee.removed':
-          return [there(heading('Employees')), gone(rowOf('Eve Example'))]
+          return [there(heading('Employees')), gone(rowOf(samples.eve.fullName))]
         case 'employee.saved':
           return [gone(button('Save', basic)), there(text(phone, basic))]
         default:
@@ -243,7 +244,9 @@ export const employeesDriver: Driver = {
       }
     },
     'employees.creation.closed': (moment) =>
-      moment.label === 'the new person' ? [there(profileOf('Noor Example')), there(text(/ has been added$/))] : [],
+      moment.label === 'the new person'
+        ? [there(profileOf(samples.noor.fullName)), there(text(/ has been added$/))]
+        : [],
     'employees.creation.open': [there(newEmployee), there(button('Create employee')), gone(search)],
   },
   // Saving or removing a person leads on to another page by itself.

@@ -80,7 +80,7 @@ const theArea = () => {
 const noted = { ...actFields.blank, note: 'Broken.' }
 const handedOut = assetRow({ state: 'assigned', version: 2 })
 
-describe('Whatever is done with an asset is told to each machine that shows it', () => {
+describe('Every change of an asset is told to each machine that shows it', () => {
   it('its record, its history, the plots and what a person holds', async () => {
     const { of, run, load, counts, history, holding, confirm } = theArea()
     of('assetRecord').send({ type: 'asset.opened', id: assetId(1) })

@@ -1,7 +1,7 @@
 import * as Result from 'effect/Result'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import type { ReminderPause } from '../../../src/domain/employees/reminderPauses/nouns.ts'
+import type { ReminderPause } from '../../../src/domain/compliance/nouns.ts'
 import { complianceAreaMachine } from '../../../src/machines/compliance/complianceArea.machine.ts'
 import {
   pauseInput,

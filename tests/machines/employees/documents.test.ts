@@ -1,7 +1,7 @@
 import * as Result from 'effect/Result'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { documentsArea } from '../../../src/areas/documents.ts'
+import { documentsArea } from '../../../src/areas/employees/documents.ts'
 import type { DocumentId, EmployeeDocument } from '../../../src/domain/employees/documents/nouns.ts'
 import type { DocumentPorts } from '../../../src/machines/employees/documents.ports.ts'
 import { eve, max } from '../../fixtures/people.ts'
@@ -24,7 +24,7 @@ const file = { name: 'letter.pdf', size: 3, lastModified: 0 } as File
 
 type Answers = { [Name in keyof DocumentPorts]?: (...call: Parameters<DocumentPorts[Name]>) => unknown }
 
-/** The documents as `areas/documents.ts` provides for them, over ports that say what they were asked. */
+/** The documents as `areas/employees/documents.ts` provides for them, over ports that say what they were asked. */
 const theDocuments = async (answers: Answers = {}) => {
   const asked: Array<string> = []
   const usual: Answers = {

@@ -25,7 +25,7 @@ const together = async () => {
   const { parts, areaOf } = await besideReadiness(
     { policies: () => Result.succeed([policy]), toDo: () => Result.succeed([duty, { ...duty, id: 'another' }]) },
     {
-      hrDocuments: {
+      policies: {
         logic: policiesMachine.provide({
           actors: {
             agreement: agreementMachine.provide({ actors: { loadPolicy: load.logic, agree: agree.logic } }),
@@ -36,7 +36,7 @@ const together = async () => {
       },
     },
   )
-  const policies = areaOf<PoliciesActor>('hrDocuments')
+  const policies = areaOf<PoliciesActor>('policies')
   const owed = () => unacknowledged(parts().policies ?? [], eve, '2026-11-21T00:00:00.000Z').length
   const publish = (document: HrDocument) => tellArrived({ enqueue: toEach, system: policies.system }, document)
   return { load, agree, remove, policies, parts, owed, publish }

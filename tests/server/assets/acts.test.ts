@@ -138,7 +138,7 @@ describe('7 POST assets/assign', () => {
   )
 })
 
-describe('Whoever was given an asset answers for themself', () => {
+describe('A person who was given an asset answers for themself', () => {
   const given = () => own.assets.given
 
   test('accepts, under their name', async () => {
@@ -164,7 +164,7 @@ describe('Whoever was given an asset answers for themself', () => {
 
   test.each<[string, object, keyof World & ('colleague' | 'admin' | 'target'), string]>([
     ['nobody for another', {}, 'admin', '403 not_yours'],
-    ['whoever it is not of sees none', {}, 'target', '404 not_found'],
+    ['others than its holder see none', {}, 'target', '404 not_found'],
     ['no name', { signature: '' }, 'colleague', '422 signature_missing'],
     ['no reason', { outcome: 'declined', because: '' }, 'colleague', '422 reason_missing'],
     ['another version', { version: 2 }, 'colleague', '409 changed_meanwhile'],

@@ -174,7 +174,7 @@ describe('a closed audit', () => {
 })
 
 describe('who', () => {
-  test('whoever reads the register ticks; only who may change it begins and closes; nobody else sees it', async () => {
+  test('readers of the register tick; only those who may change it begin and close; nobody else sees it', async () => {
     const { id } = await started()
     const reader = await readerIn(server, own)
     expect(codeOf(await tick(id, 'A-1', true, reader))).toBe('200')

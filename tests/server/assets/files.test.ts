@@ -169,7 +169,7 @@ describe('One of its pictures stands for it', () => {
     expect(codeOf(await choose(own.assets.file, 2))).toBe('409 changed_meanwhile')
   })
 
-  test('whoever has it sees the picture, and no other of its files', async () => {
+  test('its holder sees the picture, and no other of its files', async () => {
     const { given } = own.assets
     const [picture, invoice] = await added(
       [

@@ -285,7 +285,7 @@ describe('taken back', () => {
 })
 
 describe('who', () => {
-  test('whoever may add and change; the imports there were are theirs to see, another client’s are none', async () => {
+  test('is for those who may add and change; the imports there were are theirs to see, another client’s are none', async () => {
     const half = await readerIn(server, own, ['Use', 'Create'])
     expect(codeOf(await send(sheet, {}, half))).toBe('403 feature_not_granted')
     expect(codeOf(await ask('import/csv', half))).toBe('403 feature_not_granted')

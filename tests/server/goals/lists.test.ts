@@ -127,7 +127,7 @@ describe('The list of goals', () => {
     expect(dues).toEqual(dues.toSorted())
   })
 
-  test('6 shows each person’s to whoever may see that person, to nobody else', async () => {
+  test('6 shows each person’s only to those who may see that person', async () => {
     const of = ({ employeeId }: Person) => employeeId as string
     const seen = async (by: Person) => [
       ...new Set((await list({ states: everyState }, by)).map(({ employee }) => employee.id as string)),

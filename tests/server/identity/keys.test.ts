@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TenantId } from '../../../src/domain/kernel/ids.ts'
 import { clientsOf } from '../../../src/server/employees/accounts/clients.ts'
 import { tokenHash } from '../../../src/server/identity/invitations.store.ts'
-import { ensureKeys, readKeys, rotateSigningKeys } from '../../../src/server/identity/keys.ts'
+import { ensureKeys, readKeys, rotateOldSigningKeys } from '../../../src/server/identity/keys.ts'
 import { makeIdentity } from '../../../src/server/identity/makeIdentity.ts'
 import { purgeExpired } from '../../../src/server/identity/payloads.ts'
 import { addMember, addTenant } from '../kit/people.ts'
@@ -30,7 +30,7 @@ describe('signing keys', () => {
     expect(all[0]?.cookies).toHaveLength(1)
   })
 
-  it('rotate: what was published signs, what signed still verifies', async () => {
+  it('rotate after a quarter of a year: what was published signs, what signed still verifies', async () => {
     const before = await run(database.sql)
     const { email } = await aPerson(before.identity, 'kay')
     const signIn = async (url: string) => {
@@ -41,7 +41,13 @@ describe('signing keys', () => {
     }
     const { body: old } = await signIn(before.url)
     const [, next] = (await readKeys(database.sql)).signing
-    await rotateSigningKeys(database.sql)
+    await rotateOldSigningKeys(database.sql)
+    expect((await readKeys(database.sql)).signing.map(({ state }) => state)).toEqual(['active', 'next'])
+    await database.sql.query(
+      `update identity.signing_keys set changed_utc = now() - interval '91 days' where state = 'active'`,
+      [],
+    )
+    await rotateOldSigningKeys(database.sql)
     const after = await run(database.sql)
     const { body: fresh } = await signIn(after.url)
 

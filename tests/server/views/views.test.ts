@@ -80,7 +80,7 @@ describe('ours: views of lists under a name', () => {
 })
 
 describe('ours: a view that is shared', () => {
-  test('is offered to whoever uses the list, as somebody else’s, and to no other client', async () => {
+  test('is offered to all who use the list, as somebody else’s, and to no other client', async () => {
     await made({ isShared: true, isDefault: true })
     expect(await list(own.colleague)).toMatchObject([{ name: 'Crew', isOwn: false, isShared: true, isDefault: false }])
     expect(await names(other.admin, other)).toEqual([])

@@ -45,11 +45,11 @@ const adminsOnly: Policy = row(
   200,
 )
 /** About a person: a caller who may not see them is told that there is nobody. */
-const whoeverSees: Policy = row(200, 404, 200, 404, 404, 200)
-const whoeverEdits: Policy = row('403 own_record', 404, 200, 404, 404, 200)
+const thoseWhoSee: Policy = row(200, 404, 200, 404, 404, 200)
+const thoseWhoEdit: Policy = row('403 own_record', 404, 200, 404, 404, 200)
 const untilAnswered: Policy = row('403 only_submitted', 404, 200, 404, 404, 200)
 const adminsAboutPeople: Policy = row('403 admin_only', 404, '403 admin_only', 404, 404, 200)
-const whoeverMoves: Policy = row(
+const thoseWhoMove: Policy = row(
   '403 own_record',
   '403 not_your_report',
   200,
@@ -66,7 +66,7 @@ const policyManagers: Policy = row(no, no, no, no, no, 200)
 
 const assetManagers: Policy = policyManagers
 /** An asset that nobody has is there for those alone who read the register. */
-const whoeverReadsAssets: Policy = row(404, 404, 404, 404, 404, 200)
+const assetReaders: Policy = row(404, 404, 404, 404, 404, 200)
 
 const changes = (policy: Policy): Policy => ({ ...policy, refusedBeforeLooking: true })
 
@@ -133,7 +133,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /api/{tenantId}/employees/me/team': everybody,
   'POST /api/{tenantId}/employees': adminsOnly,
   // For somebody one may edit; for somebody new, those who may create people: `joining.test.ts`.
-  'POST /api/{tenantId}/employees/isEmailAddressInUse': whoeverEdits,
+  'POST /api/{tenantId}/employees/isEmailAddressInUse': thoseWhoEdit,
   'GET /api/{tenantId}/employees/import/csv': adminsOnly,
   // One person, and the import itself.
   'POST /api/{tenantId}/employees/import/csv': { ...adminsOnly, entries: 2 },
@@ -148,32 +148,32 @@ export const policies: Readonly<Record<string, Policy>> = {
   // Everybody has their own, admins too; the world's is the target's.
   'PUT /api/{tenantId}/views/{id}': row(200, 404, 404, 404, 404, 404),
   'DELETE /api/{tenantId}/views/{id}': row(200, 404, 404, 404, 404, 404),
-  'GET /api/{tenantId}/employees/{id}': whoeverSees,
-  'PUT /api/{tenantId}/employees/{id}': whoeverEdits,
+  'GET /api/{tenantId}/employees/{id}': thoseWhoSee,
+  'PUT /api/{tenantId}/employees/{id}': thoseWhoEdit,
   'DELETE /api/{tenantId}/employees/{id}': adminsAboutPeople,
-  'PUT /api/{tenantId}/employees/{id}/profile/basicInfo': whoeverEdits,
-  'PUT /api/{tenantId}/employees/{id}/profile/work': whoeverEdits,
-  'PUT /api/{tenantId}/employees/{id}/profile/tags': whoeverEdits,
+  'PUT /api/{tenantId}/employees/{id}/profile/basicInfo': thoseWhoEdit,
+  'PUT /api/{tenantId}/employees/{id}/profile/work': thoseWhoEdit,
+  'PUT /api/{tenantId}/employees/{id}/profile/tags': thoseWhoEdit,
   // Where the client has closed these to managers: `fields.test.ts`.
-  'PUT /api/{tenantId}/employees/{id}/profile/personal': whoeverEdits,
-  'PUT /api/{tenantId}/employees/{id}/profile/emergency': whoeverEdits,
-  'PUT /api/{tenantId}/employees/{id}/profile/hrPolicies': whoeverEdits,
-  'PUT /api/{tenantId}/employees/{id}/profile/other': whoeverEdits,
-  'GET /api/{tenantId}/employees/{id}/emergency': { ...whoeverSees, recorded: true },
+  'PUT /api/{tenantId}/employees/{id}/profile/personal': thoseWhoEdit,
+  'PUT /api/{tenantId}/employees/{id}/profile/emergency': thoseWhoEdit,
+  'PUT /api/{tenantId}/employees/{id}/profile/hrPolicies': thoseWhoEdit,
+  'PUT /api/{tenantId}/employees/{id}/profile/other': thoseWhoEdit,
+  'GET /api/{tenantId}/employees/{id}/emergency': { ...thoseWhoSee, recorded: true },
   'GET /api/{tenantId}/fieldRights': adminsOnly,
   'PUT /api/{tenantId}/fieldRights': adminsOnly,
   'GET /api/{tenantId}/locale': everybody,
   'PUT /api/{tenantId}/locale': adminsOnly,
   'PUT /api/{tenantId}/locale/own': everybody,
-  'GET /api/{tenantId}/employees/{id}/files': whoeverSees,
-  'POST /api/{tenantId}/employees/{id}/files': whoeverEdits,
-  'GET /api/{tenantId}/files/{fileId}': whoeverSees,
-  'DELETE /api/{tenantId}/files/{fileId}': whoeverEdits,
+  'GET /api/{tenantId}/employees/{id}/files': thoseWhoSee,
+  'POST /api/{tenantId}/employees/{id}/files': thoseWhoEdit,
+  'GET /api/{tenantId}/files/{fileId}': thoseWhoSee,
+  'DELETE /api/{tenantId}/files/{fileId}': thoseWhoEdit,
   'PUT /api/{tenantId}/employees/{id}/terminate': adminsAboutPeople,
 
-  'POST /api/{tenantId}/employees/{id}/positions': whoeverEdits,
-  'PUT /api/{tenantId}/employees/{id}/position/{positionId}': whoeverEdits,
-  'DELETE /api/{tenantId}/employees/{id}/position/{positionId}': whoeverEdits,
+  'POST /api/{tenantId}/employees/{id}/positions': thoseWhoEdit,
+  'PUT /api/{tenantId}/employees/{id}/position/{positionId}': thoseWhoEdit,
+  'DELETE /api/{tenantId}/employees/{id}/position/{positionId}': thoseWhoEdit,
   'POST /api/{tenantId}/position/{positionId}/approve': row('403 own_position', 404, 200, 404, 404, 200),
   'POST /api/{tenantId}/position/{positionId}/acknowledge': row(
     200,
@@ -183,21 +183,21 @@ export const policies: Readonly<Record<string, Policy>> = {
     404,
     '403 not_your_position',
   ),
-  'GET /api/{tenantId}/employees/{id}/goals': whoeverSees,
-  'GET /api/{tenantId}/employees/{id}/goals/{goalId}': whoeverSees,
-  'POST /api/{tenantId}/employees/{id}/goals': whoeverSees,
-  'PUT /api/{tenantId}/employees/{id}/goals/{goalId}': whoeverSees,
+  'GET /api/{tenantId}/employees/{id}/goals': thoseWhoSee,
+  'GET /api/{tenantId}/employees/{id}/goals/{goalId}': thoseWhoSee,
+  'POST /api/{tenantId}/employees/{id}/goals': thoseWhoSee,
+  'PUT /api/{tenantId}/employees/{id}/goals/{goalId}': thoseWhoSee,
   // The world's goal is a draft, which its owner may remove.
-  'DELETE /api/{tenantId}/employees/{id}/goals/{goalId}': whoeverSees,
+  'DELETE /api/{tenantId}/employees/{id}/goals/{goalId}': thoseWhoSee,
   'GET /api/{tenantId}/goals': everybody,
   'GET /api/{tenantId}/goals/window': everybody,
   'GET /api/{tenantId}/goals/count': everybody,
   'GET /api/{tenantId}/goals/groups': everybody,
   'GET /api/{tenantId}/goals/csv': { ...everybody, recorded: true },
   'GET /api/{tenantId}/goals/dueDays/File': everybody,
-  'GET /api/{tenantId}/goals/{goalId}': whoeverSees,
-  'POST /api/{tenantId}/goals/{goalId}/progress': whoeverSees,
-  'POST /api/{tenantId}/goals/{goalId}/comments': whoeverSees,
+  'GET /api/{tenantId}/goals/{goalId}': thoseWhoSee,
+  'POST /api/{tenantId}/goals/{goalId}/progress': thoseWhoSee,
+  'POST /api/{tenantId}/goals/{goalId}/comments': thoseWhoSee,
   // The world's comment is the target's.
   'DELETE /api/{tenantId}/goals/{goalId}/comments/{id}': row(200, 404, '403 not_your_comment', 404, 404, 200),
   'GET /api/{tenantId}/employees/{id}/handover': adminsAboutPeople,
@@ -232,17 +232,17 @@ export const policies: Readonly<Record<string, Policy>> = {
   'DELETE /api/users/{tenantId}/{employeeId}/{userId}': changes(adminsOnly),
   // A colleague's picture stands on every card (ours).
   'GET /api/{tenantId}/employees/{id}/avatar': everybody,
-  'POST /api/{tenantId}/employees/{id}/avatar': whoeverEdits,
+  'POST /api/{tenantId}/employees/{id}/avatar': thoseWhoEdit,
 
   'GET /api/{tenantId}/employees/{id}/audit': adminsAboutPeople,
-  'GET /api/{tenantId}/employees/{id}/timeline': whoeverSees,
+  'GET /api/{tenantId}/employees/{id}/timeline': thoseWhoSee,
   'GET /api/{tenantId}/audit': adminsOnly,
   'GET /api/{tenantId}/audit/csv': adminsOnly,
 
   // Everybody stands in the chart for everybody to see, so nobody is told that somebody is not there (ours).
   'GET /api/{tenantId}/orgChart': everybody,
-  'PUT /api/{tenantId}/orgChart': whoeverMoves,
-  'PUT /api/{tenantId}/orgChart/updateNode/{id}': whoeverMoves,
+  'PUT /api/{tenantId}/orgChart': thoseWhoMove,
+  'PUT /api/{tenantId}/orgChart/updateNode/{id}': thoseWhoMove,
 
   // The file, or the text as one.
   'GET /api/{tenantId}/HRDocuments/{id}/File': everybody,
@@ -255,29 +255,29 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /api/marketplace/hrDocumentTemplates': policyManagers,
   'GET /api/marketplace/hrDocumentTemplates/{id}/File': policyManagers,
   'GET /api/{tenantId}/hrDocuments/{id}/evidence/{format}': { ...changes(policyManagers), recorded: true },
-  'GET /api/{tenantId}/employees/{employeeId}/policyEvidence/{format}': { ...whoeverSees, recorded: true },
+  'GET /api/{tenantId}/employees/{employeeId}/policyEvidence/{format}': { ...thoseWhoSee, recorded: true },
   // Of whom one sees; anyone who sees a person may hand something in for them, or enter it.
   'GET /api/{tenantId}/certifications': everybody,
   'GET /api/{tenantId}/certifications/window': everybody,
   'GET /api/{tenantId}/certifications/count': everybody,
   'GET /api/{tenantId}/certifications/counts': everybody,
-  'POST /api/{tenantId}/certifications': whoeverSees,
+  'POST /api/{tenantId}/certifications': thoseWhoSee,
   'GET /api/{tenantId}/certifications/matrix': everybody,
-  'GET /api/{tenantId}/certifications/employee/{employeeId}': whoeverSees,
-  'GET /api/{tenantId}/certifications/{certificationId}/files/{fileId}': whoeverSees,
+  'GET /api/{tenantId}/certifications/employee/{employeeId}': thoseWhoSee,
+  'GET /api/{tenantId}/certifications/{certificationId}/files/{fileId}': thoseWhoSee,
   // The world's is verified, so the person themself changes nothing about it any more.
   'POST /api/{tenantId}/certifications/{certificationId}/files': untilAnswered,
   'DELETE /api/{tenantId}/certifications/{certificationId}/files/{fileId}': untilAnswered,
   'DELETE /api/{tenantId}/certifications/{id}': untilAnswered,
-  'POST /api/{tenantId}/certifications/{id}/sendReminder': whoeverEdits,
-  'POST /api/{tenantId}/certifications/{id}/updateExpiry': whoeverEdits,
-  'POST /api/{tenantId}/certifications/{id}/verification': whoeverEdits,
+  'POST /api/{tenantId}/certifications/{id}/sendReminder': thoseWhoEdit,
+  'POST /api/{tenantId}/certifications/{id}/updateExpiry': thoseWhoEdit,
+  'POST /api/{tenantId}/certifications/{id}/verification': thoseWhoEdit,
   'GET /api/{tenantId}/certificationtypes': everybody,
   'POST /api/{tenantId}/certificationtypes': adminsOnly,
-  'GET /api/{tenantId}/employees/{id}/compliance': whoeverSees,
-  'GET /api/{tenantId}/employees/{id}/reminderPause': whoeverSees,
-  'POST /api/{tenantId}/employees/{id}/reminderPause': whoeverEdits,
-  'POST /api/{tenantId}/certifications/{id}/snooze': whoeverEdits,
+  'GET /api/{tenantId}/employees/{id}/compliance': thoseWhoSee,
+  'GET /api/{tenantId}/employees/{id}/reminderPause': thoseWhoSee,
+  'POST /api/{tenantId}/employees/{id}/reminderPause': thoseWhoEdit,
+  'POST /api/{tenantId}/certifications/{id}/snooze': thoseWhoEdit,
 
   ...Object.fromEntries(
     ['', '/window', '/count', '/counts', '/number'].map((list) => [`GET /api/{tenantId}/assets${list}`, assetManagers]),
@@ -297,11 +297,11 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /api/{tenantId}/assets/audits/{auditId}': changes(assetManagers),
   'POST /api/{tenantId}/assets/audits/{auditId}/seen': { ...changes(assetManagers), entries: 0 },
   'POST /api/{tenantId}/assets/audits/{auditId}/close': changes(assetManagers),
-  'GET /api/{tenantId}/assets/byNumber': whoeverReadsAssets,
-  'GET /api/{tenantId}/assets/{id}': whoeverReadsAssets,
-  'GET /api/{tenantId}/assets/{id}/history': whoeverReadsAssets,
-  'GET /api/{tenantId}/assets/{id}/Files/{fileId}': whoeverReadsAssets,
-  'GET /api/{tenantId}/employees/{id}/assets': whoeverSees,
+  'GET /api/{tenantId}/assets/byNumber': assetReaders,
+  'GET /api/{tenantId}/assets/{id}': assetReaders,
+  'GET /api/{tenantId}/assets/{id}/history': assetReaders,
+  'GET /api/{tenantId}/assets/{id}/Files/{fileId}': assetReaders,
+  'GET /api/{tenantId}/employees/{id}/assets': thoseWhoSee,
   'POST /api/{tenantId}/assets': assetManagers,
   'PUT /api/{tenantId}/assets/{id}': changes(assetManagers),
   'DELETE /api/{tenantId}/assets/{id}': changes(assetManagers),

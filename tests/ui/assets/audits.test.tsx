@@ -68,7 +68,7 @@ describe('The rounds there were', () => {
     expect(calls('assetAudits.startAudit')[0]?.payload).toMatchObject({ locationId: yard.id })
   })
 
-  it('is begun by whoever manages assets, which is said', async () => {
+  it('is begun by those who manage assets, which is said', async () => {
     const { main } = await open({ audits: [] }, 'assetUser')
     expect(await main.findByRole('button', { name: 'Start audit', description: /^Only administrators/ })).toBeTruthy()
   })
@@ -140,7 +140,7 @@ describe('One round', () => {
     expect(await main.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy()
   })
 
-  it('is walked by whoever uses the register, and closed by whoever manages it', async () => {
+  it('is walked by those who use the register, and closed by those who manage it', async () => {
     const stage = await open({ seen: { ...round, rows: [row(1, { seenUtc }), row(2)] } }, 'assetUser')
     expect(
       await stage.main.findByRole('button', { name: 'Close audit', description: /^Only administrators/ }),

@@ -37,7 +37,7 @@ describe('Where assets are, and of what kind', () => {
     expect(await main.findByRole('list', { name: 'Categories' })).toBeTruthy()
   })
 
-  it('is read by whoever uses the register, and changed by whoever manages it', async () => {
+  it('is read by those who use the register, and changed by those who manage it', async () => {
     const { main } = await open({}, 'assetUser')
     const why = { description: /^Only administrators, and people who may manage assets/ }
     for (const name of ['Add location', /^Edit ?Yard$/, /^Delete ?Laptop$/])

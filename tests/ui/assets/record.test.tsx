@@ -43,7 +43,7 @@ describe('One asset', () => {
     expect(main.getByText(/Overdue/)).toBeTruthy()
   })
 
-  it('§ 6 what it cost and who sold it is not for whoever may only use the register', async () => {
+  it('§ 6 what it cost and who sold it is not for those who may only use the register', async () => {
     const { main } = await open(assetOf({ cost: null, currency: null, supplier: null }), {}, 'assetUser')
     await main.findByRole('heading', { level: 1, name: 'Toughbook 55' })
     for (const term of ['Cost', 'Supplier']) expect(main.queryByText(term)).toBeNull()
@@ -300,7 +300,7 @@ describe('Its files', () => {
 })
 
 describe('A new one', () => {
-  it('is not begun by whoever may only use the register', async () => {
+  it('is not begun by those who may only use the register', async () => {
     const { main } = await visit(pathTo('assetCreate'), {
       as: 'assetUser',
       answers: { assetConfiguration: { read: configuration } },

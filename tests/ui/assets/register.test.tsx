@@ -104,7 +104,7 @@ describe('§ 6 Who may only use it', () => {
   it.each([
     ['admin', true],
     ['assetUser', false],
-  ] as const)('§ 6 what it cost is for whoever may change it: %s', async (as, sees) => {
+  ] as const)('§ 6 what it cost is for those who may change it: %s', async (as, sees) => {
     const { main, user } = await open({}, as, '?columns=number,name,cost')
     await main.findByRole('row', { name: /BRC-LAP-0001/ })
     expect(main.queryByRole('columnheader', { name: 'Cost' }) !== null || (await offered(user)).includes('Cost')).toBe(

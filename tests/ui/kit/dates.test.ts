@@ -40,7 +40,7 @@ describe('§2.6: a date is day with ordinal, short month, year', () => {
     expect(dateText(perth, late, 'UTC')).toBe('2nd Jan 2024')
     expect(dateText(perth, late, 'UTC', 'only')).toBe('23:30')
     expect(fullDate(late, 'UTC', 'Australia/Perth')).toBe('Wednesday 3 January 2024, 07:30 in Australia/Perth (AWST)')
-    // Whoever sits in the zone they have chosen is told all the same: it is not the client’s.
+    // A person in the zone they have chosen is told the zone too, for it is not the client’s.
     const utc = { ...standardLocale, zone: 'UTC' }
     expect(dateText(utc, late, 'Australia/Perth', true)).toBe('2 Jan 2024 23:30 UTC')
   })

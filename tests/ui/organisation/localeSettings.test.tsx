@@ -34,7 +34,7 @@ describe('How days and numbers are written (ours)', () => {
     expect(await visited.main.findByText(/^It is .* \d\d:\d\d GMT\+9 now\.$/)).toBeTruthy()
   })
 
-  it('says what the company has, for whoever chooses nothing', async () => {
+  it('says what the company has, for a person who chooses nothing', async () => {
     const { main } = await at({}, 'employee')
     expect(await main.findByRole('option', { name: 'As the company: 31st Dec 2024' })).toBeTruthy()
     expect(main.getByRole('option', { name: 'As the company: Monday' })).toBeTruthy()

@@ -1,6 +1,6 @@
 /**
  * An import of assets as an object with a life of its own (ours): it is done at once or not at all, and can be reverted,
- * once. It is for whoever may add and change assets.
+ * once. It is for those who may add and change assets.
  */
 import { allowed, type Decision, denied } from '../../kernel/decision.ts'
 import { type AnyMapping, isMappedTwice } from '../../kernel/import/mapping.ts'

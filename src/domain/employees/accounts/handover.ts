@@ -1,4 +1,4 @@
-/** Ours: what still stands out with somebody who is about to leave, in words. */
+/** Ours: what a leaver has still to hand over, in words. */
 import type { Handover, HandoverKind } from './nouns.ts'
 
 const things: Record<HandoverKind, readonly [one: string, several: string]> = {

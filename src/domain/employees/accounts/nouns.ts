@@ -70,7 +70,7 @@ export const HandoverKind = Schema.Literals([
 ])
 export type HandoverKind = typeof HandoverKind.Type
 
-/** What still stands out with somebody who is about to leave. */
+/** What a leaver has still to hand over. */
 export const Handover = Schema.Struct({
   kind: HandoverKind,
   count: Schema.Int,

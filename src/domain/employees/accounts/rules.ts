@@ -78,7 +78,7 @@ export const mayRemoveLogin = (actor: Asked, employeeId: EmployeeId): Decision<'
   return admin.allowed && employeeId === actor.employeeId ? denied('ownLogin') : admin
 }
 
-/** The right is given to somebody who is active, and never taken from the last who has it. */
+/** The right is given only to active people, and never taken from the last who has it. */
 export const maySetAdmin = (
   actor: Asked,
   employee: EmploymentStatus & Pick<Employee, 'id'>,

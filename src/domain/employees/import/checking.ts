@@ -14,7 +14,7 @@ import { depthsOf } from './reverting.ts'
 import { type ImportRow, type ReadRow, readRow } from './rows.ts'
 import { type ImportProblemReason, importSentences } from './wording.ts'
 
-/** Somebody who is here: whom a line may be about, or may name as manager. */
+/** A person of the client: a line may be about them, or name them as manager. */
 export interface KnownPerson extends Nameable {
   readonly content: Omit<NewEmployee, 'id'>
 }

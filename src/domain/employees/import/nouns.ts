@@ -27,7 +27,7 @@ export type ImportMapping = typeof ImportMapping.Type
 export const ImportReport = reportOf(ImportField)
 export type ImportReport = typeof ImportReport.Type
 
-/** Somebody who stayed when their import was reverted. */
+/** A person who stayed when their import was reverted. */
 export const KeptPerson = Schema.Struct({ id: EmployeeId, fullName: Schema.String, because: Schema.String })
 export type KeptPerson = typeof KeptPerson.Type
 

@@ -11,7 +11,7 @@ export interface MadePerson {
   readonly id: EmployeeId
   readonly isTouched: boolean
   readonly reportsTo: EmployeeId | null
-  /** Active or not, somebody whom the import did not make reports to them. */
+  /** A person whom the import did not make reports to them, active or not. */
   readonly hasOtherReports: boolean
 }
 

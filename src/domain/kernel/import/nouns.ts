@@ -74,7 +74,7 @@ export const reportOf = <Field extends Schema.Schema<string>>(field: Field) =>
     missing: Schema.Array(field),
   })
 const anyReport = reportOf(Schema.String)
-/** A report, whatever its columns may be about. */
+/** A report of any import. */
 export type AnyReport = typeof anyReport.Type
 
 export const ImportStatus = Schema.Literals(['importing', 'done', 'failed', 'reverted'])

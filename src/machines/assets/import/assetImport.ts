@@ -5,7 +5,7 @@ import { importRevertWording } from '../../../domain/kernel/import/wording.ts'
 import { importOf } from '../../kit/import/import.machine.ts'
 import { tell } from '../../kit/tell.ts'
 
-/** Import of assets: what is new is added, what is here is changed. System id: `assetImport`. */
+/** Import of assets: what is new is added, what is here is changed. System id: `assets/import`. */
 export const assetImport = importOf<AssetImport, AssetImportReport>({
   id: 'assetImport',
   mappingDenied: (mapping) => {

@@ -25,7 +25,7 @@ import { passwordChangeMachine } from './passwordChange.machine.ts'
  *
  * Events: `account.opened {id}`, `account.closed`, `retry.asked`, `act.asked {act, employee}`, `password.asked {employee}`.
  * Reads: `context.{id, account, failure}`; `matches('closed' | 'loading' | 'failed' | 'showing')`; `children.confirmation`
- * (confirm) and `children.passwordChange` while open. Emits `toast`. System id: `accounts`.
+ * (confirm) and `children.passwordChange` while open. Emits `toast`. System id: `employees/accounts`.
  */
 interface Context {
   /** Whose. */

@@ -7,7 +7,7 @@ import { settling } from '../../kit/settling.ts'
 import type { HandoverPorts } from './accounts.ports.ts'
 
 /**
- * What still stands out with somebody who is about to leave, beside the dialog that terminates.
+ * What a leaver has still to hand over, beside the dialog that terminates.
  *
  * Rules it keeps: it is read once, and again only when asked for after a failure; the dialog works without it.
  *

@@ -13,7 +13,7 @@ import type { DirectoryToolsPorts } from './directoryTools.ports.ts'
  *
  * Rules it keeps: one that breaks is started again after a pause and leaves the others (`kit/kept.ts`).
  *
- * Reads: `children.bulk` (bulkChange), `children.export` (download). System id: `directoryTools`, given by the root when
+ * Reads: `children.bulk` (bulkChange), `children.export` (download). System id: `employees/directory`, given by the root when
  * the area opens.
  */
 export const peopleExport = downloadOf<PortInput<DirectoryToolsPorts['exportPeople']>>()

@@ -8,7 +8,7 @@ import { writtenNumber } from '../../../domain/kernel/locale.ts'
 import { importOf } from '../../kit/import/import.machine.ts'
 import { refresh } from '../../kit/library.ts'
 
-/** Import of people (§ 5, § 7, § 8). System id: `employeeImport`. */
+/** Import of people (§ 5, § 7, § 8). System id: `employees/import`. */
 export const employeeImport = importOf<EmployeeImport, ImportReport>({
   id: 'employeeImport',
   mappingDenied: (mapping) => {
@@ -37,6 +37,6 @@ export const employeeImport = importOf<EmployeeImport, ImportReport>({
       tone: 'danger',
     }
   },
-  // The list and whatever stands on it are read anew.
+  // The list of people and what is worked out of it are read anew.
   tellChanged: (telling) => refresh(telling, 'employees', 'bootstrap'),
 })

@@ -23,7 +23,7 @@ import { empty, fileIn } from './importing.ts'
  * `column.mapped {column, field}`, `mapping.confirmed`, `mapping.reopened`, `cell.changed {line, column, value}`,
  * `check.asked`, `import.asked`, `revert.asked`, `file.discarded`, `another.asked`.
  * Reads: `context`; states below; `hasTag('busy')`; `children.revert` (confirm), `children.template` and
- * `children.failedRows` (download). Emits `toast`. System ids: `employeeImport`, `assetImport`.
+ * `children.failedRows` (download). Emits `toast`. System ids: `employees/import`, `assets/import`.
  */
 const machineOf = (shape: ImportShape<AnyImport, AnyReport>) => {
   const { id, messages, revertQuestion } = shape
@@ -46,7 +46,7 @@ const machineOf = (shape: ImportShape<AnyImport, AnyReport>) => {
     ],
     initial: 'waiting',
     states: {
-      // Its code may be here for somebody who may not open its page: nothing is asked before that is shown.
+      // The code may be loaded for a person who may not open the page, so nothing is asked before it is shown.
       waiting: { on: { 'page.opened': 'resuming' } },
       resuming: {
         invoke: {

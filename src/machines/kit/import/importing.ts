@@ -47,7 +47,7 @@ export interface Offer {
   readonly id: ItemId
 }
 
-/** A file of the right kind takes the place of whatever was there; any other is told and changes nothing. */
+/** A file of the right kind replaces the one before; any other is refused with a toast and changes nothing. */
 export const taken = (context: ImportContext, { files, id }: Offer): Partial<ImportContext> => {
   const { files: good, problem } = withOffered(importFileRule, [], files)
   const [file] = good

@@ -21,7 +21,7 @@ import { callerAllowed } from '../guards.ts'
 import { deleteAssets, importOf, lockImport, markReverted, rowsOfImport } from './import.store.ts'
 import { called } from './writing.ts'
 
-/** What it made goes, what it changed is as it was before; whatever somebody has touched since stays as it is. */
+/** Deletes what it made, and restores what it changed; what has been touched since stays as it is. */
 export const revert = answer(AssetImportsGroup.endpoints.revert, function* ({ params: { id } }) {
   const caller = yield* callerAllowed(mayImportAssets)
   const reverted = yield* transact(caller, function* () {

@@ -10,7 +10,7 @@ export interface PrintedHandover extends HandedOver {
   readonly clientName: string
   readonly logo: Uint8Array | undefined
   readonly timeZone: string
-  /** Of whoever prints it. */
+  /** Of the person who prints it. */
   readonly locale: Locale
   readonly madeUtc: string
 }

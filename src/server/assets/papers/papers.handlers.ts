@@ -83,7 +83,7 @@ const labels = answer(calls.labels, function* ({ payload: { assetIds, size, skip
   return fileResponse({ bytes, contentType: 'application/pdf', name: 'asset labels.pdf' })
 })
 
-/** For whoever sees the asset: the person who has it takes theirs. */
+/** For those who may see the asset, its holder among them. */
 const handover = answer(calls.handover, function* ({ params: { id } }) {
   const caller = yield* callerAbout(id)
   const [found] = yield* rowsOf(caller, handedOver(id))

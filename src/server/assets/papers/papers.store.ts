@@ -84,7 +84,7 @@ const HandedOver = Schema.Struct({
 })
 export type HandedOver = typeof HandedOver.Type
 
-/** How it came to whoever has it now, in the condition it was in then; nothing where nobody has it. */
+/** How it came to its present holder, and in which condition; no row where nobody has it. */
 export const handedOver = (id: AssetId) => (sql: Sql) =>
   sql.of(HandedOver)`
     select a.number, a.name, c.name as category, a.make, a.model, a.serial,

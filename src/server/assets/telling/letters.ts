@@ -8,7 +8,7 @@ import type { StoredAsset } from '../assets.store.ts'
 import { pageOf, pageOfHolder } from '../links.ts'
 import { assetManagers, listener, personAt } from './listeners.store.ts'
 
-/** One message to whoever was given what they are to accept, whatever they were given at once. */
+/** One message to a person about everything they were given at once and are to accept. */
 export const tellGiven = Effect.fn(function* (
   caller: Caller,
   to: EmployeeId,

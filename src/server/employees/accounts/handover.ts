@@ -1,4 +1,4 @@
-/** What somebody who leaves would leave behind: each area that gives people something to do tells how to find it. */
+/** What a leaver leaves undone: each area that gives people work says how to find it. */
 import { Effect, Schema } from 'effect'
 import type { Caller } from '../../../contract/callers.ts'
 import type { HandoverKind } from '../../../domain/employees/accounts/nouns.ts'

@@ -37,7 +37,7 @@ export const departmentNames = Effect.gen(function* () {
   return new Map(rows.map(({ id, name }) => [id, name]))
 })
 
-/** Four statements, whatever the number of people. */
+/** Four statements for any number of people. */
 export const writeUpdates = (updates: ReadonlyArray<BulkUpdate>) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql

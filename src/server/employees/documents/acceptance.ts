@@ -69,7 +69,7 @@ const office =
 
 const program = /(?:vbaProject\w*\.bin|\.(?:exe|dll|js|vbs|bat|cmd|ps1|jar|html?))$/i
 
-/** Text in whatever letters, in rows; never the beginning of a page or a program. */
+/** Rows of text in any script; never the beginning of a page or a program. */
 const csv: Look = (bytes) => {
   const isWide = startsWith(bytes, '\xff\xfe') || startsWith(bytes, '\xfe\xff')
   const isText = isWide || bytes.every((byte) => byte >= 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0d)

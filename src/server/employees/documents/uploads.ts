@@ -46,8 +46,8 @@ export const storedFiles = (
   })
 
 /**
- * Writes the rows of stored files, in whatever transaction `work` is: it answers which of them are new. What no row
- * speaks of in the end is taken back from the disk.
+ * Writes the rows of stored files in the transaction of `work`, which answers which of them are new. Files without a row
+ * are deleted from the disk in the end.
  */
 export const keepingFiles = <A extends { readonly kept: ReadonlyArray<string> }, E, R>(
   tenantId: TenantId,

@@ -8,7 +8,7 @@ import { TenantSql } from '../../store/database.ts'
 import { planAnew } from '../../store/manyRows.ts'
 import { givenTo } from '../newcomers.ts'
 
-/** Many people at once: one statement for each table, whatever their number. `told` hears which share of it is done. */
+/** Many people at once, by one statement for each table. `told` hears which share of it is done. */
 export const insertPeople = (
   caller: Caller,
   importId: ItemId,

@@ -12,8 +12,8 @@ const MadeRow = Schema.Struct({
 })
 
 /**
- * Those the import made who are still there. The first line of a person's record is that they were made: with a second
- * one somebody has changed them since, whatever it was.
+ * Those the import made who are still there. The first audit line of a person is that they were made; a second one means
+ * that they have been changed since.
  */
 export const peopleMadeBy = (id: ItemId) =>
   TenantSql.use(

@@ -38,7 +38,7 @@ const duties = ({ policy, day }: About): string => {
     : `select d.* from asked q ${asThen}, q.policy, q.moment) d`
 }
 
-/** Of the person, whatever the pack is about. */
+/** Of the person, in every kind of pack. */
 const ofPersonRow = { personId: EmployeeId, email: Schema.String, employeeNumber: Schema.NullOr(Schema.String) }
 
 const StoredDuty = Schema.Struct({

@@ -15,7 +15,7 @@ export interface PrintedPolicy {
   readonly clientName: string
   readonly logo: Uint8Array | undefined
   readonly timeZone: string
-  /** Of whoever prints it. */
+  /** Of the person who prints it. */
   readonly locale: Locale
   readonly madeUtc: string
 }

@@ -5,7 +5,7 @@ import { canBeTold } from '../../employees/listeners.store.ts'
 import { TenantSql } from '../../store/database.ts'
 import { OwedAgreement, owed } from './reminding.store.ts'
 
-/** Somebody whose manager is to be told; null when nobody who can be told manages them. */
+/** A person whose manager is to be told; null when they have no manager who can be told. */
 const Escalated = Schema.Struct({ ...OwedAgreement.fields, managerId: Schema.NullOr(EmployeeId) })
 
 /** The people who are late for as long as the policy says, of whose duty nobody was told yet. */

@@ -5,7 +5,7 @@
 
 import { Clock, Effect } from 'effect'
 import { digestsFor } from '../../../domain/employees/managerDigests.ts'
-import { isPaused } from '../../../domain/employees/reminderPauses/pauses.ts'
+import { isPaused } from '../../../domain/employees/reminderPauses.ts'
 import { dayIn } from '../../../domain/kernel/days.ts'
 import { escalationKey, escalationLetter } from '../../../domain/policies/letters.ts'
 import { pathTo } from '../../../domain/session/places.ts'

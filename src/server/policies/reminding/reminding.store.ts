@@ -5,7 +5,7 @@ import { pausedUntil } from '../../employees/reminderPauses.sql.ts'
 import { TenantSql } from '../../store/database.ts'
 import { localeOf } from '../../store/locale.sql.ts'
 
-/** Somebody who owes an agreement, and where to write to them. */
+/** A person who owes an agreement, and where to write to them. */
 export const OwedAgreement = Schema.Struct({
   documentId: HrDocumentId,
   employeeId: EmployeeId,
@@ -67,7 +67,7 @@ const stamped =
 /** When they were written to last. */
 export const stampReminders = stamped('last_reminder_utc')
 
-/** When somebody who answers for them was told. */
+/** When their manager was told. */
 export const stampEscalated = stamped('manager_told_utc')
 
 export const Company = Schema.Struct({

@@ -5,7 +5,7 @@
 
 import { Clock, Effect } from 'effect'
 import { hasAddress } from '../../../domain/employees/managerDigests.ts'
-import { isPaused } from '../../../domain/employees/reminderPauses/pauses.ts'
+import { isPaused } from '../../../domain/employees/reminderPauses.ts'
 import { dayIn } from '../../../domain/kernel/days.ts'
 import type { TenantId } from '../../../domain/kernel/ids.ts'
 import { reminderKey, reminderLetter } from '../../../domain/policies/letters.ts'

@@ -10,7 +10,7 @@ import { Columns, Stack } from '../../kit/Stack.tsx'
 import { Text } from '../../kit/Text.tsx'
 import { useImport, useImportState, useKind } from './kind.ts'
 
-/** Which column is about what. Guessed from the headers; whatever is not wanted is left out. */
+/** Which column is about what: guessed from the headers, and corrected by the person. */
 export const MappingStep = () => {
   const machine = useImport()
   const locale = useLocale()

@@ -4,12 +4,14 @@ import type { AnyImport, AnyReport } from '../../../domain/kernel/import/nouns.t
 import type { Lifecycle } from '../../../domain/kernel/lifecycle.ts'
 import type { Locale } from '../../../domain/kernel/nouns.ts'
 import type { Actor } from '../../../domain/permissions/actor.ts'
+import type { AreaName } from '../../../machines/kit/areaName.ts'
 import type { ImportActor, ImportSnapshot } from '../../../machines/kit/import/import.machine.ts'
 import type { ImportShape } from '../../../machines/kit/import/import.setup.ts'
 import { useApp } from '../machines.tsx'
 
 /** What the pages of an import say of what is imported. */
 export interface ImportKind<Made extends AnyImport, Report extends AnyReport> {
+  readonly area: AreaName
   readonly title: string
   readonly description: string
   /** Why this person imports nothing. */
@@ -55,6 +57,6 @@ export const KindContext = createContext<AnyKind | null>(null)
 export const useKind = (): AnyKind => useContext(KindContext) as AnyKind
 
 /** The import's machine, which goes on when the page is left. */
-export const useImport = (): ImportActor => useApp().system.get(useKind().shape.id) as ImportActor
+export const useImport = (): ImportActor => useApp().system.get(useKind().area) as ImportActor
 
 export const useImportState = <A>(select: (snapshot: ImportSnapshot) => A): A => useSelector(useImport(), select)

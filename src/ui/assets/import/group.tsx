@@ -31,6 +31,7 @@ const back = { href: pathTo('assets'), label: 'Back to assets' }
 
 /** From a file to assets, and back. */
 const ImportPage = importPageOf<AssetImport, AssetImportReport>({
+  area: 'assets/import',
   title: places.assetImport.title,
   description:
     'From a CSV file: a line for each asset. New numbers are added, those that are here are changed, and nothing happens before every line is right.',
@@ -93,4 +94,4 @@ const ImportPage = importPageOf<AssetImport, AssetImportReport>({
   },
 })
 
-export const pages: PagesOf<'assetImport'> = { assetImport: inArea('assetImport', ImportPage) }
+export const pages: PagesOf<'assets/import'> = { assetImport: inArea('assets/import', ImportPage) }

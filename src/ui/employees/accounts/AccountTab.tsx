@@ -17,7 +17,7 @@ import { TwoFactorSection } from './TwoFactorSection.tsx'
 
 /** § 6 Per-employee administration: how the person signs in, and whether they are an administrator. */
 export const AccountTab = ({ employee }: TabProps) => {
-  const accounts = useApp().system.get('accounts') as AccountsActor
+  const accounts = useApp().system.get('employees/accounts') as AccountsActor
   const { id } = employee
   useEffect(() => {
     accounts.send({ type: 'account.opened', id })

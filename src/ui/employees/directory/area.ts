@@ -7,7 +7,7 @@ import { useApp } from '../../app/machines.tsx'
 /** One of what is loaded once the list is shown; null once it has broken. */
 const useTool = <Tool>(name: 'bulk' | 'export'): Tool | null =>
   useSelector(
-    useApp().system.get('directoryTools') as DirectoryToolsActor,
+    useApp().system.get('employees/directory') as DirectoryToolsActor,
     ({ children }) => (children[name] as unknown as Tool | undefined) ?? null,
   )
 

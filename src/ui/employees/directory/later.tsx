@@ -11,11 +11,11 @@ const code = lazily(() => import('./tools.tsx'))
 /** The list does not wait for what can be done with it as a whole, and stays when that cannot be loaded. */
 const useTools = (): Tools | null => {
   const app = useRunningApp()
-  const [tools, setTools] = useState(() => (app.isOpen('directoryTools') ? (code.loaded() ?? null) : null))
+  const [tools, setTools] = useState(() => (app.isOpen('employees/directory') ? (code.loaded() ?? null) : null))
   useEffect(() => {
     if (tools !== null) return
     let isWanted = true
-    Promise.all([code.load(), app.openArea('directoryTools')]).then(
+    Promise.all([code.load(), app.openArea('employees/directory')]).then(
       ([loaded]) => isWanted && setTools(loaded),
       () => undefined,
     )

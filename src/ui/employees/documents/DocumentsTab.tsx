@@ -16,7 +16,7 @@ import { DocumentList } from './DocumentList.tsx'
 
 /** § 7 The documents of a person: who has access sees them, who may edit adds and deletes. */
 export const DocumentsTab = ({ employee: { id }, offers }: TabProps) => {
-  const documents = useApp().system.get('documents') as DocumentsActor
+  const documents = useApp().system.get('employees/documents') as DocumentsActor
   useEffect(() => {
     documents.send({ type: 'documents.opened', id })
     return () => documents.send({ type: 'documents.closed' })

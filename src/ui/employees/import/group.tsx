@@ -43,6 +43,7 @@ interface Outcome {
 
 /** From a file to people, and back. */
 const ImportPage = importPageOf<EmployeeImport, ImportReport>({
+  area: 'employees/import',
   title: places.employeeImport.title,
   description: 'From a CSV file: a line for each person. Nobody is made before every line is right.',
   denied: (actor) => {
@@ -80,4 +81,4 @@ const ImportPage = importPageOf<EmployeeImport, ImportReport>({
   },
 })
 
-export const pages: PagesOf<'employeeImport'> = { employeeImport: inArea('employeeImport', ImportPage) }
+export const pages: PagesOf<'employees/import'> = { employeeImport: inArea('employees/import', ImportPage) }

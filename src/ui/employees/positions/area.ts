@@ -11,7 +11,7 @@ import { useApp } from '../../app/machines.tsx'
 import { useActor } from '../area.ts'
 
 /** The machine of the positions, which runs once a tab or page has opened it. */
-export const usePositions = (): PositionsActor => useApp().system.get('positions') as PositionsActor
+export const usePositions = (): PositionsActor => useApp().system.get('employees/positions') as PositionsActor
 
 /** What is under way just now. */
 export const usePositionWork = () => {

@@ -23,7 +23,7 @@ import { TextArea } from '../../kit/TextArea.tsx'
 
 /** § 2.1 /feedback */
 export const FeedbackPage = ({ search }: PageProps) => {
-  const feedback = useApp().system.get('appFeedback') as FeedbackActor
+  const feedback = useApp().system.get('home/feedback') as FeedbackActor
   const isSent = useSelector(feedback, (snapshot) => snapshot.matches('sent'))
   const about = useAbout(search)
 

@@ -14,7 +14,7 @@ const YEAR_1000 = Date.parse('1000-01-02')
 
 /**
  * "3rd Jan 2024", "3 January 2024", "3/1/2024", "03012024" or "2024-01-03"; undefined while it is no day. § 2.6 The month goes
- * before the day for whoever reads days so, and for nobody else.
+ * before the day only for people whose locale writes days so.
  * Read and written in the same zone, so that it does not matter which (docs/decisions/0015-time.md).
  */
 export const typedDay = (typed: string, { dateStyle }: Pick<Locale, 'dateStyle'>): Day | undefined => {

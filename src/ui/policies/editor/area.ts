@@ -11,7 +11,7 @@ import type { TemplateUpdateActor } from '../../../machines/policies/templateUpd
 import { useApp } from '../../app/machines.tsx'
 
 /** The area's machine, which runs once one of its pages was opened. */
-export const usePolicyWriting = (): PolicyWritingActor => useApp().system.get('policyEditor') as PolicyWritingActor
+export const usePolicyWriting = (): PolicyWritingActor => useApp().system.get('policies/editor') as PolicyWritingActor
 
 type Opening = 'beginning.opened' | 'document.opened' | 'update.opened'
 

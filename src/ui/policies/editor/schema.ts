@@ -4,7 +4,8 @@ import type { PolicyContent } from '../../../domain/policies/content/nouns.ts'
 
 /**
  * The text of a policy as ProseMirror knows it: exactly what `domain/policies/content/nouns.ts` lets pass, and nothing else,
- * so that whatever is typed or pasted can be saved. A heading stands under the page's own, so its first level is the second.
+ * so that everything typed or pasted can be saved. A heading stands under the page's own, so its first level is the
+ * second.
  */
 const here = 'data-level'
 

@@ -52,7 +52,7 @@ export const spinner = defineRecipe({
 /** Seen in forced colours alone, which have no shadows: where what floats ends. */
 export const edge = '1px solid transparent'
 
-/** Whatever floats in the top layer beside something else: menu, filter, suggestions. */
+/** What floats in the top layer beside its control: menu, filter, suggestions. */
 export const floating = defineRecipe({
   className: 'floating',
   base: {

@@ -92,7 +92,7 @@ export const plannerOver = (start: () => Listening): Planner => {
       worker?.terminate()
       worker = null
       for (const [number, { asked, giveUp }] of [...waiting]) {
-        // What can be tried at all is no search: whoever waits for it waits for the next worker.
+        // The list of machines that can be tried needs no search, so it is asked of the next worker.
         if (asked.kind === 'machines') working().postMessage(asked)
         else {
           waiting.delete(number)

@@ -1,7 +1,7 @@
 import * as Result from 'effect/Result'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { accountsArea } from '../../../../src/areas/accounts.ts'
+import { accountsArea } from '../../../../src/areas/employees/accounts.ts'
 import type { UserAccount } from '../../../../src/domain/employees/accounts/nouns.ts'
 import type { AccountPorts } from '../../../../src/machines/employees/accounts/accounts.ports.ts'
 import type { AccountAct } from '../../../../src/machines/employees/accounts/acts.ts'
