@@ -46,11 +46,13 @@ export const CheckInTemplate = Schema.Struct({
 export type CheckInTemplate = typeof CheckInTemplate.Type
 
 export const NewCheckInTemplate = Schema.Struct({ id: CheckInTemplateId, ...templateContent })
+export type NewCheckInTemplate = typeof NewCheckInTemplate.Type
 export const CheckInTemplateUpdate = Schema.Struct({
   version: Version,
   ...templateContent,
   isArchived: Schema.Boolean,
 })
+export type CheckInTemplateUpdate = typeof CheckInTemplateUpdate.Type
 
 // ── Check-ins ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -207,6 +209,7 @@ export const TextSaved = Schema.Struct({
   text: text(TEXT_MAX),
   version: Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 2_147_483_647 })),
 })
+export type TextSaved = typeof TextSaved.Type
 
 export const ItemSaved = Schema.Struct({
   kind: CheckInItem.fields.kind,
