@@ -116,7 +116,9 @@ export const mayChangeSeries = (series: Series, act: SeriesAct, { held, today }:
   if (one === null) return denied('noSuchOccurrence')
   if (held.has(act.number)) return denied('heldAlready')
   if (act.kind === 'skip') return allowed
-  const day = act.kind === 'move' ? act.day : one.day
+  // Where it lay by the rules, which is not where it was moved to.
+  const day =
+    act.kind === 'move' ? act.day : (occurrence(withException(series, act.number, null), act.number) ?? one).day
   return isInOrder(series, act.number, day) ? allowed : denied('outOfOrder')
 }
 

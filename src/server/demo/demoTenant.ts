@@ -13,6 +13,7 @@ import type { HrDocumentType } from '../../domain/policies/nouns.ts'
 import type { TenantStatus } from '../../domain/session/nouns.ts'
 import type { ViewedList } from '../../domain/views/lists.ts'
 import type { DemoAssets } from './demoAssets.ts'
+import type { DemoCheckIns } from './demoCheckIns.ts'
 import type { PlanKey } from './plans.ts'
 
 /** One line of a staff list. The key names the person within the tenant and begins their e-mail address. */
@@ -224,4 +225,5 @@ export interface DemoTenant {
   }
   readonly directory?: DemoDirectory
   readonly assets?: DemoAssets
+  readonly checkIns?: DemoCheckIns
 }

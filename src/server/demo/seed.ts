@@ -11,6 +11,7 @@ import { assetRows } from './assetRows.ts'
 import { saveAvatars } from './avatars.ts'
 import { saveCertificationFiles } from './certificationFiles.ts'
 import { certificationRows } from './certificationRows.ts'
+import { checkInRows } from './checkInRows.ts'
 import { companyRows, setupRows, tenantRow } from './companyRows.ts'
 import type { DemoTenant } from './demoTenant.ts'
 import { demoTenants } from './demoTenants.ts'
@@ -100,6 +101,7 @@ const tablesOf = (tenant: DemoTenant, moments: Moments, policyPapers: PolicyPape
   ...profileRows(tenant, moments),
   ...companyRows(tenant),
   ...goalRows(tenant, moments),
+  ...checkInRows(tenant, moments),
   ...(tenant.directory ? directoryRows(tenant, tenant.directory, moments) : []),
   ...policyRows(tenant, moments, policyPapers),
   ...certificationRows(tenant, moments),

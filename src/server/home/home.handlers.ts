@@ -5,6 +5,7 @@ import { inToDoOrder } from '../../domain/home/toDo.ts'
 import { assetDutiesOf } from '../assets/telling/duties.ts'
 import { recordChange } from '../audit/audit.store.ts'
 import { certificationDutiesOf } from '../certifications/compliance.handlers.ts'
+import { checkInDutiesOf } from '../checkIns/duties.ts'
 import { positionDutiesOf } from '../employees/positionDuties.ts'
 import { goalDutiesOf } from '../goals/duties.ts'
 import { answer } from '../http/calls.ts'
@@ -26,6 +27,7 @@ export const toDoList = answer(calls.toDoList, function* () {
       positionDutiesOf(caller),
       assetDutiesOf(caller),
       goalDutiesOf(caller),
+      checkInDutiesOf(caller),
       setUpDutiesOf(caller),
     ],
     { concurrency: 'unbounded' },

@@ -4,6 +4,7 @@ import {
   BriefcaseBusiness,
   CircleCheck,
   ListChecks,
+  MessagesSquare,
   Package,
   RefreshCw,
   Target,
@@ -99,6 +100,7 @@ const placeOf = ({ type, id, employeeId }: ToDoItem): string => {
   if (type === 'accountSetup') return pathTo('accountSetup')
   if (employeeId === undefined) return pathTo('hrDocument', { id })
   if (type === 'goalDue') return pathTo('goal', { id })
+  if (type.startsWith('checkIn')) return pathTo('checkIn', { id })
   if (type === 'assetToAccept') return `${pathTo('employee', { id: employeeId })}?tab=assets`
   if (type === 'positionToApprove' || type === 'positionToAcknowledge')
     return pathTo('employeePosition', { employeeId, id })
@@ -109,6 +111,7 @@ const DutyIcon = ({ type }: Pick<ToDoItem, 'type'>) => {
   if (type.startsWith('certification')) return <BadgeCheck aria-hidden="true" />
   if (type.startsWith('position')) return <BriefcaseBusiness aria-hidden="true" />
   if (type === 'goalDue') return <Target aria-hidden="true" />
+  if (type.startsWith('checkIn')) return <MessagesSquare aria-hidden="true" />
   if (type.startsWith('asset')) return <Package aria-hidden="true" />
   if (type === 'accountSetup') return <ListChecks aria-hidden="true" />
   return type === 'hrDocumentUpdate' ? <RefreshCw aria-hidden="true" /> : <BookText aria-hidden="true" />

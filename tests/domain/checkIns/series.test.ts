@@ -68,6 +68,17 @@ describe('1.6 Skip, move, end; a change of rhythm from a day on', () => {
     expect('because' in decision ? decision.because : undefined).toBe(because)
   })
 
+  it('one that was moved goes back only where no other has been put meanwhile', () => {
+    const act = (series: Series, act: SeriesAct) => seriesAfter(series, act, free('2024-03-01'))
+    const moved = act(series, { kind: 'move', number: 2, day: '2024-03-20', time: '10:00' })
+    expect(mayChangeSeries(moved, { kind: 'restore', number: 2 }, free('2024-03-01'))).toEqual({ allowed: true })
+    const followed = act(moved, { kind: 'move', number: 1, day: '2024-03-19', time: '10:00' })
+    expect(mayChangeSeries(followed, { kind: 'restore', number: 2 }, free('2024-03-01'))).toEqual({
+      allowed: false,
+      because: 'outOfOrder',
+    })
+  })
+
   it('from weekly to fortnightly in the middle of a week there is neither one more nor one less', () => {
     const after = seriesAfter(
       series,

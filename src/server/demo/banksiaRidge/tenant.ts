@@ -2,6 +2,7 @@ import type { DemoTenant } from '../demoTenant.ts'
 import { onboarded } from '../onboarding.ts'
 import { assets } from './assets.ts'
 import { certifications } from './certifications.ts'
+import { checkIns } from './checkIns.ts'
 import { company } from './company.ts'
 import { directory } from './directory.ts'
 import { goals } from './goals.ts'
@@ -35,6 +36,7 @@ export const banksiaRidge: DemoTenant = {
   company,
   policies,
   goals,
+  checkIns,
   certifications,
   assets,
   directory,

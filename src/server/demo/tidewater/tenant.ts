@@ -3,6 +3,7 @@ import { onboarded } from '../onboarding.ts'
 import { textOf } from '../policyTexts/texts.ts'
 import { assets } from './assets.ts'
 import { certifications } from './certifications.ts'
+import { checkIns } from './checkIns.ts'
 import { company } from './company.ts'
 import { goals } from './goals.ts'
 import { people } from './people.ts'
@@ -33,6 +34,7 @@ export const tidewater: DemoTenant = {
   certifications,
   assets,
   goals,
+  checkIns,
   policies: [
     { title: 'Code of Conduct', category: 'Conduct', publishedDaysAgo: 500, agreed: 'everybody' },
     { title: 'Privacy', category: 'Privacy & IT', publishedDaysAgo: 480, agreed: 'everybody' },
