@@ -40,7 +40,7 @@ export interface DemoSeries extends DemoPlan {
   readonly mood?: readonly number[]
 }
 
-export interface DemoSingle extends DemoPlan, DemoMeeting {
+interface DemoSingle extends DemoPlan, DemoMeeting {
   readonly inDays: number
 }
 
