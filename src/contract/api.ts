@@ -15,6 +15,7 @@ import {
   CoreValuesGroup,
   DefaultDiscussionPointsGroup,
   DepartmentsGroup,
+  GoalTemplatesGroup,
   MeetingLocationsGroup,
   PerformanceReviewTemplatesGroup,
   PositionTemplatesGroup,
@@ -61,6 +62,7 @@ export class Api extends HttpApi.make('tenure')
   .add(CoreValuesGroup)
   .add(MeetingLocationsGroup)
   .add(PerformanceReviewTemplatesGroup)
+  .add(GoalTemplatesGroup)
   .add(PositionTemplatesGroup)
   .add(TagsGroup)
   .add(HrDocumentsGroup)

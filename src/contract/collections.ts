@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
 import { CoreValue } from '../domain/coreValues/nouns.ts'
+import { GoalTemplate } from '../domain/goals/nouns.ts'
 import { Version } from '../domain/kernel/nouns.ts'
 import { Category, Department, MeetingLocation, Use } from '../domain/organisation/nouns.ts'
 import { PositionTemplate } from '../domain/positionTemplates/nouns.ts'
@@ -100,6 +101,10 @@ export const PerformanceReviewTemplatesGroup = collection(
   PerformanceReviewTemplate.fields.id,
   { content: PerformanceReviewTemplate.fields.content },
 )
+/** Ours: templates of goals, kept as the others are. */
+export const GoalTemplatesGroup = collection('goalTemplates', GoalTemplate, GoalTemplate.fields.id, {
+  content: GoalTemplate.fields.content,
+})
 export const PositionTemplatesGroup = collection('positionTemplates', PositionTemplate, PositionTemplate.fields.id, {
   title: PositionTemplate.fields.title,
   description: PositionTemplate.fields.description,

@@ -5,12 +5,16 @@ import {
   GoalGroup,
   GoalRow,
   GoalsAsked,
+  GoalsContinued,
+  GoalsGiven,
+  GoalsMade,
+  GoalsTakenBack,
   GoalUpdate,
   NewGoal,
   NewGoalComment,
   NewProgressUpdate,
 } from '../domain/goals/nouns.ts'
-import { EmployeeId, GoalCommentId, GoalId } from '../domain/kernel/ids.ts'
+import { EmployeeId, GoalActId, GoalCommentId, GoalId } from '../domain/kernel/ids.ts'
 import { WindowAsked, windowOf } from '../domain/kernel/windows.ts'
 import { Done, Refusal403, Refusal404, Refusal409, Refusal422, reply } from './envelope.ts'
 import { ifMatch, ofEmployee } from './paths.ts'
@@ -20,6 +24,7 @@ const ofGoal = { goalId: GoalId }
 const ofGoalOf = { ...ofGoal, id: EmployeeId }
 const ofComment = { ...ofGoal, id: GoalCommentId }
 
+const reading = [Refusal403, Refusal404] as const
 const errors = [Refusal403, Refusal404, Refusal409, Refusal422] as const
 
 const listed = { query: { ...GoalsAsked, ...WindowAsked }, error: [Refusal403, Refusal422] as const }
@@ -31,12 +36,12 @@ export class GoalsGroup extends tenantGroup(
   get('listOf', '/employees/:id/goals', {
     params: ofEmployee,
     success: reply(Schema.Array(Goal)),
-    error: [Refusal403, Refusal404],
+    error: reading,
   }),
   get('read', '/employees/:id/goals/:goalId', {
     params: ofGoalOf,
     success: reply(Goal),
-    error: [Refusal403, Refusal404],
+    error: reading,
   }),
   post('create', '/employees/:id/goals', { params: ofEmployee, payload: NewGoal, success: reply(Goal), error: errors }),
   put('update', '/employees/:id/goals/:goalId', {
@@ -66,7 +71,15 @@ export class GoalsGroup extends tenantGroup(
     success: HttpApiSchema.StreamUint8Array({ contentType: ['text/calendar'] }),
     error: [Refusal403],
   }),
-  get('find', '/goals/:goalId', { params: ofGoal, success: reply(Goal), error: [Refusal403, Refusal404] }),
+  // Many at once: templates for people, and goals into the next period. Each is taken back as one.
+  post('give', '/goals/give', { payload: GoalsGiven, success: reply(GoalsMade), error: errors }),
+  post('continue', '/goals/continue', { payload: GoalsContinued, success: reply(GoalsMade), error: errors }),
+  post('takeBack', '/goals/acts/:id/takeBack', {
+    params: { id: GoalActId },
+    success: reply(GoalsTakenBack),
+    error: reading,
+  }),
+  get('find', '/goals/:goalId', { params: ofGoal, success: reply(Goal), error: reading }),
   post('progress', '/goals/:goalId/progress', {
     params: ofGoal,
     payload: NewProgressUpdate,

@@ -25,6 +25,7 @@ export const auditedValues: Readonly<Record<string, ReadonlyArray<string>>> = {
   position: ['title', 'startDateUTC', 'status', 'isCurrent'],
   document: ['name', 'type'],
   goal: ['title', 'state', 'dueDate'],
+  goalTemplate: ['name'],
   checkIn: ['name', 'day', 'time', 'status'],
   checkInTemplate: ['name', 'isArchived'],
   hrDocument: [

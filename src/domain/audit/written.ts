@@ -47,6 +47,7 @@ export const writtenChanges = {
   goal: ['created', 'updated', 'removed'],
   goalComment: ['created', 'removed'],
   goalList: ['exported'],
+  goalTemplate: onItem,
   hrDocument: ['created', 'updated', 'removed', 'published', 'reviewed', 'agreed', 'reminded', 'escalated', 'exported'],
   hrDocumentCategory: ['removed'],
   import: ['imported', 'reverted'],

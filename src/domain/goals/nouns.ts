@@ -1,11 +1,22 @@
 import { Schema } from 'effect'
-import { DepartmentId, EmployeeId, GoalCommentId, GoalId, GoalUpdateId } from '../kernel/ids.ts'
+import {
+  DepartmentId,
+  EmployeeId,
+  GoalActId,
+  GoalCommentId,
+  GoalId,
+  GoalTemplateId,
+  GoalUpdateId,
+  ItemId,
+} from '../kernel/ids.ts'
 import { Day, InstantUtc, schemasOf, Version } from '../kernel/nouns.ts'
 import { IdList, SearchTyped } from '../kernel/windows.ts'
+import { COPIES_MOST, PEOPLE_MOST, type Period, periods, TEMPLATES_MOST } from './acts.ts'
 import { commentFields, goalText, progressNote } from './goal.fields.ts'
 import { dueChoices, goalGroupings, goalSorts } from './listing.ts'
 import { kindNames, progressFields } from './progress.ts'
 import { goalStates, goalStatuses } from './states.ts'
+import { TEMPLATE_GOALS_MOST, templateFields, templateGoalFields } from './template.fields.ts'
 
 export const GoalState = Schema.Literals(goalStates)
 export type GoalState = typeof GoalState.Type
@@ -86,6 +97,60 @@ export type GoalRow = typeof GoalRow.Type
 /** How many of the list stand together, in the order of the list; `of` is an id or a state, null where there is none. */
 export const GoalGroup = Schema.Struct({ of: Schema.NullOr(Schema.String), count: Schema.Int })
 export type GoalGroup = typeof GoalGroup.Type
+
+const TemplateGoal = Schema.Struct({ id: ItemId, ...schemasOf(templateGoalFields) })
+
+/** Goals that many people are given. */
+export const GoalTemplate = Schema.Struct({
+  id: GoalTemplateId,
+  content: Schema.Struct(
+    schemasOf(templateFields, {
+      goals: Schema.Array(TemplateGoal).check(Schema.isMinLength(1), Schema.isMaxLength(TEMPLATE_GOALS_MOST)),
+    }),
+  ),
+  version: Version,
+})
+export type GoalTemplate = typeof GoalTemplate.Type
+
+const Begun = Schema.Literals(['Draft', 'Active'])
+const some = <Id extends Schema.Top>(id: Id, most: number) =>
+  Schema.Array(id).check(
+    Schema.isMinLength(1),
+    Schema.isMaxLength(most),
+    Schema.makeFilter((ids: ReadonlyArray<unknown>) => new Set(ids).size === ids.length || 'none of them twice'),
+  )
+
+/** The id of the act is made by the caller, so that asking twice gives once. */
+export const GoalsGiven = Schema.Struct({
+  id: GoalActId,
+  templateIds: some(GoalTemplateId, TEMPLATES_MOST),
+  people: some(EmployeeId, PEOPLE_MOST),
+  from: Day,
+  state: Begun,
+})
+export type GoalsGiven = typeof GoalsGiven.Type
+
+export const GoalsContinued = Schema.Struct({
+  id: GoalActId,
+  goals: some(GoalId, COPIES_MOST),
+  months: Schema.Literals(Object.keys(periods).map(Number) as unknown as ReadonlyArray<Period>),
+  state: Begun,
+})
+export type GoalsContinued = typeof GoalsContinued.Type
+
+/** What an act has made, and for whom it could not. */
+export const GoalsMade = Schema.Struct({
+  id: GoalActId,
+  goals: Schema.Int,
+  people: Schema.Int,
+  /** They do not work here any more. */
+  left: Schema.Array(PersonRef),
+})
+export type GoalsMade = typeof GoalsMade.Type
+
+/** What was taken back, and what stays because somebody has worked on it. */
+export const GoalsTakenBack = Schema.Struct({ removed: Schema.Int, kept: Schema.Int })
+export type GoalsTakenBack = typeof GoalsTakenBack.Type
 
 const among = (names: ReadonlyArray<string>) =>
   Schema.String.check(Schema.isPattern(new RegExp(`^(?:${names.join('|')})(?:,(?:${names.join('|')})){0,9}$`)))

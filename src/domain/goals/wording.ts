@@ -19,12 +19,16 @@ export const wording = {
   commentRemoveFailed: 'Failed to remove comment',
 } as const
 
-export const denials: Record<GoalRefusal | 'notFromThisState' | 'goalEnded' | ProgressRefusal, string> = {
+export const denials: Record<
+  GoalRefusal | 'notFromThisState' | 'goalEnded' | 'unknownTemplate' | ProgressRefusal,
+  string
+> = {
   notYourReport: 'You may only see your own goals and those of your direct reports.',
   onlyYourDrafts: 'Only drafts of your own can be removed. Cancel the goal instead, or ask your manager.',
   notYourComment: 'Only the author of a comment or an administrator may remove it.',
   notFromThisState: 'A goal cannot go from this state to that one.',
   goalEnded: 'This goal has ended. Open it again to update its progress.',
+  unknownTemplate: 'There is no such template any more.',
   ...progressDenials,
 }
 

@@ -30,6 +30,12 @@ export type GoalUpdateId = typeof GoalUpdateId.Type
 export const GoalCommentId = uuid.pipe(Schema.brand('GoalCommentId'))
 export type GoalCommentId = typeof GoalCommentId.Type
 
+export const GoalTemplateId = uuid.pipe(Schema.brand('GoalTemplateId'))
+export type GoalTemplateId = typeof GoalTemplateId.Type
+
+export const GoalActId = uuid.pipe(Schema.brand('GoalActId'))
+export type GoalActId = typeof GoalActId.Type
+
 export const CheckInId = uuid.pipe(Schema.brand('CheckInId'))
 export type CheckInId = typeof CheckInId.Type
 

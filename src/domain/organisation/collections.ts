@@ -22,8 +22,8 @@ export type SimpleCollection =
   | 'performanceReviewTemplates'
   | 'positionTemplates'
 
-/** Ours: the tags are managed in the same manner, although § 7 has only their list. */
-export type ManagedList = SimpleCollection | 'tags'
+/** Ours: the tags, of which § 7 has only the list, and the templates of goals are managed in the same manner. */
+export type ManagedList = SimpleCollection | 'tags' | 'goalTemplates'
 
 export type Change = 'Create' | 'Modify' | 'Delete'
 

@@ -1,4 +1,4 @@
-import { Effect } from 'effect'
+import { Effect, Layer } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { Api } from '../../contract/api.ts'
 import type { Refusal } from '../../contract/envelope.ts'
@@ -19,7 +19,10 @@ import { forbidden, unacceptable } from '../http/denied.ts'
 import { changedMeanwhile, notFound, refuse } from '../http/envelope.ts'
 import { callerWho } from '../http/gates.ts'
 import { todayOf } from '../http/today.ts'
+import { collectionHandlers } from '../organisation/collection.handlers.ts'
 import { bodyOf } from '../store/body.ts'
+import { continueGoals, give, takeBack } from './acts.handlers.ts'
+import { goalTemplates } from './acts.store.ts'
 import { comment, removeComment } from './comments.handlers.ts'
 import {
   deleteGoal,
@@ -135,7 +138,7 @@ const newUpdateId = () => crypto.randomUUID() as string as GoalUpdateId
 
 const alreadyExists = refuse(409, 'already_exists', 'This id was used before, for another goal.')
 
-export const goalsHandlers = HttpApiBuilder.group(Api, 'goals', (handlers) =>
+const goalCalls = HttpApiBuilder.group(Api, 'goals', (handlers) =>
   handlers.handleAll({
     listOf,
     read: readOne,
@@ -152,5 +155,15 @@ export const goalsHandlers = HttpApiBuilder.group(Api, 'goals', (handlers) =>
     progress,
     comment,
     removeComment,
+    give,
+    continue: continueGoals,
+    takeBack,
   }),
+)
+
+export const goalsHandlers = Layer.mergeAll(
+  goalCalls,
+  HttpApiBuilder.group(Api, 'goalTemplates', (handlers) =>
+    handlers.handleAll(collectionHandlers('goalTemplates', goalTemplates, { module: 'goals' })),
+  ),
 )

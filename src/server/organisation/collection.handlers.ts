@@ -1,7 +1,6 @@
 import { Effect } from 'effect'
 import type { Caller } from '../../contract/callers.ts'
 import type { Refusal } from '../../contract/envelope.ts'
-import { CurrentCaller } from '../../contract/middleware.ts'
 import { versionOf } from '../../contract/paths.ts'
 import { allowed } from '../../domain/kernel/decision.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
@@ -15,10 +14,12 @@ import {
 import type { Use } from '../../domain/organisation/nouns.ts'
 import { mayMerge, usesInWords } from '../../domain/organisation/uses.ts'
 import { denials } from '../../domain/organisation/wording.ts'
+import type { Requirement } from '../../domain/permissions/gate.ts'
 import { recordChange } from '../audit/audit.store.ts'
 import { changeEntries } from '../audit/changeEntries.ts'
 import { conflicting, forbidden, unacceptable } from '../http/denied.ts'
 import { changedMeanwhile, done, jsonReply, notFound, refuse } from '../http/envelope.ts'
+import { callerWho } from '../http/gates.ts'
 import { rowsOf, TenantSql, transact } from '../store/database.ts'
 import { onConstraint } from '../store/failures.ts'
 import type { CollectionStore, Content } from './collection.store.ts'
@@ -27,17 +28,20 @@ interface OfItem {
   readonly params: { readonly id: string }
 }
 
-/** The calls of any simple collection (§ 7), and ours: who, may they, the rule, save and answer. */
-export const collectionHandlers = (collection: ManagedList, store: CollectionStore) => {
+/**
+ * The calls of any simple collection (§ 7), and ours: who, may they, the rule, save and answer. `needs`: of everybody who
+ * calls.
+ */
+export const collectionHandlers = (collection: ManagedList, store: CollectionStore, needs: Requirement = {}) => {
   const { noun, called, nameKey, uses = [], references = [] } = store.described
 
-  const reader = Effect.flatMap(CurrentCaller, (caller) => {
+  const reader = Effect.flatMap(callerWho(needs), (caller) => {
     const decision = mayRead(caller, collection)
     return decision.allowed ? Effect.succeed(caller) : Effect.fail(forbidden(decision, denials))
   })
 
   const callerWhoMay = (change: Change) =>
-    Effect.flatMap(CurrentCaller, (caller) => {
+    Effect.flatMap(callerWho(needs), (caller) => {
       const decision = mayChange(caller, collection, change)
       return decision.allowed ? Effect.succeed(caller) : Effect.fail(forbidden(decision, denials))
     })

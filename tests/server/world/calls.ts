@@ -3,7 +3,7 @@ import { OpenApi } from 'effect/http-api'
 import { Api } from '../../../src/contract/api.ts'
 import { aPdf } from '../kit/pdf.ts'
 import { newId } from '../kit/people.ts'
-import { type ListName, policyTemplate, textOf, type World } from './world.ts'
+import { type ListName, policyTemplate, templateGoal, textOf, type World } from './world.ts'
 
 const document = OpenApi.fromApi(Api)
 
@@ -39,6 +39,7 @@ export const namesTenant = ({ path }: Call): boolean => path.includes('{tenantId
 /** What an object's path names: somebody, an item of a list, a subscription; or nothing that could be another's. */
 export const objectOf = (call: Call, world: World): string | undefined => {
   if (call.path.includes('/checkIns/{id}/items/')) return `${world.checkIns.single}+${world.checkIns.item}`
+  if (call.path.includes('/goals/acts/{id}')) return world.goalAct
   if (call.path.endsWith('/checkIns/{id}/series')) return world.checkIns.ofSeries
   if (call.path.includes('/checkIns/{id}')) return world.checkIns.single
   if (call.path.includes('/checkInTemplates/{id}')) return world.checkIns.template
@@ -154,6 +155,7 @@ const contents: Record<ListName, (world: World) => object> = {
   meetingLocations: () => ({ content: { name: 'Site office', detail: '' } }),
   performanceReviewTemplates: () => ({ content: { name: 'Yearly', description: '', questions: ['How was it?'] } }),
   positionTemplates: (world) => ({ title: 'Foreman', description: '', department: world.department }),
+  goalTemplates: () => ({ content: { name: 'On site', description: '', goals: [templateGoal('No defects')] } }),
 }
 
 /** The body of a request that is right in every way; undefined for a call that has none, or one that is no JSON. */
@@ -252,6 +254,14 @@ const bodies: Record<string, (world: World) => Record<string, unknown>> = {
   'POST /api/{tenantId}/employees/{id}/goals': () => ({ id: newId(), ...goal }),
   'PUT /api/{tenantId}/employees/{id}/goals/{goalId}': () => ({ version: 1, ...goal }),
   'POST /api/{tenantId}/goals/{goalId}/progress': () => ({ id: newId(), current: 40, note: 'Half of it.' }),
+  'POST /api/{tenantId}/goals/give': ({ items, target }) => ({
+    id: newId(),
+    templateIds: [items.goalTemplates],
+    people: [target.employeeId],
+    from: '2031-05-04',
+    state: 'Active',
+  }),
+  'POST /api/{tenantId}/goals/continue': ({ goal }) => ({ id: newId(), goals: [goal], months: 3, state: 'Draft' }),
   'POST /api/{tenantId}/goals/{goalId}/comments': () => ({ id: newId(), text: 'Well done.' }),
   'POST /api/{tenantId}/checkIns': (world) => ({
     id: newId(),

@@ -195,6 +195,11 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /api/{tenantId}/goals/groups': everybody,
   'GET /api/{tenantId}/goals/csv': { ...everybody, recorded: true },
   'GET /api/{tenantId}/goals/dueDays/File': everybody,
+  'POST /api/{tenantId}/goals/give': thoseWhoSee,
+  'POST /api/{tenantId}/goals/continue': thoseWhoSee,
+  // The world's is the target's; nothing of it is left to take back.
+  'POST /api/{tenantId}/goals/acts/{id}/takeBack': { ...row(200, 404, 404, 404, 404, 404), entries: 0 },
+  ...collection('goalTemplates', everybody, adminsOnly),
   'GET /api/{tenantId}/goals/{goalId}': thoseWhoSee,
   'POST /api/{tenantId}/goals/{goalId}/progress': thoseWhoSee,
   'POST /api/{tenantId}/goals/{goalId}/comments': thoseWhoSee,

@@ -17,6 +17,7 @@ import type {
   CheckInTemplateId,
   DepartmentId,
   EmployeeId,
+  GoalActId,
   GoalCommentId,
   GoalId,
   HrDocumentId,
@@ -65,6 +66,8 @@ export interface World {
   readonly approvedPosition: PositionId
   /** The target's, a draft. */
   readonly goal: GoalId
+  /** The target's. */
+  readonly goalAct: GoalActId
   /** Written by the target. */
   readonly comment: GoalCommentId
   readonly subscription: string
@@ -134,7 +137,7 @@ export type CollectionName =
   | 'performanceReviewTemplates'
   | 'positionTemplates'
 
-export type ListName = CollectionName | 'tags'
+export type ListName = CollectionName | 'tags' | 'goalTemplates'
 
 /** Given a server's folder, the files have bytes too. */
 type Where = Pick<TestDatabase, 'superuser'> & { readonly dataDir?: string }
@@ -148,6 +151,18 @@ const everyModule = [
   'positionDescriptions',
   'performanceReviews',
 ]
+
+/** A goal of a template, whatever it is called. */
+export const templateGoal = (title: string) => ({
+  id: newId(),
+  title,
+  description: title,
+  dueInDays: 30,
+  kind: 'number',
+  start: 10,
+  target: 2,
+  unit: 'defects',
+})
 
 /** A plan with every module, the same for all worlds of a database. */
 export const addPlan = async (where: Where): Promise<string> => {
@@ -221,7 +236,7 @@ export const makeWorld = async (
       questions: [{ id: checkIns.question, text: `${canary} question`, asked: 'both', kind: 'text' }],
     },
   ])
-  const [goal, comment] = [newId<GoalId>(), newId<GoalCommentId>()]
+  const [goal, comment, goalAct] = [newId<GoalId>(), newId<GoalCommentId>(), newId<GoalActId>()]
   const [importId, view] = [newId<ItemId>(), newId<ItemId>()]
   const items = {
     categories: newId<ItemId>(),
@@ -231,6 +246,7 @@ export const makeWorld = async (
     meetingLocations: newId<ItemId>(),
     performanceReviewTemplates: newId<ItemId>(),
     positionTemplates: newId<ItemId>(),
+    goalTemplates: newId<ItemId>(),
     tags: newId<ItemId>(),
   }
   const others = {
@@ -241,6 +257,7 @@ export const makeWorld = async (
     meetingLocations: newId<ItemId>(),
     performanceReviewTemplates: newId<ItemId>(),
     positionTemplates: newId<ItemId>(),
+    goalTemplates: newId<ItemId>(),
     tags: tag as ItemId,
   }
   const other = `${canary} other`
@@ -571,6 +588,26 @@ export const makeWorld = async (
       'insert into position_templates (tenant_id, id, title, description, department) values ($1, $2, $3, $3, $4)',
       [tenantId, items.positionTemplates, canary, department],
     ],
+    ...[
+      [items.goalTemplates, canary],
+      [others.goalTemplates, other],
+    ].map(
+      ([id, name]) =>
+        [
+          'insert into goal_templates (tenant_id, id, content) values ($1, $2, $3::jsonb)',
+          [tenantId, id, JSON.stringify({ name, description: canary, goals: [templateGoal(canary)] })],
+        ] as const,
+    ),
+    [
+      'insert into goal_acts (tenant_id, id, by_id, asked, made) values ($1, $2, $3, $4::jsonb, $5::jsonb)',
+      [
+        tenantId,
+        goalAct,
+        target.employeeId,
+        JSON.stringify({ id: goalAct, note: canary }),
+        JSON.stringify({ id: goalAct, goals: 0, people: 0, left: [] }),
+      ],
+    ],
     ['insert into tags (tenant_id, id, name) values ($1, $2, $3)', [tenantId, items.tags, `${canary} unused`]],
     ['insert into categories (tenant_id, id, text) values ($1, $2, $3)', [tenantId, others.categories, other]],
     [
@@ -617,6 +654,7 @@ export const makeWorld = async (
     position,
     approvedPosition,
     goal,
+    goalAct,
     comment,
     checkIns,
     import: importId,

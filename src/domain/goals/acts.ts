@@ -1,0 +1,61 @@
+/**
+ * What is done with many goals at once (ours): people are given the goals of templates, and goals go on into the next period.
+ * Each is one act, taken back as one: what somebody has worked on since stays.
+ */
+import { daysAfter, monthsAfter } from '../kernel/days.ts'
+import type { GoalId } from '../kernel/ids.ts'
+import type { Day } from '../kernel/nouns.ts'
+import type { Goal, NewGoal } from './nouns.ts'
+import { progressAtFirst, type TemplateGoal } from './template.fields.ts'
+
+/** How many people, templates and goals one act is about at most. */
+export const PEOPLE_MOST = 200
+export const TEMPLATES_MOST = 10
+export const COPIES_MOST = 500
+
+/** How much later the next period is, in months. */
+export const periods = { 1: 'a month', 3: 'a quarter', 6: 'half a year', 12: 'a year' } as const
+export type Period = keyof typeof periods
+
+type Begun = Pick<NewGoal, 'state'>
+
+/** What somebody is given on a day. */
+export const givenGoal = (
+  id: GoalId,
+  goal: TemplateGoal,
+  { from, state }: Begun & { readonly from: Day },
+): NewGoal => ({
+  id,
+  title: goal.title,
+  description: goal.description,
+  state,
+  dueDate: goal.dueInDays === null ? null : daysAfter(from, goal.dueInDays),
+  progress: progressAtFirst(goal),
+})
+
+type Copied = Pick<Goal, 'title' | 'description' | 'dueDate' | 'progress'>
+
+/** The same in the next period, from the beginning. What had no due day has none again. */
+export const nextGoal = (
+  id: GoalId,
+  goal: Copied,
+  { months, state }: Begun & { readonly months: Period },
+): NewGoal => ({
+  id,
+  title: goal.title,
+  description: goal.description,
+  state,
+  dueDate: goal.dueDate === null ? null : monthsAfter(goal.dueDate, months),
+  progress: { ...goal.progress, current: goal.progress.start },
+})
+
+/** Nobody has worked on it: it is as the act made it, and nothing was said of it. */
+export const isUntouched = ({
+  version,
+  updates,
+  comments,
+}: {
+  readonly version: number
+  readonly updates: number
+  readonly comments: number
+}): boolean => version === 1 && updates === 0 && comments === 0

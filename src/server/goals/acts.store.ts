@@ -1,0 +1,100 @@
+/** What is done with many goals in one act (`domain/goals/acts.ts`). */
+import { Schema } from 'effect'
+import { Goal, GoalsMade, GoalTemplate, type NewGoal } from '../../domain/goals/nouns.ts'
+import { EmployeeId, type GoalActId, GoalId, type GoalTemplateId } from '../../domain/kernel/ids.ts'
+import type { Day } from '../../domain/kernel/nouns.ts'
+import { collectionStore } from '../organisation/collection.store.ts'
+import { firstRow, hasRow, TenantSql } from '../store/database.ts'
+
+export const goalTemplates = collectionStore({
+  table: 'goal_templates',
+  noun: 'goalTemplate',
+  columns: [{ field: 'content', column: 'content', type: 'jsonb' }],
+  called: { field: 'name', column: "content ->> 'name'" },
+  nameKey: 'goal_templates_name_key',
+})
+
+/** In the order named. None of them changes until the end of the transaction. */
+export const templatesToGive = (ids: ReadonlyArray<GoalTemplateId>) =>
+  TenantSql.use(
+    (sql) => sql.of({ goals: GoalTemplate.fields.content.fields.goals })`
+      select content -> 'goals' as goals from goal_templates
+      where tenant_id = ${sql.tenantId}::uuid and id = any(${ids}::uuid[])
+      order by array_position(${ids}::uuid[], id) for share`,
+  )
+
+/** Nobody of them leaves until the end of the transaction. */
+export const peopleToGive = (ids: ReadonlyArray<EmployeeId>) =>
+  TenantSql.use(
+    (sql) => sql.of({ id: EmployeeId, fullName: Schema.String, isActive: Schema.Boolean })`
+      select id, full_name as "fullName", is_active as "isActive" from employees
+      where tenant_id = ${sql.tenantId}::uuid and id = any(${ids}::uuid[])
+      order by array_position(${ids}::uuid[], id) for share`,
+  )
+
+const { title, description, dueDate, progress } = Goal.fields
+
+export const goalsToContinue = (ids: ReadonlyArray<GoalId>) =>
+  TenantSql.use(
+    (sql) => sql.of({ id: GoalId, employeeId: EmployeeId, title, description, dueDate, progress })`
+      select id, employee_id as "employeeId", title, description, due_date as "dueDate", progress from goals
+      where tenant_id = ${sql.tenantId}::uuid and id = any(${ids}::uuid[])
+      order by array_position(${ids}::uuid[], id) for share`,
+  )
+
+const Act = Schema.Struct({ byId: EmployeeId, asked: Schema.Unknown, made: GoalsMade })
+
+export const actToTakeBack = (id: GoalActId) =>
+  firstRow(
+    (sql) => sql.of(Act)`
+      select by_id as "byId", asked, made from goal_acts
+      where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid for update`,
+  )
+
+/** False when the id is taken. */
+export const insertAct = (by: EmployeeId, asked: unknown, made: GoalsMade) =>
+  hasRow(
+    (sql) => sql`
+      insert into goal_acts (tenant_id, id, by_id, asked, made)
+      values (${sql.tenantId}::uuid, ${made.id}::uuid, ${by}::uuid, ${JSON.stringify(asked)}::text::jsonb,
+        ${JSON.stringify(made)}::text::jsonb)
+      on conflict do nothing
+      returning id`,
+  )
+
+export interface Made {
+  readonly employeeId: EmployeeId
+  readonly goal: NewGoal
+}
+
+/** All of an act in one statement. */
+export const insertGoals = (actId: GoalActId, made: ReadonlyArray<Made>, today: Day) =>
+  TenantSql.use(
+    (sql) => sql`
+      insert into goals (tenant_id, id, employee_id, title, description, state, due_date, progress, started_day, act_id)
+      select ${sql.tenantId}::uuid, g.id, g."employeeId", g.title, g.description, g.state, g."dueDate", g.progress,
+        case when g.state <> 'Draft' then ${today}::date end, ${actId}::uuid
+      from jsonb_to_recordset(${JSON.stringify(made.map(({ employeeId, goal }) => ({ employeeId, ...goal })))}::text::jsonb)
+        as g (id uuid, "employeeId" uuid, title text, description text, state text, "dueDate" date, progress jsonb)`,
+  )
+
+/** Locked, so that nobody begins to work on one that is being taken back. */
+export const goalsOfAct = (id: GoalActId) =>
+  TenantSql.use(
+    (sql) => sql.of({
+      id: GoalId,
+      employeeId: EmployeeId,
+      title,
+      version: Goal.fields.version,
+      updates: Schema.Int,
+      comments: Schema.Int,
+    })`
+      select g.id, g.employee_id as "employeeId", g.title, g.version,
+        (select count(*)::int from goal_progress u where u.tenant_id = g.tenant_id and u.goal_id = g.id) as updates,
+        (select count(*)::int from goal_comments c where c.tenant_id = g.tenant_id and c.goal_id = g.id) as comments
+      from (
+        select * from goals where tenant_id = ${sql.tenantId}::uuid and act_id = ${id}::uuid order by id for update) g`,
+  )
+
+export const deleteGoals = (ids: ReadonlyArray<GoalId>) =>
+  TenantSql.use((sql) => sql`delete from goals where tenant_id = ${sql.tenantId}::uuid and id = any(${ids}::uuid[])`)
