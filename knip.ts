@@ -22,7 +22,6 @@ export default {
     'src/ui/theme/recipes/*.ts',
     'src/workshop/drivers/holding.ts',
     'src/domain/checkIns/*.ts',
-    'src/{infra/gateways,machines/checkIns}/checkIns.*.ts',
   ],
   ignoreDependencies: [
     // Read as files.

@@ -1,0 +1,10 @@
+import { places } from '../../domain/session/places.ts'
+import type { PageProps } from '../app/pages.ts'
+import { Page } from '../kit/Page.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
+
+export const CreatePage = (_: PageProps) => (
+  <Page title={places.checkInCreate.title}>
+    <Skeleton height={96} />
+  </Page>
+)
