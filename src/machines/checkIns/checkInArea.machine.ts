@@ -5,16 +5,20 @@ import { refresh } from '../kit/library.ts'
 import { tell } from '../kit/tell.ts'
 import type { WindowedListEvent } from '../kit/windowedList.ts'
 import { meetingMachine } from './meeting.machine.ts'
+import { planningMachine } from './planning.machine.ts'
 import { checkInChoicesReading, checkInWindows } from './readings.ts'
+import { templatesMachine } from './templates.machine.ts'
 
 /**
- * The machines of the check-ins: the list, the people one may plan with, and the one check-in that is open.
+ * The machines of the check-ins: the list, the people one may plan with, what is being
+ * planned, the templates, and the one check-in that is open.
  *
  * Rules it keeps: one that breaks is started again after a pause and leaves the others (`kit/kept.ts`); every
  * change of a check-in is told to the list, and may change what is to do.
  *
- * Events: `checkIns.changed`, from its children. Reads: `children.{windows, choices, meeting}`. System id: `checkIns`,
- * given by the root when the area opens; theirs are `checkInWindows`, `checkInChoices`, `checkInMeeting`.
+ * Events: `checkIns.changed`, from its children. Reads: `children.{windows, choices, planning, templates, meeting}`. System id: `checkIns`,
+ * given by the root when the area opens; theirs are `checkInWindows`, `checkInChoices`, `checkInPlanning`,
+ * `checkInTemplates`, `checkInMeeting`.
  */
 export interface CheckInsChanged {
   readonly type: 'checkIns.changed'
@@ -25,11 +29,19 @@ export const checkInAreaMachine = setup({
     context: object
     events: CheckInsChanged
     emitted: Toast
-    children: { windows: 'windows'; choices: 'choices'; meeting: 'meeting' }
+    children: {
+      windows: 'windows'
+      choices: 'choices'
+      planning: 'planning'
+      templates: 'templates'
+      meeting: 'meeting'
+    }
   },
   actors: {
     windows: checkInWindows.machine,
     choices: checkInChoicesReading.machine,
+    planning: planningMachine,
+    templates: templatesMachine,
     meeting: meetingMachine,
   },
   actions: {
@@ -47,6 +59,8 @@ export const checkInAreaMachine = setup({
   states: {
     listing: kept({ id: 'windows', src: 'windows', systemId: 'checkInWindows' }),
     choosing: kept({ id: 'choices', src: 'choices', systemId: 'checkInChoices' }),
+    planning: kept({ id: 'planning', src: 'planning', systemId: 'checkInPlanning' }),
+    arranging: kept({ id: 'templates', src: 'templates', systemId: 'checkInTemplates' }),
     meeting: kept({ id: 'meeting', src: 'meeting', systemId: 'checkInMeeting' }),
   },
 })

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, setup } from 'xstate'
+import { assign, setup } from 'xstate'
 import type { CheckInId } from '../../domain/kernel/ids.ts'
 import { withEvent } from '../kit/settling.ts'
 
@@ -12,9 +12,7 @@ interface Context {
   readonly id: CheckInId | null
 }
 
-export type MeetingEvent =
-  | { readonly type: 'checkIn.opened'; readonly id: CheckInId }
-  | { readonly type: 'checkIn.closed' }
+type MeetingEvent = { readonly type: 'checkIn.opened'; readonly id: CheckInId } | { readonly type: 'checkIn.closed' }
 
 export const meetingMachine = setup({
   types: {} as { context: Context; events: MeetingEvent },
@@ -30,5 +28,3 @@ export const meetingMachine = setup({
     'checkIn.closed': { actions: 'close' },
   },
 })
-
-export type MeetingActor = ActorRefFrom<typeof meetingMachine>
