@@ -62,7 +62,7 @@ export const templateFields = recordOf({
 
 export type TemplateDraft = Draft<typeof templateFields.fields>
 
-/** What one side is asked: the sections in which there is something, with that. */
+/** What one side is asked: the sections in which there is something, with that. What is not written yet is not asked. */
 export const askedOf = (
   sections: ReadonlyArray<TemplateSection>,
   side: 'employee' | 'reviewer',
@@ -70,7 +70,9 @@ export const askedOf = (
   sections
     .map((section) => ({
       ...section,
-      questions: section.questions.filter(({ asked }) => asked === 'both' || asked === side),
+      questions: section.questions.filter(
+        ({ text, asked }) => text.trim() !== '' && (asked === 'both' || asked === side),
+      ),
     }))
     .filter(({ questions }) => questions.length > 0)
 

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useState } from 'react'
 import { movedTo } from '../../domain/organisation/ordering.ts'
-import { told } from '../../domain/organisation/wording.ts'
 
 /** What a handle listens to. */
 export interface Handle {
@@ -25,7 +24,7 @@ export const useDragging = <Item extends Named>(
 
   const put = (item: Item, place: number) => {
     if (movedTo(items, item.id, place) === items) return
-    setSaid(told.moved(item.name, place + 1, items.length))
+    setSaid(`${item.name} is now ${place + 1} of ${items.length}`)
     move(item.id, place)
   }
 
