@@ -11,6 +11,7 @@ import * as files from './src/ui/theme/recipes/files.ts'
 import * as layout from './src/ui/theme/recipes/layout.ts'
 import * as onboarding from './src/ui/theme/recipes/onboarding.ts'
 import { chart } from './src/ui/theme/recipes/orgChart.ts'
+import { outline } from './src/ui/theme/recipes/outline.ts'
 import * as overlays from './src/ui/theme/recipes/overlays.ts'
 import { policy, prose } from './src/ui/theme/recipes/policies.ts'
 import * as frame from './src/ui/theme/recipes/shell.ts'
@@ -89,6 +90,7 @@ export default defineConfig({
       menu,
       node,
       notice,
+      outline,
       page,
       policy,
       section,

@@ -3,6 +3,7 @@ import { assets } from './assets.scenes.ts'
 import { audit } from './audit.scenes.ts'
 import type { Scene } from './camera.ts'
 import { certifications } from './certifications.scenes.ts'
+import { checkIns } from './checkIns.scenes.ts'
 import { directory } from './directory.scenes.ts'
 import { directoryTools } from './directoryTools.scenes.ts'
 import { organisation } from './organisation.scenes.ts'
@@ -28,6 +29,7 @@ export const scenes: ReadonlyArray<Scene> = [
   ...policies,
   ...certifications,
   ...positionsAndGoals,
+  ...checkIns,
   ...profileParts,
   ...assets,
   ...audit,

@@ -9,6 +9,7 @@ export const areas = {
   'assets/import': lazily(async () => (await import('./assets/import.ts')).assetImport),
   audit: lazily(async () => (await import('./audit.ts')).audit),
   certifications: lazily(async () => (await import('./certifications.ts')).certifications),
+  checkIns: lazily(async () => (await import('./checkIns.ts')).checkIns),
   compliance: lazily(async () => (await import('./compliance.ts')).compliance),
   employees: lazily(async () => (await import('./employees.ts')).employees),
   'employees/accounts': lazily(async () => (await import('./employees/accounts.ts')).accounts),

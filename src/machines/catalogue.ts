@@ -2,6 +2,7 @@ import { assetsCatalogue } from './assets/assetsCatalogue.ts'
 import { auditMachine } from './audit/audit.machine.ts'
 import { entryPagesMachine } from './audit/entryPages.machine.ts'
 import { certificationsCatalogue } from './certifications/certificationsCatalogue.ts'
+import { checkInsCatalogue } from './checkIns/checkInsCatalogue.ts'
 import { complianceAreaMachine } from './compliance/complianceArea.machine.ts'
 import { reminderPauseDialogsMachine, reminderPauseReading } from './compliance/reminderPause.ts'
 import { employeesCatalogue } from './employees/employeesCatalogue.ts'
@@ -154,6 +155,7 @@ export const catalogue: ReadonlyArray<CatalogueEntry> = [
   entry(savedViewsMachine, 'views', 'Saved views', 'One’s own views of lists, and those that others share.'),
   entry(viewDialogsMachine, 'views', 'View dialogs', 'Asks for the name of a view, or whether it may go.'),
   ...goalsCatalogue,
+  ...checkInsCatalogue,
   ...assetsCatalogue,
   ...certificationsCatalogue,
   entry(

@@ -21,7 +21,8 @@ export const leansOn = {
   onboarding: ['audit', 'billing', 'employees', 'permissions'],
   orgChart: ['audit', 'employees', 'organisation', 'permissions', 'positionTemplates', 'tags'],
   goals: ['audit', 'employees', 'permissions'],
-  checkIns: ['audit', 'employees', 'goals', 'permissions'],
+  // They take place in meeting locations, and their templates are put in order as the small lists are.
+  checkIns: ['audit', 'employees', 'goals', 'organisation', 'permissions'],
   reviews: [
     'audit',
     'checkIns',

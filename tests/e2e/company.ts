@@ -82,6 +82,7 @@ export const company = async (stranger: () => Promise<Page>, withArea = withComp
   return {
     mara,
     eli,
+    hasReport: (name: string) => signedUpColleagueIn(client, name, { reportsTo: mara.employeeId }),
     hasType,
     hasCategory,
     hasLocation,

@@ -147,6 +147,10 @@ export const withCompliance = (client: OwnClient): Promise<void> =>
     [`insert into feature_flags (tenant_id, name, is_enabled) values ($1::uuid, 'certifications', true)`, [client.id]],
   )
 
+/** Everything that a plan can have. */
+export const withFullPlan = (client: OwnClient): Promise<void> =>
+  inTenant(client.id, [`update tenants set product_plan = 'full' where id = $1::uuid`, [client.id]])
+
 /** With a register of assets, which no client begins with. */
 export const withAssets = (client: OwnClient): Promise<void> =>
   inTenant(client.id, [

@@ -29,6 +29,15 @@ import {
   reminderPauseDialogs,
 } from './certificationReadings.scenario.ts'
 import { certificationDialogs, certifications, certificationTypes } from './certifications.scenario.ts'
+import {
+  checkInArea,
+  checkInChoices,
+  checkInPlanForm,
+  checkInPlanning,
+  checkInTemplateForm,
+  checkInTemplates,
+  checkInWindows,
+} from './checkIns.scenario.ts'
 import { commands, helpPanel, palette, shortcuts } from './commands.scenario.ts'
 import { connection, membership, recordElsewhere } from './connection.scenario.ts'
 import { bulkChange, directoryTools, download } from './directoryTools.scenario.ts'
@@ -127,6 +136,13 @@ export const scenarios: ReadonlyArray<Scenario> = [
   goalGroups,
   goalWindows,
   goalForm,
+  checkInArea,
+  checkInWindows,
+  checkInChoices,
+  checkInPlanning,
+  checkInPlanForm,
+  checkInTemplates,
+  checkInTemplateForm,
   assetArea,
   assetWindows,
   assetCounts,

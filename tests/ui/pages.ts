@@ -3,6 +3,7 @@ import { assetId, assetOf, laptops, yard } from '../fixtures/assets.ts'
 import { anEntry } from '../fixtures/audit.ts'
 import { aCertification, aCertificationType } from '../fixtures/certifications.ts'
 import { theChart } from '../fixtures/chart.ts'
+import { aCheckInRow, aTemplate, choicesOfMax } from '../fixtures/checkIns.ts'
 import { aGoal, aGoalRow } from '../fixtures/goals.ts'
 import { itemId } from '../fixtures/ids.ts'
 import { anEmployee, eve, max } from '../fixtures/people.ts'
@@ -61,6 +62,27 @@ export const pages: Readonly<Record<string, Row>> = {
     answer: { rows: [aGoalRow()], before: null, after: null },
     failed: 'The goals could not be loaded',
     shown: /Lead an induction/,
+  },
+  'the list of check-ins': {
+    path: pathTo('checkIns'),
+    reads: ['checkIns', 'window'],
+    answer: { rows: [aCheckInRow()], before: null, after: null },
+    failed: 'The check-ins could not be loaded',
+    shown: /Fortnightly 1:1/,
+  },
+  'the planning of a check-in': {
+    path: pathTo('checkInCreate'),
+    reads: ['checkIns', 'choices'],
+    answer: choicesOfMax,
+    failed: 'The people could not be loaded',
+    shown: /When and where/,
+  },
+  'the templates of check-ins': {
+    path: pathTo('checkInTemplates'),
+    reads: ['checkInTemplates', 'list'],
+    answer: [aTemplate()],
+    failed: 'The templates could not be loaded',
+    shown: /2 sections, 3 questions/,
   },
   'a goal by its address': {
     path: pathTo('goal', { id: aGoal().id }),

@@ -15,7 +15,17 @@ import {
   required,
   text,
 } from '../kernel/record.ts'
-import { RHYTHM_MOST, type Rhythm, rhythmKinds, rhythmOn, weekdayNames, weekNames } from './rhythm.ts'
+import {
+  RHYTHM_MOST,
+  type Rhythm,
+  type RhythmKind,
+  rhythmKinds,
+  rhythmOn,
+  weekdayNames,
+  weekdayOf,
+  weekNames,
+  weekOf,
+} from './rhythm.ts'
 import { denials } from './wording.ts'
 
 /** Of the day, by the clocks of the client's zone. */
@@ -72,7 +82,7 @@ const rhythm = {
       { least: 1, most: RHYTHM_MOST, isWhole: true },
       `Enter a whole number from 1 to ${RHYTHM_MOST}`,
     ),
-    blank: '3',
+    blank: '3' as string,
   },
   unit: choice('Of', { week: 'weeks', month: 'months' }, 'week'),
   weekday: choice('On', weekdayNames as unknown as Readonly<Record<`${keyof typeof weekdayNames}`, string>>, '1'),
@@ -98,6 +108,19 @@ export const rhythmChosen = ({ rhythm, every, unit, weekday, week }: RhythmDraft
         }
       : rhythmOn(rhythm, first)
 
+/** Leaving a rhythm of one's own leaves nothing behind of what was typed for it; one's own begins on the weekday of the day. */
+export const ofRhythm = (kind: RhythmKind, day: string): RhythmDraft & { readonly dueDay?: string } => {
+  const isDay = planFields.fields.day.problem(day) === null
+  const begun = isDay ? ({ weekday: `${weekdayOf(day)}`, week: `${weekOf(day)}` } as const) : {}
+  return {
+    ...rhythmFields.blank,
+    ...(kind === 'own' && begun),
+    rhythm: kind,
+    // Each of a series is due on its day.
+    ...(kind !== 'once' && { dueDay: '' }),
+  }
+}
+
 /** The page on which one, or a whole series for one or many, is planned. */
 export const newFields = recordOf(
   {
@@ -112,13 +135,29 @@ export const newFields = recordOf(
             : null,
     }),
     ...planFields.fields,
+    // Of several each has their own manager, if nobody is chosen.
     reviewerId: chosenOrNone<EmployeeId>('Reviewer'),
     templateId: chosenOrNone<CheckInTemplateId>('Template'),
     ...rhythm,
   },
-  dueInTime,
+  (draft) => ({
+    ...dueInTime(draft),
+    reviewerId: reviewerProblem(draft),
+    every: draft.rhythm === 'own' && draft.every.trim() === '' ? `Enter a whole number from 1 to ${RHYTHM_MOST}` : null,
+  }),
 )
 export type NewDraft = Draft<typeof newFields.fields>
+
+const reviewerProblem = ({
+  employeeIds,
+  reviewerId,
+}: {
+  readonly employeeIds: ReadonlyArray<EmployeeId>
+  readonly reviewerId: EmployeeId | null
+}): string | null => {
+  if (reviewerId === null) return employeeIds.length === 1 ? planFields.fields.reviewerId.problem(null) : null
+  return employeeIds.includes(reviewerId) ? denials.sameTwo : null
+}
 
 /** How many can be planned for in one act. */
 export const MANY_MOST = 60

@@ -168,14 +168,14 @@ export type NewCheckIn = typeof NewCheckIn.Type
 export const CheckInUpdate = Schema.Struct({ version: Version, ...planned })
 export type CheckInUpdate = typeof CheckInUpdate.Type
 
-/** A series for each of these; without a reviewer, each with their own manager. */
+/** A series for each of these, or one check-in where there is no rhythm; without a reviewer, each with their own manager. */
 export const NewSeries = Schema.Struct({
   people: Schema.Array(Schema.Struct({ id: CheckInSeriesId, employeeId: EmployeeId })).check(
     Schema.isMinLength(1),
     Schema.isMaxLength(MANY_MOST),
   ),
   templateId: Schema.NullOr(CheckInTemplateId),
-  rhythm: Rhythm,
+  rhythm: Schema.NullOr(Rhythm),
   ...planned,
   reviewerId: Schema.NullOr(EmployeeId),
 })

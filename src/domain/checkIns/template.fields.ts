@@ -1,5 +1,6 @@
 /** The fields of a template (`kernel/record.ts`): sections with questions, in an order of their own. All ours. */
-import { choice, field, line, recordOf, type Saved, text } from '../kernel/record.ts'
+import type { ItemId } from '../kernel/ids.ts'
+import { choice, type Draft, field, line, recordOf, type Saved, text } from '../kernel/record.ts'
 
 /** Who answers a question. */
 export const askedNames = { both: 'Both', employee: 'The employee', reviewer: 'The reviewer' } as const
@@ -18,11 +19,11 @@ export const questionFields = recordOf({
 export const sectionFields = recordOf({ title: line('Title', 80) })
 
 export interface Question extends Saved<typeof questionFields.fields> {
-  readonly id: string
+  readonly id: ItemId
 }
 
 export interface TemplateSection extends Saved<typeof sectionFields.fields> {
-  readonly id: string
+  readonly id: ItemId
   readonly questions: ReadonlyArray<Question>
 }
 
@@ -59,9 +60,54 @@ export const templateFields = recordOf({
   }),
 })
 
-/** The same list with one moved to another's place. */
-export const moved = <One>(list: ReadonlyArray<One>, from: number, to: number): ReadonlyArray<One> => {
-  const one = list[from]
-  if (one === undefined || to < 0 || to >= list.length) return list
-  return list.filter((_, at) => at !== from).toSpliced(to, 0, one)
+export type TemplateDraft = Draft<typeof templateFields.fields>
+
+/** What one side is asked: the sections in which there is something, with that. What is not written yet is not asked. */
+export const askedOf = (
+  sections: ReadonlyArray<TemplateSection>,
+  side: 'employee' | 'reviewer',
+): ReadonlyArray<TemplateSection> =>
+  sections
+    .map((section) => ({
+      ...section,
+      questions: section.questions.filter(
+        ({ text, asked }) => text.trim() !== '' && (asked === 'both' || asked === side),
+      ),
+    }))
+    .filter(({ questions }) => questions.length > 0)
+
+const blankQuestion = (id: ItemId): Question => ({ id, ...questionFields.toSaved(questionFields.blank) })
+
+/** A new section begins with a question that is still to be written. */
+export const blankSection = (id: ItemId, questionId: ItemId): TemplateSection => ({
+  id,
+  title: '',
+  questions: [blankQuestion(questionId)],
+})
+
+/** The sections with one of them changed. */
+export const withSection = (
+  sections: ReadonlyArray<TemplateSection>,
+  id: string,
+  change: Partial<TemplateSection>,
+): ReadonlyArray<TemplateSection> =>
+  sections.map((section) => (section.id === id ? { ...section, ...change } : section))
+
+export const withQuestion = (
+  section: TemplateSection,
+  id: string,
+  change: Partial<Question>,
+): ReadonlyArray<Question> =>
+  section.questions.map((question) => (question.id === id ? { ...question, ...change } : question))
+
+export const withNewQuestion = ({ questions }: TemplateSection, id: ItemId): ReadonlyArray<Question> => [
+  ...questions,
+  blankQuestion(id),
+]
+
+/** `2 sections, 7 questions` */
+export const sizeInWords = (sections: ReadonlyArray<TemplateSection>): string => {
+  const count = sections.reduce((sum, { questions }) => sum + questions.length, 0)
+  const inSections = sections.length === 1 ? '1 section' : `${sections.length} sections`
+  return `${inSections}, ${count === 1 ? '1 question' : `${count} questions`}`
 }

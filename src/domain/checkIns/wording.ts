@@ -13,6 +13,8 @@ export const wording = {
   templateAdded: 'Template added',
   templateSaved: 'Template saved',
   templateRemoved: 'Template deleted',
+  templateArchived: 'Template archived',
+  templateUnarchived: 'Template unarchived',
   saveFailed: 'Failed to save check-in',
   removeFailed: 'Failed to delete check-in',
   commentFailed: 'Failed to add comment',

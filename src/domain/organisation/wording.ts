@@ -86,7 +86,6 @@ export const told = {
   removeFailed: 'That could not be deleted',
   merged: (name: string, into: string) => `${name} is now ${into}`,
   orderFailed: 'The order could not be saved, so it is as it was before.',
-  moved: (name: string, place: number, of: number) => `${name} is now ${place} of ${of}`,
   removal: (list: ListName, name: string) => ({
     title: `Delete ${lower(listWords[list].one)}`,
     text: `${name} is not used anywhere. Delete it?`,

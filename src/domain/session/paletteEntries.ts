@@ -141,6 +141,7 @@ const pageWords: { readonly [Name in Destination]?: string } = {
   employees: 'people staff team directory',
   orgChart: 'hierarchy structure who reports to whom',
   checkIns: 'one on one 1:1 meetings',
+  checkInCreate: 'plan schedule one on one 1:1 meeting',
   prs: 'appraisals pr',
   hrPolicies: 'documents agreements',
   assets: 'equipment register',

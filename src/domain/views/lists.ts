@@ -12,6 +12,7 @@ const features = {
   assets: 'assetManagerManage',
   certifications: null,
   employees: null,
+  checkIns: null,
   goals: null,
 } as const satisfies Readonly<Record<string, FeatureId | null>>
 

@@ -45,7 +45,7 @@ export type PlanningPorts = {
 }
 
 /** What one check-in asks for, while it is prepared, held and written in. */
-export type MeetingPorts = {
+type MeetingPorts = {
   loadCheckIn: Port<OfCheckIn, CheckIn, Failure>
   saveCheckIn: Port<OfCheckIn & { readonly change: CheckInUpdate }, CheckIn, Failure>
   removeCheckIn: Port<OfCheckIn & { readonly version: number }, void, Failure>

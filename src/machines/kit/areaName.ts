@@ -4,6 +4,7 @@ export type AreaName =
   | 'assets/import'
   | 'audit'
   | 'certifications'
+  | 'checkIns'
   | 'compliance'
   | 'employees'
   | 'employees/accounts'

@@ -3,6 +3,7 @@ import type { Caller } from '../../contract/callers.ts'
 import { CheckInsGroup } from '../../contract/checkIns.ts'
 import { mayManageCheckIn, mayPlanCheckIn } from '../../domain/checkIns/access.ts'
 import { mayBeDue } from '../../domain/checkIns/checkIn.fields.ts'
+import { momentsOf } from '../../domain/checkIns/moments.ts'
 import type { CheckInUpdate } from '../../domain/checkIns/nouns.ts'
 import { mayChangeSeries, newSeries, seriesAfter } from '../../domain/checkIns/series.ts'
 import type { CheckInId, EmployeeId } from '../../domain/kernel/ids.ts'
@@ -14,7 +15,7 @@ import { changedMeanwhile, notFound, refuse } from '../http/envelope.ts'
 import { todayOf } from '../http/today.ts'
 import { bodyOf } from '../store/body.ts'
 import { onConstraint } from '../store/failures.ts'
-import { checkIn, personWithLine, rowsAs } from './checkIns.store.ts'
+import { checkIn, checkInToChange, insertCheckIn, personWithLine, rowsAs } from './checkIns.store.ts'
 import { acceptable, insideCheckIns, permit, refusedFor, toChangeWithSeries, unlessStored } from './guards.ts'
 import { onKeys, reviewerOf, snapshotOf } from './planning.ts'
 import {
@@ -31,16 +32,17 @@ import {
 
 const calls = CheckInsGroup.endpoints
 
-/** A series for each of many in one act: all of them, or none. Asked twice with the same ids it makes them once. */
+/** A series or, without a rhythm, one check-in for each of many in one act: all of them, or none. Asked twice with the same ids it makes them once. */
 export const createSeries = change(
   calls.createSeries,
   function* ({ payload: { people, templateId, rhythm, ...plan } }) {
     const caller = yield* insideCheckIns
     const today = yield* todayOf(caller)
-    if (plan.day < today) return yield* refusedFor('dayPast', 'day')
+    if (rhythm !== null && plan.day < today) return yield* refusedFor('dayPast', 'day')
     yield* acceptable(mayBeDue(plan), 'dueDay')
     const sections = yield* snapshotOf(templateId)
-    const rules = newSeries(rhythm, plan.day, plan.time)
+    const rules = rhythm && newSeries(rhythm, plan.day, plan.time)
+    const moments = momentsOf(caller.timeZone, plan)
     const made: Array<CheckInId> = []
     const subjects: Array<{ id: string; name: string; person: EmployeeId }> = []
     for (const { id, employeeId } of people.toSorted((one, other) => (one.employeeId < other.employeeId ? -1 : 1))) {
@@ -59,6 +61,14 @@ export const createSeries = change(
       if (!employee.isActive) return yield* refusedFor('employeeLeft', 'people')
       yield* reviewerOf(reviewerId, employeeId)
       const { name, locationId, minutes } = plan
+      if (rules === null) {
+        const one = { ...plan, id: id as string as CheckInId, employeeId, reviewerId }
+        if (yield* onConstraint(insertCheckIn(one, moments, sections), onKeys))
+          subjects.push({ id, name, person: employeeId })
+        else if ((yield* checkInToChange(one.id))?.employeeId !== employeeId) return yield* Effect.fail(alreadyExists)
+        made.push(one.id)
+        continue
+      }
       const series = { id, employeeId, reviewerId, name, sections, locationId, minutes, rules }
       if (yield* onConstraint(insertSeries(series), onKeys)) subjects.push({ id, name, person: employeeId })
       const stored = yield* seriesToChange(id)
@@ -66,7 +76,7 @@ export const createSeries = change(
       yield* bringToRules(stored, { today, timeZone: caller.timeZone })
       made.push(idInSeries(id, 0))
     }
-    yield* changeEntries(caller, { action: 'created', kind: 'checkInSeries' }, subjects)
+    yield* changeEntries(caller, { action: 'created', kind: rules === null ? 'checkIn' : 'checkInSeries' }, subjects)
     return yield* bodyOf(rowsAs(made))
   },
 )

@@ -5,7 +5,7 @@ import { firstOn, rhythmOn, weekdayOf } from '../../domain/checkIns/rhythm.ts'
 import { newSeries, occurrencesKept, type Series, seriesAfter } from '../../domain/checkIns/series.ts'
 import type { TemplateSection } from '../../domain/checkIns/template.fields.ts'
 import { daysAfter } from '../../domain/kernel/days.ts'
-import type { CheckInSeriesId } from '../../domain/kernel/ids.ts'
+import type { CheckInSeriesId, ItemId } from '../../domain/kernel/ids.ts'
 import { idInSeries } from '../checkIns/series.store.ts'
 import type { DemoCheckIns, DemoMeeting, DemoSeries } from './demoCheckIns.ts'
 import type { DemoTenant } from './demoTenant.ts'
@@ -74,10 +74,10 @@ const snapshots = (tenant: DemoTenant, { templates }: DemoCheckIns) => {
     templates.map(({ name, sections }) => [
       name,
       sections.map(([title, questions]) => ({
-        id: idIn(tenant, 'check-in section', `${name}/${title}`),
+        id: idIn(tenant, 'check-in section', `${name}/${title}`) as ItemId,
         title,
         questions: questions.map(([text, asked, kind = 'text']) => ({
-          id: idIn(tenant, 'check-in question', `${name}/${text}`),
+          id: idIn(tenant, 'check-in question', `${name}/${text}`) as ItemId,
           text,
           asked,
           kind,

@@ -23,6 +23,7 @@ const groups = [
     title: 'Performance',
     pages: [
       ['coreValues', listWords.coreValues.purpose],
+      ['checkInTemplates', 'What the two who meet in a check-in are asked.'],
       ['defaultDiscussionPoints', listWords.defaultDiscussionPoints.purpose],
     ],
   },

@@ -1,7 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useState } from 'react'
-import type { ListItem } from '../../domain/organisation/managedLists.ts'
 import { movedTo } from '../../domain/organisation/ordering.ts'
-import { told } from '../../domain/organisation/wording.ts'
 
 /** What a handle listens to. */
 export interface Handle {
@@ -9,22 +7,28 @@ export interface Handle {
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
 }
 
+interface Named {
+  readonly id: string
+  /** As it is read aloud. */
+  readonly name: string
+}
+
 /** Moving the items of a list by a handle: with a pointer or a finger, or with the arrow keys. */
-export const useDragging = (
-  items: ReadonlyArray<ListItem>,
+export const useDragging = <Item extends Named>(
+  items: ReadonlyArray<Item>,
   list: RefObject<HTMLElement | null>,
   move: (id: string, place: number) => void,
 ) => {
-  const [dragged, setDragged] = useState<{ readonly item: ListItem; readonly place: number } | null>(null)
+  const [dragged, setDragged] = useState<{ readonly item: Item; readonly place: number } | null>(null)
   const [said, setSaid] = useState('')
 
-  const put = (item: ListItem, place: number) => {
+  const put = (item: Item, place: number) => {
     if (movedTo(items, item.id, place) === items) return
-    setSaid(told.moved(item.name, place + 1, items.length))
+    setSaid(`${item.name} is now ${place + 1} of ${items.length}`)
     move(item.id, place)
   }
 
-  const handle = (item: ListItem): Handle => ({
+  const handle = (item: Item): Handle => ({
     onPointerDown: (event) => {
       if (event.button !== 0) return
       // The list has the pointer from now on: a row that changes its place would lose it.
@@ -61,7 +65,7 @@ export const useDragging = (
 
 /** The place of the row that lies at this height; the last one below them. */
 const placeAt = (list: HTMLElement | null, y: number): number => {
-  const rows = [...(list?.querySelectorAll('[data-item]') ?? [])].map((row) => row.getBoundingClientRect())
+  const rows = [...(list?.querySelectorAll(':scope > [data-item]') ?? [])].map((row) => row.getBoundingClientRect())
   const at = rows.findIndex(({ bottom }) => y < bottom)
   return at === -1 ? rows.length - 1 : at
 }

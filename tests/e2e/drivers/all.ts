@@ -7,6 +7,7 @@ import { assetDialogsDriver } from './assetDialogs.driver.ts'
 import { assetOutcomeDriver } from './assetOutcome.driver.ts'
 import { certificationDialogsDriver } from './certificationDialogs.driver.ts'
 import { certificationTypesDriver } from './certificationTypes.driver.ts'
+import { checkInTemplatesDriver } from './checkInTemplates.driver.ts'
 import { commandsDriver } from './commands.driver.ts'
 import { confirmDriver } from './confirm.driver.ts'
 import { connectionDriver } from './connection.driver.ts'
@@ -56,6 +57,7 @@ export const drivers: ReadonlyArray<Driver> = [
   renewalDriver,
   certificationDialogsDriver,
   certificationTypesDriver,
+  checkInTemplatesDriver,
   assetConfigurationDriver,
   assetAuditDriver,
   assetDialogsDriver,

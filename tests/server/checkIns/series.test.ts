@@ -126,4 +126,33 @@ describe('1.6 A series', () => {
     // On the 31st there is no 02:30: it is as much later as the clocks go forward.
     expect(moments.slice(0, 3)).toEqual(['2024-03-24T01:30', '2024-03-31T01:30', '2024-04-07T00:30'])
   })
+
+  test('without a rhythm each has one check-in, all or none, once however often it is asked', async () => {
+    const { own } = stage
+    const people = [own.target, own.manager].map(({ employeeId }) => ({ id: newId(), employeeId }))
+    const once = {
+      people,
+      rhythm: null,
+      reviewerId: own.admin.employeeId,
+      name: 'Half-year talk',
+      dueDay: '2024-03-08',
+    }
+    const made = asRows(await addSeries(once, own.admin))
+    expect(made.map(({ id }) => id).sort()).toEqual(people.map(({ id }) => id).sort())
+    expect(made).toMatchObject([
+      { name: 'Half-year talk', seriesId: null, number: null, status: 'Scheduled' },
+      { name: 'Half-year talk', seriesId: null },
+    ])
+    expect(made[0]?.dueDateUtc.slice(0, 10)).toMatch(/2024-03-0[89]/)
+    asRows(await addSeries(once, own.admin))
+    const listed = await stage.listed(own.admin)
+    expect(listed.filter(({ name }) => name === 'Half-year talk')).toHaveLength(2)
+    const audit = await auditOf(stage.server, own)
+    expect(audit.map(({ kind, action }) => `${kind} ${action}`)).toEqual(['checkIn created', 'checkIn created'])
+    // The manager may not plan for somebody who does not report to them, and then nobody's is made.
+    const withAnother = [people[0], { id: newId(), employeeId: own.admin.employeeId }]
+    const refused = await addSeries({ ...once, people: withAnother, name: 'Other', reviewerId: null })
+    expect(codeOf(refused)).toBe('404 not_found')
+    expect((await stage.listed(own.admin)).filter(({ name }) => name === 'Other')).toEqual([])
+  })
 })

@@ -2,9 +2,18 @@
 import { account } from './account.ts'
 import type { Article } from './article.ts'
 import { assets } from './assets.ts'
+import { checkIns } from './checkIns.ts'
 import { everywhere } from './everywhere.ts'
 import { goals } from './goals.ts'
 import { people } from './people.ts'
 import { policies } from './policies.ts'
 
-export const articles: ReadonlyArray<Article> = [...people, ...policies, ...assets, ...goals, ...everywhere, ...account]
+export const articles: ReadonlyArray<Article> = [
+  ...people,
+  ...policies,
+  ...assets,
+  ...goals,
+  ...checkIns,
+  ...everywhere,
+  ...account,
+]

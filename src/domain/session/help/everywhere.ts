@@ -37,9 +37,9 @@ export const everywhere: ReadonlyArray<Article> = [
   {
     id: 'views',
     title: 'Keep a list as a view, and share it',
-    about: ['employees', 'assets', 'certifications', 'goals'],
+    about: ['employees', 'assets', 'certifications', 'checkIns', 'goals'],
     body: [
-      'A view is a search, filters, an order and columns under one name. You have your own views of the lists of employees, assets, certifications and goals.',
+      'A view is a search, filters, an order and columns under one name. You have your own views of the lists of employees, assets, certifications, check-ins and goals.',
       [
         'Set the list to what you want to see again.',
         'Choose Views, then Save as a view, and give it a name.',
@@ -72,7 +72,7 @@ export const everywhere: ReadonlyArray<Article> = [
   {
     id: 'unsaved',
     title: 'Leave a page with unsaved changes',
-    about: ['employee', 'employeeCreate', 'feedback'],
+    about: ['employee', 'employeeCreate', 'checkInCreate', 'feedback'],
     body: [
       'When you leave a form with changes that are not saved, you are asked whether to lose them. This holds for the menu, for Ctrl K, and for the back button; when you close the tab, the browser asks in its own words.',
       '“Keep editing” takes you back to the form with everything you typed. “Discard changes” leaves, and what was not saved is lost.',
@@ -90,7 +90,7 @@ export const everywhere: ReadonlyArray<Article> = [
   {
     id: 'later',
     title: '“This area has no screens yet”',
-    about: ['checkIns', 'prs', 'reports', 'assets', 'billing', 'features', 'permissions'],
+    about: ['prs', 'reports', 'assets', 'billing', 'features', 'permissions'],
     body: [
       'Some areas are in the menu because your plan includes them, but their screens are still being built. Such a page says so. Nothing can be entered there, and nothing can be lost.',
     ],

@@ -251,7 +251,7 @@ export const node = defineSlotRecipe({
 /** Rows that are looked after one by one: what each is, and what can be done to it; a handle where they have an order. */
 export const rows = defineSlotRecipe({
   className: 'rows',
-  slots: ['list', 'item', 'row', 'words', 'handle'],
+  slots: ['list', 'item', 'row', 'words', 'handle', 'more'],
   base: {
     list: { listStyle: 'none', m: '0', p: '0', display: 'grid', mx: '-2' },
     item: {
@@ -263,5 +263,6 @@ export const rows = defineSlotRecipe({
     words: { display: 'grid', gap: '0.5', flex: '1', minWidth: '0', overflowWrap: 'anywhere' },
     /* A finger on it moves the row, not the page. */
     handle: { display: 'flex', cursor: 'grab', touchAction: 'none' },
+    more: { px: '2', pb: '3' },
   },
 })

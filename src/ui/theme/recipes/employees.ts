@@ -7,7 +7,11 @@ export const directory = defineSlotRecipe({
   className: 'directory',
   slots: ['department', 'filters', 'name', 'fullName', 'quiet', 'tags'],
   base: {
-    department: { width: { base: '150px', md: '184px' }, '& select': { borderColor: 'border' } },
+    department: {
+      width: { base: '150px', md: '184px' },
+      '& > div': { gridTemplateColumns: 'minmax(0, 1fr)' },
+      '& select, & > div > div': { borderColor: 'border' },
+    },
     filters: { display: 'grid', gap: '3', width: '280px', maxWidth: 'full', p: '3' },
     name: { display: 'flex', alignItems: 'center', gap: '2', minWidth: '0' },
     fullName: clipped,

@@ -1,0 +1,43 @@
+import { checkInsGateway } from '../infra/gateways/checkIns.gateway.ts'
+import { saveFile } from '../infra/saveFile.ts'
+import { checkInAreaMachine } from '../machines/checkIns/checkInArea.machine.ts'
+import type { CheckInPorts } from '../machines/checkIns/checkIns.ports.ts'
+import { meetingMachine } from '../machines/checkIns/meeting.machine.ts'
+import { nobodyElses, planForm, savingPlan } from '../machines/checkIns/planForm.ts'
+import { planningMachine } from '../machines/checkIns/planning.machine.ts'
+import { checkInChoicesReading, checkInWindows } from '../machines/checkIns/readings.ts'
+import { loadingTemplate, savingTemplate, templateForm } from '../machines/checkIns/templateForm.ts'
+import { actingOnTemplate, templateQuestion } from '../machines/checkIns/templateQuestions.ts'
+import { templatesMachine } from '../machines/checkIns/templates.machine.ts'
+import { provided } from '../machines/kit/port.ts'
+import { pages } from '../ui/checkIns/group.tsx'
+import { area } from './manifest.ts'
+
+/** The area of check-ins, loaded with its first page: its machines with their ports provided. */
+export const checkInsArea = (ports: CheckInPorts) =>
+  checkInAreaMachine.provide({
+    actors: {
+      windows: checkInWindows.provide({ load: ports.loadListed, count: ports.countListed }),
+      choices: checkInChoicesReading.provide((_, signal) => ports.loadChoices(undefined, signal)),
+      planning: planningMachine.provide({
+        actors: { form: planForm.provide({ save: savingPlan(ports), loadTheirs: nobodyElses }) },
+      }),
+      templates: templatesMachine.provide({
+        actors: {
+          form: templateForm.provide({
+            save: savingTemplate(ports),
+            loadTheirs: loadingTemplate(ports.loadTemplates),
+          }),
+          confirmation: templateQuestion.provide(actingOnTemplate(ports)),
+          loadTemplates: provided(ports.loadTemplates),
+        },
+      }),
+      meeting: meetingMachine,
+    },
+  })
+
+/** The area's screens and machines, which come together in one file. */
+export const checkIns = area({
+  pages,
+  machine: ({ run }) => checkInsArea(checkInsGateway(run, saveFile)),
+})

@@ -1,0 +1,73 @@
+import { enqueueActions, setup } from 'xstate'
+import { announce, type Toast } from '../kit/announce.ts'
+import { kept } from '../kit/kept.ts'
+import { refresh } from '../kit/library.ts'
+import { tell } from '../kit/tell.ts'
+import type { WindowedListEvent } from '../kit/windowedList.ts'
+import { meetingMachine } from './meeting.machine.ts'
+import { planningMachine } from './planning.machine.ts'
+import { checkInChoicesReading, checkInWindows } from './readings.ts'
+import { templatesMachine } from './templates.machine.ts'
+
+/**
+ * The machines of the check-ins: the list, the people one may plan with, what is being
+ * planned, the templates, and the one check-in that is open.
+ *
+ * Rules it keeps: one that breaks is started again after a pause and leaves the others (`kit/kept.ts`); every
+ * change of a check-in is told to the list, and may change what is to do.
+ *
+ * Events: `checkIns.changed`, from its children. Reads: `children.{windows, choices, planning, templates, meeting}`. System id: `checkIns`,
+ * given by the root when the area opens; theirs are `checkInWindows`, `checkInChoices`, `checkInPlanning`,
+ * `checkInTemplates`, `checkInMeeting`.
+ */
+export interface CheckInsChanged {
+  readonly type: 'checkIns.changed'
+}
+
+export const checkInAreaMachine = setup({
+  types: {} as {
+    context: object
+    events: CheckInsChanged
+    emitted: Toast
+    children: {
+      windows: 'windows'
+      choices: 'choices'
+      planning: 'planning'
+      templates: 'templates'
+      meeting: 'meeting'
+    }
+  },
+  actors: {
+    windows: checkInWindows.machine,
+    choices: checkInChoicesReading.machine,
+    planning: planningMachine,
+    templates: templatesMachine,
+    meeting: meetingMachine,
+  },
+  actions: {
+    announce: enqueueActions(announce),
+    spread: enqueueActions((speaking) => {
+      tell(speaking, 'checkInWindows', { type: 'news.heard' })
+      refresh(speaking, 'toDo')
+    }),
+  },
+}).createMachine({
+  id: 'checkInArea',
+  context: {},
+  type: 'parallel',
+  on: { 'checkIns.changed': { actions: 'spread' } },
+  states: {
+    listing: kept({ id: 'windows', src: 'windows', systemId: 'checkInWindows' }),
+    choosing: kept({ id: 'choices', src: 'choices', systemId: 'checkInChoices' }),
+    planning: kept({ id: 'planning', src: 'planning', systemId: 'checkInPlanning' }),
+    arranging: kept({ id: 'templates', src: 'templates', systemId: 'checkInTemplates' }),
+    meeting: kept({ id: 'meeting', src: 'meeting', systemId: 'checkInMeeting' }),
+  },
+})
+
+declare module '../kit/tell.ts' {
+  interface Neighbours {
+    readonly checkIns: CheckInsChanged
+    readonly checkInWindows: WindowedListEvent
+  }
+}

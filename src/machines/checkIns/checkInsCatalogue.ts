@@ -1,0 +1,53 @@
+import { type CatalogueEntry, catalogueEntry as entry } from '../kit/catalogueEntry.ts'
+import { checkInAreaMachine } from './checkInArea.machine.ts'
+import { planForm } from './planForm.ts'
+import { planningMachine } from './planning.machine.ts'
+import { checkInChoicesReading, checkInWindows } from './readings.ts'
+import { templateForm } from './templateForm.ts'
+import { templatesMachine } from './templates.machine.ts'
+
+/** The area's share of the catalogue of machines. */
+export const checkInsCatalogue: ReadonlyArray<CatalogueEntry> = [
+  entry(
+    checkInAreaMachine,
+    'checkIns',
+    'Check-in area',
+    'All there is of check-ins in one place: the list, what is being planned, the templates, and the one that is open.',
+  ),
+  entry(
+    checkInWindows.machine,
+    'checkIns',
+    'Check-in list',
+    'Reads of the check-ins one may see what is in view, under a search, filters and an order, however many there are.',
+  ),
+  entry(
+    checkInChoicesReading.machine,
+    'checkIns',
+    'People to plan with',
+    'Reads with whom one may plan check-ins, each with who is above them.',
+  ),
+  entry(
+    planningMachine,
+    'checkIns',
+    'Planning',
+    'The page on which check-ins are planned, and where it leads once they are.',
+  ),
+  entry(
+    planForm.machine,
+    'checkIns',
+    'Plan of check-ins',
+    'The form of a plan, for one person or many, once or in a series, from the first key to the saved answer.',
+  ),
+  entry(
+    templatesMachine,
+    'checkIns',
+    'Check-in templates',
+    'The templates of check-ins: read, added to, changed, archived and removed.',
+  ),
+  entry(
+    templateForm.machine,
+    'checkIns',
+    'Check-in template form',
+    'The form of a template, with somebody else’s change laid beside.',
+  ),
+]

@@ -1,0 +1,133 @@
+import { MessagesSquare, Plus } from 'lucide-react'
+import { type ReactNode, useId, useMemo } from 'react'
+import { mayWriteTemplates } from '../../domain/checkIns/access.ts'
+import type { CheckInTab } from '../../domain/checkIns/listing.ts'
+import type { Choosable } from '../../domain/checkIns/nouns.ts'
+import { pathTo, places } from '../../domain/session/places.ts'
+import { checkInWindows } from '../../machines/checkIns/readings.ts'
+import type { PageProps } from '../app/pages.ts'
+import { useActor } from '../app/session.ts'
+import { useTimeZone } from '../app/time.ts'
+import { useTableState } from '../app/useTableState.ts'
+import { useWindowedList } from '../app/useWindowedList.ts'
+import { TableViews } from '../app/views/later.tsx'
+import { slot } from '../kit/classes.ts'
+import { EmptyState } from '../kit/EmptyState.tsx'
+import { LinkButton } from '../kit/LinkButton.tsx'
+import { Page } from '../kit/Page.tsx'
+import { Tabs } from '../kit/Tabs.tsx'
+import { DataTable } from '../kit/table/DataTable.tsx'
+import { withFilter } from '../kit/table/state.ts'
+import { useChoices, useWindows } from './area.ts'
+import { columnIds, columnsOf, hiddenAtFirst, rowHref, rowId, rowLabel } from './columns.tsx'
+import { filterNames, listingOf, personIn, tabHref, tabIn } from './listing.ts'
+import { PeopleField } from './PeopleField.tsx'
+
+const noun = { one: 'check-in', many: 'check-ins' }
+const addressed = [...new Set([...columnIds, ...filterNames])]
+
+const nobody: ReadonlyArray<Choosable> = []
+
+const tabNames: Record<CheckInTab, string> = { pending: 'Pending', completed: 'Completed' }
+
+const none: Record<CheckInTab, ReactNode> = {
+  pending: (
+    <EmptyState icon={<MessagesSquare />} title="No check-ins to come">
+      In a check-in two people meet: somebody and their manager, or somebody above. Each prepares it, and what is agreed
+      stands where both find it. Choose New check-in to plan one, or a whole series.
+    </EmptyState>
+  ),
+  completed: (
+    <EmptyState icon={<MessagesSquare />} title="No completed check-ins">
+      A check-in stands here, as a record, once it has been marked as complete.
+    </EmptyState>
+  ),
+}
+
+/** § 2.1, § 4 The check-ins one may see: those to come, and apart from them what is complete. */
+export const CheckInsPage = ({ search }: PageProps) => {
+  const panel = useId()
+  const tab = tabIn(search)
+  return (
+    <Page title={places.checkIns.title} fill width="wide" actions={<Actions />}>
+      <Tabs
+        label="Check-ins"
+        tabs={(['pending', 'completed'] as const).map((one) => ({ href: tabHref(one), label: tabNames[one] }))}
+        current={tabHref(tab)}
+        panelId={panel}
+      />
+      <div id={panel} role="tabpanel" aria-label={tabNames[tab]} className={slot('page', 'panel')}>
+        <List key={tab} tab={tab} search={search} />
+      </div>
+    </Page>
+  )
+}
+
+const Actions = () => {
+  const mayWrite = mayWriteTemplates(useActor()).allowed
+  return (
+    <>
+      {mayWrite ? <LinkButton href={pathTo('checkInTemplates')}>Templates</LinkButton> : null}
+      <LinkButton href={pathTo('checkInCreate')} tone="solid">
+        <Plus aria-hidden="true" />
+        New check-in
+      </LinkButton>
+    </>
+  )
+}
+
+const List = ({ tab, search }: { readonly tab: CheckInTab; readonly search: string }) => {
+  const kept = useMemo(() => (tab === 'pending' ? undefined : { tab }), [tab])
+  const [state, change] = useTableState({
+    table: 'checkIns',
+    columns: addressed,
+    hiddenAtFirst,
+    path: pathTo('checkIns'),
+    search,
+    ...(kept && { kept }),
+  })
+  const { search: words, filters, sort } = state
+  const question = useMemo(() => listingOf({ search: words, filters, sort }, tab), [words, filters, sort, tab])
+  const list = useWindowedList(useWindows(), checkInWindows, question)
+  const timeZone = useTimeZone()
+  const columns = useMemo(() => columnsOf({ tab, timeZone }), [tab, timeZone])
+  const people = useChoices() ?? nobody
+  const person = personIn(state)
+  return (
+    <DataTable
+      noun={noun}
+      columns={columns}
+      rows={list.rows}
+      count={list.count}
+      total={list.count}
+      rowId={rowId}
+      rowLabel={rowLabel}
+      rowHref={rowHref}
+      onShown={list.onShown}
+      state={state}
+      onChange={change}
+      tools={
+        <>
+          {people.length < 2 ? null : (
+            <div className={slot('directory', 'department')}>
+              <PeopleField
+                label="Person"
+                labelHidden
+                placeholder="Everybody"
+                one
+                people={people}
+                chosen={person === null ? [] : [person]}
+                onChange={(ids) => change({ filters: withFilter(filters, 'person', ids) })}
+              />
+            </div>
+          )}
+          <TableViews list="checkIns" columns={addressed} state={state} onChange={change} />
+        </>
+      }
+      status={list.status}
+      error={list.error}
+      onRetry={list.onRetry}
+      empty={none[tab]}
+    />
+  )
+}

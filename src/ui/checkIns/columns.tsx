@@ -1,0 +1,93 @@
+import { Repeat } from 'lucide-react'
+import type { CheckInTab } from '../../domain/checkIns/listing.ts'
+import type { CheckInRow } from '../../domain/checkIns/nouns.ts'
+import { pathTo } from '../../domain/session/places.ts'
+import { DateText } from '../kit/DateText.tsx'
+import { Row } from '../kit/Stack.tsx'
+import type { Column } from '../kit/table/columns.ts'
+import { tooltip } from '../kit/tooltip.ts'
+import { PreparedMarks, StatusBadges } from './Marks.tsx'
+
+interface Makings {
+  readonly tab: CheckInTab
+  readonly timeZone: string
+}
+
+export const columnsOf = ({ tab, timeZone }: Makings): ReadonlyArray<Column<CheckInRow>> => [
+  {
+    id: 'employee',
+    header: 'Employee',
+    card: 'primary',
+    hideable: false,
+    width: 140,
+    sortable: true,
+    cell: ({ employee }) => employee.fullName,
+  },
+  {
+    id: 'name',
+    header: 'Check-in',
+    width: 150,
+    grow: 1.5,
+    sortable: true,
+    cell: (row) => <Named row={row} />,
+  },
+  {
+    id: 'when',
+    header: 'When',
+    card: 'secondary',
+    width: 176,
+    sortable: true,
+    cell: ({ scheduledDateUTC }) => (
+      <DateText value={scheduledDateUTC} timeZone={timeZone} withTime relative deadline />
+    ),
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    card: 'aside',
+    width: 120,
+    sortable: true,
+    cell: (row) => (
+      <Row gap={2} wrap="never">
+        <StatusBadges checkIn={row} />
+      </Row>
+    ),
+  },
+  {
+    id: 'reviewer',
+    header: 'Reviewer',
+    width: 120,
+    sortable: true,
+    cell: ({ reviewer }) => reviewer.fullName,
+  },
+  {
+    id: 'due',
+    header: 'Due',
+    width: 116,
+    // Of what is complete nothing is overdue.
+    ...(tab === 'pending' && { filter: { kind: 'choice', choices: [{ value: 'overdue', label: 'Overdue' }] } }),
+    cell: ({ dueDateUtc }) => <DateText value={dueDateUtc} timeZone={timeZone} relative deadline />,
+  },
+  { id: 'prepared', header: 'Prepared', width: 160, grow: 1.5, cell: (row) => <PreparedMarks checkIn={row} /> },
+  { id: 'place', header: 'Place', width: 120, cell: ({ location }) => location?.name ?? null },
+]
+
+const Named = ({ row: { name, seriesId } }: { readonly row: CheckInRow }) =>
+  seriesId === null ? (
+    name
+  ) : (
+    <Row gap={2} wrap="never">
+      {name}
+      <span role="img" aria-label="One of a series" {...tooltip('One of a series')}>
+        <Repeat size={14} aria-hidden="true" />
+      </span>
+    </Row>
+  )
+
+export const columnIds = ['employee', 'name', 'when', 'status', 'reviewer', 'due', 'prepared', 'place']
+/** Those that a list begins with are fewer than those it may show. */
+export const hiddenAtFirst = ['place']
+
+export const rowId = ({ id }: CheckInRow): string => id
+export const rowLabel = ({ name, employee }: CheckInRow): string => `${name} with ${employee.fullName}`
+export const rowHref = ({ id }: CheckInRow): string => pathTo('checkIn', { id })

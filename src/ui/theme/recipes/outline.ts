@@ -1,0 +1,45 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+/** Sections with what stands in them, read or put in order. */
+export const outline = defineSlotRecipe({
+  className: 'outline',
+  slots: ['group', 'list', 'section', 'head', 'items', 'item', 'fields', 'read'],
+  base: {
+    group: { border: '0', m: '0', p: '0', minWidth: '0', display: 'grid', gap: '3' },
+    list: { listStyle: 'none', m: '0', p: '0', display: 'grid', gap: '3' },
+    section: {
+      display: 'grid',
+      gap: '2',
+      p: '3',
+      minWidth: '0',
+      border: '1px solid {colors.border}',
+      borderRadius: 'lg',
+      '&[data-dragged]': { bg: 'accent.subtle' },
+    },
+    head: { display: 'flex', alignItems: 'flex-end', gap: '1', minWidth: '0', '& > :nth-child(2)': { flex: '1' } },
+    items: { listStyle: 'none', m: '0', p: '0', display: 'grid', gap: '3' },
+    item: {
+      display: 'flex',
+      // Beside the first field, which has its label above.
+      alignItems: 'flex-start',
+      '& > :is(span, button)': { mt: '6' },
+      gap: '1',
+      minWidth: '0',
+      py: '1',
+      '&[data-dragged]': { bg: 'accent.subtle' },
+    },
+    fields: {
+      flex: '1',
+      minWidth: '0',
+      display: 'grid',
+      gap: '2',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      '& > :first-child': { gridColumn: '1 / -1' },
+    },
+    read: {
+      display: 'grid',
+      gap: '3',
+      '& ol': { m: '0', ps: '6', listStyle: 'revert', display: 'grid', gap: '1' },
+    },
+  },
+})

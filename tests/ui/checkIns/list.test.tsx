@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { pathTo } from '../../../src/domain/session/places.ts'
+import { aCheckInRow, checkInId, choicesOfMax } from '../../fixtures/checkIns.ts'
+import { itemId } from '../../fixtures/ids.ts'
+import { yuri } from '../../fixtures/people.ts'
+import { at } from '../../fixtures/time.ts'
+import { type Role, visit } from '../visit.tsx'
+
+const late = aCheckInRow({
+  id: checkInId('late'),
+  name: 'Probation',
+  employee: { id: yuri, fullName: 'Yuri Petrov' },
+  status: 'PreparedByOne',
+  preparedBy: { employee: true, reviewer: false },
+  scheduledDateUTC: '2024-02-13T02:00:00.000Z',
+  dueDateUtc: '2024-02-13T13:59:59.999Z',
+  seriesId: itemId('series') as never,
+})
+const window = { rows: [late, aCheckInRow()], before: null, after: null }
+
+const atTheList = (query = '', as: Role = 'manager', more: object = {}) =>
+  visit(`${pathTo('checkIns')}${query}`, {
+    as,
+    answers: { checkIns: { window, count: 2, choices: choicesOfMax, ...more } },
+  })
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: at('2024-02-15T02:00:00Z') })
+  return () => vi.useRealTimers()
+})
+
+describe('The list of check-ins', () => {
+  it('shows who meets whom, when, how it stands and who is prepared, and leads to its page', async () => {
+    const { main } = await atTheList()
+    const row = await main.findByRole('row', { name: /Probation/ })
+    expect(row.textContent).toMatch(
+      /Yuri Petrov.*Probation.*13 Feb 2024 12:00 AEST.*Overdue.*Max Oduya.*13th Feb 2024.*Yuri Petrov/,
+    )
+    expect(within(row).getByRole('img', { name: 'One of a series' })).toBeTruthy()
+    const other = main.getByRole('row', { name: /Fortnightly 1:1/ })
+    expect(other.textContent).not.toMatch(/Overdue/)
+    expect(other.textContent).toMatch(/Scheduled.*Nobody yet/)
+    expect(within(row).getByRole('link').getAttribute('href')).toBe(pathTo('checkIn', { id: late.id }))
+  })
+
+  it('asks for what is pending, the next first, and for what is complete, the last first', async () => {
+    const { main, user, calls, address } = await atTheList()
+    await main.findByRole('row', { name: /Probation/ })
+    expect(calls('checkIns.window')[0]?.query).toMatchObject({ tab: 'pending', sort: 'when', descending: undefined })
+    await user.click(main.getByRole('tab', { name: 'Completed' }))
+    await waitFor(() =>
+      expect(calls('checkIns.window').at(-1)?.query).toMatchObject({ tab: 'completed', descending: 'true' }),
+    )
+    expect(address()).toBe(`${pathTo('checkIns')}?tab=completed`)
+  })
+
+  it('asks for what the address says, and for nothing it cannot mean', async () => {
+    const { calls } = await atTheList(`?q=prob&sort=-employee&f.due=overdue&f.person=${yuri}`)
+    await waitFor(() =>
+      expect(calls('checkIns.window')[0]?.query).toMatchObject({
+        search: 'prob',
+        sort: 'employee',
+        descending: 'true',
+        overdue: 'true',
+        person: yuri,
+      }),
+    )
+    const odd = await atTheList('?f.person=nobody&f.due=never&tab=other')
+    await waitFor(() =>
+      expect(odd.calls('checkIns.window')[0]?.query).toMatchObject({
+        tab: 'pending',
+        person: undefined,
+        overdue: undefined,
+      }),
+    )
+  })
+
+  it('is narrowed to somebody who is chosen by name', async () => {
+    const { main, user, address, calls } = await atTheList()
+    await user.click(await main.findByRole('combobox', { name: 'Person' }))
+    await user.keyboard('yur')
+    await user.click(await screen.findByRole('option', { name: /Yuri/ }))
+    await waitFor(() => expect(address()).toBe(`${pathTo('checkIns')}?f.person=${yuri}`))
+    expect(calls('checkIns.window').at(-1)?.query).toMatchObject({ person: yuri })
+  })
+
+  it('says, where there is none, what a check-in is', async () => {
+    const none = { window: { rows: [], before: null, after: null }, count: 0 }
+    const { main, user } = await atTheList('', 'employee', none)
+    expect(await main.findByText('No check-ins to come')).toBeTruthy()
+    await user.click(main.getByRole('tab', { name: 'Completed' }))
+    expect(await main.findByText('No completed check-ins')).toBeTruthy()
+  })
+
+  it.each<[Role, boolean]>([
+    ['admin', true],
+    ['manager', false],
+    ['employee', false],
+  ])('offers %s to plan one; the templates to admins alone', async (as, isOffered) => {
+    const { main } = await atTheList('', as)
+    expect((await main.findByRole('link', { name: 'New check-in' })).getAttribute('href')).toBe(pathTo('checkInCreate'))
+    expect(main.queryByRole('link', { name: 'Templates' }) !== null).toBe(isOffered)
+  })
+
+  it('is not there without its module', async () => {
+    const { main } = await visit(pathTo('checkIns'), { as: 'admin', tenant: { productPlan: 'compliance' } })
+    expect(await main.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy()
+  })
+})
