@@ -20,7 +20,8 @@ export const leansOn = {
   // A new client comes with its first person, who is its admin.
   onboarding: ['audit', 'billing', 'employees', 'permissions'],
   orgChart: ['audit', 'employees', 'organisation', 'permissions', 'positionTemplates', 'tags'],
-  goals: ['audit', 'employees', 'permissions'],
+  // The templates of goals are kept as the small lists are.
+  goals: ['audit', 'employees', 'organisation', 'permissions'],
   // They take place in meeting locations, and their templates are put in order as the small lists are.
   checkIns: ['audit', 'employees', 'goals', 'organisation', 'permissions'],
   reviews: [

@@ -5,17 +5,9 @@
 import { daysAfter, monthsAfter } from '../kernel/days.ts'
 import type { GoalId } from '../kernel/ids.ts'
 import type { Day } from '../kernel/nouns.ts'
+import type { Period } from './limits.ts'
 import type { Goal, NewGoal } from './nouns.ts'
 import { progressAtFirst, type TemplateGoal } from './template.fields.ts'
-
-/** How many people, templates and goals one act is about at most. */
-export const PEOPLE_MOST = 200
-export const TEMPLATES_MOST = 10
-export const COPIES_MOST = 500
-
-/** How much later the next period is, in months. */
-export const periods = { 1: 'a month', 3: 'a quarter', 6: 'half a year', 12: 'a year' } as const
-export type Period = keyof typeof periods
 
 type Begun = Pick<NewGoal, 'state'>
 

@@ -32,7 +32,7 @@ export const templateGoalFields = recordOf(
     return decision.allowed ? {} : { target: progressDenials[decision.because] }
   },
 )
-export type TemplateGoalDraft = Draft<typeof templateGoalFields.fields> & { readonly id: ItemId }
+type TemplateGoalDraft = Draft<typeof templateGoalFields.fields> & { readonly id: ItemId }
 export type TemplateGoal = Saved<typeof templateGoalFields.fields> & { readonly id: ItemId }
 
 /** How far it is when it is given. */
@@ -61,4 +61,3 @@ export const templateFields = recordOf({
     toTyped: (goals) => goals.map((goal) => ({ id: goal.id, ...templateGoalFields.draftOf(goal) })),
   }),
 })
-export type TemplateDraft = Draft<typeof templateFields.fields>
