@@ -9,6 +9,7 @@ import * as employees from './src/ui/theme/recipes/employees.ts'
 import * as fields from './src/ui/theme/recipes/fields.ts'
 import * as files from './src/ui/theme/recipes/files.ts'
 import * as layout from './src/ui/theme/recipes/layout.ts'
+import { meeting } from './src/ui/theme/recipes/meeting.ts'
 import * as onboarding from './src/ui/theme/recipes/onboarding.ts'
 import { chart } from './src/ui/theme/recipes/orgChart.ts'
 import { outline } from './src/ui/theme/recipes/outline.ts'
@@ -64,6 +65,7 @@ export default defineConfig({
       banner,
       button,
       connection,
+      meeting,
       floating,
       input,
       link,

@@ -10,6 +10,7 @@ export const areas = {
   audit: lazily(async () => (await import('./audit.ts')).audit),
   certifications: lazily(async () => (await import('./certifications.ts')).certifications),
   checkIns: lazily(async () => (await import('./checkIns.ts')).checkIns),
+  'checkIns/meeting': lazily(async () => (await import('./checkIns/meeting.ts')).checkInMeeting),
   compliance: lazily(async () => (await import('./compliance.ts')).compliance),
   employees: lazily(async () => (await import('./employees.ts')).employees),
   'employees/accounts': lazily(async () => (await import('./employees/accounts.ts')).accounts),

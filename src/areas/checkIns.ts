@@ -1,8 +1,7 @@
 import { checkInsGateway } from '../infra/gateways/checkIns.gateway.ts'
 import { saveFile } from '../infra/saveFile.ts'
 import { checkInAreaMachine } from '../machines/checkIns/checkInArea.machine.ts'
-import type { CheckInPorts } from '../machines/checkIns/checkIns.ports.ts'
-import { meetingMachine } from '../machines/checkIns/meeting.machine.ts'
+import type { PlanningPorts } from '../machines/checkIns/checkIns.ports.ts'
 import { nobodyElses, planForm, savingPlan } from '../machines/checkIns/planForm.ts'
 import { planningMachine } from '../machines/checkIns/planning.machine.ts'
 import { checkInChoicesReading, checkInWindows } from '../machines/checkIns/readings.ts'
@@ -14,7 +13,7 @@ import { pages } from '../ui/checkIns/group.tsx'
 import { area } from './manifest.ts'
 
 /** The area of check-ins, loaded with its first page: its machines with their ports provided. */
-export const checkInsArea = (ports: CheckInPorts) =>
+export const checkInsArea = (ports: PlanningPorts) =>
   checkInAreaMachine.provide({
     actors: {
       windows: checkInWindows.provide({ load: ports.loadListed, count: ports.countListed }),
@@ -32,11 +31,10 @@ export const checkInsArea = (ports: CheckInPorts) =>
           loadTemplates: provided(ports.loadTemplates),
         },
       }),
-      meeting: meetingMachine,
     },
   })
 
-/** The area's screens and machines, which come together in one file. */
+/** The area's screens and machines, which come together in one file; a check-in brings its own (`checkIns/meeting.ts`). */
 export const checkIns = area({
   pages,
   machine: ({ run }) => checkInsArea(checkInsGateway(run, saveFile)),

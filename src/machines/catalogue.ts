@@ -3,6 +3,7 @@ import { auditMachine } from './audit/audit.machine.ts'
 import { entryPagesMachine } from './audit/entryPages.machine.ts'
 import { certificationsCatalogue } from './certifications/certificationsCatalogue.ts'
 import { checkInsCatalogue } from './checkIns/checkInsCatalogue.ts'
+import { meetingCatalogue } from './checkIns/meetingCatalogue.ts'
 import { complianceAreaMachine } from './compliance/complianceArea.machine.ts'
 import { reminderPauseDialogsMachine, reminderPauseReading } from './compliance/reminderPause.ts'
 import { employeesCatalogue } from './employees/employeesCatalogue.ts'
@@ -156,6 +157,7 @@ export const catalogue: ReadonlyArray<CatalogueEntry> = [
   entry(viewDialogsMachine, 'views', 'View dialogs', 'Asks for the name of a view, or whether it may go.'),
   ...goalsCatalogue,
   ...checkInsCatalogue,
+  ...meetingCatalogue,
   ...assetsCatalogue,
   ...certificationsCatalogue,
   entry(

@@ -84,6 +84,7 @@ export const leansOn = {
 /** The parts of an area that are loaded for themselves, `employees/import` for example. */
 export const partsOfAreas: Readonly<Partial<Record<keyof typeof leansOn, readonly string[]>>> = {
   assets: ['import'],
+  checkIns: ['meeting'],
   employees: ['accounts', 'directory', 'documents', 'fieldRights', 'import', 'myTeam', 'positions'],
   home: ['feedback'],
   organisation: ['locale'],

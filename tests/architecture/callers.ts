@@ -4,14 +4,9 @@ import type { Module } from './modules.ts'
 export const noCaller: Readonly<Record<string, string>> = {
   'src/domain/billing/plans.ts: saving': 'For the page of plans, which is to come.',
   'src/domain/reports/availability.ts: availableReports': 'For the page of reports, which is to come.',
-  'src/domain/checkIns/checkIn.fields.ts: reasonFields': 'For the pages of check-ins, which are to come.',
   'src/domain/checkIns/lifecycle.ts: pendingOf': 'For the pages of check-ins, which are to come.',
   'src/domain/checkIns/lifecycle.ts: completedOf': 'For the pages of check-ins, which are to come.',
   'src/domain/checkIns/lifecycle.ts: templatesOf': 'For the pages of check-ins, which are to come.',
-  'src/domain/checkIns/lifecycle.ts: actsFrom': 'For the pages of check-ins, which are to come.',
-  'src/domain/checkIns/wording.ts: actionNames': 'For the pages of check-ins, which are to come.',
-  'src/domain/checkIns/wording.ts: actionsBy': 'For the pages of check-ins, which are to come.',
-  'src/domain/goals/history.ts: progressSince': 'For the page of a check-in, which is to come.',
   'src/domain/employees/teams.ts: myTeam': 'PostgreSQL finds the team; a test compares it with this.',
   'src/domain/orgChart/membership.ts: chartMembers': 'PostgreSQL builds the chart; a test compares it with this.',
 }

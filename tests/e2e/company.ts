@@ -88,6 +88,7 @@ export const company = async (stranger: () => Promise<Page>, withArea = withComp
     hasLocation,
     hasAssets,
     holds,
+    saved,
     asNia: (path: string) => as(nia.email, path),
     asMara: (path: string) => as(mara.email, path),
     asEli: (path: string) => as(eli.email, path),

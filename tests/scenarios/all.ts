@@ -51,6 +51,14 @@ import { feedback } from './home.scenario.ts'
 import { assetImport, employeeImport } from './imports.scenario.ts'
 import { confirm, cropper, draft, fileUpload, recordDialogs, tour, uniqueness } from './kit.scenario.ts'
 import { locale } from './locale.scenario.ts'
+import {
+  meeting,
+  meetingArea,
+  meetingPart,
+  meetingPlanForm,
+  meetingPresence,
+  meetingSeriesForm,
+} from './meeting.scenario.ts'
 import { myTeam } from './myTeam.scenario.ts'
 import { navigation } from './navigation.scenario.ts'
 import { logoUpload, onboarding, welcome } from './onboarding.scenario.ts'
@@ -131,6 +139,12 @@ export const scenarios: ReadonlyArray<Scenario> = [
   positions,
   positionForm,
   goals,
+  meeting,
+  meetingPart,
+  meetingPresence,
+  meetingPlanForm,
+  meetingSeriesForm,
+  meetingArea,
   goalArea,
   goalFound,
   goalGroups,

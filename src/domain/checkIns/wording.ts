@@ -21,6 +21,8 @@ export const wording = {
   commentRemoveFailed: 'Failed to delete comment',
   actFailed: 'Failed to change check-in',
   seriesFailed: 'Failed to change series',
+  onlyOfSeries: 'Only one of a series is skipped.',
+  notAllSaved: 'What was written last has not been saved yet. Look below what is in its way, and try again.',
   templateFailed: 'Failed to save template',
   templateRemoveFailed: 'Failed to delete template',
   inviteFailed: 'Failed to download invitation',
@@ -95,6 +97,17 @@ export const actionNames: Record<CheckInAction, string> = {
   reopen: 'Open again',
   skip: 'Skip',
   restore: 'Hold it after all',
+}
+
+/** What has been done, in its history. */
+export const actsDone: Record<CheckInAction, string> = {
+  prepare: 'Prepared',
+  unprepare: 'Not prepared after all',
+  hold: 'Marked as held',
+  complete: 'Completed',
+  reopen: 'Opened again',
+  skip: 'Skipped',
+  restore: 'Held after all',
 }
 
 /** Who takes each step, for the picture of its life. */

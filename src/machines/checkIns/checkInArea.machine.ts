@@ -4,21 +4,20 @@ import { kept } from '../kit/kept.ts'
 import { refresh } from '../kit/library.ts'
 import { tell } from '../kit/tell.ts'
 import type { WindowedListEvent } from '../kit/windowedList.ts'
-import { meetingMachine } from './meeting.machine.ts'
 import { planningMachine } from './planning.machine.ts'
 import { checkInChoicesReading, checkInWindows } from './readings.ts'
 import { templatesMachine } from './templates.machine.ts'
 
 /**
  * The machines of the check-ins: the list, the people one may plan with, what is being
- * planned, the templates, and the one check-in that is open.
+ * planned, and the templates. One that is open has its own (`meetingArea.machine.ts`).
  *
  * Rules it keeps: one that breaks is started again after a pause and leaves the others (`kit/kept.ts`); every
  * change of a check-in is told to the list, and may change what is to do.
  *
- * Events: `checkIns.changed`, from its children. Reads: `children.{windows, choices, planning, templates, meeting}`. System id: `checkIns`,
+ * Events: `checkIns.changed`, from its children. Reads: `children.{windows, choices, planning, templates}`. System id: `checkIns`,
  * given by the root when the area opens; theirs are `checkInWindows`, `checkInChoices`, `checkInPlanning`,
- * `checkInTemplates`, `checkInMeeting`.
+ * `checkInTemplates`.
  */
 export interface CheckInsChanged {
   readonly type: 'checkIns.changed'
@@ -34,7 +33,6 @@ export const checkInAreaMachine = setup({
       choices: 'choices'
       planning: 'planning'
       templates: 'templates'
-      meeting: 'meeting'
     }
   },
   actors: {
@@ -42,7 +40,6 @@ export const checkInAreaMachine = setup({
     choices: checkInChoicesReading.machine,
     planning: planningMachine,
     templates: templatesMachine,
-    meeting: meetingMachine,
   },
   actions: {
     announce: enqueueActions(announce),
@@ -61,7 +58,6 @@ export const checkInAreaMachine = setup({
     choosing: kept({ id: 'choices', src: 'choices', systemId: 'checkInChoices' }),
     planning: kept({ id: 'planning', src: 'planning', systemId: 'checkInPlanning' }),
     arranging: kept({ id: 'templates', src: 'templates', systemId: 'checkInTemplates' }),
-    meeting: kept({ id: 'meeting', src: 'meeting', systemId: 'checkInMeeting' }),
   },
 })
 

@@ -18,8 +18,9 @@ import type {
   SeriesChange,
   TextSaved,
 } from '../../domain/checkIns/nouns.ts'
+import type { Written } from '../../domain/checkIns/writing.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
-import type { CheckInCommentId, CheckInId, CheckInTemplateId, ItemId } from '../../domain/kernel/ids.ts'
+import type { CheckInCommentId, CheckInId, CheckInTemplateId, EmployeeId, ItemId } from '../../domain/kernel/ids.ts'
 import type { Port } from '../kit/port.ts'
 import type { CountRows, LoadWindow } from '../kit/windowedList.ts'
 
@@ -45,7 +46,7 @@ export type PlanningPorts = {
 }
 
 /** What one check-in asks for, while it is prepared, held and written in. */
-type MeetingPorts = {
+export type MeetingPorts = {
   loadCheckIn: Port<OfCheckIn, CheckIn, Failure>
   saveCheckIn: Port<OfCheckIn & { readonly change: CheckInUpdate }, CheckIn, Failure>
   removeCheckIn: Port<OfCheckIn & { readonly version: number }, void, Failure>
@@ -59,6 +60,27 @@ type MeetingPorts = {
   tellPresence: Port<OfCheckIn, Presence, Failure>
   changeSeries: Port<OfCheckIn & { readonly change: SeriesChange }, CheckIn, Failure>
   downloadInvitation: Port<OfCheckIn, void, Failure>
+}
+
+/** What was written and has not arrived at the server, as this browser keeps it. */
+export interface KeptPart {
+  /** The name of a text, the id of an item. */
+  readonly key: string
+  readonly content: Written
+  /** What it was written over; null where there was none. */
+  readonly base: Written | null
+  readonly version: number
+}
+
+/** Whose it is: a browser may have several users. */
+export interface OfParts extends OfCheckIn {
+  readonly person: EmployeeId
+}
+
+export type KeepingPorts = {
+  recallParts: Port<OfParts, ReadonlyArray<KeptPart>, never>
+  keepPart: Port<OfParts & { readonly part: KeptPart }, void, never>
+  forgetPart: Port<OfParts & { readonly key: string }, void, never>
 }
 
 export type CheckInPorts = PlanningPorts & MeetingPorts

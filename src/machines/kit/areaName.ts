@@ -5,6 +5,7 @@ export type AreaName =
   | 'audit'
   | 'certifications'
   | 'checkIns'
+  | 'checkIns/meeting'
   | 'compliance'
   | 'employees'
   | 'employees/accounts'

@@ -8,7 +8,7 @@ const opened = (Page: ComponentType<PageProps>) => inArea('checkIns', Page)
 
 export const pages: PagesOf<'checkIns'> = {
   checkIns: opened(CheckInsPage),
-  checkIn: opened(laterTab(async () => (await import('./meeting/CheckInPage.tsx')).CheckInPage)),
+  checkIn: opened(laterTab(async () => (await import('./meeting/CheckInPage.tsx')).CheckInPage, 'checkIns/meeting')),
   checkInCreate: opened(laterTab(async () => (await import('./CreatePage.tsx')).CreatePage)),
   checkInTemplates: opened(laterTab(async () => (await import('./TemplatesPage.tsx')).TemplatesPage)),
 }

@@ -28,7 +28,7 @@ export const ProgressSection = ({ goal }: { readonly goal: Goal }) => {
         <GoalProgress goal={goal} />
         <Sparkline points={pointsOf(goal)} label={`Progress of ${goal.title} from day to day`} />
       </Row>
-      {may.allowed ? <Writing goal={goal} /> : <Text tone="muted">{denials[may.because]}</Text>}
+      {may.allowed ? <ProgressForm goal={goal} /> : <Text tone="muted">{denials[may.because]}</Text>}
       <History goal={goal} />
     </Section>
   )
@@ -64,7 +64,8 @@ const yesNo = [
   { value: '1', label: 'Achieved' },
 ]
 
-const Writing = ({ goal }: { readonly goal: Goal }) => {
+/** The place to say how far a goal has come. */
+export const ProgressForm = ({ goal }: { readonly goal: Goal }) => {
   const goals = useGoals()
   const typed = useGoalsState(({ context: { progress } }) => (progress?.goalId === goal.id ? progress : null))
   const isBusy = useGoalsState((snapshot) => snapshot.matches({ working: 'progressing' }))

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import { look } from './classes.ts'
 import { FieldFrame, type FieldProps, useControl } from './Field.tsx'
 
@@ -6,6 +7,7 @@ type TextAreaProps = FieldProps & {
   readonly onChange: (value: string) => void
   readonly placeholder?: string
   readonly maxLength?: number | undefined
+  readonly ref?: RefObject<HTMLTextAreaElement | null>
 }
 
 /** Grows with what is written, up to a limit. */
@@ -15,6 +17,7 @@ export const TextArea = (field: TextAreaProps) => {
     <FieldFrame field={field} id={control.id}>
       <textarea
         {...control}
+        ref={field.ref}
         className={look('input', { as: 'area' })}
         rows={3}
         value={field.value}
