@@ -91,7 +91,8 @@ function said(node: Node, place: Place): ReadonlyArray<Found> {
       const [key, value] = [part('key'), part('value')]
       if (node.computed) return among([key, value], 'program')
       const name = String(key.name ?? key.value)
-      if (codeNames.test(name)) return nothing
+      // A field that is called so says its label: `name: line('Name', 80)`.
+      if (codeNames.test(name) && value.type !== 'CallExpression') return nothing
       // `policy: ['policy', 'policies']` where all is wording.
       if (value.type === 'ArrayExpression') return among(childrenOf(value))
       return said(value, labels.test(name) ? 'label' : place)

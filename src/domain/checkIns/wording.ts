@@ -1,6 +1,7 @@
 /** What the check-ins say. All ours: § 8 has no sentences for check-ins. */
 import type { CheckInRefusal } from './access.ts'
 import type { CheckInAction, CheckInActRefusal, CheckInStatus } from './lifecycle.ts'
+import type { CheckInTab } from './listing.ts'
 import type { SeriesRefusal } from './series.ts'
 
 export const wording = {
@@ -79,6 +80,9 @@ export const denials: Record<CheckInDenial, string> = {
   ofSeries: 'One of a series is not deleted. Skip it, or end the series.',
   dueTooSoon: 'It cannot be due before its day.',
 }
+
+/** § 4 The two lists. */
+export const tabNames: Record<CheckInTab, string> = { pending: 'Pending', completed: 'Completed' }
 
 export const statusNames: Record<CheckInStatus, string> = {
   Scheduled: 'Scheduled',

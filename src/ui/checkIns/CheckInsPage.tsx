@@ -3,6 +3,7 @@ import { type ReactNode, useId, useMemo } from 'react'
 import { mayWriteTemplates } from '../../domain/checkIns/access.ts'
 import type { CheckInTab } from '../../domain/checkIns/listing.ts'
 import type { Choosable } from '../../domain/checkIns/nouns.ts'
+import { tabNames } from '../../domain/checkIns/wording.ts'
 import { pathTo, places } from '../../domain/session/places.ts'
 import { checkInWindows } from '../../machines/checkIns/readings.ts'
 import type { PageProps } from '../app/pages.ts'
@@ -27,8 +28,6 @@ const noun = { one: 'check-in', many: 'check-ins' }
 const addressed = [...new Set([...columnIds, ...filterNames])]
 
 const nobody: ReadonlyArray<Choosable> = []
-
-const tabNames: Record<CheckInTab, string> = { pending: 'Pending', completed: 'Completed' }
 
 const none: Record<CheckInTab, ReactNode> = {
   pending: (
