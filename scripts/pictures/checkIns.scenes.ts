@@ -34,6 +34,12 @@ const write = async (page: Page): Promise<void> => {
   await page.getByRole('textbox', { name: 'Title of the section' }).last().fill('Looking ahead')
 }
 
+const open = (of: string | RegExp) => async (page: Page) => {
+  await page.getByRole('grid').getByRole('row').filter({ hasText: of }).first().getByRole('link').first().click()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
 /** The list of check-ins, planning and templates. Nothing here is saved. */
 export const checkIns: ReadonlyArray<Scene> = [
   { who: 'eve', name: 'employee-check-in-planning', path: '/checkIn/create/' },
@@ -47,4 +53,9 @@ export const checkIns: ReadonlyArray<Scene> = [
   { ...banksia, name: 'admin-check-ins-unmatched', path: '/checkIns?q=nothing%20like%20it' },
   { who: 'max', name: 'manager-check-ins', path: '/checkIns' },
   { who: 'eve', name: 'employee-check-ins', path: '/checkIns' },
+  { who: 'max', name: 'manager-check-in-preparing', path: '/checkIns', pose: open('Sione Taufa') },
+  { who: 'max', name: 'manager-check-in-past', path: '/checkIns', pose: open('Jack Thornbury') },
+  { who: 'max', name: 'manager-check-in-complete', path: '/checkIns?tab=completed', pose: open('Sione Taufa') },
+  { who: 'eve', name: 'employee-check-in', path: '/checkIns', pose: open('Weekly catch-up') },
+  { ...banksia, name: 'admin-check-in-held', path: '/checkIns', pose: open('Return to work') },
 ]

@@ -68,9 +68,18 @@ export const columnsOf = ({ tab, timeZone }: Makings): ReadonlyArray<Column<Chec
     ...(tab === 'pending' && { filter: { kind: 'choice', choices: [{ value: 'overdue', label: 'Overdue' }] } }),
     cell: ({ dueDateUtc }) => <DateText value={dueDateUtc} timeZone={timeZone} relative deadline />,
   },
-  { id: 'prepared', header: 'Prepared', width: 160, grow: 1.5, cell: (row) => <PreparedMarks checkIn={row} /> },
+  ...(tab === 'pending' ? [prepared] : []),
   { id: 'place', header: 'Place', width: 120, cell: ({ location }) => location?.name ?? null },
 ]
+
+/** Of what is complete, both have prepared it. */
+const prepared: Column<CheckInRow> = {
+  id: 'prepared',
+  header: 'Prepared',
+  width: 160,
+  grow: 1.5,
+  cell: (row) => <PreparedMarks checkIn={row} />,
+}
 
 const Named = ({ row: { name, seriesId } }: { readonly row: CheckInRow }) =>
   seriesId === null ? (

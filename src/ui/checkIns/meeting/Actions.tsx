@@ -8,7 +8,7 @@ import { Menu } from '../../kit/Menu.tsx'
 import { useInvitation, useMeeting, useMeetingState } from './area.ts'
 import { actDenied, actsOffered, planDenied, removalDenied } from './may.ts'
 
-/** The first way on from here is the main action; the others stand behind the dots. */
+/** The first way on that is the reader's is the main action; the others stand behind the dots. */
 export const Actions = ({ checkIn }: { readonly checkIn: CheckIn }) => {
   const actor = useActor()
   const meeting = useMeeting()
@@ -20,7 +20,9 @@ export const Actions = ({ checkIn }: { readonly checkIn: CheckIn }) => {
     else if (action !== 'skip' && action !== 'restore')
       meeting.send({ type: 'press.asked', work: { kind: 'act', action } })
   }
-  const [next, ...others] = actsOffered(actor, checkIn)
+  const offered = actsOffered(actor, checkIn)
+  const next = offered.find((action) => actDenied(actor, checkIn, action) === undefined) ?? offered[0]
+  const others = offered.filter((action) => action !== next)
   return (
     <>
       <Menu

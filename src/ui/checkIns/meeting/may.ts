@@ -23,10 +23,13 @@ export const actDenied = (actor: Actor, checkIn: CheckIn, action: CheckInAction)
   )
 }
 
-/** In the order they are offered: what is one's own and has been done already is left out. */
+/** In the order they are offered, the way back last: what is one's own and has been done already is left out. */
 export const actsOffered = (actor: Actor, checkIn: CheckIn): ReadonlyArray<CheckInAction> => {
   const side = sideOf(actor, partiesOf(checkIn))
-  return actsFrom(checkIn.status).filter(
+  const acts = actsFrom(checkIn.status).toSorted(
+    (one, other) => Number(one === 'unprepare') - Number(other === 'unprepare'),
+  )
+  return acts.filter(
     (action) =>
       // Skipping is the series' own (`SeriesSection.tsx`), and so is its way back.
       action !== 'skip' &&
