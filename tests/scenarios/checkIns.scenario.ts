@@ -165,7 +165,7 @@ export const checkInTemplates: Scenario = {
         templates.map(({ id, version, isArchived }: CheckInTemplate) => [id, version, isArchived]),
         [chosen?.id, chosen?.version],
         newId,
-        [act?.kind, act?.template.version],
+        [act?.kind, act?.template.version, act?.template.isArchived],
       ],
     },
   ],

@@ -5,7 +5,7 @@ import { isComplete } from '../../src/domain/checkIns/lifecycle.ts'
 import type { CheckIn, CheckInItem, CheckInText } from '../../src/domain/checkIns/nouns.ts'
 import { type SeriesDraft, seriesFields } from '../../src/domain/checkIns/series.fields.ts'
 import { newSeries } from '../../src/domain/checkIns/series.ts'
-import { blankItem, type Written } from '../../src/domain/checkIns/writing.ts'
+import { blankItem, storedIn, type Written } from '../../src/domain/checkIns/writing.ts'
 import type { CheckInCommentId, CheckInId, ItemId } from '../../src/domain/kernel/ids.ts'
 import { meetingMachine } from '../../src/machines/checkIns/meeting.machine.ts'
 import { meetingAreaMachine } from '../../src/machines/checkIns/meetingArea.machine.ts'
@@ -106,8 +106,11 @@ const thePart = (
     ...answers('keepPart', { 'it is kept': undefined }),
     ...answers('forgetPart', { 'it is forgotten': undefined }),
   },
-  project: ({ context: { content, version, changes, sent, attempt, theirs, refusal } }) => [
+  // Whether theirs can be merged depends on what mine was begun from: what was sent is that, once it is stored.
+  project: ({ context: { content, base, sentContent, version, changes, sent, attempt, theirs, refusal } }) => [
     content.text,
+    base?.text ?? null,
+    sentContent.text,
     version,
     changes === sent,
     attempt > 0,
@@ -224,7 +227,11 @@ const theMeeting = (role: keyof typeof actors, label: string): Variant => {
     },
     project: ({ context: { checkIn, parts, typed, refusal, work } }: Snapshot) => [
       checkIn?.status ?? null,
+      // What the check-in does not have is not removed from it.
+      checkIn !== null && storedIn(checkIn, 'notes') !== null,
       parts.length,
+      // What was typed stays for the check-in it was typed at.
+      typed.of,
       typed.comment !== null,
       typed.agenda !== '',
       refusal !== null,
