@@ -98,7 +98,7 @@ const nullHere: Readonly<Record<string, ReadonlyArray<string>>> = {
   'POST /api/{tenantId}/certificationtypes': ['version', 'validityMonths'],
   'POST /api/{tenantId}/certifications/{id}/updateExpiry': ['expiryDate'],
   'POST /api/{tenantId}/checkIns': ['templateId'],
-  'POST /api/{tenantId}/checkInSeries': ['reviewerId'],
+  'POST /api/{tenantId}/checkInSeries': ['reviewerId', 'rhythm'],
   'PUT /api/{tenantId}/checkIns/{id}/items/{itemId}': ['ownerId'],
 }
 
