@@ -36,7 +36,7 @@ const write = async (page: Page): Promise<void> => {
 
 const open = (of: string | RegExp) => async (page: Page) => {
   await page.getByRole('grid').getByRole('row').filter({ hasText: of }).first().getByRole('link').first().click()
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.getByRole('button', { name: 'More actions' }).waitFor()
   await page.waitForLoadState('networkidle')
 }
 
