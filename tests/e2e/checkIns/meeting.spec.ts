@@ -116,7 +116,7 @@ test('what is written without a connection survives a reload, and is sent later'
   await ofEli.reload()
   await expect(notesOf(ofEli)).toHaveValue('Written on the train.')
   await ofEli.unroute('**/texts/*')
-  await ofEli.getByRole('button', { name: 'Try again' }).click()
-  await expect(savedIn(ofEli, 'Shared notes')).toBeVisible()
+  // By itself: whether it had tried once more before the connection was there is a matter of moments.
+  await expect(savedIn(ofEli, 'Shared notes')).toBeVisible({ timeout: 30_000 })
   await expect(notesOf(ofMara)).toHaveValue('Written on the train.', { timeout: 20_000 })
 })
