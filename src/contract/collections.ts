@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { CoreValue } from '../domain/coreValues/nouns.ts'
 import { GoalTemplate } from '../domain/goals/nouns.ts'
-import { Version } from '../domain/kernel/nouns.ts'
+import { noneTwice, Version } from '../domain/kernel/nouns.ts'
 import { Category, Department, MeetingLocation, Use } from '../domain/organisation/nouns.ts'
 import { PositionTemplate } from '../domain/positionTemplates/nouns.ts'
 import { DefaultDiscussionPoint, PerformanceReviewTemplate } from '../domain/reviews/nouns.ts'
@@ -11,13 +11,7 @@ import { ifMatch, ofItem } from './paths.ts'
 import { get, post, put, remove, tenantGroup } from './tenantGroup.ts'
 
 /** Ids of one list, none twice. */
-const distinct = <Id extends Schema.Top>(id: Id) =>
-  Schema.Array(id).check(
-    Schema.isMaxLength(2_000),
-    Schema.makeFilter(
-      (ids: ReadonlyArray<unknown>) => new Set(ids).size === ids.length || 'ids of which none comes twice',
-    ),
-  )
+const distinct = <Id extends Schema.Top>(id: Id) => Schema.Array(id).check(Schema.isMaxLength(2_000), noneTwice)
 
 /** Ours: who uses an item, and merging it into another of its list, after which its users use that one. */
 const usesAndMerge = <const Name extends string, Id extends Schema.Top>(name: Name, id: Id) =>

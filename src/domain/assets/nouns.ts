@@ -1,4 +1,5 @@
 import { Schema } from 'effect'
+import { PersonRef } from '../employees/nouns.ts'
 import { AssetCategoryId, AssetFileId, AssetId, AssetLocationId, EmployeeId, ItemId } from '../kernel/ids.ts'
 import { Day, InstantUtc, schemasOf, Version } from '../kernel/nouns.ts'
 import { IdList, SearchTyped } from '../kernel/windows.ts'
@@ -209,7 +210,7 @@ export const AssetEvent = Schema.Struct({
   id: ItemId,
   kind: Schema.Literals(assetEvents),
   atUtc: InstantUtc,
-  by: Schema.Struct({ id: EmployeeId, fullName: Schema.String }),
+  by: PersonRef,
   /** Who got it, gave it back or answered; null where it is about nobody. */
   holder: Schema.NullOr(Holder),
   condition: Schema.NullOr(Schema.Literals(Object.keys(conditionNames) as ReadonlyArray<keyof typeof conditionNames>)),

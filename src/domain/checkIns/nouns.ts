@@ -1,4 +1,5 @@
 import { Schema } from 'effect'
+import { PersonRef } from '../employees/nouns.ts'
 import { CheckInCommentId, CheckInId, CheckInSeriesId, CheckInTemplateId, EmployeeId, ItemId } from '../kernel/ids.ts'
 import { Day, InstantUtc, schemasOf, text, Version } from '../kernel/nouns.ts'
 import { SearchTyped } from '../kernel/windows.ts'
@@ -9,9 +10,6 @@ import { RHYTHM_MOST } from './rhythm.ts'
 import { QUESTIONS_MOST, questionFields, SECTIONS_MOST, sectionFields, templateFields } from './template.fields.ts'
 
 export const CheckInStatus = Schema.Literals(checkInStatuses)
-
-const PersonRef = Schema.Struct({ id: EmployeeId, fullName: Schema.String })
-export type PersonRef = typeof PersonRef.Type
 
 export const WallTime = Schema.String.check(Schema.isPattern(wallTime))
 

@@ -1,10 +1,12 @@
 /** Check-ins that are planned: for one person or for many, once or in a series. All ours. */
+
+import type { PersonRef } from '../employees/nouns.ts'
 import type { CheckInId, CheckInSeriesId, EmployeeId } from '../kernel/ids.ts'
 import type { Day } from '../kernel/nouns.ts'
 import type { Actor } from '../permissions/actor.ts'
 import { mayPlanCheckIn } from './access.ts'
 import { type NewDraft, newFields, rhythmChosen } from './checkIn.fields.ts'
-import type { Choosable, NewCheckIn, NewSeries, PersonRef } from './nouns.ts'
+import type { Choosable, NewCheckIn, NewSeries } from './nouns.ts'
 import type { Rhythm } from './rhythm.ts'
 import { newSeries, occurrence } from './series.ts'
 

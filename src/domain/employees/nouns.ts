@@ -12,6 +12,10 @@ import { terminationFields } from './termination.fields.ts'
 /** An address one can write to. Compared without regard to case; unique in the tenant (§ 5). */
 export const Email = Schema.Trimmed.check(Schema.isMaxLength(EMAIL_MAX), Schema.isPattern(emailAddress))
 
+/** Somebody who is only named. */
+export const PersonRef = Schema.Struct({ id: EmployeeId, fullName: Schema.String })
+export type PersonRef = typeof PersonRef.Type
+
 export const PositionStatus = Schema.Literals(['Draft', 'Approved', 'Acknowledged'])
 export type PositionStatus = typeof PositionStatus.Type
 
@@ -104,7 +108,7 @@ export const Employee = Schema.Struct({
    * Ours: who `reportsTo` names. Anyone who may open the record is told, even where the manager is hidden from the
    * directory or is nobody whose own record they may open.
    */
-  manager: Schema.NullOr(Schema.Struct({ id: EmployeeId, fullName: Schema.String })),
+  manager: Schema.NullOr(PersonRef),
   department: Schema.NullOr(DepartmentRef),
   positionId: Schema.NullOr(PositionId),
   positionTitle: Schema.NullOr(Schema.String),

@@ -1,4 +1,5 @@
 import { Schema } from 'effect'
+import { PersonRef } from '../employees/nouns.ts'
 import {
   DepartmentId,
   EmployeeId,
@@ -9,7 +10,7 @@ import {
   GoalUpdateId,
   ItemId,
 } from '../kernel/ids.ts'
-import { Day, InstantUtc, schemasOf, Version } from '../kernel/nouns.ts'
+import { Day, InstantUtc, noneTwice, schemasOf, Version } from '../kernel/nouns.ts'
 import { IdList, SearchTyped } from '../kernel/windows.ts'
 import { commentFields, goalText, progressNote } from './goal.fields.ts'
 import { COPIES_MOST, PEOPLE_MOST, type Period, periods, TEMPLATES_MOST } from './limits.ts'
@@ -22,8 +23,6 @@ export const GoalState = Schema.Literals(goalStates)
 export type GoalState = typeof GoalState.Type
 
 const Progress = Schema.Struct(schemasOf(progressFields))
-
-const PersonRef = Schema.Struct({ id: EmployeeId, fullName: Schema.String })
 
 export const GoalComment = Schema.Struct({
   id: GoalCommentId,
@@ -114,11 +113,7 @@ export type GoalTemplate = typeof GoalTemplate.Type
 
 const Begun = Schema.Literals(['Draft', 'Active'])
 const some = <Id extends Schema.Top>(id: Id, most: number) =>
-  Schema.Array(id).check(
-    Schema.isMinLength(1),
-    Schema.isMaxLength(most),
-    Schema.makeFilter((ids: ReadonlyArray<unknown>) => new Set(ids).size === ids.length || 'none of them twice'),
-  )
+  Schema.Array(id).check(Schema.isMinLength(1), Schema.isMaxLength(most), noneTwice)
 
 /** The id of the act is made by the caller, so that asking twice gives once. */
 export const GoalsGiven = Schema.Struct({

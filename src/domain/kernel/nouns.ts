@@ -33,6 +33,11 @@ export type Locale = typeof Locale.Type
  * Counts up with every change to a record; a write that names an older one is refused (`changed_meanwhile`). It goes as far
  * as an integer of PostgreSQL: a greater one was never stored.
  */
+/** Of a list of ids: none is named twice. */
+export const noneTwice = Schema.makeFilter(
+  (ids: ReadonlyArray<unknown>) => new Set(ids).size === ids.length || 'ids of which none comes twice',
+)
+
 export const Version = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 2_147_483_647 }))
 export type Version = typeof Version.Type
 

@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
-import type { PersonRef, Presence } from '../../domain/checkIns/nouns.ts'
+import type { Presence } from '../../domain/checkIns/nouns.ts'
+import type { PersonRef } from '../../domain/employees/nouns.ts'
 import type { CheckInId } from '../../domain/kernel/ids.ts'
 import { succeeded } from '../kit/answers.ts'
 import { port } from '../kit/port.ts'

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react'
-import type { PersonRef } from '../../domain/checkIns/nouns.ts'
+import type { PersonRef } from '../../domain/employees/nouns.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { foldedForSearch } from '../../domain/kernel/searchText.ts'
 import { offeredPeople } from '../app/offeredPeople.tsx'

@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
-import { AssetAuditId, AssetId, AssetLocationId, EmployeeId } from '../../kernel/ids.ts'
+import { PersonRef } from '../../employees/nouns.ts'
+import { AssetAuditId, AssetId, AssetLocationId } from '../../kernel/ids.ts'
 import { InstantUtc, Version } from '../../kernel/nouns.ts'
 import { SearchTyped } from '../../kernel/windows.ts'
 
@@ -10,7 +11,7 @@ export const AssetAudit = Schema.Struct({
   locationId: Schema.NullOr(AssetLocationId),
   locationName: Schema.String,
   startedUtc: InstantUtc,
-  startedBy: Schema.Struct({ id: EmployeeId, fullName: Schema.String }),
+  startedBy: PersonRef,
   /** Null while it goes on. */
   closedUtc: Schema.NullOr(InstantUtc),
   rows: Schema.Array(

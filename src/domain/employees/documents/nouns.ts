@@ -1,6 +1,7 @@
 import { Schema } from 'effect'
 import { EmployeeId } from '../../kernel/ids.ts'
 import { InstantUtc } from '../../kernel/nouns.ts'
+import { PersonRef } from '../nouns.ts'
 
 export const DocumentId = Schema.String.check(Schema.isUUID()).pipe(Schema.brand('DocumentId'))
 export type DocumentId = typeof DocumentId.Type
@@ -16,6 +17,6 @@ export const EmployeeDocument = Schema.Struct({
   size: Schema.Int,
   addedUtc: InstantUtc,
   /** Who added it; null when they are no longer there. */
-  addedBy: Schema.NullOr(Schema.Struct({ id: EmployeeId, fullName: Schema.String })),
+  addedBy: Schema.NullOr(PersonRef),
 })
 export type EmployeeDocument = typeof EmployeeDocument.Type
