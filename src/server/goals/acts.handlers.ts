@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import type { Caller } from '../../contract/callers.ts'
 import { GoalsGroup } from '../../contract/goals.ts'
+import { changesOf } from '../../domain/audit/changes.ts'
 import { mayWriteGoals } from '../../domain/goals/access.ts'
 import { givenGoal, isUntouched, nextGoal } from '../../domain/goals/acts.ts'
 import type { GoalsContinued, GoalsGiven, GoalsMade } from '../../domain/goals/nouns.ts'
@@ -99,7 +100,7 @@ const peopleOf = Effect.fn(function* (caller: Caller, ids: ReadonlyArray<Employe
 const sameAct = Effect.fn(function* (caller: Caller, asked: GoalsGiven | GoalsContinued) {
   const before = yield* actToTakeBack(asked.id)
   if (before === undefined) return null
-  const isSame = before.byId === caller.employeeId && sorted(before.asked) === sorted(asked)
+  const isSame = before.byId === caller.employeeId && isSameAsked(before.asked, asked)
   return isSame ? before.made : yield* Effect.fail(alreadyExists)
 })
 
@@ -135,8 +136,8 @@ const aboutGoal = (goal: { readonly id: GoalId; readonly employeeId: EmployeeId;
 const idIn = (act: { readonly id: string }, ...parts: ReadonlyArray<string>): GoalId =>
   derivedId([act.id, ...parts].join('/')) as GoalId
 
-/** PostgreSQL keeps the fields of JSON in an order of its own. */
-const sorted = (asked: unknown): string => JSON.stringify(Object.entries(asked as object).toSorted())
+const isSameAsked = (before: Readonly<Record<string, unknown>>, asked: GoalsGiven | GoalsContinued): boolean =>
+  changesOf(Object.keys(asked), before, { ...asked }).fields.length === 0
 
 const unknownTemplate = unacceptable({ allowed: false, because: 'unknownTemplate' }, denials, 'templateIds')
 const alreadyExists = refuse(409, 'already_exists', 'This id was used before, for something else.')

@@ -42,7 +42,7 @@ export const goalsToContinue = (ids: ReadonlyArray<GoalId>) =>
       order by array_position(${ids}::uuid[], id) for share`,
   )
 
-const Act = Schema.Struct({ byId: EmployeeId, asked: Schema.Unknown, made: GoalsMade })
+const Act = Schema.Struct({ byId: EmployeeId, asked: Schema.Record(Schema.String, Schema.Unknown), made: GoalsMade })
 
 export const actToTakeBack = (id: GoalActId) =>
   firstRow(
