@@ -17,7 +17,7 @@ export interface CheckInDuty {
   readonly id: CheckInId
   readonly title: string
   readonly detail: string
-  readonly dueUtc: InstantUtc | null
+  readonly dueUtc: InstantUtc
   readonly employeeId: EmployeeId
 }
 
@@ -72,8 +72,12 @@ const actionDuties = (
   actions: ReadonlyArray<OpenAction>,
   { today, timeZone }: DutiesOn,
 ): ReadonlyArray<CheckInDuty> => {
-  const near = actions.filter(({ dueDay }) => dueDay !== null && daysBetween(today, dueDay) <= ACTION_DAYS)
-  const inOrder = near.toSorted((one, other) => (one.dueDay ?? '').localeCompare(other.dueDay ?? ''))
+  const near = actions.flatMap((action) =>
+    action.dueDay !== null && daysBetween(today, action.dueDay) <= ACTION_DAYS
+      ? [{ ...action, dueDay: action.dueDay }]
+      : [],
+  )
+  const inOrder = near.toSorted((one, other) => one.dueDay.localeCompare(other.dueDay))
   return inOrder.flatMap((first, at) => {
     if (inOrder.findIndex(({ checkInId }) => checkInId === first.checkInId) < at) return []
     const others = inOrder.filter(({ checkInId }) => checkInId === first.checkInId).length - 1
@@ -84,7 +88,7 @@ const actionDuties = (
         employeeId: first.employeeId,
         title: 'Agreed in a check-in',
         detail: others === 0 ? first.text : `${first.text}, and ${others} more`,
-        dueUtc: first.dueDay === null ? null : new Date(lastMomentOf(timeZone, first.dueDay)).toISOString(),
+        dueUtc: new Date(lastMomentOf(timeZone, first.dueDay)).toISOString(),
       },
     ]
   })

@@ -16,8 +16,11 @@ export const checkInDutiesOf = (caller: Caller): Effect.Effect<ReadonlyArray<Che
     if (!mayEnter(caller, { module: 'checkIns' }).allowed) return []
     const now = yield* Clock.currentTimeMillis
     const { employeeId, timeZone } = caller
-    const waiting = yield* rowsOf(caller, waitingFor(employeeId, new Date(now + LOOKED_AHEAD_MS).toISOString()))
-    const actions = yield* rowsOf(caller, openActionsOf(employeeId))
+    const until = new Date(now + LOOKED_AHEAD_MS).toISOString()
+    const [waiting, actions] = yield* Effect.all(
+      [rowsOf(caller, waitingFor(employeeId, until)), rowsOf(caller, openActionsOf(employeeId))],
+      { concurrency: 'unbounded' },
+    )
     return checkInDuties(waiting, actions, { today: dayIn(timeZone, now), now, timeZone })
   })
 
