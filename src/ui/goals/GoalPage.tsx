@@ -16,8 +16,8 @@ import { Section } from '../kit/Section.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { Text } from '../kit/Text.tsx'
 import { useGoalForm, useGoalQuestion, useGoalsState, useOpenedGoals } from './area.ts'
-import { Comments } from './Comments.tsx'
 import { GoalActions } from './GoalActions.tsx'
+import { GoalComments } from './GoalComments.tsx'
 import { GoalForm } from './GoalForm.tsx'
 import { GoalBadges } from './GoalMarks.tsx'
 import { GoalsFailed } from './GoalsFailed.tsx'
@@ -94,7 +94,7 @@ const GoalRecord = ({ goal }: { readonly goal: Goal }) => {
         actions={actionNames}
         by={goalActionsBy}
       />
-      <Comments goal={goal} />
+      <GoalComments goal={goal} />
       {question === undefined ? null : <Confirmation confirmation={question} />}
     </Page>
   )

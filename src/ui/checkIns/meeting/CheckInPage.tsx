@@ -41,7 +41,7 @@ import {
   useSeriesForm,
   useSide,
 } from './area.ts'
-import { Comments } from './Comments.tsx'
+import { CheckInComments } from './CheckInComments.tsx'
 import { Items } from './Items.tsx'
 import { actDenied } from './may.ts'
 import { PlanForm } from './PlanForm.tsx'
@@ -140,7 +140,7 @@ const Meeting = ({ checkIn }: { readonly checkIn: CheckIn }) => {
         by={actionsBy}
         denied={(action) => actDenied(actor, checkIn, action)}
       />
-      <Comments checkIn={checkIn} />
+      <CheckInComments checkIn={checkIn} />
       <Acts checkIn={checkIn} />
       {seriesForm === undefined ? null : <SeriesDialog form={seriesForm} />}
       {question === undefined ? null : <Confirmation confirmation={question} />}
