@@ -147,6 +147,7 @@ test.describe('the top bar', () => {
       'Meeting locations',
       'Categories',
       'Core values',
+      'Check-in templates',
       'Default discussion points',
       'Certification management',
       'Account setup',
