@@ -26,6 +26,11 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: { args: launchFlags, ...(executablePath ? { executablePath } : {}) },
   },
+  projects: [
+    { name: 'catalogue', testMatch: 'kit/catalogue.build.ts' },
+    { name: 'kit', testMatch: 'kit/*.spec.ts', dependencies: ['catalogue'] },
+    { name: 'program', testIgnore: 'kit/*' },
+  ],
   webServer: {
     command: `"${process.execPath}" scripts/e2eServer.ts`,
     url: `${baseURL}/readyz`,

@@ -3,7 +3,7 @@ import config from './playwright.config.ts'
 import { firefox } from './scripts/browser.ts'
 
 /** `npm run test:engines`: journeys of the same suite in other engines (docs/decisions/0020). */
-export default defineConfig(config, {
+export default defineConfig({ ...config, projects: [] }, {
   projects: [
     {
       name: 'firefox',

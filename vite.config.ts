@@ -25,11 +25,11 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     react(),
     contractEndpoints(),
     charts(),
-    ...(mode === 'workshop' ? [] : [preloadScript, pageCodeTable]),
-    ...(mode === 'workshop' || isSsrBuild ? [] : [lean]),
+    ...(mode in besideTheProgram ? [] : [preloadScript, pageCodeTable]),
+    ...(mode in besideTheProgram || isSsrBuild ? [] : [lean]),
   ],
   resolve: { tsconfigPaths: true },
-  build: isSsrBuild ? serverBuild : mode === 'workshop' ? workshopBuild : clientBuild,
+  build: isSsrBuild ? serverBuild : (besideTheProgram[mode] ?? clientBuild),
   worker: { format: 'es' },
   ...(isSsrBuild ? { ssr: { noExternal: true, external: notBundled.filter((name) => typeof name === 'string') } } : {}),
   server: { watch: { ignored: ['**/data/**', '**/dist/**', '**/.cache/**'] } },
@@ -165,6 +165,21 @@ const workshopBuild = {
   // Laying charts out takes the time it takes.
   rolldownOptions: { input: { workshop: 'workshop.html' }, checks: { pluginTimings: false } },
 } satisfies BuildEnvironmentOptions
+
+/** The catalogue of the kit as its tests want it, each with a browser that has nothing yet: few files, made once. */
+const catalogueBuild = {
+  outDir: '.cache/catalogue',
+  copyPublicDir: false,
+  target: 'es2023',
+  chunkSizeWarningLimit: 5_000,
+  rolldownOptions: { input: 'catalogue.html' },
+} satisfies BuildEnvironmentOptions
+
+/** By the mode they are built in. */
+const besideTheProgram: Readonly<Record<string, BuildEnvironmentOptions>> = {
+  workshop: workshopBuild,
+  catalogue: catalogueBuild,
+}
 
 const serverBuild = {
   outDir: 'dist/server',

@@ -1,31 +1,22 @@
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { createServer } from 'vite'
+import { type InlineConfig, preview } from 'vite'
 import { test as base, expect, title } from '../tenure.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** The catalogue is not in the built product: a development server of its own serves it. */
+/** `catalogue.build.ts` builds it before the first of these tests, and each worker serves what it wrote. */
+export const catalogueOfKit = { root, configLoader: 'native', logLevel: 'error', mode: 'catalogue' } satisfies InlineConfig
+
 export const test = base.extend<{ readonly catalogue: Page }, { readonly address: string }>({
   address: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
-    async ({}, use, { parallelIndex }) => {
-      const vite = await createServer({
-        root,
-        configLoader: 'native',
-        logLevel: 'error',
-        // Two servers must not write into one folder.
-        cacheDir: join(root, `.cache/catalogue-${parallelIndex}`),
-        // Found anew each time: a package that comes to what was found before would bring a second React.
-        optimizeDeps: { entries: ['catalogue.html'], force: true },
-        server: { host: '127.0.0.1', port: 0, watch: null, hmr: false },
-      })
-      await vite.listen()
-      const bound = vite.httpServer?.address()
+    async ({}, use) => {
+      const server = await preview({ ...catalogueOfKit, preview: { host: '127.0.0.1', port: 0 } })
+      const bound = server.httpServer.address()
       const port = typeof bound === 'object' && bound ? bound.port : 0
       await use(`http://127.0.0.1:${port}/catalogue.html`)
-      await vite.close()
+      await server.close()
     },
     { scope: 'worker', timeout: 60_000 },
   ],
