@@ -1,8 +1,7 @@
-/** One document, drawn in a thread of its own, which `paper/printing.ts` begins and ends. */
-import { parentPort, workerData } from 'node:worker_threads'
+/** Documents, drawn one after the other in a thread of its own (`paper/printing.ts`). */
 import type { PrintJob } from './printing.ts'
 
-const bytesOf = async (job: PrintJob): Promise<Uint8Array> => {
+export default async (job: PrintJob): Promise<Uint8Array> => {
   if (job.kind === 'labels') {
     const { drawnLabels } = await import('./labelSheets.ts')
     return drawnLabels(job)
@@ -13,5 +12,3 @@ const bytesOf = async (job: PrintJob): Promise<Uint8Array> => {
   ])
   return drawn(handoverPaper(job.handover))
 }
-
-parentPort?.postMessage(await bytesOf(workerData as PrintJob))

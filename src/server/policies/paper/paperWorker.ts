@@ -1,10 +1,9 @@
-/** One document, drawn in a thread of its own, which `paper/printing.ts` begins and ends. */
-import { parentPort, workerData } from 'node:worker_threads'
+/** Documents, drawn one after the other in a thread of its own (`paper/printing.ts`). */
 import { evidencePaper } from '../evidence/evidencePaper.ts'
 import { registerOf } from '../evidence/register.ts'
 import type { PrintJob } from './printing.ts'
 
-const bytesOf = async (job: PrintJob): Promise<Uint8Array> => {
+export default async (job: PrintJob): Promise<Uint8Array> => {
   if (job.kind === 'register') return registerOf(job.evidence).bytes
   const [{ drawn }, { policyPaper }] = await Promise.all([import('../../paper/drawing.ts'), import('./policyPaper.ts')])
   return drawn(
@@ -13,5 +12,3 @@ const bytesOf = async (job: PrintJob): Promise<Uint8Array> => {
       : evidencePaper(job.evidence, registerOf(job.evidence).sha256, job.logo),
   )
 }
-
-parentPort?.postMessage(await bytesOf(workerData as PrintJob))
