@@ -27,7 +27,9 @@ test('every call of the document has a row in the policy table, and no row is le
   expect([...Object.keys(policies), ...aboveTenants].toSorted()).toEqual(calls.map((call) => call.name).toSorted())
 })
 
-const idsOf = (world: World): ReadonlyArray<string> => [
+/** What nobody outside may be told. */
+const secretsOf = (world: World): ReadonlyArray<string> => [
+  world.canary,
   world.tenantId,
   ...inside.flatMap((actor) => [personOf(world, actor).employeeId, personOf(world, actor).userId]),
   ...Object.values(world.items),
@@ -53,10 +55,8 @@ const checkForm = (call: Call, answer: Answer) => {
 
 const checkSilence = (answer: Answer, about: ReadonlyArray<World>) => {
   const told = `${answer.text}\n${JSON.stringify([...answer.headers])}`
-  for (const world of about) {
-    expect(told).not.toContain(world.canary)
-    for (const id of idsOf(world)) expect(told).not.toContain(id)
-  }
+  // One assertion for all: there are millions of them.
+  expect(about.flatMap(secretsOf).filter((secret) => told.includes(secret))).toEqual([])
 }
 
 const nothingHere = { data: null, errors: [{ code: 'not_found' }] }
