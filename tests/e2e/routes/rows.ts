@@ -68,7 +68,8 @@ export const rows: ReadonlyArray<Row> = [
   row('prSettings', '/prs/settings', 'Performance review settings', withReviews),
   row('checkIns', '/checkIns', 'Check-ins', withReviews),
   row('checkInCreate', '/checkIn/create/', 'New check-in', withReviews),
-  row('checkIn', '/checkIn/{id}', 'Check-in', withReviews),
+  // Of one that is not there.
+  row('checkIn', '/checkIn/{id}', 'Page not found', withReviews),
   row('categories', '/categories', 'Categories', everybody),
   row('certifications', '/certifications', 'Certifications', withCompliance),
   row('certificationSettings', '/certificationSettings', 'Certification management', complianceAdmins),
