@@ -1,12 +1,12 @@
 import { CalendarClock, ClipboardCheck, Download, Ellipsis, FileUp, Package, Plus, Settings2 } from 'lucide-react'
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { mayImportAssets, maySeeCosts } from '../../domain/assets/access.ts'
-import type { AssetRow } from '../../domain/assets/nouns.ts'
 import { places as pages, pathTo } from '../../domain/session/places.ts'
 import { assetWindows } from '../../machines/assets/readings.ts'
 import type { PageProps } from '../app/pages.ts'
 import { useActor } from '../app/session.ts'
 import { useToday } from '../app/time.ts'
+import { useChosenRows } from '../app/useChosenRows.ts'
 import { useTableState } from '../app/useTableState.ts'
 import { useWindowedList } from '../app/useWindowedList.ts'
 import { TableViews } from '../app/views/later.tsx'
@@ -69,7 +69,7 @@ export const RegisterPage = ({ search }: PageProps) => {
   const { search: words, filters, sort } = state
   const question = useMemo(() => listingOf({ search: words, filters, sort }), [words, filters, sort])
   const list = useWindowedList(useWindows(), assetWindows, question)
-  const [chosen, choose] = useChosen(list.rows)
+  const [chosen, choose] = useChosenRows(list.rows)
   return (
     <Page title={pages.assets.title} fill width="wide" actions={<Actions question={question} />}>
       <Outcome />
@@ -88,7 +88,7 @@ export const RegisterPage = ({ search }: PageProps) => {
         onChange={change}
         selected={chosen.ids}
         onSelect={choose}
-        bulkActions={<BulkActions assets={chosen.assets} />}
+        bulkActions={<BulkActions assets={chosen.rows} />}
         tools={
           <>
             <div className={slot('directory', 'department')}>
@@ -112,29 +112,6 @@ export const RegisterPage = ({ search }: PageProps) => {
       <AssetDialogs />
     </Page>
   )
-}
-
-/** The assets that are selected, each as the list last showed it. */
-const useChosen = (rows: ReadonlyArray<AssetRow | undefined>) => {
-  const [kept, keep] = useState<ReadonlyMap<string, AssetRow>>(new Map())
-  const choose = useCallback(
-    (ids: ReadonlySet<string>) => {
-      const known = new Map(rows.flatMap((row) => (row === undefined ? [] : [[row.id as string, row] as const])))
-      keep((before) => {
-        const all = [...ids].flatMap((id) => known.get(id) ?? before.get(id) ?? [])
-        return new Map(all.map((row) => [row.id as string, row]))
-      })
-    },
-    [rows],
-  )
-  const chosen = useMemo(() => {
-    const known = new Map(rows.flatMap((row) => (row === undefined ? [] : [[row.id as string, row] as const])))
-    return {
-      ids: new Set(kept.keys()),
-      assets: [...kept.values()].map((row) => known.get(row.id) ?? row),
-    }
-  }, [kept, rows])
-  return [chosen, choose] as const
 }
 
 const Actions = ({ question }: { readonly question: ReturnType<typeof listingOf> }) => {
