@@ -79,5 +79,4 @@ export const ofTemplateKind = (of: ProgressKind): Partial<TemplateGoalDraft> => 
   return begun
 }
 
-export const countOfGoals = (goals: ReadonlyArray<unknown>): string =>
-  goals.length === 1 ? '1 goal' : `${goals.length} goals`
+export const countOfGoals = (count: number): string => (count === 1 ? '1 goal' : `${count} goals`)

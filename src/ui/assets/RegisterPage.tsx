@@ -21,13 +21,12 @@ import { Page } from '../kit/Page.tsx'
 import { SelectField } from '../kit/SelectField.tsx'
 import { DataTable } from '../kit/table/DataTable.tsx'
 import { withFilter } from '../kit/table/state.ts'
-import { AssetDialogs } from './AssetDialogs.tsx'
+import { AssetDialogs, AssetOutcome } from './AssetDialogs.tsx'
 import { useDialogs, useDownload, usePlaces, useWindows } from './area.ts'
 import { BulkActions } from './BulkActions.tsx'
 import { columnIds, columnsOf, hiddenAtFirst, rowHref, rowId, rowLabel, serviceChoices } from './columns.tsx'
 import { filterNames, listingOf } from './listing.ts'
 import { denied, managing } from './may.ts'
-import { Outcome } from './Outcome.tsx'
 import type { PlotsProps } from './Plots.tsx'
 
 const noun = { one: 'asset', many: 'assets' }
@@ -72,7 +71,7 @@ export const RegisterPage = ({ search }: PageProps) => {
   const [chosen, choose] = useChosenRows(list.rows)
   return (
     <Page title={pages.assets.title} fill width="wide" actions={<Actions question={question} />}>
-      <Outcome />
+      <AssetOutcome />
       <LaterPlots state={state} onChange={change} />
       <DataTable
         noun={noun}

@@ -84,7 +84,7 @@ export const ContinueDialog = ({ dialogs, of, draft }: DraftedOver) => {
 }
 
 const atMost = (goals: ReadonlyArray<GoalRow>): string =>
-  goals.length > COPIES_MOST ? `more than ${COPIES_MOST} goals` : countOfGoals(goals)
+  goals.length > COPIES_MOST ? `more than ${COPIES_MOST} goals` : countOfGoals(goals.length)
 
 const Copies = ({ goals, fields }: { readonly goals: ReadonlyArray<GoalRow>; readonly fields: ContinueDraft }) => (
   <section aria-label="The copies" className={slot('outline', 'read')}>

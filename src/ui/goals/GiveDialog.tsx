@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { CircleAlert, Users } from 'lucide-react'
+import { CircleAlert } from 'lucide-react'
 import { useMemo } from 'react'
 import { peopleToGive } from '../../domain/goals/acts.ts'
 import { type GiveDraft, giveFields } from '../../domain/goals/give.fields.ts'
@@ -60,9 +60,7 @@ export const GiveDialog = ({ dialogs, draft }: DraftedOver) => {
       title="Give goals"
       width={640}
       confirmLabel={
-        each === 0 || typed.people.length === 0
-          ? 'Give goals'
-          : `Give ${countOfGoals(Array.from({ length: each * typed.people.length }))}`
+        each === 0 || typed.people.length === 0 ? 'Give goals' : `Give ${countOfGoals(each * typed.people.length)}`
       }
       onConfirm={() => {
         tried()
@@ -84,8 +82,8 @@ export const GiveDialog = ({ dialogs, draft }: DraftedOver) => {
         <section aria-label="What they get">
           <Text as="p" style="label">
             {typed.people.length === 0
-              ? `${countOfGoals(Array.from({ length: each }))} each`
-              : `${countOfGoals(Array.from({ length: each }))} for ${countOfPeople(typed.people.length)}`}
+              ? `${countOfGoals(each)} each`
+              : `${countOfGoals(each)} for ${countOfPeople(typed.people.length)}`}
           </Text>
           <TemplatePreview
             goals={chosen.flatMap(({ content }) => content.goals)}
@@ -142,7 +140,7 @@ const TemplatesField = ({ fields, templates }: FieldsProps & { readonly template
       {templates.map(({ id, content: { name, goals } }) => (
         <CheckboxField
           key={id}
-          label={`${name} (${countOfGoals(goals)})`}
+          label={`${name} (${countOfGoals(goals.length)})`}
           checked={templateIds.includes(id)}
           onChange={(isChosen) =>
             fields.change({ templateIds: isChosen ? [...templateIds, id] : templateIds.filter((one) => one !== id) })
@@ -189,7 +187,6 @@ const WhoFields = ({ fields }: FieldsProps) => {
             denied={reports.every(({ id }) => draft.people.includes(id)) ? 'They are chosen.' : undefined}
             onClick={() => add(reports)}
           >
-            <Users aria-hidden="true" />
             Choose my {reports.length} reports
           </Button>
         ) : null}

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { CalendarClock, CopyPlus, Download, Ellipsis, ListChecks, Target, Users } from 'lucide-react'
+import { CalendarClock, Download, Ellipsis, Target } from 'lucide-react'
 import { useId, useMemo } from 'react'
 import { givesGoals, peopleToGive } from '../../domain/goals/acts.ts'
 import type { GoalGrouping, GoalListing } from '../../domain/goals/listing.ts'
@@ -174,7 +174,6 @@ const Give = ({ question: { people, departments } }: Pick<ActionsProps, 'questio
       .map(({ id }) => id)
   return (
     <Button tone="solid" aria-haspopup="dialog" onClick={() => askToGive(dialogs, chosen(), today)}>
-      <Users aria-hidden="true" />
       Give goals…
     </Button>
   )
@@ -192,13 +191,10 @@ const More = ({ question, count }: ActionsProps) => {
       tone="outline"
       align="end"
       items={[
-        ...(keepsTemplates
-          ? [{ id: 'templates', label: 'Templates', icon: <ListChecks />, href: pathTo('goalTemplates') }]
-          : []),
+        ...(keepsTemplates ? [{ id: 'templates', label: 'Templates', href: pathTo('goalTemplates') }] : []),
         {
           id: 'continue',
           label: 'Copy all shown to the next period…',
-          icon: <CopyPlus />,
           denied: count === 0 ? 'There are no goals to copy.' : undefined,
           onSelect: () => askToContinue(dialogs, { question }),
         },

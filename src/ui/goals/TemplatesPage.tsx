@@ -22,7 +22,8 @@ const look: TemplatesLook<GoalTemplate, TemplateRemoval> = {
   purpose:
     'A template holds goals that many people share, such as those of a new starter or of everybody on site. From the Goals page they are given to a person, a team or a department in one go.',
   parts: 'goals',
-  about: ({ content: { description, goals } }) => [description, countOfGoals(goals)].filter((said) => said !== ''),
+  about: ({ content: { description, goals } }) =>
+    [description, countOfGoals(goals.length)].filter((said) => said !== ''),
   Form: TemplateForm,
   Preview,
   removal: (template) => ({ kind: 'removal', template }),
