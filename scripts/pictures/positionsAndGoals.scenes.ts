@@ -43,6 +43,20 @@ const both = (one: (page: Page) => Promise<void>, other: (page: Page) => Promise
   await other(page)
 }
 
+const giving = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Give goals…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Give goals' })
+  await dialog.getByRole('checkbox', { name: /^First 90 days/ }).check()
+  await dialog.getByRole('button', { name: /^Choose my/ }).click()
+}
+
+const copying = async (page: Page): Promise<void> => {
+  await page.getByRole('grid').waitFor()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Copy all shown to the next period…' }).click()
+  await page.getByRole('region', { name: 'The copies' }).waitFor()
+}
+
 /** Positions and goals of a person. Nothing here is saved. */
 export const positionsAndGoals: ReadonlyArray<Scene> = [
   tabOf(banksia, 'admin-positions', 'Rajesh Menon', 'Positions'),
@@ -82,4 +96,8 @@ export const positionsAndGoals: ReadonlyArray<Scene> = [
   { ...banksia, name: 'admin-goals-unmatched', path: '/goals?q=nothing%20like%20it' },
   { who: 'max', name: 'manager-goals-list', path: '/goals?f.standing=overdue&f.standing=atRisk' },
   { who: 'eve', name: 'employee-my-goals', path: '/myGoals' },
+  { ...banksia, name: 'admin-goal-templates', path: '/goalTemplates' },
+  { ...banksia, name: 'admin-goal-template-writing', path: '/goalTemplates', pose: press('Edit First 90 days') },
+  { ...banksia, name: 'admin-goals-giving', path: '/goals', pose: giving, isWindow: true },
+  { ...banksia, name: 'admin-goals-copying', path: '/goals', pose: copying, isWindow: true },
 ]

@@ -5,10 +5,9 @@ import type { PlanningPorts } from '../machines/checkIns/checkIns.ports.ts'
 import { nobodyElses, planForm, savingPlan } from '../machines/checkIns/planForm.ts'
 import { planningMachine } from '../machines/checkIns/planning.machine.ts'
 import { checkInChoicesReading, checkInWindows } from '../machines/checkIns/readings.ts'
-import { loadingTemplate, savingTemplate, templateForm } from '../machines/checkIns/templateForm.ts'
-import { actingOnTemplate, templateQuestion } from '../machines/checkIns/templateQuestions.ts'
-import { templatesMachine } from '../machines/checkIns/templates.machine.ts'
-import { provided } from '../machines/kit/port.ts'
+import { loadingTemplate, savingTemplate } from '../machines/checkIns/templateForm.ts'
+import { actingOnTemplate } from '../machines/checkIns/templateQuestions.ts'
+import { checkInTemplates } from '../machines/checkIns/templates.ts'
 import { pages } from '../ui/checkIns/group.tsx'
 import { area } from './manifest.ts'
 
@@ -21,15 +20,10 @@ export const checkInsArea = (ports: PlanningPorts) =>
       planning: planningMachine.provide({
         actors: { form: planForm.provide({ save: savingPlan(ports), loadTheirs: nobodyElses }) },
       }),
-      templates: templatesMachine.provide({
-        actors: {
-          form: templateForm.provide({
-            save: savingTemplate(ports),
-            loadTheirs: loadingTemplate(ports.loadTemplates),
-          }),
-          confirmation: templateQuestion.provide(actingOnTemplate(ports)),
-          loadTemplates: provided(ports.loadTemplates),
-        },
+      templates: checkInTemplates.provide({
+        form: { save: savingTemplate(ports), loadTheirs: loadingTemplate(ports.loadTemplates) },
+        act: actingOnTemplate(ports),
+        load: ports.loadTemplates,
       }),
     },
   })

@@ -1,11 +1,20 @@
 import { goalsGateway } from '../infra/gateways/goals.gateway.ts'
 import { saveFile } from '../infra/saveFile.ts'
 import { downloading, goalAreaMachine, goalDownload } from '../machines/goals/goalArea.machine.ts'
+import { goalDialogs, runningGoalDialog } from '../machines/goals/goalDialogs.ts'
 import { goalForm, loadingGoal, savingGoal } from '../machines/goals/goalForm.ts'
+import { goalOutcome } from '../machines/goals/goalOutcome.ts'
 import { goalsMachine } from '../machines/goals/goals.machine.ts'
 import type { GoalPorts } from '../machines/goals/goals.ports.ts'
 import { goalRemoval, movingGoal, removingFromGoals } from '../machines/goals/goalWork.ts'
-import { goalFoundReading, goalGroupsReading, goalWindows } from '../machines/goals/readings.ts'
+import {
+  goalFoundReading,
+  goalGroupsReading,
+  goalShownReading,
+  goalWindows,
+  readingShown,
+} from '../machines/goals/readings.ts'
+import { goalTemplatePorts, goalTemplates } from '../machines/goals/templates.ts'
 import { provided } from '../machines/kit/port.ts'
 import { pages, panel } from '../ui/goals/group.tsx'
 import { area } from './manifest.ts'
@@ -27,6 +36,10 @@ export const goalsArea = (ports: GoalPorts) =>
       windows: goalWindows.provide({ load: ports.loadListed, count: ports.countListed }),
       groups: goalGroupsReading.provide(ports.loadGroups),
       found: goalFoundReading.provide(ports.findGoal),
+      shown: goalShownReading.provide(readingShown(ports.loadListed)),
+      templates: goalTemplates.provide(goalTemplatePorts(ports)),
+      dialogs: goalDialogs.provide(runningGoalDialog(ports)),
+      outcome: goalOutcome.provide(ports.takeBack),
       download: goalDownload.provide(downloading(ports)),
     },
   })

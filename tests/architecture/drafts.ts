@@ -143,13 +143,12 @@ export const nobodysDraft: Readonly<Record<string, string>> = {
   'src/ui/app/useTableState.ts setHabits': 'How a table is looked at; this browser keeps it.',
   'src/ui/assets/AssetPicker.tsx setTyped': 'The letters an asset is sought by; the asset found is told to the owner.',
   'src/ui/assets/AssetPicker.tsx setOpen': 'Whether the list is open.',
-  'src/ui/assets/RegisterPage.tsx keep': 'Which rows are ticked.',
+  'src/ui/app/useChosenRows.ts keep': 'Which rows are ticked.',
   'src/ui/kit/table/printing.ts setState': 'Whether the list is being printed.',
   'src/ui/certifications/TypesPage.tsx setShowsArchived': 'What a list shows.',
-  'src/ui/checkIns/PeopleField.tsx setTyped':
-    'The letters somebody is sought by; the person found is told to the owner.',
-  'src/ui/checkIns/PeopleField.tsx setOpen': 'Whether the list is open.',
-  'src/ui/checkIns/TemplatesPage.tsx setShowsArchived': 'What a list shows.',
+  'src/ui/app/PeopleField.tsx setTyped': 'The letters somebody is sought by; the person found is told to the owner.',
+  'src/ui/app/PeopleField.tsx setOpen': 'Whether the list is open.',
+  'src/ui/app/templates/TemplatesPage.tsx setShowsArchived': 'What a list shows.',
   'src/ui/employees/PersonPicker.tsx setTyped':
     'The letters somebody is sought by; the person found is told to the owner.',
   'src/ui/employees/PersonPicker.tsx setOpen': 'Whether the list is open.',

@@ -148,6 +148,7 @@ test.describe('the top bar', () => {
       'Categories',
       'Core values',
       'Check-in templates',
+      'Goal templates',
       'Default discussion points',
       'Certification management',
       'Account setup',

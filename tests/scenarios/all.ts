@@ -45,7 +45,8 @@ import { documents } from './documents.scenario.ts'
 import { employeeFormScenario, profileSection, termination } from './employeeForms.scenario.ts'
 import { employeeProfile, employees } from './employees.scenario.ts'
 import { fieldRights } from './fieldRights.scenario.ts'
-import { goalArea, goalFound, goalGroups, goalWindows } from './goalReadings.scenario.ts'
+import { goalDialogs, goalOutcome, goalTemplateForm, goalTemplates } from './goalActs.scenario.ts'
+import { goalArea, goalFound, goalGroups, goalsShown, goalWindows } from './goalReadings.scenario.ts'
 import { goals } from './goals.scenario.ts'
 import { feedback } from './home.scenario.ts'
 import { assetImport, employeeImport } from './imports.scenario.ts'
@@ -149,6 +150,11 @@ export const scenarios: ReadonlyArray<Scenario> = [
   goalFound,
   goalGroups,
   goalWindows,
+  goalsShown,
+  goalTemplates,
+  goalTemplateForm,
+  goalDialogs,
+  goalOutcome,
   goalForm,
   checkInArea,
   checkInWindows,

@@ -23,7 +23,7 @@ import {
   returnDraft,
   serviceDraft,
 } from '../../src/machines/assets/assetDialogs.ts'
-import { assetOutcomeMachine } from '../../src/machines/assets/assetOutcome.machine.ts'
+import { assetOutcome as outcomes } from '../../src/machines/assets/assetOutcome.ts'
 import { assetRecordMachine } from '../../src/machines/assets/assetRecord.machine.ts'
 import type { ConfiguredItem } from '../../src/machines/assets/assets.ports.ts'
 import { samples } from '../../src/samples/people.ts'
@@ -201,13 +201,13 @@ export const assetDialogs: Scenario = {
 }
 
 export const assetOutcome: Scenario = {
-  machine: assetOutcomeMachine,
+  machine: outcomes.machine,
   variants: [
     {
       label: 'assets changed at once',
       cases: {
         ...says('outcome.arrived', { 'they are changed': { outcome }, 'none is': { outcome: notApplied } }),
-        ...answers('changeMany', { 'it is taken back': outcome, 'one was changed since': notApplied }, anyFailure),
+        ...answers('undo', { 'it is taken back': outcome, 'one was changed since': notApplied }, anyFailure),
       },
       project: ({ context: { outcome: told, isUndone, next } }) => [
         told?.isApplied,

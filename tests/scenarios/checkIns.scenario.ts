@@ -9,12 +9,13 @@ import { planForm as planRecordForm } from '../../src/machines/checkIns/planForm
 import { planningMachine } from '../../src/machines/checkIns/planning.machine.ts'
 import { checkInChoicesReading, checkInWindows as windows } from '../../src/machines/checkIns/readings.ts'
 import { templateForm as templateRecordForm } from '../../src/machines/checkIns/templateForm.ts'
-import { templatesMachine } from '../../src/machines/checkIns/templates.machine.ts'
+import { checkInTemplates as templates } from '../../src/machines/checkIns/templates.ts'
 import { samples } from '../../src/samples/people.ts'
 import type { Scenario, Variant } from '../../src/workshop/model/scenario.ts'
 import { answers, anyFailure, breaks, ends, notFound, says } from './outcomes.ts'
 import { employeeIds } from './people.ts'
 import { aForm } from './recordFormCases.ts'
+import { theTemplates } from './templatesCases.ts'
 import { windowedList } from './windowedLists.ts'
 
 const idAt = (place: number) => `00000000-0000-4000-8000-${`${place}`.padStart(12, '0')}`
@@ -122,54 +123,20 @@ const templateOf = (over: Partial<CheckInTemplate> = {}): CheckInTemplate => ({
   ...over,
 })
 
-const firstOf = (
-  { context: { templates } }: AnyMachineSnapshot,
-  payload: (template: CheckInTemplate) => Readonly<Record<string, object>>,
-) => (templates[0] === undefined ? {} : payload(templates[0]))
-
-export const checkInTemplates: Scenario = {
-  machine: templatesMachine,
-  home: ['checkInTemplates.reading.showing', 'checkInTemplates.working.resting'],
-  variants: [
-    {
-      label: 'an admin on the templates',
-      role: 'admin',
-      cases: {
-        ...says('templates.opened', { 'the page opens': {} }),
-        ...says('templates.left', { 'the page is left': {} }),
-        ...says('addition.asked', { 'a new template': { id: idAt(21) } }),
-        ...says('change.asked', (snapshot) =>
-          firstOf(snapshot, (template) => ({ 'the first template': { template } })),
-        ),
-        ...says('act.asked', (snapshot) =>
-          firstOf(snapshot, (template) => ({
-            'archive or bring back the first': { act: { kind: 'archiving', template } },
-            'delete the first': { act: { kind: 'removal', template } },
-          })),
-        ),
-        ...answers('loadTemplates', { 'one template': [templateOf()], 'no templates': [] }, anyFailure),
-        ...ends('form', {
-          'saved, a new one': templateOf({ id: idAt(21) as CheckInTemplateId, name: 'Probation' }),
-          'saved, a known one': templateOf({ version: 2 }),
-          cancelled: null,
-        }),
-        ...ends('confirmation', ({ context: { act } }) => ({
-          'confirmed and done': {
-            confirmed: true,
-            answer: act.kind === 'removal' ? null : templateOf({ isArchived: !act.template.isArchived, version: 3 }),
-          },
-          cancelled: { confirmed: false, answer: null },
-        })),
-      },
-      project: ({ context: { templates, chosen, newId, act } }) => [
-        templates.map(({ id, version, isArchived }: CheckInTemplate) => [id, version, isArchived]),
-        [chosen?.id, chosen?.version],
-        newId,
-        [act?.kind, act?.template.version, act?.template.isArchived],
-      ],
-    },
-  ],
-}
+export const checkInTemplates: Scenario = theTemplates(templates.machine, {
+  newId: idAt(21) as CheckInTemplateId,
+  one: templateOf(),
+  added: templateOf({ id: idAt(21) as CheckInTemplateId, name: 'Probation' }),
+  changed: templateOf({ version: 2 }),
+  acts: {
+    'archive or bring back the first': [
+      'archiving',
+      ({ isArchived }) => templateOf({ isArchived: !isArchived, version: 3 }),
+    ],
+    'delete the first': ['removal', () => null],
+  },
+  more: ({ isArchived }) => isArchived,
+})
 
 const template = (base: CheckInTemplate | null, label: string): Variant =>
   aForm<TemplateDraft, CheckInTemplate>(templateRecordForm, {

@@ -3,7 +3,12 @@ import { type GoalListing, usualGoals } from '../../src/domain/goals/listing.ts'
 import type { GoalRow } from '../../src/domain/goals/nouns.ts'
 import type { GoalId } from '../../src/domain/kernel/ids.ts'
 import { goalAreaMachine } from '../../src/machines/goals/goalArea.machine.ts'
-import { goalFoundReading, goalGroupsReading, goalWindows as windows } from '../../src/machines/goals/readings.ts'
+import {
+  goalFoundReading,
+  goalGroupsReading,
+  goalShownReading,
+  goalWindows as windows,
+} from '../../src/machines/goals/readings.ts'
 import type { Scenario } from '../../src/workshop/model/scenario.ts'
 import { goalOf } from './goals.scenario.ts'
 import { breaks, says } from './outcomes.ts'
@@ -12,7 +17,7 @@ import { windowedList } from './windowedLists.ts'
 
 const idAt = (place: number) => `00000000-0000-4000-8000-${`${place}`.padStart(12, '0')}` as GoalId
 
-const rowOf = (over: Pick<GoalRow, 'id'>): GoalRow => {
+export const rowOf = (over: Pick<GoalRow, 'id'>): GoalRow => {
   const { employee, title, state, dueDate, startedDay, progress, version } = goalOf()
   const updatedUtc = '2026-11-02T03:00:00.000Z'
   return { employee, department: null, title, state, dueDate, startedDay, progress, updatedUtc, version, ...over }
@@ -33,10 +38,17 @@ export const goalGroups: Scenario = {
   ],
 }
 
+export const goalsShown: Scenario = {
+  machine: goalShownReading.machine,
+  variants: [reading('all the list shows', usualGoals, { ...usualGoals, status: 'overdue' }, [rowOf({ id: idAt(1) })])],
+}
+
 export const goalFound: Scenario = {
   machine: goalFoundReading.machine,
   variants: [reading('a goal by its address', { goalId: idAt(1) }, { goalId: idAt(2) }, goalOf())],
 }
+
+const kept = ['person', 'windows', 'groups', 'found', 'shown', 'templates', 'dialogs', 'outcome', 'download']
 
 const isWhole = ({ value }: AnyMachineSnapshot): boolean => Object.values(value).every((state) => state === 'running')
 
@@ -47,8 +59,15 @@ export const goalArea: Scenario = {
       label: 'the goals',
       cases: {
         ...says('goals.changed', { 'one was changed': {} }),
+        ...says('dialog.succeeded', {
+          'somebody was given one': {
+            record: { id: idAt(9), goals: null, question: null },
+            dialog: 'give',
+            answer: { id: idAt(9), goals: 1, people: 1, left: [] },
+          },
+        }),
         // One at a time: each is kept by itself.
-        ...Object.assign({}, ...['person', 'windows', 'groups', 'found', 'download'].map((id) => breaks(id, isWhole))),
+        ...Object.assign({}, ...kept.map((id) => breaks(id, isWhole))),
       },
     },
   ],

@@ -4,7 +4,7 @@ import { anEntry } from '../fixtures/audit.ts'
 import { aCertification, aCertificationType } from '../fixtures/certifications.ts'
 import { theChart } from '../fixtures/chart.ts'
 import { aCheckInRow, aTemplate, choicesOfMax } from '../fixtures/checkIns.ts'
-import { aGoal, aGoalRow } from '../fixtures/goals.ts'
+import { aGoal, aGoalRow, aGoalTemplate } from '../fixtures/goals.ts'
 import { itemId } from '../fixtures/ids.ts'
 import { anEmployee, eve, max } from '../fixtures/people.ts'
 import { aDocument } from '../fixtures/policyDocuments.ts'
@@ -83,6 +83,13 @@ export const pages: Readonly<Record<string, Row>> = {
     answer: [aTemplate()],
     failed: 'The templates could not be loaded',
     shown: /2 sections, 3 questions/,
+  },
+  'the templates of goals': {
+    path: pathTo('goalTemplates'),
+    reads: ['goalTemplates', 'list'],
+    answer: [aGoalTemplate()],
+    failed: 'The templates could not be loaded',
+    shown: /New starter/,
   },
   'a goal by its address': {
     path: pathTo('goal', { id: aGoal().id }),

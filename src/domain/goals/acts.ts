@@ -3,8 +3,11 @@
  * Each is one act, taken back as one: what somebody has worked on since stays.
  */
 import { daysAfter, monthsAfter } from '../kernel/days.ts'
-import type { GoalId } from '../kernel/ids.ts'
+import type { EmployeeId, GoalId } from '../kernel/ids.ts'
 import type { Day } from '../kernel/nouns.ts'
+import { isAdmin, isManager } from '../permissions/access.ts'
+import type { Actor } from '../permissions/actor.ts'
+import { mayWriteGoals } from './access.ts'
 import type { Period } from './limits.ts'
 import type { Goal, NewGoal } from './nouns.ts'
 import { progressAtFirst, type TemplateGoal } from './template.fields.ts'
@@ -51,3 +54,15 @@ export const isUntouched = ({
   readonly updates: number
   readonly comments: number
 }): boolean => version === 1 && updates === 0 && comments === 0
+
+/** Whose goals are written by somebody else: they are given goals where there is anybody of them. */
+export const givesGoals = (actor: Actor): boolean => isAdmin(actor) || isManager(actor)
+
+interface Person {
+  readonly id: EmployeeId
+  readonly isActive: boolean
+}
+
+/** To whom somebody may give goals. */
+export const peopleToGive = <One extends Person>(actor: Actor, people: ReadonlyArray<One>): ReadonlyArray<One> =>
+  people.filter(({ id, isActive }) => isActive && mayWriteGoals(actor, id).allowed)

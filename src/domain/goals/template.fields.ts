@@ -1,8 +1,8 @@
 /** The fields of a template of goals (`kernel/record.ts`): what many people are given at once. All ours. */
 import type { ItemId } from '../kernel/ids.ts'
 import { type Draft, field, line, numberOrNone, recordOf, type Saved, text } from '../kernel/record.ts'
-import { goalText } from './goal.fields.ts'
-import { isProgress, type Progress, progressDenials, progressFields } from './progress.ts'
+import { goalText, ofKind } from './goal.fields.ts'
+import { isProgress, type Progress, type ProgressKind, progressDenials, progressFields } from './progress.ts'
 
 export const TEMPLATE_GOALS_MOST = 20
 const DAYS_MOST = 1000
@@ -32,7 +32,7 @@ export const templateGoalFields = recordOf(
     return decision.allowed ? {} : { target: progressDenials[decision.because] }
   },
 )
-type TemplateGoalDraft = Draft<typeof templateGoalFields.fields> & { readonly id: ItemId }
+export type TemplateGoalDraft = Draft<typeof templateGoalFields.fields> & { readonly id: ItemId }
 export type TemplateGoal = Saved<typeof templateGoalFields.fields> & { readonly id: ItemId }
 
 /** How far it is when it is given. */
@@ -61,3 +61,22 @@ export const templateFields = recordOf({
     toTyped: (goals) => goals.map((goal) => ({ id: goal.id, ...templateGoalFields.draftOf(goal) })),
   }),
 })
+export type TemplateDraft = Draft<typeof templateFields.fields>
+
+/** A goal that is still to be written. */
+export const blankGoal = (id: ItemId): TemplateGoalDraft => ({ id, ...templateGoalFields.blank })
+
+/** The goals with one of them changed. */
+export const withTemplateGoal = (
+  goals: ReadonlyArray<TemplateGoalDraft>,
+  id: string,
+  change: Partial<TemplateGoalDraft>,
+): ReadonlyArray<TemplateGoalDraft> => goals.map((goal) => (goal.id === id ? { ...goal, ...change } : goal))
+
+/** What one of another kind of progress begins with. */
+export const ofTemplateKind = (of: ProgressKind): Partial<TemplateGoalDraft> => {
+  const { current: _, ...begun } = ofKind(of)
+  return begun
+}
+
+export const countOfGoals = (count: number): string => (count === 1 ? '1 goal' : `${count} goals`)

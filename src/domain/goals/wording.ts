@@ -17,6 +17,18 @@ export const wording = {
   progressFailed: 'Failed to update progress',
   csvFailed: 'Failed to export goals',
   commentRemoveFailed: 'Failed to remove comment',
+  templateAdded: 'Template added',
+  templateSaved: 'Template saved',
+  templateRemoved: 'Template deleted',
+  templateFailed: 'Failed to save template',
+  templateRemoveFailed: 'Failed to delete template',
+  giveFailed: 'Failed to give goals',
+  continueFailed: 'Failed to copy goals',
+  takenBack: 'Goals taken back',
+  takeBackFailed: 'Failed to take goals back',
+  /** Asked again with something else, after an answer that was lost. */
+  givenBefore:
+    'The first try has gone through after all, as it was then. Close this and look at the list before you go on.',
 } as const
 
 export const denials: Record<
@@ -51,6 +63,9 @@ export const stateNames: Record<GoalState, string> = {
   Done: 'Done',
   Cancelled: 'Cancelled',
 }
+
+/** As what a goal begins that is made for somebody. */
+export const begunNames: Record<'Active' | 'Draft', string> = { Active: 'Started', Draft: 'As drafts' }
 
 export const actionNames: Record<GoalAction, string> = {
   begin: 'Start',

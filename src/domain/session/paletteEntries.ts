@@ -142,6 +142,8 @@ const pageWords: { readonly [Name in Destination]?: string } = {
   orgChart: 'hierarchy structure who reports to whom',
   checkIns: 'one on one 1:1 meetings',
   checkInCreate: 'plan schedule one on one 1:1 meeting',
+  goals: 'targets objectives okr give assign many people next period quarter copy',
+  goalTemplates: 'targets objectives okr give assign many people',
   prs: 'appraisals pr',
   hrPolicies: 'documents agreements',
   assets: 'equipment register',

@@ -27,6 +27,7 @@ const compliance: Requirement = { module: 'compliance' }
 const reviews: Requirement = { module: 'performanceReviews' }
 const checkIns: Requirement = { module: 'checkIns' }
 const goals: Requirement = { module: 'goals' }
+const goalTemplates: Requirement = { ...goals, ...adminOnly }
 const orgChart: Requirement = { module: 'orgChart' }
 const positions: Requirement = { module: 'positionDescriptions' }
 const assets: Requirement = { ...assetsGate, feature: { id: 'assetManagerManage', action: 'Use' } }
@@ -104,6 +105,7 @@ export const places = {
   goals: page('/goals', 'Goals', 'goals', goals),
   myGoals: page('/myGoals', 'My goals', 'goals', goals),
   goal: page('/goal/:id', 'Goal', 'goals', goals),
+  goalTemplates: page('/goalTemplates', 'Goal templates', 'goals', goalTemplates),
   dailyScrum: page('/dailyScrum', 'Daily scrum', null),
   settings: page('/settings', 'Settings', 'settings'),
   companySettings: page('/company/companySettings', 'Company settings', 'settings', adminOnly),

@@ -1,5 +1,6 @@
 import * as Result from 'effect/Result'
 import type { GoalListing } from '../../domain/goals/listing.ts'
+import type { ItemId } from '../../domain/kernel/ids.ts'
 import type { GoalPorts } from '../../machines/goals/goals.ports.ts'
 import type { Run } from '../http/run.ts'
 import { placeQuery } from './placeQuery.ts'
@@ -26,6 +27,18 @@ export const goalsGateway = (run: Run, save: (content: Blob, name: string) => vo
   updateProgress: ({ update: payload, ...params }, signal) => run('goals', 'progress', { params, payload, signal }),
   addComment: ({ comment, ...params }, signal) => run('goals', 'comment', { params, payload: comment, signal }),
   removeComment: (params, signal) => run('goals', 'removeComment', { params, signal }),
+  loadTemplates: (_, signal) => run('goalTemplates', 'list', { signal }),
+  addTemplate: (payload, signal) => run('goalTemplates', 'create', { payload, signal }),
+  saveTemplate: ({ id, change: payload }, signal) =>
+    run('goalTemplates', 'update', { params: ofItem(id), payload, signal }),
+  removeTemplate: async ({ id, version }, signal) =>
+    Result.map(
+      await run('goalTemplates', 'remove', { params: ofItem(id), headers: { 'if-match': `"${version}"` }, signal }),
+      nothing,
+    ),
+  giveGoals: (payload, signal) => run('goals', 'give', { payload, signal }),
+  continueGoals: (payload, signal) => run('goals', 'continue', { payload, signal }),
+  takeBack: (params, signal) => run('goals', 'takeBack', { params, signal }),
 })
 
 const goalQuery = ({
@@ -53,5 +66,8 @@ const goalQuery = ({
 })
 
 const listed = (values: ReadonlyArray<string>) => (values.length === 0 ? undefined : values.join(','))
+
+/** As the simple collections name an item. */
+const ofItem = (id: string) => ({ id: id as ItemId })
 
 const nothing = (): void => undefined

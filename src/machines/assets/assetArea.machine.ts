@@ -8,6 +8,7 @@ import { downloadOf } from '../kit/download.machine.ts'
 import { failedBecause } from '../kit/failureSentence.ts'
 import { kept } from '../kit/kept.ts'
 import { refresh } from '../kit/library.ts'
+import type { OutcomeEvent } from '../kit/outcome.machine.ts'
 import type { Port } from '../kit/port.ts'
 import type { ReadingEvent } from '../kit/reading.machine.ts'
 import type { Succeeded } from '../kit/recordDialogs.machine.ts'
@@ -17,7 +18,7 @@ import type { WindowedListEvent } from '../kit/windowedList.ts'
 import { assetAuditMachine } from './assetAudit.machine.ts'
 import { assetConfigurationMachine } from './assetConfiguration.machine.ts'
 import { type AssetDone, assetDialogsMachine } from './assetDialogs.ts'
-import { type AssetOutcomeEvent, assetOutcomeMachine } from './assetOutcome.machine.ts'
+import { assetOutcome } from './assetOutcome.ts'
 import { type AssetRecordEvent, type AssetsChanged, assetRecordMachine } from './assetRecord.machine.ts'
 import type { AssetPorts } from './assets.ports.ts'
 import {
@@ -120,7 +121,7 @@ export const assetAreaMachine = setup({
     photo: photoReading.machine,
     picture: pictureReading.machine,
     dialogs: assetDialogsMachine,
-    outcome: assetOutcomeMachine,
+    outcome: assetOutcome.machine,
     configuration: assetConfigurationMachine,
     audits: assetAuditsReading.machine,
     audit: assetAuditMachine,
@@ -198,6 +199,6 @@ declare module '../kit/tell.ts' {
     readonly assetHistory: ReadingEvent
     readonly assetsHeld: ReadingEvent
     readonly assetRecord: AssetRecordEvent
-    readonly assetOutcome: AssetOutcomeEvent
+    readonly assetOutcome: OutcomeEvent
   }
 }

@@ -4,7 +4,7 @@ import { assetAuditMachine } from './assetAudit.machine.ts'
 import { assetConfigurationMachine } from './assetConfiguration.machine.ts'
 import { assetDialogsMachine } from './assetDialogs.ts'
 import { assetForm } from './assetForm.ts'
-import { assetOutcomeMachine } from './assetOutcome.machine.ts'
+import { assetOutcome } from './assetOutcome.ts'
 import { assetRecordMachine } from './assetRecord.machine.ts'
 import { configurationForm } from './configurationForm.ts'
 import { assetImport } from './import/assetImport.ts'
@@ -62,7 +62,7 @@ export const assetsCatalogue: ReadonlyArray<CatalogueEntry> = [
     'Asks what is needed to assign, take back, service, change, retire or label one asset or many, and does it.',
   ),
   entry(
-    assetOutcomeMachine,
+    assetOutcome.machine,
     'Outcome of many changes',
     'Shows what became of each of many assets changed at once, and takes it back as a whole.',
   ),

@@ -6,7 +6,7 @@ import { tell } from '../kit/tell.ts'
 import type { WindowedListEvent } from '../kit/windowedList.ts'
 import { planningMachine } from './planning.machine.ts'
 import { checkInChoicesReading, checkInWindows } from './readings.ts'
-import { templatesMachine } from './templates.machine.ts'
+import { checkInTemplates } from './templates.ts'
 
 /**
  * The machines of the check-ins: the list, the people one may plan with, what is being
@@ -39,7 +39,7 @@ export const checkInAreaMachine = setup({
     windows: checkInWindows.machine,
     choices: checkInChoicesReading.machine,
     planning: planningMachine,
-    templates: templatesMachine,
+    templates: checkInTemplates.machine,
   },
   actions: {
     announce: enqueueActions(announce),

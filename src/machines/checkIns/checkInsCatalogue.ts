@@ -4,7 +4,7 @@ import { planForm } from './planForm.ts'
 import { planningMachine } from './planning.machine.ts'
 import { checkInChoicesReading, checkInWindows } from './readings.ts'
 import { templateForm } from './templateForm.ts'
-import { templatesMachine } from './templates.machine.ts'
+import { checkInTemplates } from './templates.ts'
 
 /** The area's share of the catalogue of machines. */
 export const checkInsCatalogue: ReadonlyArray<CatalogueEntry> = [
@@ -39,7 +39,7 @@ export const checkInsCatalogue: ReadonlyArray<CatalogueEntry> = [
     'The form of a plan, for one person or many, once or in a series, from the first key to the saved answer.',
   ),
   entry(
-    templatesMachine,
+    checkInTemplates.machine,
     'checkIns',
     'Check-in templates',
     'The templates of check-ins: read, added to, changed, archived and removed.',

@@ -3,7 +3,6 @@ import type { CheckInTemplate } from '../../domain/checkIns/nouns.ts'
 import { templateFields } from '../../domain/checkIns/template.fields.ts'
 import { wording } from '../../domain/checkIns/wording.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
-import { byText } from '../../domain/kernel/order.ts'
 import { type QuestionAbout, questionOf } from '../kit/confirm.machine.ts'
 import type { Port, PortInput } from '../kit/port.ts'
 import type { PlanningPorts } from './checkIns.ports.ts'
@@ -60,9 +59,3 @@ export const doneMessage = ({ kind, template }: TemplateAct): string =>
     : template.isArchived
       ? wording.templateUnarchived
       : wording.templateArchived
-
-export const withTemplate = (
-  templates: ReadonlyArray<CheckInTemplate>,
-  template: CheckInTemplate,
-): ReadonlyArray<CheckInTemplate> =>
-  [...templates.filter(({ id }) => id !== template.id), template].sort((one, other) => byText(one.name, other.name))

@@ -1,28 +1,36 @@
 import { enqueueActions, setup } from 'xstate'
 import type { GoalListing } from '../../domain/goals/listing.ts'
+import type { GoalsMade } from '../../domain/goals/nouns.ts'
 import { wording } from '../../domain/goals/wording.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import { announce, type Toast } from '../kit/announce.ts'
 import { downloadOf } from '../kit/download.machine.ts'
 import { kept } from '../kit/kept.ts'
 import { refresh } from '../kit/library.ts'
+import type { OutcomeEvent } from '../kit/outcome.machine.ts'
 import type { Port } from '../kit/port.ts'
 import type { ReadingEvent } from '../kit/reading.machine.ts'
+import type { Succeeded } from '../kit/recordDialogs.machine.ts'
+import { withEvent } from '../kit/settling.ts'
 import { tell } from '../kit/tell.ts'
 import type { WindowedListEvent } from '../kit/windowedList.ts'
+import { type GoalsDialog, goalDialogs } from './goalDialogs.ts'
+import { type GoalOutcome, goalOutcome } from './goalOutcome.ts'
 import { goalsMachine } from './goals.machine.ts'
 import type { GoalPorts } from './goals.ports.ts'
-import { goalFoundReading, goalGroupsReading, goalWindows } from './readings.ts'
+import { goalFoundReading, goalGroupsReading, goalShownReading, goalWindows } from './readings.ts'
+import { goalTemplates } from './templates.ts'
 
 /**
- * The machines of the goals area: the goals of one person, the list of everybody's with its groups, and the goal an
- * address names.
+ * The machines of the goals area: the goals of one person, the list of everybody's with its groups, the goal an address
+ * names, the templates, and what is done with many goals at once.
  *
  * Rules it keeps: one that breaks is started again after a pause and leaves the others (`kit/kept.ts`); every
- * change of a goal is told to the list.
+ * change of a goal is told to the list; what came of many stays in sight with its undo.
  *
- * Events: `goals.changed`, from its children. Reads: `children.{person, windows, groups, found, download}`. System id: `goals`,
- * given by the root when the area opens; theirs are `goalsOfPerson`, `goalWindows`, `goalGroups`, `goalFound`,
+ * Events: `goals.changed`, from its children; `dialog.succeeded`, from the dialogs. Reads: `children.{person, windows, groups,
+ * found, shown, templates, dialogs, outcome, download}`. System id: `goals`, given by the root when the area opens; theirs are
+ * `goalsOfPerson`, `goalWindows`, `goalGroups`, `goalFound`, `goalsShown`, `goalTemplates`, `goalDialogs`, `goalOutcome`,
  * `goalDownload`.
  */
 export interface GoalsChanged {
@@ -39,16 +47,25 @@ export const downloading =
   (asked, signal) =>
     asked.kind === 'list' ? ports.downloadList(asked, signal) : ports.downloadDueDays(undefined, signal)
 
+const tellLists = ({ enqueue, system }: Parameters<typeof tell>[0]): void => {
+  for (const name of ['goalWindows', 'goalGroups'] as const) tell({ enqueue, system }, name, { type: 'news.heard' })
+  refresh({ enqueue, system }, 'toDo')
+}
+
 export const goalAreaMachine = setup({
   types: {} as {
     context: object
-    events: GoalsChanged
+    events: GoalsChanged | Succeeded
     emitted: Toast
     children: {
       person: 'person'
       windows: 'windows'
       groups: 'groups'
       found: 'found'
+      shown: 'shown'
+      templates: 'templates'
+      dialogs: 'dialogs'
+      outcome: 'outcome'
       download: 'download'
     }
   },
@@ -57,25 +74,35 @@ export const goalAreaMachine = setup({
     windows: goalWindows.machine,
     groups: goalGroupsReading.machine,
     found: goalFoundReading.machine,
+    shown: goalShownReading.machine,
+    templates: goalTemplates.machine,
+    dialogs: goalDialogs.machine,
+    outcome: goalOutcome.machine,
     download: goalDownload.machine,
   },
   actions: {
     announce: enqueueActions(announce),
-    spread: enqueueActions(({ enqueue, system }) => {
-      for (const name of ['goalWindows', 'goalGroups'] as const) tell({ enqueue, system }, name, { type: 'news.heard' })
-      refresh({ enqueue, system }, 'toDo')
+    spread: enqueueActions(tellLists),
+    spreadDone: enqueueActions(({ enqueue, system }, { dialog, answer }: Succeeded) => {
+      const outcome: GoalOutcome = { kind: 'made', by: dialog as GoalsDialog, made: answer as GoalsMade }
+      tell({ enqueue, system }, 'goalOutcome', { type: 'outcome.arrived', outcome })
+      tellLists({ enqueue, system })
     }),
   },
 }).createMachine({
   id: 'goalArea',
   context: {},
   type: 'parallel',
-  on: { 'goals.changed': { actions: 'spread' } },
+  on: { 'goals.changed': { actions: 'spread' }, 'dialog.succeeded': { actions: withEvent('spreadDone') } },
   states: {
     working: kept({ id: 'person', src: 'person', systemId: 'goalsOfPerson' }),
     listing: kept({ id: 'windows', src: 'windows', systemId: 'goalWindows' }),
     grouping: kept({ id: 'groups', src: 'groups', systemId: 'goalGroups' }),
     finding: kept({ id: 'found', src: 'found', systemId: 'goalFound' }),
+    gathering: kept({ id: 'shown', src: 'shown', systemId: 'goalsShown' }),
+    arranging: kept({ id: 'templates', src: 'templates', systemId: 'goalTemplates' }),
+    asking: kept({ id: 'dialogs', src: 'dialogs', systemId: 'goalDialogs' }),
+    telling: kept({ id: 'outcome', src: 'outcome', systemId: 'goalOutcome' }),
     fetching: kept({
       id: 'download',
       src: 'download',
@@ -90,5 +117,6 @@ declare module '../kit/tell.ts' {
     readonly goals: GoalsChanged
     readonly goalWindows: WindowedListEvent
     readonly goalGroups: ReadingEvent
+    readonly goalOutcome: OutcomeEvent
   }
 }

@@ -3,13 +3,18 @@ import type {
   Goal,
   GoalGroup,
   GoalRow,
+  GoalsContinued,
+  GoalsGiven,
+  GoalsMade,
+  GoalsTakenBack,
+  GoalTemplate,
   GoalUpdate,
   NewGoal,
   NewGoalComment,
   NewProgressUpdate,
 } from '../../domain/goals/nouns.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
-import type { EmployeeId, GoalCommentId, GoalId } from '../../domain/kernel/ids.ts'
+import type { EmployeeId, GoalActId, GoalCommentId, GoalId, GoalTemplateId } from '../../domain/kernel/ids.ts'
 import type { Port } from '../kit/port.ts'
 import type { CountRows, LoadWindow } from '../kit/windowedList.ts'
 
@@ -20,6 +25,12 @@ interface OfPerson {
 interface OfGoal extends OfPerson {
   readonly goalId: GoalId
 }
+
+interface OfTemplate {
+  readonly id: GoalTemplateId
+}
+
+type TemplateContent = Pick<GoalTemplate, 'content'>
 
 interface UnderGoal {
   readonly goalId: GoalId
@@ -40,4 +51,15 @@ export type GoalPorts = {
   updateProgress: Port<UnderGoal & { readonly update: NewProgressUpdate }, Goal, Failure>
   addComment: Port<UnderGoal & { readonly comment: NewGoalComment }, Goal, Failure>
   removeComment: Port<UnderGoal & { readonly id: GoalCommentId }, Goal, Failure>
+  loadTemplates: Port<void, ReadonlyArray<GoalTemplate>, Failure>
+  addTemplate: Port<OfTemplate & TemplateContent, GoalTemplate, Failure>
+  saveTemplate: Port<
+    OfTemplate & { readonly change: TemplateContent & { readonly version: number } },
+    GoalTemplate,
+    Failure
+  >
+  removeTemplate: Port<OfTemplate & { readonly version: number }, void, Failure>
+  giveGoals: Port<GoalsGiven, GoalsMade, Failure>
+  continueGoals: Port<GoalsContinued, GoalsMade, Failure>
+  takeBack: Port<{ readonly id: GoalActId }, GoalsTakenBack, Failure>
 }

@@ -1,8 +1,11 @@
 import { type CatalogueEntry, catalogueEntry as entry } from '../kit/catalogueEntry.ts'
 import { goalAreaMachine } from './goalArea.machine.ts'
+import { goalDialogs } from './goalDialogs.ts'
 import { goalForm } from './goalForm.ts'
+import { goalOutcome } from './goalOutcome.ts'
 import { goalsMachine } from './goals.machine.ts'
-import { goalFoundReading, goalGroupsReading, goalWindows } from './readings.ts'
+import { goalFoundReading, goalGroupsReading, goalShownReading, goalWindows } from './readings.ts'
+import { goalTemplateForm, goalTemplates } from './templates.ts'
 
 /** The area's share of the catalogue of machines. */
 export const goalsCatalogue: ReadonlyArray<CatalogueEntry> = [
@@ -10,7 +13,7 @@ export const goalsCatalogue: ReadonlyArray<CatalogueEntry> = [
     goalAreaMachine,
     'goals',
     'Goal area',
-    'All there is of goals in one place: those of a person, the list of everybody’s, and one by its address.',
+    'All there is of goals in one place: those of a person, the list of everybody’s, one by its address, templates, and many at once.',
   ),
   entry(
     goalsMachine,
@@ -41,5 +44,35 @@ export const goalsCatalogue: ReadonlyArray<CatalogueEntry> = [
     'goals',
     'Goal by its address',
     'Reads one goal by itself, so that its page knows whose it is.',
+  ),
+  entry(
+    goalShownReading.machine,
+    'goals',
+    'Goals shown',
+    'Reads all goals that the list shows, so that something can be done with all of them.',
+  ),
+  entry(
+    goalTemplates.machine,
+    'goals',
+    'Goal templates',
+    'The templates of goals: read, added to, changed and removed.',
+  ),
+  entry(
+    goalTemplateForm.machine,
+    'goals',
+    'Goal template form',
+    'The form of a template of goals, with somebody else’s change laid beside.',
+  ),
+  entry(
+    goalDialogs.machine,
+    'goals',
+    'Many goals at once',
+    'The dialogs in which people are given goals, and goals go on into the next period.',
+  ),
+  entry(
+    goalOutcome.machine,
+    'goals',
+    'Outcome of many goals',
+    'What came of an act with many goals, which is taken back as one.',
   ),
 ]

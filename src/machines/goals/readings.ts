@@ -1,8 +1,15 @@
+import * as Result from 'effect/Result'
+import { COPIES_MOST } from '../../domain/goals/limits.ts'
 import type { GoalListing } from '../../domain/goals/listing.ts'
 import type { Goal, GoalGroup, GoalRow } from '../../domain/goals/nouns.ts'
+import type { Failure } from '../../domain/kernel/failure.ts'
 import type { GoalId } from '../../domain/kernel/ids.ts'
+import type { WindowPlace } from '../../domain/kernel/windows.ts'
+import type { Port, PortAnswer } from '../kit/port.ts'
 import { readingOf } from '../kit/reading.machine.ts'
+import { WINDOW } from '../kit/stretches.ts'
 import { windowedListOf } from '../kit/windowedList.machine.ts'
+import type { GoalPorts } from './goals.ports.ts'
 
 /** Everybody's goals, as far as one may see them, a window at a time. System id: `goalWindows`. */
 export const goalWindows = windowedListOf<GoalListing, GoalRow>('goalWindows', ({ id }) => id)
@@ -12,3 +19,22 @@ export const goalGroupsReading = readingOf<GoalListing, ReadonlyArray<GoalGroup>
 
 /** One whose person is not known yet: the page of a goal opens that person's. System id: `goalFound`. */
 export const goalFoundReading = readingOf<{ readonly goalId: GoalId }, Goal>('goalFound')
+
+/** All goals that the list shows, up to one more than an act takes. System id: `goalsShown`. */
+export const goalShownReading = readingOf<GoalListing, ReadonlyArray<GoalRow>>('goalsShown')
+
+/** The list is read window by window. */
+export const readingShown =
+  (loadListed: GoalPorts['loadListed']): Port<GoalListing, ReadonlyArray<GoalRow>, Failure> =>
+  async (question, signal) => {
+    const rows: Array<GoalRow> = []
+    let after: string | null = null
+    do {
+      const place: WindowPlace = after === null ? { limit: WINDOW } : { after, limit: WINDOW }
+      const window: PortAnswer<GoalPorts['loadListed']> = await loadListed({ question, place }, signal)
+      if (Result.isFailure(window)) return Result.fail(window.failure)
+      rows.push(...window.success.rows)
+      after = window.success.after
+    } while (after !== null && rows.length <= COPIES_MOST)
+    return Result.succeed(rows)
+  }

@@ -134,6 +134,13 @@ export interface DemoGoal {
   readonly comments?: readonly (readonly [by: string, daysAgo: number, text: string])[]
 }
 
+/** Goals that are given to many: each with its measure and how many days it takes, null for no due day. */
+export interface DemoGoalTemplate {
+  readonly name: string
+  readonly description: string
+  readonly goals: readonly (readonly [title: string, progress: Progress, dueInDays: number | null])[]
+}
+
 /** A type of certification as a demo tenant tells it. */
 export interface DemoCertificationType {
   readonly name: string
@@ -219,6 +226,7 @@ export interface DemoTenant {
   readonly policies: readonly DemoPolicy[]
   readonly changes: readonly DemoChange[]
   readonly goals?: readonly DemoGoal[]
+  readonly goalTemplates?: readonly DemoGoalTemplate[]
   readonly certifications?: {
     readonly types: readonly DemoCertificationType[]
     readonly held: readonly DemoCertification[]

@@ -30,6 +30,23 @@ export const goalRows = (tenant: DemoTenant, moments: Moments): readonly TableRo
   const idOf = ({ of, title }: DemoGoal) => idIn(tenant, 'goal', `${of}/${title}`)
   return [
     {
+      table: 'goal_templates',
+      rows: (tenant.goalTemplates ?? []).map(({ name, description, goals }) => ({
+        id: idIn(tenant, 'goal template', name),
+        content: {
+          name,
+          description,
+          goals: goals.map(([title, { current: _, ...progress }, dueInDays]) => ({
+            id: idIn(tenant, 'goal of a template', `${name}/${title}`),
+            title,
+            description: '',
+            dueInDays,
+            ...progress,
+          })),
+        },
+      })),
+    },
+    {
       table: 'goals',
       rows: (tenant.goals ?? []).map((goal) => ({
         id: idOf(goal),

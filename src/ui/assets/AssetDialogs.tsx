@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { Suspense } from 'react'
 import { laterTab } from '../employees/laterTab.tsx'
-import { useDialogs } from './area.ts'
+import { useDialogs, useOutcome } from './area.ts'
 
 const OpenDialog = laterTab<object>(async () => (await import('./OpenDialog.tsx')).OpenDialog)
 
@@ -11,6 +11,18 @@ export const AssetDialogs = () => {
   return isOpen ? (
     <Suspense fallback={null}>
       <OpenDialog />
+    </Suspense>
+  ) : null
+}
+
+const Told = laterTab<object>(async () => (await import('./Outcome.tsx')).Outcome)
+
+/** What became of many, which comes when there is something to tell. */
+export const AssetOutcome = () => {
+  const isTold = useSelector(useOutcome(), ({ context }) => context.outcome !== null)
+  return isTold ? (
+    <Suspense fallback={null}>
+      <Told />
     </Suspense>
   ) : null
 }

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { X } from 'lucide-react'
 import type { AssetListOutcome } from '../../domain/assets/nouns.ts'
 import { pathTo } from '../../domain/session/places.ts'
+import { assetOutcome } from '../../machines/assets/assetOutcome.ts'
 import { Banner } from '../kit/Banner.tsx'
 import { Button, IconButton } from '../kit/Button.tsx'
 import { TextLink } from '../kit/LinkButton.tsx'
@@ -27,7 +28,8 @@ const summaryOf = ({ rows, isApplied }: AssetListOutcome, isUndone: boolean): st
 /** What became of the assets changed at once, each that is not as asked, with the way back. */
 export const Outcome = () => {
   const machine = useOutcome()
-  const { outcome, isUndone } = useSelector(machine, ({ context }) => context)
+  const outcome = useSelector(machine, assetOutcome.outcomeIn)
+  const isUndone = useSelector(machine, ({ context }) => context.isUndone)
   const isBusy = useSelector(machine, (snapshot) => snapshot.hasTag('busy'))
   if (outcome === null) return null
   const told = outcome.rows.filter((row) => row.outcome !== 'changed')

@@ -1,12 +1,12 @@
 import { CalendarClock, ClipboardCheck, Download, Ellipsis, FileUp, Package, Plus, Settings2 } from 'lucide-react'
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { mayImportAssets, maySeeCosts } from '../../domain/assets/access.ts'
-import type { AssetRow } from '../../domain/assets/nouns.ts'
 import { places as pages, pathTo } from '../../domain/session/places.ts'
 import { assetWindows } from '../../machines/assets/readings.ts'
 import type { PageProps } from '../app/pages.ts'
 import { useActor } from '../app/session.ts'
 import { useToday } from '../app/time.ts'
+import { useChosenRows } from '../app/useChosenRows.ts'
 import { useTableState } from '../app/useTableState.ts'
 import { useWindowedList } from '../app/useWindowedList.ts'
 import { TableViews } from '../app/views/later.tsx'
@@ -21,13 +21,12 @@ import { Page } from '../kit/Page.tsx'
 import { SelectField } from '../kit/SelectField.tsx'
 import { DataTable } from '../kit/table/DataTable.tsx'
 import { withFilter } from '../kit/table/state.ts'
-import { AssetDialogs } from './AssetDialogs.tsx'
+import { AssetDialogs, AssetOutcome } from './AssetDialogs.tsx'
 import { useDialogs, useDownload, usePlaces, useWindows } from './area.ts'
 import { BulkActions } from './BulkActions.tsx'
 import { columnIds, columnsOf, hiddenAtFirst, rowHref, rowId, rowLabel, serviceChoices } from './columns.tsx'
 import { filterNames, listingOf } from './listing.ts'
 import { denied, managing } from './may.ts'
-import { Outcome } from './Outcome.tsx'
 import type { PlotsProps } from './Plots.tsx'
 
 const noun = { one: 'asset', many: 'assets' }
@@ -69,10 +68,10 @@ export const RegisterPage = ({ search }: PageProps) => {
   const { search: words, filters, sort } = state
   const question = useMemo(() => listingOf({ search: words, filters, sort }), [words, filters, sort])
   const list = useWindowedList(useWindows(), assetWindows, question)
-  const [chosen, choose] = useChosen(list.rows)
+  const [chosen, choose] = useChosenRows(list.rows)
   return (
     <Page title={pages.assets.title} fill width="wide" actions={<Actions question={question} />}>
-      <Outcome />
+      <AssetOutcome />
       <LaterPlots state={state} onChange={change} />
       <DataTable
         noun={noun}
@@ -88,7 +87,7 @@ export const RegisterPage = ({ search }: PageProps) => {
         onChange={change}
         selected={chosen.ids}
         onSelect={choose}
-        bulkActions={<BulkActions assets={chosen.assets} />}
+        bulkActions={<BulkActions assets={chosen.rows} />}
         tools={
           <>
             <div className={slot('directory', 'department')}>
@@ -112,29 +111,6 @@ export const RegisterPage = ({ search }: PageProps) => {
       <AssetDialogs />
     </Page>
   )
-}
-
-/** The assets that are selected, each as the list last showed it. */
-const useChosen = (rows: ReadonlyArray<AssetRow | undefined>) => {
-  const [kept, keep] = useState<ReadonlyMap<string, AssetRow>>(new Map())
-  const choose = useCallback(
-    (ids: ReadonlySet<string>) => {
-      const known = new Map(rows.flatMap((row) => (row === undefined ? [] : [[row.id as string, row] as const])))
-      keep((before) => {
-        const all = [...ids].flatMap((id) => known.get(id) ?? before.get(id) ?? [])
-        return new Map(all.map((row) => [row.id as string, row]))
-      })
-    },
-    [rows],
-  )
-  const chosen = useMemo(() => {
-    const known = new Map(rows.flatMap((row) => (row === undefined ? [] : [[row.id as string, row] as const])))
-    return {
-      ids: new Set(kept.keys()),
-      assets: [...kept.values()].map((row) => known.get(row.id) ?? row),
-    }
-  }, [kept, rows])
-  return [chosen, choose] as const
 }
 
 const Actions = ({ question }: { readonly question: ReturnType<typeof listingOf> }) => {

@@ -5,9 +5,9 @@ import { pathOf } from '../../domain/assets/locations.ts'
 import { byText } from '../../domain/kernel/order.ts'
 import type { AssetDownload } from '../../machines/assets/assetArea.machine.ts'
 import type { AssetConfigurationActor } from '../../machines/assets/assetConfiguration.machine.ts'
-import type { AssetOutcomeActor } from '../../machines/assets/assetOutcome.machine.ts'
 import type { AssetRecordActor } from '../../machines/assets/assetRecord.machine.ts'
 import type { DownloadActor } from '../../machines/kit/download.machine.ts'
+import type { OutcomeActor } from '../../machines/kit/outcome.machine.ts'
 import type { ReadingActor } from '../../machines/kit/reading.machine.ts'
 import type { RecordDialogsActor } from '../../machines/kit/recordDialogs.machine.ts'
 import type { WindowedListActor } from '../../machines/kit/windowedList.machine.ts'
@@ -18,7 +18,7 @@ import type { Choice } from '../kit/SelectField.tsx'
 export const useWindows = (): WindowedListActor => useApp().system.get('assetWindows')
 export const useRecord = (): AssetRecordActor => useApp().system.get('assetRecord')
 export const useDialogs = (): RecordDialogsActor => useApp().system.get('assetDialogs')
-export const useOutcome = (): AssetOutcomeActor => useApp().system.get('assetOutcome')
+export const useOutcome = (): OutcomeActor => useApp().system.get('assetOutcome')
 export const useConfigurationMachine = (): AssetConfigurationActor => useApp().system.get('assetConfiguration')
 
 type ReadingName =

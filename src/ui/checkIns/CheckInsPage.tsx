@@ -6,6 +6,7 @@ import type { Choosable } from '../../domain/checkIns/nouns.ts'
 import { tabNames } from '../../domain/checkIns/wording.ts'
 import { pathTo, places } from '../../domain/session/places.ts'
 import { checkInWindows } from '../../machines/checkIns/readings.ts'
+import { PeopleField } from '../app/PeopleField.tsx'
 import type { PageProps } from '../app/pages.ts'
 import { useActor } from '../app/session.ts'
 import { useTimeZone } from '../app/time.ts'
@@ -22,7 +23,6 @@ import { withFilter } from '../kit/table/state.ts'
 import { useChoices, useWindows } from './area.ts'
 import { columnIds, columnsOf, hiddenAtFirst, rowHref, rowId, rowLabel } from './columns.tsx'
 import { filterNames, listingOf, personIn, tabHref, tabIn } from './listing.ts'
-import { PeopleField } from './PeopleField.tsx'
 
 const noun = { one: 'check-in', many: 'check-ins' }
 const addressed = [...new Set([...columnIds, ...filterNames])]

@@ -7,17 +7,18 @@ import { failureSentence } from '../../machines/kit/failureSentence.ts'
 import type { ReadingActor } from '../../machines/kit/reading.machine.ts'
 import type { RecordFormActor } from '../../machines/kit/recordForm.machine.ts'
 import { useNavigation } from '../app/machines.tsx'
+import { useOpenedTemplates } from '../app/templates/opened.ts'
 import { ErrorState } from '../kit/ErrorState.tsx'
 import { Page } from '../kit/Page.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
-import { useChoicesReading, useOpenedTemplates, usePlanning } from './area.ts'
+import { useChoicesReading, usePlanning, useTemplates } from './area.ts'
 import { PlanForm } from './PlanForm.tsx'
 
 const back = { href: pathTo('checkIns'), label: 'Back to check-ins' }
 
 /** § 2.1 A new check-in: with one person or many, once or in a series. */
 export const CreatePage = () => {
-  useOpenedTemplates()
+  useOpenedTemplates(useTemplates())
   const reading = useChoicesReading()
   const failure = useSelector(reading, (snapshot) => (snapshot.matches('failed') ? snapshot.context.failure : null))
   return (

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react'
 import { Users } from 'lucide-react'
 import { useMemo } from 'react'
 import { MANY_MOST, type NewDraft, ofRhythm } from '../../domain/checkIns/checkIn.fields.ts'
@@ -6,7 +7,9 @@ import { reportsAmong, reviewersFor, withEmployees } from '../../domain/checkIns
 import { type RhythmKind, rhythmKinds } from '../../domain/checkIns/rhythm.ts'
 import type { CheckInTemplateId, EmployeeId, ItemId } from '../../domain/kernel/ids.ts'
 import { planForm } from '../../machines/checkIns/planForm.ts'
+import { checkInTemplates } from '../../machines/checkIns/templates.ts'
 import type { RecordFormActor } from '../../machines/kit/recordForm.machine.ts'
+import { PeopleField } from '../app/PeopleField.tsx'
 import { useActor, usePart } from '../app/session.ts'
 import { Button } from '../kit/Button.tsx'
 import { DateField } from '../kit/DateField.tsx'
@@ -15,8 +18,7 @@ import { Section } from '../kit/Section.tsx'
 import { namedChoices, SelectField } from '../kit/SelectField.tsx'
 import { Columns, Row } from '../kit/Stack.tsx'
 import { TextField } from '../kit/TextField.tsx'
-import { useTemplatesState } from './area.ts'
-import { PeopleField } from './PeopleField.tsx'
+import { useTemplates } from './area.ts'
 import { RhythmFields } from './RhythmFields.tsx'
 import { TemplatePreview } from './TemplatePreview.tsx'
 
@@ -137,7 +139,7 @@ const WhenFields = ({ fields }: FieldsProps) => {
 
 const AboutFields = ({ fields }: FieldsProps) => {
   const { draft, problems, change } = fields
-  const templates = useTemplatesState(({ context }) => context.templates)
+  const templates = useSelector(useTemplates(), checkInTemplates.templatesIn)
   const chosen = templates.find(({ id }) => id === draft.templateId)
   return (
     <>

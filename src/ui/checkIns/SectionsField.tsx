@@ -1,4 +1,4 @@
-import { CircleAlert, Grip as GripIcon, Plus, Trash2 } from 'lucide-react'
+import { CircleAlert, Plus, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 import {
   answerNames,
@@ -21,6 +21,7 @@ import { slot } from '../kit/classes.ts'
 import { namedChoices, SelectField } from '../kit/SelectField.tsx'
 import { Row } from '../kit/Stack.tsx'
 import { TextField } from '../kit/TextField.tsx'
+import { Grip } from '../organisation/Grip.tsx'
 import { type Handle, useDragging } from '../organisation/useDragging.ts'
 
 const newId = () => crypto.randomUUID() as string as ItemId
@@ -152,18 +153,6 @@ const SectionEditor = ({ section, handle, onChange, onRemove }: SectionEditorPro
     </>
   )
 }
-
-/** Without a handle there is nothing to move it among. */
-const Grip = ({ handle, name }: { readonly handle: Handle | null; readonly name: string }) => (
-  <span className={slot('rows', 'handle')}>
-    <IconButton
-      {...handle}
-      label={`Move ${name}: drag it, or press the arrow keys`}
-      icon={<GripIcon />}
-      denied={handle === null ? 'There is nothing else to put it before or after.' : undefined}
-    />
-  </span>
-)
 
 interface QuestionFieldsProps {
   readonly question: Question

@@ -1,10 +1,9 @@
 import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
 import type { Choosable } from '../../domain/checkIns/nouns.ts'
 import type { PlanningActor } from '../../machines/checkIns/planning.machine.ts'
 import { checkInChoicesReading } from '../../machines/checkIns/readings.ts'
-import type { TemplatesActor } from '../../machines/checkIns/templates.machine.ts'
 import type { ReadingActor } from '../../machines/kit/reading.machine.ts'
+import type { TemplatesActor } from '../../machines/kit/templates.machine.ts'
 import type { WindowedListActor } from '../../machines/kit/windowedList.machine.ts'
 import { useApp, useReadingWhileShown } from '../app/machines.tsx'
 
@@ -21,15 +20,3 @@ export const useChoices = (): ReadonlyArray<Choosable> | null =>
 export const usePlanning = (): PlanningActor => useApp().system.get('checkInPlanning')
 
 export const useTemplates = (): TemplatesActor => useApp().system.get('checkInTemplates')
-
-export const useTemplatesState = <A>(select: (snapshot: ReturnType<TemplatesActor['getSnapshot']>) => A): A =>
-  useSelector(useTemplates(), select)
-
-/** Reads them for as long as the page shows; what is written there is not worked on elsewhere. */
-export const useOpenedTemplates = (): void => {
-  const templates = useTemplates()
-  useEffect(() => {
-    templates.send({ type: 'templates.opened' })
-    return () => templates.send({ type: 'templates.left' })
-  }, [templates])
-}

@@ -10,9 +10,9 @@ import { writtenNumber } from '../../domain/kernel/locale.ts'
 import type { Locale } from '../../domain/kernel/nouns.ts'
 import { useToday } from '../app/time.ts'
 import { Badge } from '../kit/Badge.tsx'
-import { look } from '../kit/classes.ts'
+import { look, slot } from '../kit/classes.ts'
 import { useLocale } from '../kit/locale.ts'
-import { Row } from '../kit/Stack.tsx'
+import { Row, Stack } from '../kit/Stack.tsx'
 import { Text } from '../kit/Text.tsx'
 
 const tones: Record<GoalState, 'neutral' | 'accent' | 'success'> = {
@@ -42,17 +42,35 @@ export const GoalBadges = ({ goal }: { readonly goal: Marked }) => {
   )
 }
 
+interface GoalProgressProps {
+  readonly goal: Pick<Goal, 'title' | 'progress'>
+  /** The bar stands under the words, where there is little room. */
+  readonly under?: boolean
+}
+
 /** The bar, and the same in words. */
-export const GoalProgress = ({ goal: { title, progress } }: { readonly goal: Pick<Goal, 'title' | 'progress'> }) => (
-  <Row gap={3} wrap="never">
-    {progress.kind === 'yesNo' ? null : (
-      <progress className={look('gauge')} value={shareDone(progress)} aria-label={`Progress of ${title}`} />
-    )}
+export const GoalProgress = ({ goal: { title, progress }, under = false }: GoalProgressProps) => {
+  const words = (
     <Text as="span" style="small" tone="muted">
       {inWords(useLocale(), progress)}
     </Text>
-  </Row>
-)
+  )
+  const bar =
+    progress.kind === 'yesNo' ? null : (
+      <progress className={look('gauge')} value={shareDone(progress)} aria-label={`Progress of ${title}`} />
+    )
+  return under ? (
+    <Stack gap={1}>
+      <span className={slot('table', 'cell')}>{words}</span>
+      {bar === null ? null : <Row>{bar}</Row>}
+    </Stack>
+  ) : (
+    <Row gap={3} wrap="never">
+      {bar}
+      {words}
+    </Row>
+  )
+}
 
 export const inWords = (locale: Locale, { kind, current, target, unit }: Progress): string => {
   switch (kind) {

@@ -1,18 +1,22 @@
 import { useSelector } from '@xstate/react'
 import { CalendarClock, Download, Ellipsis, Target } from 'lucide-react'
 import { useId, useMemo } from 'react'
+import { givesGoals, peopleToGive } from '../../domain/goals/acts.ts'
 import type { GoalGrouping, GoalListing } from '../../domain/goals/listing.ts'
 import type { GoalRow } from '../../domain/goals/nouns.ts'
 import { goalStatusNames, groupingNames } from '../../domain/goals/wording.ts'
 import { writtenNumber } from '../../domain/kernel/locale.ts'
-import { pathTo, places } from '../../domain/session/places.ts'
+import { pathTo, places, routeAccess } from '../../domain/session/places.ts'
 import { goalGroupsReading, goalWindows } from '../../machines/goals/readings.ts'
 import { useReadinessState } from '../app/machines.tsx'
 import type { PageProps } from '../app/pages.ts'
-import { useTimeZone } from '../app/time.ts'
+import { useActor, useOffering, usePart } from '../app/session.ts'
+import { useTimeZone, useToday } from '../app/time.ts'
+import { useChosenRows } from '../app/useChosenRows.ts'
 import { useTableState } from '../app/useTableState.ts'
 import { useWindowedList } from '../app/useWindowedList.ts'
 import { TableViews } from '../app/views/later.tsx'
+import { Button } from '../kit/Button.tsx'
 import { slot } from '../kit/classes.ts'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { useLocale } from '../kit/locale.ts'
@@ -20,11 +24,16 @@ import { Menu } from '../kit/Menu.tsx'
 import { Page } from '../kit/Page.tsx'
 import { namedChoices, SelectField } from '../kit/SelectField.tsx'
 import { DataTable } from '../kit/table/DataTable.tsx'
+import { useNarrow } from '../kit/table/narrow.ts'
 import { withFilter } from '../kit/table/state.ts'
-import { useGoalDownload, useGroups, useWindows } from './area.ts'
+import { useDialogs, useGoalDownload, useGroups, useWindows } from './area.ts'
+import { BulkActions } from './BulkActions.tsx'
 import { columnIds, columnsOf, groupOf, type Heading, hiddenAtFirst, rowHref, rowId, rowLabel } from './columns.tsx'
+import { GoalDialogs } from './GoalDialogs.tsx'
 import { GoalTabs } from './GoalTabs.tsx'
 import { filterNames, groupingIn, listingOf } from './listing.ts'
+import { Outcome } from './Outcome.tsx'
+import { askToContinue, askToGive } from './over.ts'
 
 const noun = { one: 'goal', many: 'goals' }
 const addressed = [...new Set([...columnIds, ...filterNames])]
@@ -54,10 +63,13 @@ export const GoalsPage = ({ search }: PageProps) => {
   const departments = useReadinessState(({ context }) => context.parts.bootstrap?.departments ?? none)
   const headings = useHeadings(group, question, list.rows)
   const timeZone = useTimeZone()
+  const narrow = useNarrow()
+  const [chosen, choose] = useChosenRows(list.rows)
   const columns = useMemo(() => {
     const choices = departments.map(({ id, name }) => ({ value: id, label: name }))
-    return columnsOf({ departments: choices, group, headings, timeZone })
-  }, [departments, group, headings, timeZone])
+    // A card has no place for what stands together: each says whose it is.
+    return columnsOf({ departments: choices, group: narrow ? null : group, headings, timeZone })
+  }, [departments, group, headings, timeZone, narrow])
   const select = (label: string, column: string, placeholder: string, names: Readonly<Record<string, string>>) => (
     <div className={slot('directory', 'department')}>
       <SelectField
@@ -71,7 +83,8 @@ export const GoalsPage = ({ search }: PageProps) => {
     </div>
   )
   return (
-    <Page title={places.goals.title} fill width="wide" actions={<Export question={question} />}>
+    <Page title={places.goals.title} fill width="wide" actions={<Actions question={question} count={list.count} />}>
+      <Outcome />
       <GoalTabs current="goals" panelId={panel} />
       <div id={panel} role="tabpanel" aria-label={places.goals.title} className={slot('page', 'panel')}>
         <DataTable
@@ -86,6 +99,9 @@ export const GoalsPage = ({ search }: PageProps) => {
           onShown={list.onShown}
           state={state}
           onChange={change}
+          selected={chosen.ids}
+          onSelect={choose}
+          bulkActions={<BulkActions goals={chosen.rows} />}
           tools={
             <>
               {select('Standing', 'standing', 'All standings', goalStatusNames)}
@@ -99,6 +115,7 @@ export const GoalsPage = ({ search }: PageProps) => {
           empty={noneYet}
         />
       </div>
+      <GoalDialogs />
     </Page>
   )
 }
@@ -126,9 +143,47 @@ const useHeadings = (
   }, [group, groups, rows, locale])
 }
 
-const Export = ({ question }: { readonly question: GoalListing }) => {
+interface ActionsProps {
+  readonly question: GoalListing
+  readonly count: number | null
+}
+
+const Actions = ({ question, count }: ActionsProps) => (
+  <>
+    <More question={question} count={count} />
+    <Give question={question} />
+  </>
+)
+
+/** Whom the list is narrowed to is chosen to begin with. */
+const Give = ({ question: { people, departments } }: Pick<ActionsProps, 'question'>) => {
+  const actor = useActor()
+  const dialogs = useDialogs()
+  const today = useToday()
+  const directory = usePart('employees') ?? none
+  if (!givesGoals(actor)) return null
+  const isNarrowed = people.length > 0 || departments.length > 0
+  const chosen = () =>
+    peopleToGive(actor, directory)
+      .filter(
+        ({ id, department }) =>
+          isNarrowed &&
+          (people.length === 0 || people.includes(id)) &&
+          (departments.length === 0 || (department !== null && departments.includes(department.id))),
+      )
+      .map(({ id }) => id)
+  return (
+    <Button tone="solid" aria-haspopup="dialog" onClick={() => askToGive(dialogs, chosen(), today)}>
+      Give goals…
+    </Button>
+  )
+}
+
+const More = ({ question, count }: ActionsProps) => {
   const { isBusy, fetch } = useGoalDownload()
+  const dialogs = useDialogs()
   const denied = isBusy ? 'It is being fetched.' : undefined
+  const keepsTemplates = routeAccess('goalTemplates', useActor(), useOffering()).allowed
   return (
     <Menu
       label="More"
@@ -136,6 +191,14 @@ const Export = ({ question }: { readonly question: GoalListing }) => {
       tone="outline"
       align="end"
       items={[
+        ...(keepsTemplates ? [{ id: 'templates', label: 'Templates', href: pathTo('goalTemplates') }] : []),
+        {
+          id: 'continue',
+          label: 'Copy all shown to the next period…',
+          denied: count === 0 ? 'There are no goals to copy.' : undefined,
+          onSelect: () => askToContinue(dialogs, { question }),
+        },
+        'separator',
         {
           id: 'csv',
           label: 'Download this list (CSV)',

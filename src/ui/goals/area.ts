@@ -4,10 +4,13 @@ import type { GoalListing } from '../../domain/goals/listing.ts'
 import type { EmployeeId, GoalId } from '../../domain/kernel/ids.ts'
 import type { GoalDownload } from '../../machines/goals/goalArea.machine.ts'
 import type { GoalsActor } from '../../machines/goals/goals.machine.ts'
-import { goalFoundReading, goalGroupsReading } from '../../machines/goals/readings.ts'
+import { goalFoundReading, goalGroupsReading, goalShownReading } from '../../machines/goals/readings.ts'
 import type { ConfirmActor } from '../../machines/kit/confirm.machine.ts'
 import type { DownloadActor } from '../../machines/kit/download.machine.ts'
+import type { OutcomeActor } from '../../machines/kit/outcome.machine.ts'
+import type { RecordDialogsActor } from '../../machines/kit/recordDialogs.machine.ts'
 import type { RecordFormActor } from '../../machines/kit/recordForm.machine.ts'
+import type { TemplatesActor } from '../../machines/kit/templates.machine.ts'
 import type { WindowedListActor } from '../../machines/kit/windowedList.machine.ts'
 import { useApp, useReadingWhileShown } from '../app/machines.tsx'
 
@@ -51,3 +54,11 @@ export const useGoalDownload = () => {
     fetch: (subject: GoalDownload) => download.send({ type: 'download.asked', subject }),
   }
 }
+
+export const useTemplates = (): TemplatesActor => useApp().system.get('goalTemplates')
+export const useDialogs = (): RecordDialogsActor => useApp().system.get('goalDialogs')
+export const useOutcome = (): OutcomeActor => useApp().system.get('goalOutcome')
+
+/** All that the list shows, for as long as something is about to be done with it. */
+export const useShown = (question: GoalListing | null) =>
+  useReadingWhileShown(useApp().system.get('goalsShown'), goalShownReading, question)

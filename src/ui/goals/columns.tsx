@@ -25,7 +25,12 @@ interface Makings {
 
 const groupHeaders: Record<GoalGrouping, string> = { person: 'Person', department: 'Department', state: 'State' }
 
-export const columnsOf = ({ departments, group, headings, timeZone }: Makings): ReadonlyArray<Column<GoalRow>> => [
+export const columnsOf = ({ departments, group, headings, timeZone }: Makings): ReadonlyArray<Column<GoalRow>> =>
+  allColumns({ departments, group, headings, timeZone })
+    // Its heading says it already.
+    .filter(({ id }) => id !== group)
+
+const allColumns = ({ departments, group, headings, timeZone }: Makings): ReadonlyArray<Column<GoalRow>> => [
   ...(group === null ? [] : [headingColumn(group, headings)]),
   {
     id: 'title',
@@ -69,6 +74,7 @@ export const columnsOf = ({ departments, group, headings, timeZone }: Makings): 
   {
     id: 'due',
     header: 'Due',
+    card: 'secondary',
     width: 120,
     sortable: true,
     filter: { kind: 'choice', choices: namedChoices(dueNames) },
@@ -77,10 +83,10 @@ export const columnsOf = ({ departments, group, headings, timeZone }: Makings): 
   {
     id: 'progress',
     header: 'Progress',
-    width: 220,
+    width: 150,
     grow: 1.5,
     sortable: true,
-    cell: (goal) => <GoalProgress goal={goal} />,
+    cell: (goal) => <GoalProgress goal={goal} under />,
   },
   {
     id: 'kind',

@@ -11,6 +11,7 @@ export const pages: PagesOf<'goals'> = {
   employeeGoal: inArea('goals', GoalPage),
   goals: opened(laterTab(async () => (await import('./GoalsPage.tsx')).GoalsPage)),
   myGoals: opened(laterTab(async () => (await import('./MyGoalsPage.tsx')).MyGoalsPage)),
+  goalTemplates: opened(laterTab(async () => (await import('./TemplatesPage.tsx')).TemplatesPage)),
   goal: opened(laterTab(async () => (await import('./FoundGoalPage.tsx')).FoundGoalPage)),
 }
 

@@ -24,6 +24,7 @@ const groups = [
     pages: [
       ['coreValues', listWords.coreValues.purpose],
       ['checkInTemplates', 'What the two who meet in a check-in are asked.'],
+      ['goalTemplates', 'Goals that many people are given at once.'],
       ['defaultDiscussionPoints', listWords.defaultDiscussionPoints.purpose],
     ],
   },

@@ -22,7 +22,7 @@ test('2.1 every route of the table, the menu paths, the Account Setup route and 
     certificationSettings defaultDiscussionPoints departments coreValues positionTemplates positionTemplateCreate
     positionTemplate positionTemplateEdit orgChart feedback hrDocuments hrPolicies hrDocument hrDocumentEdit
     hrDocumentCreate meetingLocations prTemplates prTemplate prTemplateEdit prTemplateCreate reports report terms goals
-    myGoals goal dailyScrum companySettings features billing permissions settings checkInTemplates
+    myGoals goal dailyScrum companySettings features billing permissions settings checkInTemplates goalTemplates
     accountSetup audit employeeImport tags`
       .split(/\s+/)
       .toSorted(),
@@ -75,6 +75,7 @@ describe('6-13 routes of a module also require the module, of an admin too', () 
     ['checkIns', 'checkIns'],
     ['checkInTemplates', 'checkIns'],
     ['goals', 'goals'],
+    ['goalTemplates', 'goals'],
     ['employeeGoal', 'goals'],
   ])('%s: %s', (name, module) => {
     expect(reason(name)).toBe(null)
@@ -92,6 +93,7 @@ describe('admin only (ours, as § 2.3 has it for the menu)', () => {
     'audit',
     'employeeCreate',
     'accountSetup',
+    'goalTemplates',
   ]
   test.each(names)('%s', (name) => {
     expect([reason(name, theAdmin), reason(name, theManager), reason(name, theEmployee)]).toEqual([

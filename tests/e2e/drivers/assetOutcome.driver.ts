@@ -37,7 +37,7 @@ const changes = (moment: Moment): ReadonlyArray<Act> => [
   clicks(button('Change 2 assets', asked)),
   // Where one is being taken back, that call is held as well: the newer of the two is meant.
   until(busy(button('Change 2 assets', asked))),
-  answers('changeMany', done((moment.event as unknown as { readonly outcome: AssetListOutcome }).outcome)),
+  answers('undo', done((moment.event as unknown as { readonly outcome: AssetListOutcome }).outcome)),
 ]
 
 const told = (moment: Moment): ReadonlyArray<Sight> => {
@@ -54,9 +54,9 @@ const told = (moment: Moment): ReadonlyArray<Sight> => {
 export const assetOutcomeDriver: Driver = {
   machine: 'assetOutcome',
   scenes: { 'assets changed at once': { who: 'ava', path: `${pathTo('assets')}?q=T14`, begin: [] } },
-  calls: { changeMany: { method: 'PUT', url: /\/api\/[^/]+\/assets\/update-list$/ } },
+  calls: { undo: { method: 'PUT', url: /\/api\/[^/]+\/assets\/update-list$/ } },
   successes: {
-    changeMany: ({ event }) => done((event as unknown as { output: { success: unknown } }).output.success),
+    undo: ({ event }) => done((event as unknown as { output: { success: unknown } }).output.success),
   },
   acts: {
     'outcome.arrived': changes,

@@ -23,6 +23,7 @@ const everybody = 'AMEFWwC'
 const admins = 'A---W-C'
 /** Also every module that the compliance plan does not hold. */
 const withReviews = 'AMEF--C'
+const adminsWithReviews = 'A-----C'
 const withCompliance = 'AMEFWw-'
 const complianceAdmins = 'A---W--'
 const assetUsers = 'A--F--C'
@@ -117,6 +118,7 @@ export const rowsBesideTheTable: ReadonlyArray<Row> = [
   row('assetAudit', '/assets/audits/{auditId}', 'Page not found', assetUsers),
   row('settings', '/settings', 'Settings', everybody),
   row('checkInTemplates', '/checkInTemplates', 'Check-in templates', withReviews),
+  row('goalTemplates', '/goalTemplates', 'Goal templates', adminsWithReviews),
   row('accountSetup', '/accountSetup', 'Account setup', admins),
 ]
 

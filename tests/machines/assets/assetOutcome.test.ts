@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import type { AssetListOutcome, AssetListUpdate } from '../../../src/domain/assets/nouns.ts'
-import { assetOutcomeMachine } from '../../../src/machines/assets/assetOutcome.machine.ts'
+import { assetOutcome } from '../../../src/machines/assets/assetOutcome.ts'
 import { assetId, assetRow } from '../../fixtures/assets.ts'
 import { held, refused, unreachable } from '../ports.ts'
 
@@ -16,7 +16,7 @@ const takenBack: AssetListOutcome = { ...changed, assets: [assetRow({ version: 3
 
 const anOutcome = () => {
   const change = held<{ update: AssetListUpdate }, AssetListOutcome>()
-  const actor = createActor(assetOutcomeMachine.provide({ actors: { changeMany: change.logic } }))
+  const actor = createActor(assetOutcome.machine.provide({ actors: { undo: change.logic } }))
   const toasts: Array<string> = []
   actor.on('toast', ({ kind, text }) => toasts.push(`${kind}: ${text}`))
   actor.start()
@@ -37,7 +37,7 @@ describe('What became of each of many', () => {
     const { arrived, at } = anOutcome()
     arrived({ ...changed, undo: null })
     arrived()
-    expect(at().context.outcome?.undo).toEqual(undo)
+    expect(assetOutcome.outcomeIn(at())?.undo).toEqual(undo)
   })
 })
 
@@ -84,7 +84,7 @@ describe('It is taken back as a whole, once', () => {
       assets: [],
       undo: null,
     })
-    expect([toasts, at().context.outcome?.rows[0]?.outcome]).toEqual([[], 'changedMeanwhile'])
+    expect([toasts, assetOutcome.outcomeIn(at())?.rows[0]?.outcome]).toEqual([[], 'changedMeanwhile'])
   })
 
   it('what was changed while it was being taken back is not lost', async () => {

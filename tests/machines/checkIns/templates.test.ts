@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 import type { CheckInTemplate } from '../../../src/domain/checkIns/nouns.ts'
 import { templateForm } from '../../../src/machines/checkIns/templateForm.ts'
 import { templateQuestion } from '../../../src/machines/checkIns/templateQuestions.ts'
-import { templatesMachine } from '../../../src/machines/checkIns/templates.machine.ts'
+import { checkInTemplates } from '../../../src/machines/checkIns/templates.ts'
 import type { ConfirmActor } from '../../../src/machines/kit/confirm.machine.ts'
 import type { RecordFormActor } from '../../../src/machines/kit/recordForm.machine.ts'
 import { aTemplate, templateId } from '../../fixtures/checkIns.ts'
@@ -14,7 +14,7 @@ const theTemplates = () => {
   const save = held<{ draft: object }, CheckInTemplate>()
   const run = held<{ subject: object }, CheckInTemplate | null>()
   const actor = createActor(
-    templatesMachine.provide({
+    checkInTemplates.machine.provide({
       actors: {
         form: templateForm.machine.provide({ actors: { save: save.logic } }),
         confirmation: templateQuestion.machine.provide({ actors: { run: run.logic } }),
@@ -26,14 +26,15 @@ const theTemplates = () => {
   actor.on('toast', ({ kind, text }) => toasts.push(`${kind}: ${text}`))
   actor.start()
   const at = () => actor.getSnapshot()
-  const names = () => at().context.templates.map(({ name }) => name)
+  const all = () => checkInTemplates.templatesIn(at())
+  const names = () => all().map(({ name }) => name)
   const opened = async (templates: ReadonlyArray<CheckInTemplate> = [aTemplate()]) => {
     actor.send({ type: 'templates.opened' })
     await load.give(templates)
   }
   const form = () => at().children.form as RecordFormActor | undefined
   const question = () => at().children.confirmation as ConfirmActor | undefined
-  return { actor, load, save, run, toasts, at, names, opened, form, question }
+  return { actor, load, save, run, toasts, at, all, names, opened, form, question }
 }
 
 describe('The templates of check-ins are read when somebody wants them', () => {
@@ -85,7 +86,7 @@ describe('A template is archived, brought back and removed behind a question', (
     ['archiving', false, 'success: Template archived'],
     ['archiving', true, 'success: Template unarchived'],
   ] as const)('%s one that is archived: %s', async (kind, isArchived, said) => {
-    const { actor, run, at, toasts, opened, question } = theTemplates()
+    const { actor, run, all, toasts, opened, question } = theTemplates()
     const template = aTemplate({ isArchived })
     await opened([template])
     actor.send({ type: 'act.asked', act: { kind, template } })
@@ -95,7 +96,7 @@ describe('A template is archived, brought back and removed behind a question', (
       change: { version: 1, isArchived: !isArchived, name: template.name, sections: template.sections },
     })
     await run.give(aTemplate({ isArchived: !isArchived, version: 2 }))
-    expect([at().context.templates, toasts]).toEqual([[aTemplate({ isArchived: !isArchived, version: 2 })], [said]])
+    expect([all(), toasts]).toEqual([[aTemplate({ isArchived: !isArchived, version: 2 })], [said]])
   })
 
   it('removed, it is gone from the list', async () => {

@@ -21,6 +21,34 @@ export const goals: ReadonlyArray<Article> = [
     ],
   },
   {
+    id: 'goalsForMany',
+    title: 'Give the same goals to many people',
+    about: ['goals', 'goalTemplates'],
+    needs,
+    body: [
+      'An administrator writes templates: on the Goals page, under More, choose Templates. Each holds goals with how they are measured and how many days they take.',
+      [
+        'On the Goals page choose Give goals. Managers may give goals to the people who report to them.',
+        'Choose templates, and people: by name, all your reports, or a whole department. Whom the list is narrowed to is chosen already.',
+        'Look at the due days, and press Give.',
+      ],
+      'Above the list stands what was given, with Undo: it takes all of it back in one go. What somebody has worked on since stays.',
+    ],
+  },
+  {
+    id: 'goalsNextPeriod',
+    title: 'Go on with goals in the next period',
+    about: ['goals'],
+    needs,
+    body: [
+      [
+        'Select goals on the Goals page and choose Copy to the next period, or under More copy all that the list shows.',
+        'Say how much later they are due, and whether they are started right away.',
+      ],
+      'Each goal is there once more, from its start and without comments. The old ones stay as they are. Undo takes the copies back in one go.',
+    ],
+  },
+  {
     id: 'goalStanding',
     title: 'What “At risk” and “Overdue” mean',
     about: ['goals', 'goal', 'employeeGoal'],

@@ -6,6 +6,7 @@ import { checkIns } from './checkIns.ts'
 import { company } from './company.ts'
 import { directory } from './directory.ts'
 import { goals } from './goals.ts'
+import { goalTemplates } from './goalTemplates.ts'
 import { people } from './people.ts'
 import { policies } from './policies.ts'
 
@@ -36,6 +37,7 @@ export const banksiaRidge: DemoTenant = {
   company,
   policies,
   goals,
+  goalTemplates,
   checkIns,
   certifications,
   assets,

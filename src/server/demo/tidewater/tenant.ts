@@ -6,6 +6,7 @@ import { certifications } from './certifications.ts'
 import { checkIns } from './checkIns.ts'
 import { company } from './company.ts'
 import { goals } from './goals.ts'
+import { goalTemplates } from './goalTemplates.ts'
 import { people } from './people.ts'
 
 export const tidewater: DemoTenant = {
@@ -34,6 +35,7 @@ export const tidewater: DemoTenant = {
   certifications,
   assets,
   goals,
+  goalTemplates,
   checkIns,
   policies: [
     { title: 'Code of Conduct', category: 'Conduct', publishedDaysAgo: 500, agreed: 'everybody' },

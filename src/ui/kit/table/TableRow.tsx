@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a virtual list has no <table> that could hold its rows
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid holds the focus and names the row by aria-activedescendant
-import { memo, type ReactNode } from 'react'
+import { Fragment, memo, type ReactNode } from 'react'
 import { slot } from '../classes.ts'
 import { type Column, primaryOf } from './columns.ts'
 
@@ -118,7 +118,7 @@ type CardProps<Row> = {
 
 const Card = <Row,>({ row, columns, open }: CardProps<Row>) => {
   const primary = primaryOf(columns)
-  const secondary = columns.find(({ card }) => card === 'secondary')
+  const secondary = columns.filter(({ card }) => card === 'secondary')
   const aside = columns.find(({ card }) => card === 'aside')
   return (
     <>
@@ -126,7 +126,16 @@ const Card = <Row,>({ row, columns, open }: CardProps<Row>) => {
         {primary?.lead?.(row)}
         <span className={slot('table', 'card')}>
           <span>{open(primary?.cell(row))}</span>
-          {secondary ? <span>{secondary.cell(row)}</span> : null}
+          {secondary.length === 0 ? null : (
+            <span>
+              {secondary.map(({ id, cell }, at) => (
+                <Fragment key={id}>
+                  {at === 0 ? null : ' · '}
+                  {cell(row)}
+                </Fragment>
+              ))}
+            </span>
+          )}
         </span>
       </div>
       {aside ? <div role="gridcell">{aside.cell(row)}</div> : null}

@@ -31,7 +31,7 @@ export type Column<Row> = {
   readonly pinned?: boolean
   /** False: the person cannot take it away. */
   readonly hideable?: boolean
-  /** Its place in the two-line card of a narrow screen; the primary one also carries the row's link. */
+  /** Its place in the two-line card of a narrow screen; the primary one also carries the row's link, and there may be several secondary ones. */
   readonly card?: 'primary' | 'secondary' | 'aside'
 }
 

@@ -2,12 +2,12 @@ import { useMemo, useRef, useState } from 'react'
 import type { PersonRef } from '../../domain/employees/nouns.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { foldedForSearch } from '../../domain/kernel/searchText.ts'
-import { offeredPeople } from '../app/offeredPeople.tsx'
-import { usePart } from '../app/session.ts'
 import { Chip } from '../kit/Chip.tsx'
 import { slot } from '../kit/classes.ts'
 import { type Offer, useCombobox } from '../kit/combobox.tsx'
 import { FieldFrame, type FieldProps, useControl } from '../kit/Field.tsx'
+import { offeredPeople } from './offeredPeople.tsx'
+import { usePart } from './session.ts'
 
 type PeopleFieldProps = FieldProps & {
   readonly people: ReadonlyArray<PersonRef>

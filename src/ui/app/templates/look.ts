@@ -1,0 +1,34 @@
+import type { ComponentType } from 'react'
+import type { RecordFormActor } from '../../../machines/kit/recordForm.machine.ts'
+import type { FormRecord } from '../../../machines/kit/recordFormShape.ts'
+import type { ActOn, TemplatesActor } from '../../../machines/kit/templates.machine.ts'
+import type { TemplatesKind } from './opened.ts'
+
+/** How a kind of templates looks. */
+export interface TemplatesLook<Template extends FormRecord, Act extends ActOn<Template>> {
+  readonly title: string
+  readonly description: string
+  readonly back: { readonly href: string; readonly label: string }
+  /** What a template is, where there is none yet. */
+  readonly purpose: string
+  /** What it holds, such as questions. */
+  readonly parts: string
+  /** The line under its name. */
+  readonly about: (template: Template) => ReadonlyArray<string>
+  readonly Form: ComponentType<{ readonly form: RecordFormActor }>
+  readonly Preview: ComponentType<{ readonly template: Template }>
+  readonly removal: (template: Template) => Act
+  /** Of templates that are archived too. */
+  readonly archiving?: {
+    readonly isArchived: (template: Template) => boolean
+    readonly act: (template: Template) => Act
+  }
+}
+
+export interface TemplatesPageProps<Template extends FormRecord, Act extends ActOn<Template>> {
+  readonly templates: TemplatesActor
+  readonly of: TemplatesKind<Template, Act>
+  readonly look: TemplatesLook<Template, Act>
+  /** Why this person does not write them. */
+  readonly denied: string | undefined
+}

@@ -1,0 +1,60 @@
+import { useSelector } from '@xstate/react'
+import { X } from 'lucide-react'
+import type { GoalsMade, GoalsTakenBack } from '../../domain/goals/nouns.ts'
+import type { GoalsDialog } from '../../machines/goals/goalDialogs.ts'
+import { goalOutcome } from '../../machines/goals/goalOutcome.ts'
+import { Banner } from '../kit/Banner.tsx'
+import { Button, IconButton } from '../kit/Button.tsx'
+import { Row } from '../kit/Stack.tsx'
+import { useOutcome } from './area.ts'
+
+const counted = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`)
+
+const madeInWords = (by: GoalsDialog, { goals, people, left }: GoalsMade): string => {
+  const made = counted(goals, 'goal', 'goals')
+  const whom = counted(people, 'person', 'people')
+  const done = by === 'give' ? `${made} given to ${whom}.` : `${made} copied to the next period, for ${whom}.`
+  const names = left.map(({ fullName }) => fullName).join(', ')
+  return left.length === 0 ? done : `${done} Left out, as no longer working here: ${names}.`
+}
+
+const takenBackInWords = ({ removed, kept }: GoalsTakenBack): string => {
+  const done = `${counted(removed, 'goal', 'goals')} taken back.`
+  if (kept === 0) return done
+  return kept === 1
+    ? `${done} 1 stays, because somebody has worked on it since.`
+    : `${done} ${kept} stay, because somebody has worked on them since.`
+}
+
+/** What came of giving or copying many goals, with the way back. */
+export const Outcome = () => {
+  const machine = useOutcome()
+  const outcome = useSelector(machine, goalOutcome.outcomeIn)
+  const isBusy = useSelector(machine, (snapshot) => snapshot.hasTag('busy'))
+  if (outcome === null) return null
+  const isLess = outcome.kind === 'made' ? outcome.made.left.length > 0 : outcome.takenBack.kept > 0
+  return (
+    <div role="status">
+      <Banner
+        tone={isLess ? 'warning' : 'info'}
+        action={
+          <Row>
+            {outcome.kind === 'made' && outcome.made.goals > 0 ? (
+              <Button size="sm" busy={isBusy} onClick={() => machine.send({ type: 'undo.asked' })}>
+                Undo
+              </Button>
+            ) : null}
+            <IconButton
+              label="Dismiss"
+              icon={<X />}
+              size="sm"
+              onClick={() => machine.send({ type: 'outcome.dismissed' })}
+            />
+          </Row>
+        }
+      >
+        {outcome.kind === 'made' ? madeInWords(outcome.by, outcome.made) : takenBackInWords(outcome.takenBack)}
+      </Banner>
+    </div>
+  )
+}
