@@ -99,20 +99,17 @@ describe('7 PUT assets/update-list', () => {
     for (const changes of [[], Array.from({ length: 1001 }, one)]) expect((await ask(changes)).status).toBe(400)
   })
 
-  test('1,000 in one request, in less than 2 s, and taken back', async () => {
+  // How long that takes, the benchmark says.
+  test('1,000 in one request, and taken back', async () => {
     const added = await rows<{ readonly id: string }>(
       server,
       `insert into assets (tenant_id, id, number, name, category_id, condition, currency)
        select $1, gen_random_uuid(), 'N-' || at, 'Ute', $2, 'good', 'AUD' from generate_series(1, 1000) at returning id`,
       [own.tenantId, own.assets.category],
     )
-    const started = performance.now()
     const set = { condition: 'poor', currentLocationId: own.assets.location }
     const outcome = await outcomeOf(added.map(({ id }) => ({ id, version: 1, set })))
-    const took = performance.now() - started
-    console.log(`update-list of 1,000: ${Math.round(took)} ms`)
     expect([outcome.isApplied, outcome.assets.length]).toEqual([true, 1000])
-    expect(took).toBeLessThan(2000)
     expect((await outcomeOf(outcome.undo?.changes ?? [])).assets.every(({ condition }) => condition === 'good')).toBe(
       true,
     )
