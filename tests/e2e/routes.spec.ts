@@ -45,7 +45,8 @@ test.describe('§ 2.1, § 6 every route', () => {
     const { who, is, client, before } = visitor
 
     test(`as ${is}: the page or notFound, without a complaint or a barrier`, async ({ as, watched }) => {
-      test.setTimeout(300_000)
+      // Seventy pages, most of them looked through by axe.
+      test.setTimeout(600_000)
       watched.allow(...askedInVain)
       const page = await as(who, client ? { client } : {})
       if (before) {
