@@ -100,6 +100,10 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
 const standsOnArk = /@(ark-ui|zag-js|floating-ui)[\\/]/
 const ofFields =
   /src[\\/]ui[\\/]kit[\\/]fields[\\/]|@internationalized[\\/]|(@zag-js|react[\\/]dist[\\/]components)[\\/](combobox|collection|live-region|date-(picker|utils)|file-(upload|utils))[\\/]/
+const ofKit = /src[\\/](ui[\\/]kit|machines[\\/]kit|domain[\\/]kernel)[\\/]|lucide-react/
+/** What records with dialogs or files need, and the org chart does not; and what only a record's page draws. */
+const ofRecords = /src[\\/]machines[\\/]kit[\\/](fileUpload|outcome|recordDialogs)/
+const ofRecordPages = /src[\\/]ui[\\/]kit[\\/]LifecycleChart/
 const ofTour = /src[\\/]ui[\\/]kit[\\/]tour[\\/]|(@zag-js|react[\\/]dist[\\/]components)[\\/]tour[\\/]/
 
 const clientBuild = {
@@ -136,10 +140,12 @@ const clientBuild = {
           // What several groups need of the kit, as one file and not as one for each piece.
           {
             name: 'kit',
-            test: /src[\\/](ui[\\/]kit|machines[\\/]kit|domain[\\/]kernel)[\\/]|lucide-react/,
+            test: (id) => ofKit.test(id) && !ofRecords.test(id) && !ofRecordPages.test(id),
             minShareCount: 3,
             priority: 10,
           },
+          // After the kit, of which it would take what it uses.
+          { name: 'records', test: ofRecords, minShareCount: 2, priority: 8 },
           // Seen once by each person: nobody else fetches it. After the kit, of which it would take what it uses.
           { name: 'tour', test: ofTour, priority: 5 },
         ],

@@ -6,7 +6,12 @@ import { test as base, expect, title } from '../tenure.ts'
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** `catalogue.build.ts` builds it before the first of these tests, and each worker serves what it wrote. */
-export const catalogueOfKit = { root, configLoader: 'native', logLevel: 'error', mode: 'catalogue' } satisfies InlineConfig
+export const catalogueOfKit = {
+  root,
+  configLoader: 'native',
+  logLevel: 'error',
+  mode: 'catalogue',
+} satisfies InlineConfig
 
 export const test = base.extend<{ readonly catalogue: Page }, { readonly address: string }>({
   address: [
