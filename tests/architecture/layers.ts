@@ -72,6 +72,7 @@ const serverLibraries = isNamed(
   'papaparse',
   'pdfjs-dist',
   'pdfkit',
+  'piscina',
   'qrcode',
   'sharp',
   'vite',
