@@ -22,7 +22,8 @@ const look: TemplatesLook<CheckInTemplate, TemplateAct> = {
   back: { href: pathTo('checkIns'), label: 'Back to check-ins' },
   purpose:
     'A template holds questions in sections, such as how the week was or what stands in the way. Each is asked of the employee, of the reviewer, or of both.',
-  parts: 'questions',
+  show: (name) => `Show the questions of ${name}`,
+  hide: (name) => `Hide the questions of ${name}`,
   about: ({ description, sections }) => [description, sizeInWords(sections)].filter((said) => said !== ''),
   Form: TemplateForm,
   Preview,

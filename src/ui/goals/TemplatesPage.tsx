@@ -21,7 +21,8 @@ const look: TemplatesLook<GoalTemplate, TemplateRemoval> = {
   back: { href: pathTo('goals'), label: 'Back to goals' },
   purpose:
     'A template holds goals that many people share, such as those of a new starter or of everybody on site. From the Goals page they are given to a person, a team or a department in one go.',
-  parts: 'goals',
+  show: (name) => `Show the goals of ${name}`,
+  hide: (name) => `Hide the goals of ${name}`,
   about: ({ content: { description, goals } }) =>
     [description, countOfGoals(goals.length)].filter((said) => said !== ''),
   Form: TemplateForm,

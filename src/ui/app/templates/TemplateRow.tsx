@@ -32,7 +32,7 @@ export const TemplateRow = <Template extends FormRecord, Act extends ActOn<Templ
         </span>
         {look.archiving?.isArchived(template) ? <Badge>Archived</Badge> : null}
         <IconButton
-          label={isShown ? `Hide the ${look.parts} of ${name}` : `Show the ${look.parts} of ${name}`}
+          label={isShown ? look.hide(name) : look.show(name)}
           aria-expanded={isShown}
           icon={isShown ? <ChevronUp /> : <ChevronDown />}
           size="sm"

@@ -11,8 +11,9 @@ export interface TemplatesLook<Template extends FormRecord, Act extends ActOn<Te
   readonly back: { readonly href: string; readonly label: string }
   /** What a template is, where there is none yet. */
   readonly purpose: string
-  /** What it holds, such as questions. */
-  readonly parts: string
+  /** Says that what it holds is shown, such as its questions, or hidden. */
+  readonly show: (name: string) => string
+  readonly hide: (name: string) => string
   /** The line under its name. */
   readonly about: (template: Template) => ReadonlyArray<string>
   readonly Form: ComponentType<{ readonly form: RecordFormActor }>
