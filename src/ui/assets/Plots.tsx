@@ -6,24 +6,16 @@ import { monthsAfter } from '../../domain/kernel/days.ts'
 import { writtenMonth } from '../../domain/kernel/locale.ts'
 import { assetCountsReading } from '../../machines/assets/readings.ts'
 import { useToday } from '../app/time.ts'
+import { type Bar, BarPlot } from '../kit/BarPlot.tsx'
 import { slot } from '../kit/classes.ts'
 import { useLocale } from '../kit/locale.ts'
 import { useNarrow } from '../kit/table/narrow.ts'
 import { type TableState, withFilter } from '../kit/table/state.ts'
-import { tooltip } from '../kit/tooltip.ts'
 import { useOpenedReading, usePlaces } from './area.ts'
 
 export interface PlotsProps {
   readonly state: TableState
   readonly onChange: (change: Partial<TableState>) => void
-}
-
-/** What one bar says, and the filter that pressing it sets. */
-interface Bar {
-  readonly value: string
-  readonly label: string
-  readonly size: number
-  readonly said: string
 }
 
 const atMost = 6
@@ -61,8 +53,7 @@ const All = ({ counts, ...asked }: PlotsProps & { readonly counts: AssetCounts }
   const money = monthsUntil(today).map((month): Bar => {
     const of = counts.value.filter((row) => row.month === month)
     return {
-      value: month,
-      label: month,
+      ...ofMonth(month),
       size: of.reduce((sum, { cost }) => sum + cost, 0),
       said:
         of.length === 0 ? 'nothing' : of.map(({ cost, currency }) => writtenMoney(locale, cost, currency)).join(', '),
@@ -70,7 +61,7 @@ const All = ({ counts, ...asked }: PlotsProps & { readonly counts: AssetCounts }
   })
   const due = monthsFrom(today).map((month): Bar => {
     const count = counts.due.find(({ of }) => of === month)?.count ?? 0
-    return { value: month, label: month, size: count, said: `${count}` }
+    return { ...ofMonth(month), size: count, said: `${count}` }
   })
   return (
     <>
@@ -93,13 +84,17 @@ const All = ({ counts, ...asked }: PlotsProps & { readonly counts: AssetCounts }
         bars={named(counts.locations, (id) => locationNames.get(id))}
       />
       {counts.value.length === 0 ? null : (
-        <Plot {...asked} column="bought" title="Value by month bought" bars={money} isByMonth />
+        <Plot {...asked} column="bought" title="Value by month bought" bars={money} upright />
       )}
-      <Plot {...asked} column="due" title="Service due by month" bars={due} isByMonth />
+      <Plot {...asked} column="due" title="Service due by month" bars={due} upright />
     </>
   )
 }
 
+const ofMonth = (month: string) => {
+  const label = writtenMonth(month)
+  return { value: month, label, short: label.slice(0, 1) }
+}
 const monthsFrom = (today: string): ReadonlyArray<string> =>
   Array.from({ length: months }, (_, at) => monthsAfter(`${today.slice(0, 7)}-01`, at).slice(0, 7))
 const monthsUntil = (today: string): ReadonlyArray<string> =>
@@ -109,42 +104,20 @@ interface PlotProps extends PlotsProps {
   readonly column: string
   readonly title: string
   readonly bars: ReadonlyArray<Bar>
-  readonly isByMonth?: boolean
+  readonly upright?: true
 }
 
-/** A list of buttons to a screen reader, bars on the screen. */
-const Plot = ({ column, title, bars, isByMonth = false, state, onChange }: PlotProps) => {
-  const most = Math.max(1, ...bars.map(({ size }) => size))
-  if (bars.every(({ size }) => size === 0)) return null
+/** Pressing a bar narrows the list to it, and again to all. */
+const Plot = ({ column, state, onChange, ...plot }: PlotProps) => {
   const chosen = state.filters[column]
+  const isOn = (value: string) => chosen?.length === 1 && chosen[0] === value
   return (
-    <div className={slot('plots', 'plot')}>
-      <strong>{title}</strong>
-      <ul className={slot('plots', 'bars')} aria-label={title} data-months={isByMonth || undefined}>
-        {bars.map(({ value, label, size, said }) => {
-          const isOn = chosen?.length === 1 && chosen[0] === value
-          const name = isByMonth ? writtenMonth(label) : label
-          const share = `${Math.round((size / most) * 100)}%`
-          return (
-            <li key={value}>
-              <button
-                type="button"
-                className={slot('plots', 'bar')}
-                aria-pressed={isOn}
-                aria-label={`${name}: ${said}`}
-                onClick={() => onChange({ filters: withFilter(state.filters, column, isOn ? [] : [value]) })}
-                {...tooltip(`${name}: ${said}`)}
-              >
-                {isByMonth ? null : <span className={slot('plots', 'label')}>{label}</span>}
-                <span className={slot('plots', 'said')}>{isByMonth ? name.slice(0, 1) : said}</span>
-                <span className={slot('plots', 'track')}>
-                  {size === 0 ? null : <span style={{ [isByMonth ? 'height' : 'width']: share }} />}
-                </span>
-              </button>
-            </li>
-          )
-        })}
-      </ul>
-    </div>
+    <BarPlot
+      {...plot}
+      press={{
+        isOn,
+        onPress: (value) => onChange({ filters: withFilter(state.filters, column, isOn(value) ? [] : [value]) }),
+      }}
+    />
   )
 }

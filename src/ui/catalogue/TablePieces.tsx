@@ -1,6 +1,7 @@
 import { Users } from 'lucide-react'
 import { useState } from 'react'
 import { ava, eve, max } from '../../samples/people.ts'
+import { BarPlot } from '../kit/BarPlot.tsx'
 import { Button } from '../kit/Button.tsx'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { Stack } from '../kit/Stack.tsx'
@@ -42,7 +43,37 @@ const nobody = (
   </EmptyState>
 )
 
+const departments = [
+  { value: 'office', label: 'Office', size: 3, said: '3' },
+  { value: 'site', label: 'Site', size: 5, said: '5' },
+]
+const months = [
+  { value: '2026-10', label: 'Oct 2026', short: 'O', size: 0.5, said: '2 of 4' },
+  { value: '2026-11', label: 'Nov 2026', short: 'N', size: 1, said: '4 of 4' },
+]
+
 export const TablePieces = () => (
+  <>
+    <Piece of="Bar plot">
+      <Stack>
+        <State name="That narrows">
+          <Narrowing />
+        </State>
+        <State name="By month">
+          <BarPlot title="Took place" bars={months} most={1} upright />
+        </State>
+      </Stack>
+    </Piece>
+    <Lists />
+  </>
+)
+
+const Narrowing = () => {
+  const [on, setOn] = useState('office')
+  return <BarPlot title="People" bars={departments} press={{ isOn: (value) => value === on, onPress: setOn }} />
+}
+
+const Lists = () => (
   <Piece of="List">
     <Stack>
       <State name="With rows">

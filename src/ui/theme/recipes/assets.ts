@@ -10,7 +10,7 @@ export const plots = defineSlotRecipe({
     root: { textStyle: 'small', color: 'fg.muted' },
     all: { display: 'flex', gap: '6', overflowX: 'auto', py: '2', '& > *': { flex: '1 0 160px', maxWidth: '280px' } },
     plot: { display: 'grid', gap: '1', alignContent: 'start' },
-    bars: { ...bare, '&[data-months]': { display: 'flex', height: '96px' } },
+    bars: { ...bare, '&[data-upright]': { display: 'flex', height: '96px' } },
     bar: {
       display: 'flex',
       gap: '2',
@@ -19,9 +19,9 @@ export const plots = defineSlotRecipe({
       minWidth: '24px',
       minHeight: '6',
       borderRadius: 'sm',
-      '&:hover': { bg: 'surface.hover' },
+      'button&:hover': { bg: 'surface.hover' },
       '&[aria-pressed=true]': { bg: 'accent.subtle', color: 'accent' },
-      '[data-months] &': { flexDirection: 'column-reverse', gap: '1', height: 'full' },
+      '[data-upright] &': { flexDirection: 'column-reverse', gap: '1', height: 'full' },
     },
     label: { width: '80px', textAlign: 'start', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     track: {

@@ -1,0 +1,69 @@
+import { slot } from './classes.ts'
+import { tooltip } from './tooltip.ts'
+
+/** One bar: its length, what it says, and what pressing it means. */
+export interface Bar {
+  readonly value: string
+  readonly label: string
+  readonly size: number
+  readonly said: string
+  /** On a bar that stands beside others, in place of its whole name. */
+  readonly short?: string
+}
+
+interface BarPlotProps {
+  readonly title: string
+  readonly bars: ReadonlyArray<Bar>
+  /** How long the longest may be; as long as the longest is, where it is not said. */
+  readonly most?: number
+  /** One beside the other, as months stand. */
+  readonly upright?: boolean
+  /** Given: each bar is a button that is on or off. */
+  readonly press?: { readonly isOn: (value: string) => boolean; readonly onPress: (value: string) => void }
+}
+
+/** A small plot: a list to a screen reader, bars on the screen. Nothing where there is nothing to draw. */
+export const BarPlot = ({ title, bars, most, upright = false, press }: BarPlotProps) => {
+  if (bars.every(({ size }) => size === 0)) return null
+  const whole = most ?? Math.max(...bars.map(({ size }) => size))
+  return (
+    <div className={slot('plots', 'plot')}>
+      <strong>{title}</strong>
+      <ul className={slot('plots', 'bars')} aria-label={title} data-upright={upright || undefined}>
+        {bars.map(({ value, label, size, said, short }) => {
+          const name = `${label}: ${said}`
+          const share = `${Math.round((size / whole) * 100)}%`
+          const drawn = (
+            <>
+              {upright ? null : <span className={slot('plots', 'label')}>{label}</span>}
+              <span className={slot('plots', 'said')}>{upright ? short : said}</span>
+              <span className={slot('plots', 'track')}>
+                {size === 0 ? null : <span style={{ [upright ? 'height' : 'width']: share }} />}
+              </span>
+            </>
+          )
+          return (
+            <li key={value}>
+              {press === undefined ? (
+                <span role="img" className={slot('plots', 'bar')} aria-label={name} {...tooltip(name)}>
+                  {drawn}
+                </span>
+              ) : (
+                <button
+                  type="button"
+                  className={slot('plots', 'bar')}
+                  aria-pressed={press.isOn(value)}
+                  aria-label={name}
+                  onClick={() => press.onPress(value)}
+                  {...tooltip(name)}
+                >
+                  {drawn}
+                </button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
