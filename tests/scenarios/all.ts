@@ -32,6 +32,7 @@ import { certificationDialogs, certifications, certificationTypes } from './cert
 import {
   checkInArea,
   checkInChoices,
+  checkInOverview,
   checkInPlanForm,
   checkInPlanning,
   checkInTemplateForm,
@@ -159,6 +160,7 @@ export const scenarios: ReadonlyArray<Scenario> = [
   checkInArea,
   checkInWindows,
   checkInChoices,
+  checkInOverview,
   checkInPlanning,
   checkInPlanForm,
   checkInTemplates,

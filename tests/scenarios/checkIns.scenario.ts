@@ -7,7 +7,11 @@ import type { CheckInId, CheckInTemplateId, ItemId } from '../../src/domain/kern
 import { checkInAreaMachine } from '../../src/machines/checkIns/checkInArea.machine.ts'
 import { planForm as planRecordForm } from '../../src/machines/checkIns/planForm.ts'
 import { planningMachine } from '../../src/machines/checkIns/planning.machine.ts'
-import { checkInChoicesReading, checkInWindows as windows } from '../../src/machines/checkIns/readings.ts'
+import {
+  checkInChoicesReading,
+  checkInOverviewReading,
+  checkInWindows as windows,
+} from '../../src/machines/checkIns/readings.ts'
 import { templateForm as templateRecordForm } from '../../src/machines/checkIns/templateForm.ts'
 import { checkInTemplates as templates } from '../../src/machines/checkIns/templates.ts'
 import { samples } from '../../src/samples/people.ts'
@@ -59,6 +63,23 @@ export const checkInChoices: Scenario = {
       cases: {
         ...says('reading.opened', { 'a page asks': { subject: 'all' } }),
         ...answers('read', { 'it is there': choices }, { ...notFound, ...anyFailure }),
+      },
+      project: ({ context: { subject, found } }) => [subject, found !== null],
+    },
+  ],
+}
+
+export const checkInOverview: Scenario = {
+  machine: checkInOverviewReading.machine,
+  variants: [
+    {
+      label: 'of all one may see, or of a person',
+      cases: {
+        ...says('reading.opened', {
+          'of everybody': { subject: { person: null } },
+          'of a person': { subject: { person: eve.id } },
+        }),
+        ...answers('read', { 'it is there': { months: [], teams: [] } }, { ...notFound, ...anyFailure }),
       },
       project: ({ context: { subject, found } }) => [subject, found !== null],
     },

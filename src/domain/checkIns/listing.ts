@@ -17,6 +17,10 @@ export interface CheckInListing {
   readonly isDescending: boolean
 }
 
+/** How far back the plots above the list look, this month with them, and of how many teams they tell. */
+export const OVERVIEW_MONTHS = 8
+export const OVERVIEW_TEAMS = 6
+
 export const usualCheckIns: CheckInListing = {
   search: '',
   tab: 'pending',

@@ -9,11 +9,11 @@ import { checkInSorts, checkInTabs } from './listing.ts'
 import { RHYTHM_MOST } from './rhythm.ts'
 import { QUESTIONS_MOST, questionFields, SECTIONS_MOST, sectionFields, templateFields } from './template.fields.ts'
 
-export const CheckInStatus = Schema.Literals(checkInStatuses)
+const CheckInStatus = Schema.Literals(checkInStatuses)
 
-export const WallTime = Schema.String.check(Schema.isPattern(wallTime))
+const WallTime = Schema.String.check(Schema.isPattern(wallTime))
 
-export const Rhythm = Schema.Struct({
+const Rhythm = Schema.Struct({
   every: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: RHYTHM_MOST })),
   unit: Schema.Literals(['week', 'month']),
   weekday: Schema.Literals([1, 2, 3, 4, 5, 6, 7]),
@@ -114,14 +114,13 @@ export const CheckInItem = Schema.Struct({
 })
 export type CheckInItem = typeof CheckInItem.Type
 
-export const CheckInEvent = Schema.Struct({
+const CheckInEvent = Schema.Struct({
   id: ItemId,
   action: Schema.String,
   by: PersonRef,
   atUtc: InstantUtc,
   reason: Schema.String,
 })
-export type CheckInEvent = typeof CheckInEvent.Type
 
 export const Series = Schema.Struct({
   stretches: Schema.Array(Schema.Struct({ from: Schema.Int, anchor: Day, time: WallTime, rhythm: Rhythm })),
@@ -199,7 +198,7 @@ export const CheckInActAsked = Schema.Struct({
 })
 export type CheckInActAsked = typeof CheckInActAsked.Type
 
-export const textName = /^(?:notes|private|[\da-f-]{36}\.(?:employee|reviewer))$/
+const textName = /^(?:notes|private|[\da-f-]{36}\.(?:employee|reviewer))$/
 export const TextName = Schema.String.check(Schema.isPattern(textName))
 
 /** `version`: of the text as it was read; 0 where there was none. */
@@ -230,6 +229,25 @@ export type Choosable = typeof Choosable.Type
 
 const yes = Schema.Literal('true')
 /** How the list is asked for. */
+/** For the plots above the list, of those one may see; its filters but the person do not narrow them. */
+export const CheckInOverview = Schema.Struct({
+  /** The last is this one. */
+  months: Schema.Array(
+    Schema.Struct({
+      month: Schema.String,
+      /** Whose day has come and that nobody skipped; of them `held` took place. */
+      planned: Schema.Int,
+      held: Schema.Int,
+      /** How many answers employees gave from 1 to 5, and what they come to. */
+      answered: Schema.Int,
+      average: Schema.NullOr(Schema.Finite),
+    }),
+  ),
+  /** By who reviewed, those with most first. */
+  teams: Schema.Array(Schema.Struct({ reviewer: PersonRef, planned: Schema.Int, held: Schema.Int })),
+})
+export type CheckInOverview = typeof CheckInOverview.Type
+
 export const CheckInsAsked = {
   search: Schema.optional(SearchTyped),
   tab: Schema.optional(Schema.Literals(checkInTabs)),

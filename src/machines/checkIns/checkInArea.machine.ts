@@ -2,10 +2,11 @@ import { enqueueActions, setup } from 'xstate'
 import { announce, type Toast } from '../kit/announce.ts'
 import { kept } from '../kit/kept.ts'
 import { refresh } from '../kit/library.ts'
+import type { ReadingEvent } from '../kit/reading.machine.ts'
 import { tell } from '../kit/tell.ts'
 import type { WindowedListEvent } from '../kit/windowedList.ts'
 import { planningMachine } from './planning.machine.ts'
-import { checkInChoicesReading, checkInWindows } from './readings.ts'
+import { checkInChoicesReading, checkInOverviewReading, checkInWindows } from './readings.ts'
 import { checkInTemplates } from './templates.ts'
 
 /**
@@ -15,9 +16,9 @@ import { checkInTemplates } from './templates.ts'
  * Rules it keeps: one that breaks is started again after a pause and leaves the others (`kit/kept.ts`); every
  * change of a check-in is told to the list, and may change what is to do.
  *
- * Events: `checkIns.changed`, from its children. Reads: `children.{windows, choices, planning, templates}`. System id: `checkIns`,
- * given by the root when the area opens; theirs are `checkInWindows`, `checkInChoices`, `checkInPlanning`,
- * `checkInTemplates`.
+ * Events: `checkIns.changed`, from its children. Reads: `children.{windows, overview, choices, planning, templates}`. System id: `checkIns`,
+ * given by the root when the area opens; theirs are `checkInWindows`, `checkInOverview`, `checkInChoices`,
+ * `checkInPlanning`, `checkInTemplates`.
  */
 export interface CheckInsChanged {
   readonly type: 'checkIns.changed'
@@ -30,6 +31,7 @@ export const checkInAreaMachine = setup({
     emitted: Toast
     children: {
       windows: 'windows'
+      overview: 'overview'
       choices: 'choices'
       planning: 'planning'
       templates: 'templates'
@@ -37,6 +39,7 @@ export const checkInAreaMachine = setup({
   },
   actors: {
     windows: checkInWindows.machine,
+    overview: checkInOverviewReading.machine,
     choices: checkInChoicesReading.machine,
     planning: planningMachine,
     templates: checkInTemplates.machine,
@@ -45,6 +48,7 @@ export const checkInAreaMachine = setup({
     announce: enqueueActions(announce),
     spread: enqueueActions((speaking) => {
       tell(speaking, 'checkInWindows', { type: 'news.heard' })
+      tell(speaking, 'checkInOverview', { type: 'news.heard' })
       refresh(speaking, 'toDo')
     }),
   },
@@ -55,6 +59,7 @@ export const checkInAreaMachine = setup({
   on: { 'checkIns.changed': { actions: 'spread' } },
   states: {
     listing: kept({ id: 'windows', src: 'windows', systemId: 'checkInWindows' }),
+    telling: kept({ id: 'overview', src: 'overview', systemId: 'checkInOverview' }),
     choosing: kept({ id: 'choices', src: 'choices', systemId: 'checkInChoices' }),
     planning: kept({ id: 'planning', src: 'planning', systemId: 'checkInPlanning' }),
     arranging: kept({ id: 'templates', src: 'templates', systemId: 'checkInTemplates' }),
@@ -65,5 +70,6 @@ declare module '../kit/tell.ts' {
   interface Neighbours {
     readonly checkIns: CheckInsChanged
     readonly checkInWindows: WindowedListEvent
+    readonly checkInOverview: ReadingEvent
   }
 }

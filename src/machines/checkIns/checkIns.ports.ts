@@ -3,6 +3,7 @@ import type {
   CheckIn,
   CheckInActAsked,
   CheckInItem,
+  CheckInOverview,
   CheckInRow,
   CheckInTemplate,
   CheckInTemplateUpdate,
@@ -28,10 +29,16 @@ interface OfCheckIn {
   readonly id: CheckInId
 }
 
+/** In which somebody takes part; null for all that one may see. */
+export interface OfPerson {
+  readonly person: EmployeeId | null
+}
+
 /** What the list, the planning and the templates ask for. */
 export type PlanningPorts = {
   loadListed: LoadWindow<CheckInListing, CheckInRow>
   countListed: CountRows<CheckInListing>
+  loadOverview: Port<OfPerson, CheckInOverview, Failure>
   loadChoices: Port<void, ReadonlyArray<Choosable>, Failure>
   addCheckIn: Port<NewCheckIn, CheckIn, Failure>
   addSeries: Port<NewSeries, ReadonlyArray<CheckInRow>, Failure>

@@ -2,7 +2,7 @@ import { type CatalogueEntry, catalogueEntry as entry } from '../kit/catalogueEn
 import { checkInAreaMachine } from './checkInArea.machine.ts'
 import { planForm } from './planForm.ts'
 import { planningMachine } from './planning.machine.ts'
-import { checkInChoicesReading, checkInWindows } from './readings.ts'
+import { checkInChoicesReading, checkInOverviewReading, checkInWindows } from './readings.ts'
 import { templateForm } from './templateForm.ts'
 import { checkInTemplates } from './templates.ts'
 
@@ -19,6 +19,12 @@ export const checkInsCatalogue: ReadonlyArray<CatalogueEntry> = [
     'checkIns',
     'Check-in list',
     'Reads of the check-ins one may see what is in view, under a search, filters and an order, however many there are.',
+  ),
+  entry(
+    checkInOverviewReading.machine,
+    'checkIns',
+    'Check-ins over time',
+    'Reads how much of what was planned took place, month by month and by reviewer, and how employees answered.',
   ),
   entry(
     checkInChoicesReading.machine,

@@ -4,10 +4,11 @@ import { type CheckInListing, usualCheckIns } from '../../domain/checkIns/listin
 import { type Asked, answer, read } from '../http/calls.ts'
 import { jsonReply, reply } from '../http/envelope.ts'
 import { listReply } from '../http/listReply.ts'
+import { todayOf } from '../http/today.ts'
 import { rowsOf } from '../store/database.ts'
 import { edgesOf, readingOf, windowJson } from '../store/windows.ts'
 import { insideCheckIns } from './guards.ts'
-import { checkInCount, checkInsWindow, choosable, orderOf } from './listing.store.ts'
+import { checkInCount, checkInOverview, checkInsWindow, choosable, orderOf } from './listing.store.ts'
 
 const calls = CheckInsGroup.endpoints
 
@@ -50,6 +51,11 @@ export const count = answer(calls.count, function* ({ query }) {
   const caller = yield* insideCheckIns
   const [row] = yield* rowsOf(caller, checkInCount(caller, listingOf(query)))
   return reply(row?.count ?? 0)
+})
+
+export const overview = read(calls.overview, function* ({ query }) {
+  const caller = yield* insideCheckIns
+  return checkInOverview(caller, query.person ?? null, yield* todayOf(caller))
 })
 
 /** With whom the caller may plan one. */

@@ -1,6 +1,8 @@
 import { Schema } from 'effect'
 import type { CheckInListing, CheckInSort } from '../../domain/checkIns/listing.ts'
+import { OVERVIEW_MONTHS, OVERVIEW_TEAMS } from '../../domain/checkIns/listing.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
+import type { Day } from '../../domain/kernel/nouns.ts'
 import { Body } from '../store/body.ts'
 import type { Sql } from '../store/database.ts'
 import { searchWords } from '../store/searchWords.ts'
@@ -39,16 +41,21 @@ const below = (sql: Sql, reader: EmployeeId) => sql`
     select e.id from below join employees e on e.tenant_id = ${sql.tenantId}::uuid and e.reports_to = below.id)
   select id from below`
 
-const shown = (sql: Sql, { employeeId, isAdmin }: Reader, { tab, person, isOverdue, search }: CheckInListing) =>
+/** Those the reader may see; of them those in which somebody takes part. */
+const visible = (sql: Sql, { employeeId, isAdmin }: Reader, person: EmployeeId | null) => [
+  ...(isAdmin
+    ? []
+    : [
+        sql`(c.employee_id = ${employeeId}::uuid or c.reviewer_id = ${employeeId}::uuid
+            or c.employee_id in (${below(sql, employeeId)}))`,
+      ]),
+  ...(person === null ? [] : [sql`(c.employee_id = ${person}::uuid or c.reviewer_id = ${person}::uuid)`]),
+]
+
+const shown = (sql: Sql, reader: Reader, { tab, person, isOverdue, search }: CheckInListing) =>
   sql.and([
     tab === 'completed' ? sql`c.status = 'Complete'` : sql`c.status not in ('Complete', 'Skipped')`,
-    ...(isAdmin
-      ? []
-      : [
-          sql`(c.employee_id = ${employeeId}::uuid or c.reviewer_id = ${employeeId}::uuid
-            or c.employee_id in (${below(sql, employeeId)}))`,
-        ]),
-    ...(person === null ? [] : [sql`(c.employee_id = ${person}::uuid or c.reviewer_id = ${person}::uuid)`]),
+    ...visible(sql, reader, person),
     ...(isOverdue ? [sql`c.due_utc < now()`] : []),
     ...searchWords(search).map(
       (word) => sql`(strpos(searchable(c.name), (select searchable(${word}))) > 0 or exists (
@@ -72,6 +79,52 @@ export const checkInCount = (reader: Reader, listing: CheckInListing) => (sql: S
   sql.of({ count: Schema.Number })`
     select count(*)::int as count from check_ins c
     where c.tenant_id = ${sql.tenantId}::uuid and ${shown(sql, reader, listing)}`
+
+/**
+ * What the plots show of the months until today, this one last: of what was planned how much took place, for all and
+ * by who reviewed; and what employees answered from 1 to 5.
+ */
+export const checkInOverview = (reader: Reader, person: EmployeeId | null, today: Day) => (sql: Sql) =>
+  sql.of(Body)`
+    with months as (
+      select to_char(m, 'YYYY-MM') as month
+      from generate_series(date_trunc('month', ${today}::date) - ${`${OVERVIEW_MONTHS - 1} months`}::interval,
+        ${today}::date, interval '1 month') m),
+    past as materialized (
+      select c.tenant_id, c.id, c.reviewer_id, c.sections, to_char(c.day, 'YYYY-MM') as month,
+        c.status in ('Held', 'Complete') as "wasHeld"
+      from check_ins c
+      where ${sql.and([
+        sql`c.tenant_id = ${sql.tenantId}::uuid`,
+        sql`c.day between date_trunc('month', ${today}::date) - ${`${OVERVIEW_MONTHS - 1} months`}::interval and ${today}::date`,
+        // On its own day it may still take place.
+        sql`(c.day < ${today}::date or c.status in ('Held', 'Complete'))`,
+        sql`c.status <> 'Skipped'`,
+        ...visible(sql, reader, person),
+      ])}),
+    answers as (
+      select p.month, t.text::int as answer
+      from past p
+      cross join jsonb_array_elements(p.sections) section
+      cross join jsonb_array_elements(section -> 'questions') question
+      join check_in_texts t on t.tenant_id = p.tenant_id and t.check_in_id = p.id
+        and t.name = (question ->> 'id') || '.employee' and t.text ~ '^[1-5]$'
+      where question ->> 'kind' = 'scale')
+    select json_build_object(
+      'months', (
+        select json_agg(json_build_object('month', m.month, 'planned', coalesce(r.planned, 0), 'held', coalesce(r.held, 0),
+          'answered', coalesce(a.answered, 0), 'average', a.average) order by m.month)
+        from months m
+        left join (select month, count(*)::int as planned, (count(*) filter (where "wasHeld"))::int as held
+          from past group by 1) r using (month)
+        left join (select month, count(*)::int as answered, round(avg(answer), 1)::float8 as average
+          from answers group by 1) a using (month)),
+      'teams', coalesce((
+        select json_agg(json_build_object('reviewer', json_build_object('id', e.id, 'fullName', e.full_name),
+          'planned', t.planned, 'held', t.held) order by t.planned desc, e.full_name collate list_order, e.id)
+        from (select reviewer_id, count(*)::int as planned, (count(*) filter (where "wasHeld"))::int as held
+          from past group by 1 order by 2 desc limit ${OVERVIEW_TEAMS}) t
+        join employees e on e.tenant_id = ${sql.tenantId}::uuid and e.id = t.reviewer_id), '[]'::json))::text as body`
 
 /** Themself, those below them, or for an admin everybody; each with who is above them. */
 export const choosable =

@@ -23,6 +23,7 @@ import { withFilter } from '../kit/table/state.ts'
 import { useChoices, useWindows } from './area.ts'
 import { columnIds, columnsOf, hiddenAtFirst, rowHref, rowId, rowLabel } from './columns.tsx'
 import { filterNames, listingOf, personIn, tabHref, tabIn } from './listing.ts'
+import { Overview } from './Overview.tsx'
 
 const noun = { one: 'check-in', many: 'check-ins' }
 const addressed = [...new Set([...columnIds, ...filterNames])]
@@ -92,41 +93,45 @@ const List = ({ tab, search }: { readonly tab: CheckInTab; readonly search: stri
   const columns = useMemo(() => columnsOf({ tab, timeZone }), [tab, timeZone])
   const people = useChoices() ?? nobody
   const person = personIn(state)
+  const choose = (ids: ReadonlyArray<string>) => change({ filters: withFilter(filters, 'person', ids) })
   return (
-    <DataTable
-      noun={noun}
-      columns={columns}
-      rows={list.rows}
-      count={list.count}
-      total={list.count}
-      rowId={rowId}
-      rowLabel={rowLabel}
-      rowHref={rowHref}
-      onShown={list.onShown}
-      state={state}
-      onChange={change}
-      tools={
-        <>
-          {people.length < 2 ? null : (
-            <div className={slot('directory', 'department')}>
-              <PeopleField
-                label="Person"
-                labelHidden
-                placeholder="Everybody"
-                one
-                people={people}
-                chosen={person === null ? [] : [person]}
-                onChange={(ids) => change({ filters: withFilter(filters, 'person', ids) })}
-              />
-            </div>
-          )}
-          <TableViews list="checkIns" columns={addressed} state={state} onChange={change} />
-        </>
-      }
-      status={list.status}
-      error={list.error}
-      onRetry={list.onRetry}
-      empty={none[tab]}
-    />
+    <>
+      <Overview person={person} onPerson={(id) => choose(id === null ? [] : [id])} />
+      <DataTable
+        noun={noun}
+        columns={columns}
+        rows={list.rows}
+        count={list.count}
+        total={list.count}
+        rowId={rowId}
+        rowLabel={rowLabel}
+        rowHref={rowHref}
+        onShown={list.onShown}
+        state={state}
+        onChange={change}
+        tools={
+          <>
+            {people.length < 2 ? null : (
+              <div className={slot('directory', 'department')}>
+                <PeopleField
+                  label="Person"
+                  labelHidden
+                  placeholder="Everybody"
+                  one
+                  people={people}
+                  chosen={person === null ? [] : [person]}
+                  onChange={choose}
+                />
+              </div>
+            )}
+            <TableViews list="checkIns" columns={addressed} state={state} onChange={change} />
+          </>
+        }
+        status={list.status}
+        error={list.error}
+        onRetry={list.onRetry}
+        empty={none[tab]}
+      />
+    </>
   )
 }

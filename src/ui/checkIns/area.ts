@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react'
 import type { Choosable } from '../../domain/checkIns/nouns.ts'
+import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import type { PlanningActor } from '../../machines/checkIns/planning.machine.ts'
-import { checkInChoicesReading } from '../../machines/checkIns/readings.ts'
+import { checkInChoicesReading, checkInOverviewReading } from '../../machines/checkIns/readings.ts'
 import type { ReadingActor } from '../../machines/kit/reading.machine.ts'
 import type { TemplatesActor } from '../../machines/kit/templates.machine.ts'
 import type { WindowedListActor } from '../../machines/kit/windowedList.machine.ts'
@@ -16,6 +17,9 @@ export const useChoicesReading = (): ReadingActor =>
 /** Null while that is not known. */
 export const useChoices = (): ReadonlyArray<Choosable> | null =>
   useSelector(useChoicesReading(), checkInChoicesReading.foundIn)
+
+export const useOverviewReading = (person: EmployeeId | null): ReadingActor =>
+  useReadingWhileShown(useApp().system.get('checkInOverview'), checkInOverviewReading, { person })
 
 export const usePlanning = (): PlanningActor => useApp().system.get('checkInPlanning')
 

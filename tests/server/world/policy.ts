@@ -208,7 +208,10 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /api/{tenantId}/employees/{id}/handover': adminsAboutPeople,
   // The world's are of the target with the manager.
   ...Object.fromEntries(
-    ['', '/window', '/count', '/choices'].map((list) => [`GET /api/{tenantId}/checkIns${list}`, everybody]),
+    ['', '/window', '/count', '/overview', '/choices'].map((list) => [
+      `GET /api/{tenantId}/checkIns${list}`,
+      everybody,
+    ]),
   ),
   'POST /api/{tenantId}/checkIns': thoseWhoSee,
   'GET /api/{tenantId}/checkIns/{id}': thoseWhoSee,

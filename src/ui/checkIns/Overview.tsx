@@ -1,0 +1,78 @@
+import { useSelector } from '@xstate/react'
+import type { CheckInOverview } from '../../domain/checkIns/nouns.ts'
+import type { EmployeeId } from '../../domain/kernel/ids.ts'
+import { writtenMonth } from '../../domain/kernel/locale.ts'
+import { checkInOverviewReading } from '../../machines/checkIns/readings.ts'
+import { type Bar, BarPlot } from '../kit/BarPlot.tsx'
+import { slot } from '../kit/classes.ts'
+import { useNarrow } from '../kit/table/narrow.ts'
+import { useOverviewReading } from './area.ts'
+
+interface OverviewProps {
+  readonly person: EmployeeId | null
+  /** Narrows the list to somebody, or to nobody. */
+  readonly onPerson: (person: EmployeeId | null) => void
+}
+
+/** Of the last months: whether what was planned took place, by team too, and what employees answered from 1 to 5. */
+export const Overview = (props: OverviewProps) => {
+  const found = useSelector(useOverviewReading(props.person), checkInOverviewReading.foundIn)
+  const isNarrow = useNarrow()
+  if (found === null || found.months.every(({ planned }) => planned === 0)) return null
+  return (
+    <details className={slot('plots', 'root')} open={!isNarrow}>
+      <summary>Overview</summary>
+      <div className={slot('plots', 'all')}>
+        <Plots {...props} found={found} />
+      </div>
+    </details>
+  )
+}
+
+const heldOf = ({ held, planned }: { readonly held: number; readonly planned: number }) => ({
+  size: planned === 0 ? 0 : held / planned,
+  said: planned === 0 ? 'none planned' : `${held} of ${planned} took place`,
+})
+
+const Plots = ({ found: { months, teams }, person, onPerson }: OverviewProps & { readonly found: CheckInOverview }) => {
+  const ofMonth = (month: string) => {
+    const label = writtenMonth(month)
+    return { value: month, label, short: label.slice(0, 1) }
+  }
+  const rhythm = months.map((row): Bar => ({ ...ofMonth(row.month), ...heldOf(row) }))
+  const mood = months.map(
+    ({ month, answered, average }): Bar => ({
+      ...ofMonth(month),
+      size: average ?? 0,
+      said:
+        average === null
+          ? 'no answers'
+          : `${average} of 5, from ${answered === 1 ? '1 answer' : `${answered} answers`}`,
+    }),
+  )
+  const byTeam = teams.map(
+    ({ reviewer, held, planned }): Bar => ({
+      value: reviewer.id,
+      label: reviewer.fullName,
+      size: held / planned,
+      said: `${Math.round((held / planned) * 100)} %`,
+    }),
+  )
+  return (
+    <>
+      <BarPlot title="Took place, by month" bars={rhythm} most={1} upright />
+      {byTeam.length < 2 ? null : (
+        <BarPlot
+          title="Took place, by reviewer"
+          bars={byTeam}
+          most={1}
+          press={{
+            isOn: (value) => value === person,
+            onPress: (value) => onPerson(value === person ? null : (value as EmployeeId)),
+          }}
+        />
+      )}
+      <BarPlot title="Answers from 1 to 5, by month" bars={mood} most={5} upright />
+    </>
+  )
+}
