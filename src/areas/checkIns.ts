@@ -4,11 +4,11 @@ import { checkInAreaMachine } from '../machines/checkIns/checkInArea.machine.ts'
 import type { PlanningPorts } from '../machines/checkIns/checkIns.ports.ts'
 import { nobodyElses, planForm, savingPlan } from '../machines/checkIns/planForm.ts'
 import { planningMachine } from '../machines/checkIns/planning.machine.ts'
-import { checkInChoicesReading, checkInWindows } from '../machines/checkIns/readings.ts'
+import { checkInChoicesReading, checkInOverviewReading, checkInWindows } from '../machines/checkIns/readings.ts'
 import { loadingTemplate, savingTemplate } from '../machines/checkIns/templateForm.ts'
 import { actingOnTemplate } from '../machines/checkIns/templateQuestions.ts'
 import { checkInTemplates } from '../machines/checkIns/templates.ts'
-import { pages } from '../ui/checkIns/group.tsx'
+import { pages, panel } from '../ui/checkIns/group.tsx'
 import { area } from './manifest.ts'
 
 /** The area of check-ins, loaded with its first page: its machines with their ports provided. */
@@ -16,6 +16,7 @@ export const checkInsArea = (ports: PlanningPorts) =>
   checkInAreaMachine.provide({
     actors: {
       windows: checkInWindows.provide({ load: ports.loadListed, count: ports.countListed }),
+      overview: checkInOverviewReading.provide(ports.loadOverview),
       choices: checkInChoicesReading.provide((_, signal) => ports.loadChoices(undefined, signal)),
       planning: planningMachine.provide({
         actors: { form: planForm.provide({ save: savingPlan(ports), loadTheirs: nobodyElses }) },
@@ -31,5 +32,6 @@ export const checkInsArea = (ports: PlanningPorts) =>
 /** The area's screens and machines, which come together in one file; a check-in brings its own (`checkIns/meeting.ts`). */
 export const checkIns = area({
   pages,
+  panel,
   machine: ({ run }) => checkInsArea(checkInsGateway(run, saveFile)),
 })

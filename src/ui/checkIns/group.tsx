@@ -3,6 +3,7 @@ import { inArea } from '../app/area.tsx'
 import type { PageProps, PagesOf } from '../app/pages.ts'
 import { laterTab } from '../employees/laterTab.tsx'
 import { CheckInsPage } from './CheckInsPage.tsx'
+import { CheckInsPanel } from './CheckInsPanel.tsx'
 
 const opened = (Page: ComponentType<PageProps>) => inArea('checkIns', Page)
 
@@ -12,3 +13,5 @@ export const pages: PagesOf<'checkIns'> = {
   checkInCreate: opened(laterTab(async () => (await import('./CreatePage.tsx')).CreatePage)),
   checkInTemplates: opened(laterTab(async () => (await import('./TemplatesPage.tsx')).TemplatesPage)),
 }
+
+export const panel = CheckInsPanel

@@ -30,6 +30,10 @@ export const tabIn = (search: string): CheckInTab => {
 export const tabHref = (tab: CheckInTab): string =>
   tab === usualCheckIns.tab ? pathTo('checkIns') : `${pathTo('checkIns')}?tab=${tab}`
 
+/** One of the lists, narrowed to those in which somebody takes part. */
+export const personHref = (tab: CheckInTab, person: EmployeeId): string =>
+  `${pathTo('checkIns')}?${new URLSearchParams({ ...(tab === usualCheckIns.tab ? {} : { tab }), 'f.person': person }).toString()}`
+
 /** What the table is narrowed to, as the server is asked. An address may say what there is not. */
 export const listingOf = ({ search, filters, sort }: Asked, tab: CheckInTab): CheckInListing => {
   const column = checkInSorts.find((name) => name === sort?.column)

@@ -48,6 +48,7 @@ export const profileTabs: readonly [ProfileTab, ...ReadonlyArray<ProfileTab>] = 
     Panel: groupTab('certifications'),
   },
   { name: 'goals', label: 'Goals', mayOpen: withModule('goals'), Panel: groupTab('goals') },
+  { name: 'checkIns', label: 'Check-ins', mayOpen: withModule('checkIns'), Panel: groupTab('checkIns') },
   {
     name: 'assets',
     label: 'Assets',

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { pathTo } from '../../../src/domain/session/places.ts'
 import { aCheckInRow, checkInId, choicesOfMax } from '../../fixtures/checkIns.ts'
 import { itemId } from '../../fixtures/ids.ts'
-import { yuri } from '../../fixtures/people.ts'
+import { anEmployee, max, yuri } from '../../fixtures/people.ts'
 import { at } from '../../fixtures/time.ts'
 import { type Role, visit } from '../visit.tsx'
 
@@ -35,13 +35,39 @@ describe('The list of check-ins', () => {
     const { main } = await atTheList()
     const row = await main.findByRole('row', { name: /Probation/ })
     expect(row.textContent).toMatch(
-      /Yuri Petrov.*Probation.*13 Feb 2024 12:00 AEST.*Overdue.*Max Oduya.*13th Feb 2024.*Yuri Petrov/,
+      /Probation.*Yuri Petrov.*13 Feb 2024 12:00 AEST.*Overdue.*Max Oduya.*13th Feb 2024.*Yuri Petrov/,
     )
     expect(within(row).getByRole('img', { name: 'One of a series' })).toBeTruthy()
     const other = main.getByRole('row', { name: /Fortnightly 1:1/ })
     expect(other.textContent).not.toMatch(/Overdue/)
     expect(other.textContent).toMatch(/Scheduled.*Nobody yet/)
     expect(within(row).getByRole('link').getAttribute('href')).toBe(pathTo('checkIn', { id: late.id }))
+  })
+
+  it('draws over it what took place of what was planned, and is narrowed by a reviewer’s bar', async () => {
+    const month = (name: string, over: object) => ({
+      month: name,
+      planned: 0,
+      held: 0,
+      answered: 0,
+      average: null,
+      ...over,
+    })
+    const overview = {
+      months: [month('2024-01', { planned: 4, held: 3, answered: 2, average: 3.5 }), month('2024-02', {})],
+      teams: [
+        { reviewer: { id: yuri, fullName: 'Yuri Petrov' }, planned: 3, held: 3 },
+        { reviewer: { id: max, fullName: 'Max Oduya' }, planned: 1, held: 0 },
+      ],
+    }
+    const { main, user, calls } = await atTheList('', 'manager', { overview })
+    const rhythm = within(await main.findByRole('list', { name: 'Took place, by month' }))
+    expect(rhythm.getByRole('img', { name: 'Jan 2024: 3 of 4 took place' })).toBeTruthy()
+    expect(rhythm.getByRole('img', { name: 'Feb 2024: none planned' })).toBeTruthy()
+    expect(main.getByRole('img', { name: 'Jan 2024: 3.5 of 5, from 2 answers' })).toBeTruthy()
+    await user.click(main.getByRole('button', { name: 'Max Oduya: 0 %' }))
+    await waitFor(() => expect(calls('checkIns.window').at(-1)?.query).toMatchObject({ person: max }))
+    await waitFor(() => expect(calls('checkIns.overview').at(-1)?.query).toMatchObject({ person: max }))
   })
 
   it('asks for what is pending, the next first, and for what is complete, the last first', async () => {
@@ -106,5 +132,25 @@ describe('The list of check-ins', () => {
   it('is not there without its module', async () => {
     const { main } = await visit(pathTo('checkIns'), { as: 'admin', tenant: { productPlan: 'compliance' } })
     expect(await main.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy()
+  })
+})
+
+describe('The check-ins on a person’s page', () => {
+  it('are those to come in which the person takes part; those that are complete are a press away', async () => {
+    const { main, calls } = await visit(`${pathTo('employee', { id: yuri })}?tab=checkIns`, {
+      as: 'manager',
+      answers: {
+        employees: { read: anEmployee({ id: yuri, fullName: 'Yuri Petrov' }) },
+        checkIns: { window, count: 2 },
+      },
+    })
+    const list = within(await main.findByRole('list', { name: 'Check-ins' }))
+    const [first] = list.getAllByRole('link')
+    expect(first?.textContent).toMatch(/Probation.*13 Feb 2024.*Yuri Petrov with Max Oduya.*Overdue/)
+    expect(first?.getAttribute('href')).toBe(pathTo('checkIn', { id: late.id }))
+    expect(calls('checkIns.window')[0]?.query).toMatchObject({ tab: 'pending', person: yuri })
+    expect(main.getByRole('link', { name: 'Completed' }).getAttribute('href')).toBe(
+      `${pathTo('checkIns')}?tab=completed&f.person=${yuri}`,
+    )
   })
 })

@@ -263,10 +263,27 @@ describe('The details of a person', () => {
   it.each([
     [
       'admin',
-      ['Overview', 'Details', 'Documents', 'Positions', 'Certifications', 'Goals', 'Assets', 'Account', 'Timeline'],
+      [
+        'Overview',
+        'Details',
+        'Documents',
+        'Positions',
+        'Certifications',
+        'Goals',
+        'Check-ins',
+        'Assets',
+        'Account',
+        'Timeline',
+      ],
     ],
-    ['manager', ['Overview', 'Details', 'Documents', 'Positions', 'Certifications', 'Goals', 'Assets', 'Timeline']],
-    ['employee', ['Overview', 'Details', 'Documents', 'Positions', 'Certifications', 'Goals', 'Assets', 'Timeline']],
+    [
+      'manager',
+      ['Overview', 'Details', 'Documents', 'Positions', 'Certifications', 'Goals', 'Check-ins', 'Assets', 'Timeline'],
+    ],
+    [
+      'employee',
+      ['Overview', 'Details', 'Documents', 'Positions', 'Certifications', 'Goals', 'Check-ins', 'Assets', 'Timeline'],
+    ],
   ] as const)('an %s finds the tabs %j', async (as, tabs) => {
     const { main } = await at({}, as)
     expect(main.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(tabs)
