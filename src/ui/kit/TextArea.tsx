@@ -7,6 +7,8 @@ type TextAreaProps = FieldProps & {
   readonly onChange: (value: string) => void
   readonly placeholder?: string
   readonly maxLength?: number | undefined
+  /** As high as one line to begin with, and without line breaks: for what is short but may not fit beside other things. */
+  readonly oneLine?: true
   readonly ref?: RefObject<HTMLTextAreaElement | null>
 }
 
@@ -18,10 +20,10 @@ export const TextArea = (field: TextAreaProps) => {
       <textarea
         {...control}
         ref={field.ref}
-        className={look('input', { as: 'area' })}
-        rows={3}
+        className={look('input', { as: field.oneLine ? 'line' : 'area' })}
+        rows={field.oneLine ? 1 : 3}
         value={field.value}
-        onChange={(event) => field.onChange(event.target.value)}
+        onChange={({ target: { value } }) => field.onChange(field.oneLine ? value.replaceAll(/\s*\n\s*/g, ' ') : value)}
         placeholder={field.placeholder}
         maxLength={field.maxLength}
       />

@@ -12,6 +12,7 @@ import { DateText } from '../../kit/DateText.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { SelectField } from '../../kit/SelectField.tsx'
 import { Text } from '../../kit/Text.tsx'
+import { TextArea } from '../../kit/TextArea.tsx'
 import { TextField } from '../../kit/TextField.tsx'
 import { useClosed, useMeeting, useMeetingState, usePart, usePartState } from './area.ts'
 import { PartTrouble } from './PartTrouble.tsx'
@@ -97,9 +98,10 @@ const Item = ({ checkIn, kind, itemKey, closed }: ItemProps) => {
         />
         <div className={slot('meeting', 'what')}>
           {closed === undefined ? (
-            <TextField
+            <TextArea
               label={words[kind].what}
               labelHidden
+              oneLine
               value={text}
               maxLength={itemFields.fields.text.max}
               onChange={(next) =>

@@ -41,6 +41,7 @@ export const input = defineRecipe({
   base: { ...box, ...states },
   variants: {
     as: {
+      line: { py: '1.5', resize: 'none', fieldSizing: 'content' },
       area: { py: '1.5', minHeight: '80px', resize: 'vertical', fieldSizing: 'content', maxHeight: '320px' },
       select: { pe: '1' },
     },
