@@ -84,7 +84,7 @@ const rhythm = {
     ),
     blank: '3' as string,
   },
-  unit: choice('Of', { week: 'weeks', month: 'months' }, 'week'),
+  unit: choice('Weeks or months', { week: 'weeks', month: 'months' }, 'week'),
   weekday: choice('On', weekdayNames as unknown as Readonly<Record<`${keyof typeof weekdayNames}`, string>>, '1'),
   week: choice(
     'Which of the month',

@@ -16,7 +16,7 @@ import { firstOn, nthOn, type Rhythm } from './rhythm.ts'
 /** A time of the day, `09:30`, by the clocks of the client's zone. */
 export type WallTime = string
 
-export interface Stretch {
+interface Stretch {
   /** The number of its first occurrence. */
   readonly from: number
   readonly anchor: Day
@@ -24,7 +24,7 @@ export interface Stretch {
   readonly rhythm: Rhythm
 }
 
-export type Exception =
+type Exception =
   | { readonly number: number; readonly kind: 'skip' }
   | { readonly number: number; readonly kind: 'move'; readonly day: Day; readonly time: WallTime }
 
@@ -73,8 +73,8 @@ export const occurrencesUntil = (series: Series, until: Day, most = 2000): Reado
 }
 
 /** How far ahead occurrences are on the list, and how many there are at least. */
-export const AHEAD_DAYS = 42
-export const AHEAD_LEAST = 1
+const AHEAD_DAYS = 42
+const AHEAD_LEAST = 1
 
 /** Those that are kept as check-ins today: all that there were, those of the coming weeks, and the next one in any case. */
 export const occurrencesKept = (series: Series, today: Day): ReadonlyArray<Occurrence> => {

@@ -64,7 +64,7 @@ export const writtenProblem = (written: Written): string | null =>
 export const toSaved = (written: Written): Written =>
   written.kind === 'text' ? written : { ...written, text: written.text.trim() }
 
-export const isSame = (one: Written | null, other: Written | null): boolean =>
+const isSame = (one: Written | null, other: Written | null): boolean =>
   JSON.stringify(one && toSaved(one)) === JSON.stringify(other && toSaved(other))
 
 export const blankItem = (kind: WrittenItem['kind'], text: string, ownerId: EmployeeId | null = null): WrittenItem => ({

@@ -6,7 +6,6 @@ import { statusNames } from '../../domain/checkIns/wording.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { look } from '../kit/classes.ts'
 import { useNow } from '../kit/clock.ts'
-import { Row } from '../kit/Stack.tsx'
 
 const tones: Record<CheckInStatus, 'neutral' | 'accent' | 'success'> = {
   Scheduled: 'neutral',
@@ -36,18 +35,15 @@ export const StatusBadges = ({ checkIn }: { readonly checkIn: Pick<CheckInRow, '
 
 type Preparing = Pick<CheckInRow, 'employee' | 'reviewer' | 'preparedBy'>
 
-/** Who has said so, by name. */
+/** Who has said so: one by name, or both. */
 export const PreparedMarks = ({ checkIn }: { readonly checkIn: Preparing }) => {
   const prepared = sides.filter((side) => checkIn.preparedBy[side])
-  return prepared.length === 0 ? (
+  const [one] = prepared
+  return one === undefined ? (
     <span className={look('text', { tone: 'subtle' })}>Nobody yet</span>
   ) : (
-    <Row gap={1} wrap="never">
-      {prepared.map((side) => (
-        <Badge key={side} tone="success" icon={<CircleCheck aria-hidden="true" />}>
-          {checkIn[side].fullName}
-        </Badge>
-      ))}
-    </Row>
+    <Badge tone="success" icon={<CircleCheck aria-hidden="true" />}>
+      {prepared.length === sides.length ? 'Both' : checkIn[one].fullName}
+    </Badge>
   )
 }

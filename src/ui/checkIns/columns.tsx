@@ -15,21 +15,22 @@ interface Makings {
 
 export const columnsOf = ({ tab, timeZone }: Makings): ReadonlyArray<Column<CheckInRow>> => [
   {
-    id: 'employee',
-    header: 'Employee',
-    card: 'primary',
-    hideable: false,
-    width: 140,
-    sortable: true,
-    cell: ({ employee }) => employee.fullName,
-  },
-  {
     id: 'name',
     header: 'Check-in',
+    card: 'primary',
+    hideable: false,
     width: 150,
     grow: 1.5,
     sortable: true,
     cell: (row) => <Named row={row} />,
+  },
+  {
+    id: 'employee',
+    header: 'Employee',
+    card: 'secondary',
+    width: 140,
+    sortable: true,
+    cell: ({ employee }) => employee.fullName,
   },
   {
     id: 'when',
@@ -76,7 +77,7 @@ export const columnsOf = ({ tab, timeZone }: Makings): ReadonlyArray<Column<Chec
 const prepared: Column<CheckInRow> = {
   id: 'prepared',
   header: 'Prepared',
-  width: 160,
+  width: 140,
   grow: 1.5,
   cell: (row) => <PreparedMarks checkIn={row} />,
 }
