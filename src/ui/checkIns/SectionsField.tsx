@@ -1,4 +1,4 @@
-import { CircleAlert, Plus, Trash2 } from 'lucide-react'
+import { Plus, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 import {
   answerNames,
@@ -22,6 +22,7 @@ import { namedChoices, SelectField } from '../kit/SelectField.tsx'
 import { Row } from '../kit/Stack.tsx'
 import { TextField } from '../kit/TextField.tsx'
 import { Grip } from '../organisation/Grip.tsx'
+import { OrderedField } from '../organisation/OrderedField.tsx'
 import { type Handle, useDragging } from '../organisation/useDragging.ts'
 
 const newId = () => crypto.randomUUID() as string as ItemId
@@ -33,54 +34,26 @@ interface SectionsFieldProps {
 }
 
 /** The sections of a template with their questions: written, added, removed, and put in order with a pointer or the arrow keys. */
-export const SectionsField = ({ sections, error, onChange }: SectionsFieldProps) => {
-  const root = useRef<HTMLOListElement>(null)
-  const named = sections.map((section, at) => ({ ...section, name: section.title.trim() || `Section ${at + 1}` }))
-  const { order, dragged, said, handle, dragging } = useDragging(named, root, (id, place) =>
-    onChange(movedTo(sections, id, place)),
-  )
-  return (
-    <fieldset className={slot('outline', 'group')}>
-      <legend className={slot('field', 'label')}>Sections</legend>
-      <ol ref={root} className={slot('outline', 'list')} {...dragging}>
-        {order.map((section) => (
-          <li
-            key={section.id}
-            className={slot('outline', 'section')}
-            data-item={section.id}
-            data-dragged={section.id === dragged || undefined}
-          >
-            <SectionEditor
-              section={section}
-              handle={sections.length > 1 ? handle(section) : null}
-              onChange={(change) => onChange(withSection(sections, section.id, change))}
-              onRemove={() => onChange(sections.filter(({ id }) => id !== section.id))}
-            />
-          </li>
-        ))}
-      </ol>
-      <p role="status" className="sr-only">
-        {said}
-      </p>
-      {error === undefined ? null : (
-        <div className={slot('field', 'error')} role="alert">
-          <CircleAlert aria-hidden="true" />
-          {error}
-        </div>
-      )}
-      <Row>
-        <Button
-          size="sm"
-          denied={sections.length >= SECTIONS_MOST ? `At most ${SECTIONS_MOST} sections.` : undefined}
-          onClick={() => onChange([...sections, blankSection(newId(), newId())])}
-        >
-          <Plus aria-hidden="true" />
-          Add section
-        </Button>
-      </Row>
-    </fieldset>
-  )
-}
+export const SectionsField = ({ sections, error, onChange }: SectionsFieldProps) => (
+  <OrderedField
+    label="Sections"
+    items={sections.map((section, at) => ({ ...section, name: section.title.trim() || `Section ${at + 1}` }))}
+    error={error}
+    addLabel="Add section"
+    full={sections.length >= SECTIONS_MOST ? `At most ${SECTIONS_MOST} sections.` : undefined}
+    onMoved={(id, place) => onChange(movedTo(sections, id, place))}
+    onAdd={() => onChange([...sections, blankSection(newId(), newId())])}
+  >
+    {(section, handle) => (
+      <SectionEditor
+        section={section}
+        handle={handle}
+        onChange={(change) => onChange(withSection(sections, section.id, change))}
+        onRemove={() => onChange(sections.filter(({ id }) => id !== section.id))}
+      />
+    )}
+  </OrderedField>
+)
 
 interface SectionEditorProps {
   readonly section: TemplateSection & { readonly name: string }

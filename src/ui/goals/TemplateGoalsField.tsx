@@ -1,5 +1,4 @@
-import { CircleAlert, Plus, Trash2 } from 'lucide-react'
-import { useRef } from 'react'
+import { Trash2 } from 'lucide-react'
 import { kindNames, type ProgressKind } from '../../domain/goals/progress.ts'
 import {
   blankGoal,
@@ -11,15 +10,16 @@ import {
 } from '../../domain/goals/template.fields.ts'
 import type { ItemId } from '../../domain/kernel/ids.ts'
 import { movedTo } from '../../domain/organisation/ordering.ts'
-import { Button, IconButton } from '../kit/Button.tsx'
+import { IconButton } from '../kit/Button.tsx'
 import { slot } from '../kit/classes.ts'
 import { boundTo, type RecordFields } from '../kit/RecordForm.tsx'
 import { namedChoices, SelectField } from '../kit/SelectField.tsx'
-import { Columns, Row } from '../kit/Stack.tsx'
+import { Columns } from '../kit/Stack.tsx'
 import { TextArea } from '../kit/TextArea.tsx'
 import { TextField } from '../kit/TextField.tsx'
 import { Grip } from '../organisation/Grip.tsx'
-import { type Handle, useDragging } from '../organisation/useDragging.ts'
+import { OrderedField } from '../organisation/OrderedField.tsx'
+import type { Handle } from '../organisation/useDragging.ts'
 
 interface TemplateGoalsFieldProps {
   readonly goals: ReadonlyArray<TemplateGoalDraft>
@@ -30,56 +30,28 @@ interface TemplateGoalsFieldProps {
 const newId = () => crypto.randomUUID() as string as ItemId
 
 /** The goals of a template: written, added, removed, and put in order with a pointer or the arrow keys. */
-export const TemplateGoalsField = ({ goals, error, onChange }: TemplateGoalsFieldProps) => {
-  const root = useRef<HTMLOListElement>(null)
-  const named = goals.map((goal, at) => ({ id: goal.id, goal, name: goal.title.trim() || `Goal ${at + 1}` }))
-  const { order, dragged, said, handle, dragging } = useDragging(named, root, (id, place) =>
-    onChange(movedTo(goals, id, place)),
-  )
-  return (
-    <fieldset className={slot('outline', 'group')}>
-      <legend className={slot('field', 'label')}>Goals</legend>
-      <ol ref={root} className={slot('outline', 'list')} {...dragging}>
-        {order.map((item) => (
-          <li
-            key={item.id}
-            className={slot('outline', 'section')}
-            data-item={item.id}
-            data-dragged={item.id === dragged || undefined}
-          >
-            <GoalEditor
-              goal={item.goal}
-              name={item.name}
-              showsProblems={error !== undefined}
-              handle={goals.length > 1 ? handle(item) : null}
-              onChange={(change) => onChange(withTemplateGoal(goals, item.id, change))}
-              onRemove={() => onChange(goals.filter(({ id }) => id !== item.id))}
-            />
-          </li>
-        ))}
-      </ol>
-      <p role="status" className="sr-only">
-        {said}
-      </p>
-      {error === undefined ? null : (
-        <div className={slot('field', 'error')} role="alert">
-          <CircleAlert aria-hidden="true" />
-          {error}
-        </div>
-      )}
-      <Row>
-        <Button
-          size="sm"
-          denied={goals.length >= TEMPLATE_GOALS_MOST ? `At most ${TEMPLATE_GOALS_MOST} goals.` : undefined}
-          onClick={() => onChange([...goals, blankGoal(newId())])}
-        >
-          <Plus aria-hidden="true" />
-          Add goal
-        </Button>
-      </Row>
-    </fieldset>
-  )
-}
+export const TemplateGoalsField = ({ goals, error, onChange }: TemplateGoalsFieldProps) => (
+  <OrderedField
+    label="Goals"
+    items={goals.map((goal, at) => ({ id: goal.id, goal, name: goal.title.trim() || `Goal ${at + 1}` }))}
+    error={error}
+    addLabel="Add goal"
+    full={goals.length >= TEMPLATE_GOALS_MOST ? `At most ${TEMPLATE_GOALS_MOST} goals.` : undefined}
+    onMoved={(id, place) => onChange(movedTo(goals, id, place))}
+    onAdd={() => onChange([...goals, blankGoal(newId())])}
+  >
+    {({ id, goal, name }, handle) => (
+      <GoalEditor
+        goal={goal}
+        name={name}
+        showsProblems={error !== undefined}
+        handle={handle}
+        onChange={(change) => onChange(withTemplateGoal(goals, id, change))}
+        onRemove={() => onChange(goals.filter((one) => one.id !== id))}
+      />
+    )}
+  </OrderedField>
+)
 
 interface GoalEditorProps {
   readonly goal: TemplateGoalDraft

@@ -7,7 +7,7 @@ export interface Handle {
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
 }
 
-interface Named {
+export interface Named {
   readonly id: string
   /** As it is read aloud. */
   readonly name: string
