@@ -76,13 +76,10 @@ export const RegisterPage = ({ search }: PageProps) => {
       <DataTable
         noun={noun}
         columns={columns}
-        rows={list.rows}
-        count={list.count}
-        total={list.count}
+        {...list}
         rowId={rowId}
         rowLabel={rowLabel}
         rowHref={rowHref}
-        onShown={list.onShown}
         state={state}
         onChange={change}
         selected={chosen.ids}
@@ -103,9 +100,6 @@ export const RegisterPage = ({ search }: PageProps) => {
             <TableViews list="assets" columns={addressed} state={state} onChange={change} />
           </>
         }
-        status={list.status}
-        error={list.error}
-        onRetry={list.onRetry}
         empty={noneYet}
       />
       <AssetDialogs />

@@ -60,13 +60,11 @@ export const ListTab = ({ search }: { readonly search: string }) => {
     <DataTable
       noun={noun}
       columns={columns}
-      rows={list.rows}
-      count={list.count}
+      {...list}
       total={totalIn(counts, filters, list.rows.length)}
       rowId={rowId}
       rowLabel={rowLabel}
       rowHref={rowHref}
-      onShown={list.onShown}
       state={state}
       onChange={change}
       tools={
@@ -90,9 +88,6 @@ export const ListTab = ({ search }: { readonly search: string }) => {
           <TableViews list="certifications" columns={columnIds} state={state} onChange={change} />
         </>
       }
-      status={list.status}
-      error={list.error}
-      onRetry={list.onRetry}
       empty={noneYet}
     />
   )

@@ -100,13 +100,10 @@ const List = ({ tab, search }: { readonly tab: CheckInTab; readonly search: stri
       <DataTable
         noun={noun}
         columns={columns}
-        rows={list.rows}
-        count={list.count}
-        total={list.count}
+        {...list}
         rowId={rowId}
         rowLabel={rowLabel}
         rowHref={rowHref}
-        onShown={list.onShown}
         state={state}
         onChange={change}
         tools={
@@ -127,9 +124,6 @@ const List = ({ tab, search }: { readonly tab: CheckInTab; readonly search: stri
             <TableViews list="checkIns" columns={addressed} state={state} onChange={change} />
           </>
         }
-        status={list.status}
-        error={list.error}
-        onRetry={list.onRetry}
         empty={none[tab]}
       />
     </>

@@ -90,13 +90,10 @@ export const GoalsPage = ({ search }: PageProps) => {
         <DataTable
           noun={noun}
           columns={columns}
-          rows={list.rows}
-          count={list.count}
-          total={list.count}
+          {...list}
           rowId={rowId}
           rowLabel={rowLabel}
           rowHref={rowHref}
-          onShown={list.onShown}
           state={state}
           onChange={change}
           selected={chosen.ids}
@@ -109,9 +106,6 @@ export const GoalsPage = ({ search }: PageProps) => {
               <TableViews list="goals" columns={addressed} state={state} onChange={change} />
             </>
           }
-          status={list.status}
-          error={list.error}
-          onRetry={list.onRetry}
           empty={noneYet}
         />
       </div>

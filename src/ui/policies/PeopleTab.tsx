@@ -82,13 +82,11 @@ const PeopleList = ({ people: machine, list: windows }: PeopleProps & { readonly
       <DataTable
         noun={noun}
         columns={columns}
-        rows={list.rows}
-        count={list.count}
+        {...list}
         total={compliance === null ? null : boundIn(compliance)}
         rowId={rowId}
         rowLabel={rowLabel}
         rowHref={rowHref}
-        onShown={list.onShown}
         state={{ ...asked, ...habits }}
         onChange={(change) => {
           remember(change)
