@@ -3,13 +3,10 @@ import type { AssetCounts } from '../../domain/assets/nouns.ts'
 import { stateNames } from '../../domain/assets/wording.ts'
 import { writtenMoney } from '../../domain/kernel/amounts.ts'
 import { monthsAfter } from '../../domain/kernel/days.ts'
-import { writtenMonth } from '../../domain/kernel/locale.ts'
 import { assetCountsReading } from '../../machines/assets/readings.ts'
 import { useToday } from '../app/time.ts'
-import { type Bar, BarPlot } from '../kit/BarPlot.tsx'
-import { slot } from '../kit/classes.ts'
+import { type Bar, BarPlot, BarPlots, ofMonth } from '../kit/BarPlot.tsx'
 import { useLocale } from '../kit/locale.ts'
-import { useNarrow } from '../kit/table/narrow.ts'
 import { type TableState, withFilter } from '../kit/table/state.ts'
 import { useOpenedReading, usePlaces } from './area.ts'
 
@@ -24,14 +21,10 @@ const months = 8
 /** How many there are of each kind, small, at the head of the register: each bar narrows the list. */
 export const Plots = ({ state, onChange }: PlotsProps) => {
   const counts = useSelector(useOpenedReading('assetCounts', assetCountsReading, undefined), assetCountsReading.foundIn)
-  const isNarrow = useNarrow()
   return counts === null || counts.total === 0 ? null : (
-    <details className={slot('plots', 'root')} open={!isNarrow}>
-      <summary>Overview</summary>
-      <div className={slot('plots', 'all')}>
-        <All counts={counts} state={state} onChange={onChange} />
-      </div>
-    </details>
+    <BarPlots>
+      <All counts={counts} state={state} onChange={onChange} />
+    </BarPlots>
   )
 }
 
@@ -91,10 +84,6 @@ const All = ({ counts, ...asked }: PlotsProps & { readonly counts: AssetCounts }
   )
 }
 
-const ofMonth = (month: string) => {
-  const label = writtenMonth(month)
-  return { value: month, label, short: label.slice(0, 1) }
-}
 const monthsFrom = (today: string): ReadonlyArray<string> =>
   Array.from({ length: months }, (_, at) => monthsAfter(`${today.slice(0, 7)}-01`, at).slice(0, 7))
 const monthsUntil = (today: string): ReadonlyArray<string> =>

@@ -1,11 +1,8 @@
 import { useSelector } from '@xstate/react'
 import type { CheckInOverview } from '../../domain/checkIns/nouns.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
-import { writtenMonth } from '../../domain/kernel/locale.ts'
 import { checkInOverviewReading } from '../../machines/checkIns/readings.ts'
-import { type Bar, BarPlot } from '../kit/BarPlot.tsx'
-import { slot } from '../kit/classes.ts'
-import { useNarrow } from '../kit/table/narrow.ts'
+import { type Bar, BarPlot, BarPlots, ofMonth } from '../kit/BarPlot.tsx'
 import { useOverviewReading } from './area.ts'
 
 interface OverviewProps {
@@ -17,15 +14,11 @@ interface OverviewProps {
 /** Of the last months: whether what was planned took place, by team too, and what employees answered from 1 to 5. */
 export const Overview = (props: OverviewProps) => {
   const found = useSelector(useOverviewReading(props.person), checkInOverviewReading.foundIn)
-  const isNarrow = useNarrow()
   if (found === null || found.months.every(({ planned }) => planned === 0)) return null
   return (
-    <details className={slot('plots', 'root')} open={!isNarrow}>
-      <summary>Overview</summary>
-      <div className={slot('plots', 'all')}>
-        <Plots {...props} found={found} />
-      </div>
-    </details>
+    <BarPlots>
+      <Plots {...props} found={found} />
+    </BarPlots>
   )
 }
 
@@ -35,10 +28,6 @@ const heldOf = ({ held, planned }: { readonly held: number; readonly planned: nu
 })
 
 const Plots = ({ found: { months, teams }, person, onPerson }: OverviewProps & { readonly found: CheckInOverview }) => {
-  const ofMonth = (month: string) => {
-    const label = writtenMonth(month)
-    return { value: month, label, short: label.slice(0, 1) }
-  }
   const rhythm = months.map((row): Bar => ({ ...ofMonth(row.month), ...heldOf(row) }))
   const mood = months.map(
     ({ month, answered, average }): Bar => ({

@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react'
+import { writtenMonth } from '../../domain/kernel/locale.ts'
 import { slot } from './classes.ts'
+import { useNarrow } from './table/narrow.ts'
 import { tooltip } from './tooltip.ts'
 
 /** One bar: its length, what it says, and what pressing it means. */
@@ -10,6 +13,20 @@ export interface Bar {
   /** On a bar that stands beside others, in place of its whole name. */
   readonly short?: string
 }
+
+/** What a bar of a month, `2026-11`, is called. */
+export const ofMonth = (month: string) => {
+  const label = writtenMonth(month)
+  return { value: month, label, short: label.slice(0, 1) }
+}
+
+/** Small plots over a list, folded away where there is little room. */
+export const BarPlots = ({ children }: { readonly children: ReactNode }) => (
+  <details className={slot('plots', 'root')} open={!useNarrow()}>
+    <summary>Overview</summary>
+    <div className={slot('plots', 'all')}>{children}</div>
+  </details>
+)
 
 interface BarPlotProps {
   readonly title: string
