@@ -1,6 +1,11 @@
 import { Schema } from 'effect'
-import type { CheckInListing, CheckInSort } from '../../domain/checkIns/listing.ts'
-import { OVERVIEW_MONTHS, OVERVIEW_TEAMS } from '../../domain/checkIns/listing.ts'
+import {
+  type CheckInListing,
+  type CheckInSort,
+  OVERVIEW_MONTHS,
+  OVERVIEW_TEAMS,
+} from '../../domain/checkIns/listing.ts'
+import { monthsAfter } from '../../domain/kernel/days.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
 import { Body } from '../store/body.ts'
@@ -84,19 +89,19 @@ export const checkInCount = (reader: Reader, listing: CheckInListing) => (sql: S
  * What the plots show of the months until today, this one last: of what was planned how much took place, for all and
  * by who reviewed; and what employees answered from 1 to 5.
  */
-export const checkInOverview = (reader: Reader, person: EmployeeId | null, today: Day) => (sql: Sql) =>
-  sql.of(Body)`
+export const checkInOverview = (reader: Reader, person: EmployeeId | null, today: Day) => (sql: Sql) => {
+  const first = monthsAfter(`${today.slice(0, 7)}-01`, 1 - OVERVIEW_MONTHS)
+  return sql.of(Body)`
     with months as (
       select to_char(m, 'YYYY-MM') as month
-      from generate_series(date_trunc('month', ${today}::date) - ${`${OVERVIEW_MONTHS - 1} months`}::interval,
-        ${today}::date, interval '1 month') m),
+      from generate_series(${first}::date, ${today}::date, interval '1 month') m),
     past as materialized (
       select c.tenant_id, c.id, c.reviewer_id, c.sections, to_char(c.day, 'YYYY-MM') as month,
         c.status in ('Held', 'Complete') as "wasHeld"
       from check_ins c
       where ${sql.and([
         sql`c.tenant_id = ${sql.tenantId}::uuid`,
-        sql`c.day between date_trunc('month', ${today}::date) - ${`${OVERVIEW_MONTHS - 1} months`}::interval and ${today}::date`,
+        sql`c.day between ${first}::date and ${today}::date`,
         // On its own day it may still take place.
         sql`(c.day < ${today}::date or c.status in ('Held', 'Complete'))`,
         sql`c.status <> 'Skipped'`,
@@ -125,6 +130,7 @@ export const checkInOverview = (reader: Reader, person: EmployeeId | null, today
         from (select reviewer_id, count(*)::int as planned, (count(*) filter (where "wasHeld"))::int as held
           from past group by 1 order by 2 desc limit ${OVERVIEW_TEAMS}) t
         join employees e on e.tenant_id = ${sql.tenantId}::uuid and e.id = t.reviewer_id), '[]'::json))::text as body`
+}
 
 /** Themself, those below them, or for an admin everybody; each with who is above them. */
 export const choosable =
