@@ -227,8 +227,6 @@ export type Presence = typeof Presence.Type
 export const Choosable = Schema.Struct({ ...PersonRef.fields, line: Schema.Array(PersonRef), isReport: Schema.Boolean })
 export type Choosable = typeof Choosable.Type
 
-const yes = Schema.Literal('true')
-/** How the list is asked for. */
 /** For the plots above the list, of those one may see; its filters but the person do not narrow them. */
 export const CheckInOverview = Schema.Struct({
   /** The last is this one. */
@@ -248,6 +246,8 @@ export const CheckInOverview = Schema.Struct({
 })
 export type CheckInOverview = typeof CheckInOverview.Type
 
+const yes = Schema.Literal('true')
+/** How the list is asked for. */
 export const CheckInsAsked = {
   search: Schema.optional(SearchTyped),
   tab: Schema.optional(Schema.Literals(checkInTabs)),
