@@ -17,11 +17,11 @@ export const useWindowedList = <Question extends Searchable, Row>(
   const length = useSelector(list, lengthIn)
   const failure = useSelector(list, ({ context }) => context.failure)
   const isReady = useSelector(list, (snapshot) => snapshot.matches({ reading: 'open' }) && !snapshot.hasTag('loading'))
-  const count = useSelector(list, countIn)
   return {
     rows: useMemo(() => rowsIn(stretches, length), [stretches, length]),
-    count,
-    total: count,
+    count: useSelector(list, countIn),
+    // How many there would be without a search or a filter, nobody has asked.
+    total: null,
     status: failure !== null ? 'failed' : isReady ? 'ready' : 'loading',
     error: failure === null ? null : failureSentence(failure),
     onShown: useCallback((from: number, until: number) => list.send({ type: 'rows.shown', from, until }), [list]),

@@ -44,6 +44,15 @@ describe('The list of goals', () => {
     })
   })
 
+  it('says that none match, not that there are none, where a search finds nothing', async () => {
+    const nothing = { window: { rows: [], before: null, after: null }, count: 0 }
+    const { main } = await atTheList('?q=xyz', 'admin', nothing)
+    expect(await main.findByText('No goals match')).toBeTruthy()
+    expect(main.queryByText('No goals yet')).toBeNull()
+    const all = await atTheList('', 'admin', nothing)
+    expect(await all.main.findByText('No goals yet')).toBeTruthy()
+  })
+
   it('is grouped as the address says, each group with its name and how many it holds', async () => {
     const { main, user, address, calls } = await atTheList('', 'admin', {
       groups: [
