@@ -137,6 +137,8 @@ const machineOf = (id: string, idOf: (row: unknown) => string) =>
               pausing: { tags: 'loading', after: { pause: 'loading' } },
               loading: {
                 tags: 'loading',
+                // What was asked for before a change may be answered without it.
+                on: { 'news.heard': { target: 'loading', reenter: true } },
                 invoke: {
                   id: 'loadFirst',
                   src: 'load',

@@ -186,6 +186,18 @@ describe('What somebody has changed', () => {
     expect(places().at(-1)).toEqual({ from: 450, limit: WINDOW })
   })
 
+  it('while another question is on its way, has that asked again: its answer may be of before', async () => {
+    const { actor, load, opened, rows, places } = aShelf()
+    await opened()
+    actor.send(shelf.asked({ ...byTitle, sort: 'author' }))
+    actor.send({ type: 'news.heard' })
+    expect(places().length).toBe(3)
+    await load.give(aWindow(0, 3, true))
+    expect(rows().length).toBe(100)
+    await load.give(aWindow(0, 2, true))
+    expect(rows().length).toBe(2)
+  })
+
   it('what is gone leaves its place to the next, and is counted no more', async () => {
     const { actor, opened, rows, at } = aShelf()
     await opened()
