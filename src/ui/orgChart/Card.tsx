@@ -6,7 +6,7 @@ import { PersonAvatar } from '../app/PersonAvatar.tsx'
 import { slot } from '../kit/classes.ts'
 import { useLocale } from '../kit/locale.ts'
 import { OrgChartNode } from '../kit/OrgChartNode.tsx'
-import type { Box } from './layout.ts'
+import type { Box } from '../kit/tree/layout.ts'
 
 interface CardProps {
   readonly node: OrgNode

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import type { OrgNode } from '../../domain/orgChart/tree.ts'
 import { slot } from '../kit/classes.ts'
+import { useStopFocus } from '../kit/tree/useStopFocus.ts'
 import { hrefOf, useExpanded, useOrgChart, useOrgChartState, useSelected, useTree } from './area.ts'
 import { Card } from './Card.tsx'
 import { cardOf } from './inView.ts'
@@ -11,7 +12,6 @@ import { focusSelectedBar, SelectedBar } from './SelectedBar.tsx'
 import { isExpanded, treeStep } from './treeKeys.ts'
 import { saidOf, useCarrying } from './useCarrying.ts'
 import type { Staged } from './useStage.ts'
-import { useStopFocus } from './useStopFocus.ts'
 
 const PAN_STEP = 80
 const ZOOM_STEP = 1.25

@@ -8,11 +8,10 @@ import { useOrgChart, useOrgChartState } from './area.ts'
 /** Somebody else has changed the very people who were to be moved: what they have now is shown, and is asked about. */
 export const Conflict = () => {
   const chart = useOrgChart()
-  const isAsking = useOrgChartState((snapshot) => snapshot.hasTag('conflict'))
   const context = useOrgChartState(({ context }) => context)
   const step = context.attempt?.steps.at(-1)
   const node = step && nodeIn(context, step.id)
-  if (!isAsking || !step) return null
+  if (!step) return null
   const manager = nodeIn(context, step.reportsTo)?.person.fullName ?? 'nobody'
   return (
     <Banner

@@ -5,6 +5,7 @@ import { places } from '../../domain/session/places.ts'
 import { failureSentence } from '../../machines/kit/failureSentence.ts'
 import type { PageProps } from '../app/pages.ts'
 import { useActor } from '../app/session.ts'
+import { modeIn } from '../app/viewAddress.ts'
 import { laterTab } from '../employees/laterTab.tsx'
 import { Banner } from '../kit/Banner.tsx'
 import { Button } from '../kit/Button.tsx'
@@ -15,12 +16,10 @@ import { useLocale } from '../kit/locale.ts'
 import { Page } from '../kit/Page.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { useOrgChart, useOrgChartState, useTree } from './area.ts'
-import { ChartDialogs } from './ChartDialogs.tsx'
+import { ChartConflict, ChartDialogs } from './ChartDialogs.tsx'
 import { ChartView } from './ChartView.tsx'
-import { Conflict } from './Conflict.tsx'
 import { Tools } from './Tools.tsx'
 import { useStage } from './useStage.ts'
-import { modeIn } from './viewAddress.ts'
 
 const OutlineView = laterTab<object>(async () => (await import('./OutlineView.tsx')).OutlineView)
 
@@ -42,7 +41,7 @@ export const OrgChartPage = ({ search }: PageProps) => {
         </EmptyState>
       ) : (
         <>
-          <Conflict />
+          <ChartConflict />
           {modeIn(search) === 'outline' ? <Outlined search={search} /> : <Charted search={search} />}
           <ChartDialogs />
         </>

@@ -10,10 +10,10 @@ import { alongWriting } from '../kit/direction.ts'
 import { useLocale } from '../kit/locale.ts'
 import { Text } from '../kit/Text.tsx'
 import { useRowWindow } from '../kit/table/rowWindow.ts'
+import { useStopFocus } from '../kit/tree/useStopFocus.ts'
 import { useExpanded, useOrgChart, useSelected, useTree } from './area.ts'
 import { focusSelectedBar, SelectedBar } from './SelectedBar.tsx'
 import { isExpanded, treeStep } from './treeKeys.ts'
-import { useStopFocus } from './useStopFocus.ts'
 
 const ROW = 48
 const INDENT = 20

@@ -1,6 +1,8 @@
 import { ChevronsDownUp, ChevronsUpDown, Maximize, Undo2, ZoomIn, ZoomOut } from 'lucide-react'
 import { denials, wording } from '../../domain/orgChart/wording.ts'
+import { pathTo } from '../../domain/session/places.ts'
 import { undoDenial } from '../../machines/orgChart/moves.ts'
+import { viewHref } from '../app/viewAddress.ts'
 import { IconButton } from '../kit/Button.tsx'
 import { slot } from '../kit/classes.ts'
 import { LinkButton } from '../kit/LinkButton.tsx'
@@ -8,7 +10,6 @@ import { useOrgChart, useOrgChartState, useWaiting } from './area.ts'
 import { ExportMenu } from './ExportMenu.tsx'
 import { FindPerson } from './FindPerson.tsx'
 import type { Stage } from './stage.ts'
-import { viewHref } from './viewAddress.ts'
 
 /** Above the chart and the outline; only the chart can be zoomed. */
 export const Tools = ({ stage, search }: { readonly stage: Stage | null; readonly search: string }) => {
@@ -45,7 +46,7 @@ export const Tools = ({ stage, search }: { readonly stage: Stage | null; readonl
       )}
       <Undo />
       <ExportMenu />
-      <LinkButton href={viewHref(stage === null ? 'chart' : 'outline', search)}>
+      <LinkButton href={viewHref(pathTo('orgChart'), stage === null ? 'chart' : 'outline', search)}>
         {stage === null ? 'Show as chart' : 'Show as outline'}
       </LinkButton>
     </div>

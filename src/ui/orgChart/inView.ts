@@ -1,6 +1,7 @@
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import type { OrgNode } from '../../domain/orgChart/tree.ts'
-import { type Box, type ChartBlock, type ChartLayout, cardsOf, type PlacedCard, type Team, teamOf } from './layout.ts'
+import { type Box, cardsOf, type Team, teamOf } from '../kit/tree/layout.ts'
+import type { ChartBlock, ChartLayout, PlacedCard } from './layout.ts'
 
 /**
  * What of the chart can be seen through a window. Blocks are few beside people, so that a look at each of them is no
@@ -48,8 +49,8 @@ export const cardOf = ({ tree, blocks }: Pick<ChartLayout, 'tree' | 'blocks'>, i
   return block && cardsOf(block).find((card) => card.node === node)
 }
 
-const holds = ({ node, people }: ChartBlock, wanted: OrgNode): boolean =>
-  node === null ? people[0]?.manager === wanted.manager && people.includes(wanted) : node === wanted
+const holds = ({ node, column }: ChartBlock, wanted: OrgNode): boolean =>
+  node === null ? column[0]?.manager === wanted.manager && column.includes(wanted) : node === wanted
 
 export const at = (layout: ChartLayout, x: number, y: number): OrgNode | undefined =>
   cardsWithin(layout, { x, y, width: 0.01, height: 0.01 })[0]?.node

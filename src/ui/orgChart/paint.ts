@@ -1,5 +1,6 @@
+import type { Box, Team } from '../kit/tree/layout.ts'
 import { teamsWithin } from './inView.ts'
-import type { Box, ChartLayout, PlacedCard, Team } from './layout.ts'
+import type { ChartLayout, PlacedCard } from './layout.ts'
 import { type Size, type View, windowOf } from './viewport.ts'
 
 /** Draws what no element is made for: the lines, and the cards while they are too small or too many to be elements. */

@@ -1,8 +1,9 @@
 import { flushSync } from 'react-dom'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import type { OrgNode } from '../../domain/orgChart/tree.ts'
+import { type Box, cardsOf } from '../kit/tree/layout.ts'
 import { at, cardOf, cardsWithin } from './inView.ts'
-import { type Box, type ChartLayout, cardsOf, type PlacedCard } from './layout.ts'
+import type { ChartLayout, PlacedCard } from './layout.ts'
 import { type Ink, paint } from './paint.ts'
 import {
   bringing,

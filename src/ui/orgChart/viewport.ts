@@ -1,4 +1,4 @@
-import type { Box } from './layout.ts'
+import type { Box } from '../kit/tree/layout.ts'
 
 /** How the chart lies behind its window: a point of the chart times `k`, moved by `x` and `y`. Pure. */
 export interface View {

@@ -1,8 +1,9 @@
 import { describe, expect, it, test } from 'vitest'
 import { managersIn, orgTree, shown } from '../../../src/domain/orgChart/tree.ts'
+import { type Box, cardsOf } from '../../../src/ui/kit/tree/layout.ts'
 import { CARD_WIDTH, cardHeight, linesOn } from '../../../src/ui/orgChart/card.ts'
 import { at, cardOf, cardsWithin, meets, teamsWithin } from '../../../src/ui/orgChart/inView.ts'
-import { type Box, type ChartLayout, cardsOf, laidOut } from '../../../src/ui/orgChart/layout.ts'
+import { type ChartLayout, laidOut } from '../../../src/ui/orgChart/layout.ts'
 import { aCrowd, aNode, nodeOf, theTree } from '../../fixtures/chart.ts'
 import { employeeId } from '../../fixtures/ids.ts'
 

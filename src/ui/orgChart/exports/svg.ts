@@ -1,7 +1,8 @@
 import { initials } from '../../../domain/kernel/person.ts'
+import { cardsOf, type Team, teamOf } from '../../kit/tree/layout.ts'
 import { palette } from '../../theme/palette.ts'
 import { linesOn } from '../card.ts'
-import { type ChartLayout, cardsOf, type PlacedCard, type Team, teamOf } from '../layout.ts'
+import type { ChartLayout, PlacedCard } from '../layout.ts'
 
 /** The chart as it is open, as a drawing of its own: light colours, no pictures, text that can be searched. Pure. */
 const MARGIN = 24

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Block, placed } from '../../../src/ui/orgChart/tidyTree.ts'
+import { type Block, placed } from '../../../src/ui/kit/tree/tidyTree.ts'
 
 const aBlock = (width: number, height: number, children: ReadonlyArray<Block> = []): Block => ({
   width,
