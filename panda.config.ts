@@ -8,6 +8,7 @@ import * as content from './src/ui/theme/recipes/content.ts'
 import * as employees from './src/ui/theme/recipes/employees.ts'
 import * as fields from './src/ui/theme/recipes/fields.ts'
 import * as files from './src/ui/theme/recipes/files.ts'
+import { goalTree } from './src/ui/theme/recipes/goalTree.ts'
 import * as layout from './src/ui/theme/recipes/layout.ts'
 import { meeting } from './src/ui/theme/recipes/meeting.ts'
 import * as onboarding from './src/ui/theme/recipes/onboarding.ts'
@@ -88,6 +89,7 @@ export default defineConfig({
       details,
       dialog,
       field,
+      goalTree,
       lifecycle,
       menu,
       node,

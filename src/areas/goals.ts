@@ -11,6 +11,7 @@ import {
   goalFoundReading,
   goalGroupsReading,
   goalShownReading,
+  goalTreeReading,
   goalWindows,
   readingShown,
 } from '../machines/goals/readings.ts'
@@ -35,6 +36,7 @@ export const goalsArea = (ports: GoalPorts) =>
       }),
       windows: goalWindows.provide({ load: ports.loadListed, count: ports.countListed }),
       groups: goalGroupsReading.provide(ports.loadGroups),
+      tree: goalTreeReading.provide(ports.loadTree),
       found: goalFoundReading.provide(ports.findGoal),
       shown: goalShownReading.provide(readingShown(ports.loadListed)),
       templates: goalTemplates.provide(goalTemplatePorts(ports)),

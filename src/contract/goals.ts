@@ -13,6 +13,7 @@ import {
   NewGoal,
   NewGoalComment,
   NewProgressUpdate,
+  TreeGoal,
 } from '../domain/goals/nouns.ts'
 import { EmployeeId, GoalActId, GoalCommentId, GoalId } from '../domain/kernel/ids.ts'
 import { WindowAsked, windowOf } from '../domain/kernel/windows.ts'
@@ -71,6 +72,8 @@ export class GoalsGroup extends tenantGroup(
     success: HttpApiSchema.StreamUint8Array({ contentType: ['text/calendar'] }),
     error: [Refusal403],
   }),
+  // What has not ended of those one sees, and what serves what.
+  get('tree', '/goals/tree', { success: reply(Schema.Array(TreeGoal)), error: [Refusal403] }),
   // Many at once: templates for people, and goals into the next period. Each is taken back as one.
   post('give', '/goals/give', { payload: GoalsGiven, success: reply(GoalsMade), error: errors }),
   post('continue', '/goals/continue', { payload: GoalsContinued, success: reply(GoalsMade), error: errors }),

@@ -163,7 +163,12 @@ export const nobodysDraft: Readonly<Record<string, string>> = {
   'src/ui/kit/combobox.tsx setWalked': 'Which of what is offered is active.',
   'src/ui/orgChart/FindPerson.tsx setTyped':
     'The letters somebody is sought by; the person found is told to the owner.',
-  'src/ui/orgChart/useStopFocus.ts want': 'Counts how often the focus is wanted.',
+  'src/ui/kit/tree/useStopFocus.ts want': 'Counts how often the focus is wanted.',
+  'src/ui/goals/ServesField.tsx setTyped': 'The letters a goal is sought by; the one found is told to the owner.',
+  'src/ui/goals/ServesField.tsx setOpen': 'Whether the list is open.',
+  'src/ui/goals/tree/useGoalBranches.ts setOpen': 'What of a tree is open.',
+  'src/ui/goals/tree/useGoalBranches.ts typed': 'The letters an item of a tree is gone to by.',
+  'src/ui/goals/tree/useGoalBranches.ts setAt': 'Where the keys of a tree stand.',
   'src/ui/organisation/useDragging.ts setDragged':
     'What is carried just now; where it is dropped is told to the machine.',
   'src/ui/organisation/useDragging.ts setSaid': 'What is read aloud.',

@@ -7,6 +7,7 @@ import {
   goalFoundReading,
   goalGroupsReading,
   goalShownReading,
+  goalTreeReading,
   goalWindows as windows,
 } from '../../src/machines/goals/readings.ts'
 import type { Scenario } from '../../src/workshop/model/scenario.ts'
@@ -43,12 +44,17 @@ export const goalsShown: Scenario = {
   variants: [reading('all the list shows', usualGoals, { ...usualGoals, status: 'overdue' }, [rowOf({ id: idAt(1) })])],
 }
 
+export const goalTree: Scenario = {
+  machine: goalTreeReading.machine,
+  variants: [reading('the tree', {}, { again: true }, [])],
+}
+
 export const goalFound: Scenario = {
   machine: goalFoundReading.machine,
   variants: [reading('a goal by its address', { goalId: idAt(1) }, { goalId: idAt(2) }, goalOf())],
 }
 
-const kept = ['person', 'windows', 'groups', 'found', 'shown', 'templates', 'dialogs', 'outcome', 'download']
+const kept = ['person', 'windows', 'groups', 'tree', 'found', 'shown', 'templates', 'dialogs', 'outcome', 'download']
 
 const isWhole = ({ value }: AnyMachineSnapshot): boolean => Object.values(value).every((state) => state === 'running')
 

@@ -24,7 +24,7 @@ export const auditedValues: Readonly<Record<string, ReadonlyArray<string>>> = {
   ],
   position: ['title', 'startDateUTC', 'status', 'isCurrent'],
   document: ['name', 'type'],
-  goal: ['title', 'state', 'dueDate'],
+  goal: ['title', 'state', 'dueDate', 'sharedWith'],
   goalTemplate: ['name'],
   checkIn: ['name', 'day', 'time', 'status'],
   checkInTemplate: ['name', 'isArchived'],

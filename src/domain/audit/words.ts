@@ -25,6 +25,8 @@ const kinds: Readonly<Record<string, string>> = {
 }
 
 const fields: Readonly<Record<string, string>> = {
+  servesId: 'what it serves',
+  sharedWith: 'who sees it',
   categoryId: 'category',
   currentLocationId: 'location',
   departmentId: 'department',

@@ -10,6 +10,7 @@ import type { Actor } from '../permissions/actor.ts'
 import { mayWriteGoals } from './access.ts'
 import type { Period } from './limits.ts'
 import type { Goal, NewGoal } from './nouns.ts'
+import { type GoalState, hasEnded } from './states.ts'
 import { progressAtFirst, type TemplateGoal } from './template.fields.ts'
 
 type Begun = Pick<NewGoal, 'state'>
@@ -43,6 +44,15 @@ export const nextGoal = (
   dueDate: goal.dueDate === null ? null : monthsAfter(goal.dueDate, months),
   progress: { ...goal.progress, current: goal.progress.start },
 })
+
+/**
+ * What the copy serves: the copy of what the goal served, if that goes on into the next period too, or that itself as long as
+ * it has not ended.
+ */
+export const servesNext = (
+  served: { readonly id: GoalId; readonly state: GoalState } | null,
+  copyOf: (id: GoalId) => GoalId | null,
+): GoalId | null => (served === null ? null : (copyOf(served.id) ?? (hasEnded(served.state) ? null : served.id)))
 
 /** Nobody has worked on it: it is as the act made it, and nothing was said of it. */
 export const isUntouched = ({

@@ -12,6 +12,7 @@ import {
 } from '../kernel/ids.ts'
 import { Day, InstantUtc, noneTwice, schemasOf, Version } from '../kernel/nouns.ts'
 import { IdList, SearchTyped } from '../kernel/windows.ts'
+import { type Sharing, sharingNames } from './alignment.fields.ts'
 import { commentFields, goalText, progressNote } from './goal.fields.ts'
 import { COPIES_MOST, PEOPLE_MOST, type Period, periods, TEMPLATES_MOST } from './limits.ts'
 import { dueChoices, goalGroupings, goalSorts } from './listing.ts'
@@ -43,6 +44,24 @@ export const GoalProgressUpdate = Schema.Struct({
 })
 export type GoalProgressUpdate = typeof GoalProgressUpdate.Type
 
+const SharedWith = Schema.Literals(Object.keys(sharingNames) as ReadonlyArray<Sharing>)
+
+/** A goal where it stands in the tree of all that one may see. */
+export const TreeGoal = Schema.Struct({
+  id: GoalId,
+  /** Null where it serves none that the tree shows. */
+  servesId: Schema.NullOr(GoalId),
+  /** Null where the directory does not show the person to the reader. */
+  employee: Schema.NullOr(PersonRef),
+  title: Schema.String,
+  state: GoalState,
+  sharedWith: SharedWith,
+  dueDate: Schema.NullOr(Day),
+  startedDay: Schema.NullOr(Day),
+  progress: Progress,
+})
+export type TreeGoal = typeof TreeGoal.Type
+
 /** § 7 Goals of an employee. What a goal holds is ours. */
 export const Goal = Schema.Struct({
   id: GoalId,
@@ -54,6 +73,10 @@ export const Goal = Schema.Struct({
   /** The day it was begun; null while it is a draft. */
   startedDay: Schema.NullOr(Day),
   progress: Progress,
+  sharedWith: SharedWith,
+  serves: Schema.NullOr(TreeGoal),
+  /** Those that serve it directly and that the reader sees, the next due first. */
+  servedBy: Schema.Array(TreeGoal),
   /** In the order they were written. */
   updates: Schema.Array(GoalProgressUpdate),
   /** In the order they were written. */
@@ -63,7 +86,14 @@ export const Goal = Schema.Struct({
 })
 export type Goal = typeof Goal.Type
 
-const content = { ...schemasOf(goalText), state: GoalState, progress: Progress }
+const content = {
+  ...schemasOf(goalText),
+  state: GoalState,
+  progress: Progress,
+  // What is left out stays as it is; a new goal serves none and is seen by the few.
+  servesId: Schema.optionalKey(Schema.NullOr(GoalId)),
+  sharedWith: Schema.optionalKey(SharedWith),
+}
 
 /** The id is made by the caller, so that asking twice makes one goal. */
 export const NewGoal = Schema.Struct({ id: GoalId, ...content })

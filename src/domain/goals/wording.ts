@@ -1,5 +1,6 @@
 /** What the goals area says. All ours: § 8 has no sentences for goals. */
 import type { GoalRefusal } from './access.ts'
+import { type AlignmentRefusal, LEVELS_MOST } from './alignment.ts'
 import type { GoalAction } from './lifecycle.ts'
 import type { DueChoice, GoalGrouping } from './listing.ts'
 import type { GoalState } from './nouns.ts'
@@ -32,7 +33,7 @@ export const wording = {
 } as const
 
 export const denials: Record<
-  GoalRefusal | 'notFromThisState' | 'goalEnded' | 'unknownTemplate' | ProgressRefusal,
+  GoalRefusal | AlignmentRefusal | 'notFromThisState' | 'goalEnded' | 'unknownTemplate' | ProgressRefusal,
   string
 > = {
   notYourReport: 'You may only see your own goals and those of your direct reports.',
@@ -41,6 +42,12 @@ export const denials: Record<
   notFromThisState: 'A goal cannot go from this state to that one.',
   goalEnded: 'This goal has ended. Open it again to update its progress.',
   unknownTemplate: 'There is no such template any more.',
+  unknownServed: 'The goal that this one would serve is not there any more. Choose another.',
+  servedHasEnded: 'The goal that this one would serve has ended. Choose one that has not.',
+  servedIsPrivate:
+    'A goal may only serve one that everybody who sees it may see. Choose another, or share that one first.',
+  circle: 'These goals would serve each other in a circle. Choose another.',
+  tooManyLevels: `This would stand more than ${LEVELS_MOST} levels below the company vision. Choose one further up.`,
   ...progressDenials,
 }
 
@@ -79,6 +86,9 @@ export const goalStatusNames: Record<GoalStatus, string> = {
   atRisk: 'At risk',
   onTrack: 'On track',
 }
+
+/** At the top of the tree, where the company has not written down its vision. */
+export const noVision = 'Our goals'
 
 /** Who may move a goal (`access.ts`: who sees it), in words. */
 export const goalActionsBy = 'The person, their manager or an administrator'

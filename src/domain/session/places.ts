@@ -104,6 +104,7 @@ export const places = {
   terms: page('/terms', 'Terms of service', 'utilityPages'),
   goals: page('/goals', 'Goals', 'goals', goals),
   myGoals: page('/myGoals', 'My goals', 'goals', goals),
+  goalTree: page('/goals/tree', 'Alignment', 'goals', goals),
   goal: page('/goal/:id', 'Goal', 'goals', goals),
   goalTemplates: page('/goalTemplates', 'Goal templates', 'goals', goalTemplates),
   dailyScrum: page('/dailyScrum', 'Daily scrum', null),

@@ -18,19 +18,19 @@ import { type GoalsDialog, goalDialogs } from './goalDialogs.ts'
 import { type GoalOutcome, goalOutcome } from './goalOutcome.ts'
 import { goalsMachine } from './goals.machine.ts'
 import type { GoalPorts } from './goals.ports.ts'
-import { goalFoundReading, goalGroupsReading, goalShownReading, goalWindows } from './readings.ts'
+import { goalFoundReading, goalGroupsReading, goalShownReading, goalTreeReading, goalWindows } from './readings.ts'
 import { goalTemplates } from './templates.ts'
 
 /**
- * The machines of the goals area: the goals of one person, the list of everybody's with its groups, the goal an address
- * names, the templates, and what is done with many goals at once.
+ * The machines of the goals area: the goals of one person, the list of everybody's with its groups, the tree of what serves
+ * what, the goal an address names, the templates, and what is done with many goals at once.
  *
  * Rules it keeps: one that breaks is started again after a pause and leaves the others (`kit/kept.ts`); every
- * change of a goal is told to the list; what came of many stays in sight with its undo.
+ * change of a goal is told to the list and the tree; what came of many stays in sight with its undo.
  *
  * Events: `goals.changed`, from its children; `dialog.succeeded`, from the dialogs. Reads: `children.{person, windows, groups,
- * found, shown, templates, dialogs, outcome, download}`. System id: `goals`, given by the root when the area opens; theirs are
- * `goalsOfPerson`, `goalWindows`, `goalGroups`, `goalFound`, `goalsShown`, `goalTemplates`, `goalDialogs`, `goalOutcome`,
+ * tree, found, shown, templates, dialogs, outcome, download}`. System id: `goals`, given by the root when the area opens; theirs are
+ * `goalsOfPerson`, `goalWindows`, `goalGroups`, `goalTree`, `goalFound`, `goalsShown`, `goalTemplates`, `goalDialogs`, `goalOutcome`,
  * `goalDownload`.
  */
 export interface GoalsChanged {
@@ -48,7 +48,8 @@ export const downloading =
     asked.kind === 'list' ? ports.downloadList(asked, signal) : ports.downloadDueDays(undefined, signal)
 
 const tellLists = ({ enqueue, system }: Parameters<typeof tell>[0]): void => {
-  for (const name of ['goalWindows', 'goalGroups'] as const) tell({ enqueue, system }, name, { type: 'news.heard' })
+  for (const name of ['goalWindows', 'goalGroups', 'goalTree'] as const)
+    tell({ enqueue, system }, name, { type: 'news.heard' })
   refresh({ enqueue, system }, 'toDo')
 }
 
@@ -61,6 +62,7 @@ export const goalAreaMachine = setup({
       person: 'person'
       windows: 'windows'
       groups: 'groups'
+      tree: 'tree'
       found: 'found'
       shown: 'shown'
       templates: 'templates'
@@ -73,6 +75,7 @@ export const goalAreaMachine = setup({
     person: goalsMachine,
     windows: goalWindows.machine,
     groups: goalGroupsReading.machine,
+    tree: goalTreeReading.machine,
     found: goalFoundReading.machine,
     shown: goalShownReading.machine,
     templates: goalTemplates.machine,
@@ -98,6 +101,7 @@ export const goalAreaMachine = setup({
     working: kept({ id: 'person', src: 'person', systemId: 'goalsOfPerson' }),
     listing: kept({ id: 'windows', src: 'windows', systemId: 'goalWindows' }),
     grouping: kept({ id: 'groups', src: 'groups', systemId: 'goalGroups' }),
+    aligning: kept({ id: 'tree', src: 'tree', systemId: 'goalTree' }),
     finding: kept({ id: 'found', src: 'found', systemId: 'goalFound' }),
     gathering: kept({ id: 'shown', src: 'shown', systemId: 'goalsShown' }),
     arranging: kept({ id: 'templates', src: 'templates', systemId: 'goalTemplates' }),
@@ -118,5 +122,6 @@ declare module '../kit/tell.ts' {
     readonly goalWindows: WindowedListEvent
     readonly goalGroups: ReadingEvent
     readonly goalOutcome: OutcomeEvent
+    readonly goalTree: ReadingEvent
   }
 }

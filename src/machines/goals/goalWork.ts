@@ -1,4 +1,4 @@
-import { goalDraftOf, toGoalContent } from '../../domain/goals/goal.fields.ts'
+import { goalText } from '../../domain/goals/goal.fields.ts'
 import { type GoalAction, goalLifecycle } from '../../domain/goals/lifecycle.ts'
 import type { Goal, GoalComment } from '../../domain/goals/nouns.ts'
 import { wording } from '../../domain/goals/wording.ts'
@@ -31,7 +31,12 @@ export const movingGoal =
   ({ work }, signal) => {
     const { goal, action } = work as Extract<Work, { kind: 'move' }>
     const state = stateAfter(goalLifecycle, goal.state, action) ?? goal.state
-    const change = { version: goal.version, state, ...toGoalContent(goalDraftOf(goal)) }
+    const change = {
+      version: goal.version,
+      state,
+      ...goalText.toSaved(goalText.draftOf(goal)),
+      progress: goal.progress,
+    }
     return saveGoal({ id: goal.employee.id, goalId: goal.id, change }, signal)
   }
 

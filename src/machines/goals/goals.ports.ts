@@ -12,6 +12,7 @@ import type {
   NewGoal,
   NewGoalComment,
   NewProgressUpdate,
+  TreeGoal,
 } from '../../domain/goals/nouns.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import type { EmployeeId, GoalActId, GoalCommentId, GoalId, GoalTemplateId } from '../../domain/kernel/ids.ts'
@@ -46,6 +47,7 @@ export type GoalPorts = {
   loadListed: LoadWindow<GoalListing, GoalRow>
   countListed: CountRows<GoalListing>
   loadGroups: Port<GoalListing, ReadonlyArray<GoalGroup>, Failure>
+  loadTree: Port<object, ReadonlyArray<TreeGoal>, Failure>
   downloadList: Port<{ readonly question: GoalListing }, void, Failure>
   downloadDueDays: Port<void, void, Failure>
   updateProgress: Port<UnderGoal & { readonly update: NewProgressUpdate }, Goal, Failure>

@@ -4,7 +4,7 @@ import { goalDialogs } from './goalDialogs.ts'
 import { goalForm } from './goalForm.ts'
 import { goalOutcome } from './goalOutcome.ts'
 import { goalsMachine } from './goals.machine.ts'
-import { goalFoundReading, goalGroupsReading, goalShownReading, goalWindows } from './readings.ts'
+import { goalFoundReading, goalGroupsReading, goalShownReading, goalTreeReading, goalWindows } from './readings.ts'
 import { goalTemplateForm, goalTemplates } from './templates.ts'
 
 /** The area's share of the catalogue of machines. */
@@ -38,6 +38,12 @@ export const goalsCatalogue: ReadonlyArray<CatalogueEntry> = [
     'goals',
     'Goal groups',
     'Reads how many goals of the list stand together, and again when something changes.',
+  ),
+  entry(
+    goalTreeReading.machine,
+    'goals',
+    'Goal tree',
+    'Reads which goals serve which, as far as one may see them, and again when something changes.',
   ),
   entry(
     goalFoundReading.machine,

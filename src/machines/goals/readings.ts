@@ -1,7 +1,7 @@
 import * as Result from 'effect/Result'
 import { COPIES_MOST } from '../../domain/goals/limits.ts'
 import type { GoalListing } from '../../domain/goals/listing.ts'
-import type { Goal, GoalGroup, GoalRow } from '../../domain/goals/nouns.ts'
+import type { Goal, GoalGroup, GoalRow, TreeGoal } from '../../domain/goals/nouns.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import type { GoalId } from '../../domain/kernel/ids.ts'
 import type { WindowPlace } from '../../domain/kernel/windows.ts'
@@ -38,3 +38,6 @@ export const readingShown =
     } while (after !== null && rows.length <= COPIES_MOST)
     return Result.succeed(rows)
   }
+
+/** The goals one sees, and what serves what: for the tree, and for the choice of what a goal serves. System id: `goalTree`. */
+export const goalTreeReading = readingOf<object, ReadonlyArray<TreeGoal>>('goalTree')

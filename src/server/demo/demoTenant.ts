@@ -129,6 +129,10 @@ export interface DemoGoal {
   /** From now; none without. */
   readonly dueInDays?: number
   readonly progress: Progress
+  /** Seen by everybody; else by the person, their manager and administrators. */
+  readonly isShared?: true
+  /** Whose goal it serves, and what that is called: `max/Tablets on all sites`. */
+  readonly serves?: string
   /** Earlier updates, the oldest first; the last says where it stands. */
   readonly updates?: readonly (readonly [by: string, daysAgo: number, current: number, note: string])[]
   readonly comments?: readonly (readonly [by: string, daysAgo: number, text: string])[]

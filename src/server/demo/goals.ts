@@ -56,6 +56,8 @@ export const goalRows = (tenant: DemoTenant, moments: Moments): readonly TableRo
         state: goal.state,
         due_date: goal.dueInDays === undefined ? null : moments.days(goal.dueInDays).slice(0, 10),
         progress: goal.progress,
+        serves_id: goal.serves === undefined ? null : idIn(tenant, 'goal', goal.serves),
+        shared_with: goal.isShared ? 'company' : 'manager',
         version: 1,
         started_day: goal.state === 'Draft' ? null : moments.days(-60).slice(0, 10),
         created_utc: moments.days(-60),

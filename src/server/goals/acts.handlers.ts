@@ -3,7 +3,7 @@ import type { Caller } from '../../contract/callers.ts'
 import { GoalsGroup } from '../../contract/goals.ts'
 import { changesOf } from '../../domain/audit/changes.ts'
 import { mayWriteGoals } from '../../domain/goals/access.ts'
-import { givenGoal, isUntouched, nextGoal } from '../../domain/goals/acts.ts'
+import { givenGoal, isUntouched, nextGoal, servesNext } from '../../domain/goals/acts.ts'
 import type { GoalsContinued, GoalsGiven, GoalsMade } from '../../domain/goals/nouns.ts'
 import { denials } from '../../domain/goals/wording.ts'
 import type { EmployeeId, GoalId } from '../../domain/kernel/ids.ts'
@@ -26,6 +26,8 @@ import {
   peopleToGive,
   templatesToGive,
 } from './acts.store.ts'
+import { releaseBelow } from './alignment.handlers.ts'
+import { alignmentLock } from './alignment.store.ts'
 
 const calls = GoalsGroup.endpoints
 
@@ -55,15 +57,20 @@ export const continueGoals = answer(calls.continue, function* ({ payload }) {
     yield* transact(caller, function* () {
       const before = yield* sameAct(caller, payload)
       if (before !== null) return before
+      yield* alignmentLock
       const goals = yield* goalsToContinue(payload.goals)
       if (goals.length < payload.goals.length) return yield* Effect.fail(notFound)
       const people = yield* peopleOf(caller, [...new Set(goals.map(({ employeeId }) => employeeId))])
-      const made = goals
-        .filter(({ employeeId }) => people.working.includes(employeeId))
-        .map((goal) => ({
-          employeeId: goal.employeeId,
-          goal: nextGoal(idIn(payload, goal.id), goal, payload),
-        }))
+      const going = goals.filter(({ employeeId }) => people.working.includes(employeeId))
+      const copyOf = (id: GoalId) => (going.some((goal) => goal.id === id) ? idIn(payload, id) : null)
+      const made = going.map((goal) => ({
+        employeeId: goal.employeeId,
+        goal: {
+          ...nextGoal(idIn(payload, goal.id), goal, payload),
+          servesId: servesNext(goal.served, copyOf),
+          sharedWith: goal.sharedWith,
+        },
+      }))
       return yield* acted(caller, payload, made, people.left)
     }),
   )
@@ -74,11 +81,14 @@ export const takeBack = answer(calls.takeBack, function* ({ params: { id } }) {
   const caller = yield* callerWho({ module: 'goals' })
   return reply(
     yield* transact(caller, function* () {
+      yield* alignmentLock
       const act = yield* actToTakeBack(id)
       if (act === undefined || act.byId !== caller.employeeId) return yield* Effect.fail(notFound)
       const goals = yield* goalsOfAct(id)
       const removed = goals.filter((goal) => isUntouched(goal) && mayWriteGoals(caller, goal.employeeId).allowed)
-      yield* deleteGoals(removed.map((goal) => goal.id))
+      const ids = removed.map((goal) => goal.id)
+      yield* releaseBelow(caller, ids)
+      yield* deleteGoals(ids)
       yield* changeEntries(caller, { action: 'removed', kind: 'goal' }, removed.map(aboutGoal))
       return { removed: removed.length, kept: goals.length - removed.length }
     }),

@@ -32,14 +32,28 @@ export const peopleToGive = (ids: ReadonlyArray<EmployeeId>) =>
       order by array_position(${ids}::uuid[], id) for share`,
   )
 
-const { title, description, dueDate, progress } = Goal.fields
+const { title, description, dueDate, progress, sharedWith, state } = Goal.fields
+const Served = Schema.NullOr(Schema.Struct({ id: GoalId, state }))
 
 export const goalsToContinue = (ids: ReadonlyArray<GoalId>) =>
   TenantSql.use(
-    (sql) => sql.of({ id: GoalId, employeeId: EmployeeId, title, description, dueDate, progress })`
-      select id, employee_id as "employeeId", title, description, due_date as "dueDate", progress from goals
-      where tenant_id = ${sql.tenantId}::uuid and id = any(${ids}::uuid[])
-      order by array_position(${ids}::uuid[], id) for share`,
+    (sql) => sql.of({
+      id: GoalId,
+      employeeId: EmployeeId,
+      title,
+      description,
+      dueDate,
+      progress,
+      sharedWith,
+      served: Served,
+    })`
+      select g.id, g.employee_id as "employeeId", g.title, g.description, g.due_date as "dueDate", g.progress,
+        g.shared_with as "sharedWith", (
+          select json_build_object('id', p.id, 'state', p.state) from goals p
+          where p.tenant_id = g.tenant_id and p.id = g.serves_id) as served
+      from goals g
+      where g.tenant_id = ${sql.tenantId}::uuid and g.id = any(${ids}::uuid[])
+      order by array_position(${ids}::uuid[], g.id) for share of g`,
   )
 
 const Act = Schema.Struct({ byId: EmployeeId, asked: Schema.Record(Schema.String, Schema.Unknown), made: GoalsMade })
@@ -71,11 +85,13 @@ export interface Made {
 export const insertGoals = (actId: GoalActId, made: ReadonlyArray<Made>, today: Day) =>
   TenantSql.use(
     (sql) => sql`
-      insert into goals (tenant_id, id, employee_id, title, description, state, due_date, progress, started_day, act_id)
+      insert into goals (tenant_id, id, employee_id, title, description, state, due_date, progress, serves_id, shared_with,
+        started_day, act_id)
       select ${sql.tenantId}::uuid, g.id, g."employeeId", g.title, g.description, g.state, g."dueDate", g.progress,
-        case when g.state <> 'Draft' then ${today}::date end, ${actId}::uuid
+        g."servesId", coalesce(g."sharedWith", 'manager'), case when g.state <> 'Draft' then ${today}::date end, ${actId}::uuid
       from jsonb_to_recordset(${JSON.stringify(made.map(({ employeeId, goal }) => ({ employeeId, ...goal })))}::text::jsonb)
-        as g (id uuid, "employeeId" uuid, title text, description text, state text, "dueDate" date, progress jsonb)`,
+        as g (id uuid, "employeeId" uuid, title text, description text, state text, "dueDate" date, progress jsonb,
+          "servesId" uuid, "sharedWith" text)`,
   )
 
 /** Locked, so that nobody begins to work on one that is being taken back. */

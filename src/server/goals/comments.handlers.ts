@@ -18,7 +18,7 @@ const calls = GoalsGroup.endpoints
 export const comment = change(calls.comment, function* ({ params: { goalId }, payload }) {
   const caller = yield* callerWho({ module: 'goals' })
   const person = yield* holderSeen(caller, goalId)
-  const asItIs = goal(person, goalId)
+  const asItIs = goal(caller, person, goalId)
   if (yield* insertComment(goalId, caller.employeeId, payload)) {
     const done = { action: 'created', kind: 'goalComment', id: payload.id, person, fields: ['text'] } as const
     return yield* answered(caller, done, asItIs)
@@ -37,7 +37,7 @@ export const removeComment = change(calls.removeComment, function* ({ params: { 
   const may = mayRemoveComment(caller, before.authorId)
   if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
   yield* deleteComment(id)
-  return yield* answered(caller, { action: 'removed', kind: 'goalComment', id, person }, goal(person, goalId))
+  return yield* answered(caller, { action: 'removed', kind: 'goalComment', id, person }, goal(caller, person, goalId))
 })
 
 /** Whose goal it is, if the caller may see that person; else there is no goal. */

@@ -1,5 +1,8 @@
 /** A `Goal` as JSON that PostgreSQL builds and the handlers pass on unread; `g` is its row. */
+import type { Caller } from '../../contract/callers.ts'
+import type { Sql } from '../store/database.ts'
 import { instant } from '../store/instant.sql.ts'
+import { accessed, goalSeen } from './seen.sql.ts'
 
 const person = (id: string) => `(
   select json_build_object('id', e.id, 'fullName', e.full_name) from employees e
@@ -38,7 +41,34 @@ export const rowJson = `json_build_object(
   'updatedUtc', ${instant('g.updated_utc')},
   'version', g.version)`
 
-export const goalJson = `json_build_object(
+/** A `TreeGoal`. Its person has a name where the directory shows one (`maySeeColleague`; of leavers to the few alone). */
+export const treeGoalJson = (sql: Sql, caller: Caller, goal: string, serves: string) => {
+  const of = (column: string) => sql.literal(`${goal}.${column}`)
+  return sql`json_build_object(
+    'id', ${of('id')},
+    'servesId', ${sql.literal(serves)},
+    'employee', (
+      select json_build_object('id', e.id, 'fullName', e.full_name) from employees e
+      where e.tenant_id = ${of('tenant_id')} and e.id = ${of('employee_id')}
+        and ((e.is_active and not e.hide_from_directory) or ${accessed(sql, caller, 'e.id')})),
+    'title', ${of('title')},
+    'state', ${of('state')},
+    'sharedWith', ${of('shared_with')},
+    'dueDate', ${of('due_date')},
+    'startedDay', ${of('started_day')},
+    'progress', ${of('progress')})`
+}
+
+export const goalJson = (sql: Sql, caller: Caller) => sql`json_build_object(
+  ${sql.literal(own)},
+  'serves', (
+    select ${treeGoalJson(sql, caller, 'served', 'served.serves_id')} from goals served
+    where served.tenant_id = g.tenant_id and served.id = g.serves_id and ${goalSeen(sql, caller, 'served')}),
+  'servedBy', coalesce((
+    select json_agg(${treeGoalJson(sql, caller, 'c', 'c.serves_id')} order by c.due_order, c.title, c.id)
+    from goals c where c.tenant_id = g.tenant_id and c.serves_id = g.id and ${goalSeen(sql, caller, 'c')}), '[]'::json))`
+
+const own = `
   'id', g.id,
   'employee', ${person('g.employee_id')},
   'title', g.title,
@@ -47,7 +77,8 @@ export const goalJson = `json_build_object(
   'dueDate', g.due_date,
   'startedDay', g.started_day,
   'progress', g.progress,
+  'sharedWith', g.shared_with,
   'updates', ${updates},
   'comments', ${comments},
   'createdUtc', ${instant('g.created_utc')},
-  'version', g.version)`
+  'version', g.version`

@@ -23,6 +23,8 @@ import { collectionHandlers } from '../organisation/collection.handlers.ts'
 import { bodyOf } from '../store/body.ts'
 import { continueGoals, give, takeBack } from './acts.handlers.ts'
 import { goalTemplates } from './acts.store.ts'
+import { alignmentOf, atFirst, lockedFor, releaseBelow, releaseUnshared, tree } from './alignment.handlers.ts'
+import { alignmentLock } from './alignment.store.ts'
 import { comment, removeComment } from './comments.handlers.ts'
 import {
   deleteGoal,
@@ -49,14 +51,12 @@ const callerAbout = (id: EmployeeId) =>
 
 /** § 7 GET employees/{id}/goals */
 const listOf = read(calls.listOf, function* ({ params: { id } }) {
-  yield* callerAbout(id)
-  return goalsOf(id)
+  return goalsOf(yield* callerAbout(id), id)
 })
 
 /** § 7 GET employees/{id}/goals/{goalId} */
 const readOne = read(calls.read, function* ({ params: { id, goalId } }) {
-  yield* callerAbout(id)
-  return goal(id, goalId)
+  return goal(yield* callerAbout(id), id, goalId)
 })
 
 /** One goal, for those who may see its person. */
@@ -69,25 +69,32 @@ const create = change(calls.create, function* ({ params: { id }, payload }) {
   const caller = yield* callerAbout(id)
   yield* rulesOf(payload, mayBeginAs(payload.state))
   if (!(yield* personExists(id))) return yield* Effect.fail(notFound)
-  const asItIs = goal(id, payload.id)
-  if (yield* insertGoal(id, payload, yield* todayOf(caller))) {
+  yield* lockedFor(payload)
+  const asItIs = goal(caller, id, payload.id)
+  const to = {
+    ...payload,
+    ...(yield* alignmentOf(caller, { id: payload.id, employeeId: id }, atFirst, payload)),
+  }
+  if (yield* insertGoal(id, to, yield* todayOf(caller))) {
     const done = {
       ...about(id, payload.id, payload.title),
       action: 'created',
-      ...changesBetween(undefined, payload),
+      ...changesBetween(undefined, to),
     } as const
     return yield* answered(caller, done, asItIs)
   }
   const before = yield* goalToChange(payload.id)
-  const isSame = before?.employeeId === id && changesBetween(before, payload).fields.length === 0
+  const isSame = before?.employeeId === id && changesBetween(before, to).fields.length === 0
   return isSame ? yield* bodyOf(asItIs) : yield* Effect.fail(alreadyExists)
 })
 
 /** § 7 PUT employees/{id}/goals/{goalId} */
-const update = change(calls.update, function* ({ params: { id, goalId }, payload: { version, ...to } }) {
+const update = change(calls.update, function* ({ params: { id, goalId }, payload: { version, ...asked } }) {
   const caller = yield* callerAbout(id)
+  yield* lockedFor(asked)
   const before = yield* asDecidedOn(id, goalId, version)
-  yield* rulesOf(to, mayBecome(before.state, to.state))
+  yield* rulesOf(asked, mayBecome(before.state, asked.state))
+  const to = { ...asked, ...(yield* alignmentOf(caller, { id: goalId, employeeId: id }, before, asked)) }
   const today = yield* todayOf(caller)
   yield* updateGoal(goalId, to, today)
   if (to.progress.current !== before.progress.current)
@@ -97,16 +104,19 @@ const update = change(calls.update, function* ({ params: { id, goalId }, payload
       { id: newUpdateId(), current: to.progress.current, note: '' },
       today,
     )
+  yield* releaseUnshared(caller, goalId, before, to)
   const done = { ...about(id, goalId, to.title), action: 'updated', ...changesBetween(before, to) } as const
-  return yield* answered(caller, done, goal(id, goalId))
+  return yield* answered(caller, done, goal(caller, id, goalId))
 })
 
 /** § 7 DELETE employees/{id}/goals/{goalId} */
 const remove = change(calls.remove, function* ({ params: { id, goalId }, headers }) {
   const caller = yield* callerAbout(id)
+  yield* alignmentLock
   const before = yield* asDecidedOn(id, goalId, versionOf(headers))
   const may = mayRemoveGoal(caller, before)
   if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
+  yield* releaseBelow(caller, [goalId])
   yield* deleteGoal(goalId)
   yield* recordChange(caller, { ...about(id, goalId, before.title), action: 'removed' })
 })
@@ -129,7 +139,7 @@ const rulesOf = (
 
 const about = (person: EmployeeId, id: GoalId, name: string) => ({ kind: 'goal' as const, id, person, name })
 
-const auditedFields = [...namesOf(goalText), 'state', 'progress'] as const
+const auditedFields = [...namesOf(goalText), 'state', 'progress', 'servesId', 'sharedWith'] as const
 
 const changesBetween = (before: GoalRow | undefined, after: Pick<GoalRow, (typeof auditedFields)[number]>) =>
   changesOf(auditedFields, before, after)
@@ -151,6 +161,7 @@ const goalCalls = HttpApiBuilder.group(Api, 'goals', (handlers) =>
     groups,
     csv,
     dueDays,
+    tree,
     find,
     progress,
     comment,

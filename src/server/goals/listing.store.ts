@@ -5,13 +5,13 @@ import { tolerated } from '../../domain/goals/goalStatus.ts'
 import type { DueChoice, GoalListing, GoalSort } from '../../domain/goals/listing.ts'
 import { GoalRow } from '../../domain/goals/nouns.ts'
 import { type GoalState, type GoalStatus, goalStates } from '../../domain/goals/states.ts'
-import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { Day } from '../../domain/kernel/nouns.ts'
 import { Body } from '../store/body.ts'
 import type { Sql } from '../store/database.ts'
 import { searchWords } from '../store/searchWords.ts'
 import { beyondPlace, type Key, type Order, orderBy, type Reading, windowStatement } from '../store/windows.ts'
 import { rowJson } from './goal.sql.ts'
+import { accessed } from './seen.sql.ts'
 
 /** Everybody's goals, a window at a time. The usual order and that of titles have an index each (0031). */
 const id: Key = { sql: 'g.id', kind: 'id' }
@@ -54,10 +54,6 @@ const wholeOrder = (listing: GoalListing): string =>
   keysOf(listing)
     .map((key) => `${key.sql} ${listing.isDescending && key.isSteady !== true ? 'desc' : 'asc'}`)
     .join(', ')
-
-/** Whose goals one may see (`domain/goals/access.ts`); null for everybody's. */
-export const seenBy = ({ isAdmin, employeeId, underlings }: Caller): ReadonlyArray<EmployeeId> | null =>
-  isAdmin ? null : [employeeId, ...underlings]
 
 const from = (sql: Sql) => sql`
   goals g join employees e on e.tenant_id = ${sql.tenantId}::uuid and e.id = g.employee_id and e.is_active
@@ -152,14 +148,13 @@ const inDue = (sql: Sql, today: Day, due: DueChoice) =>
 
 const shown = (sql: Sql, caller: Caller, today: Day, listing: GoalListing) => {
   const { states, status, kinds, departments, people, due, search } = listing
-  const visible = seenBy(caller)
   // Written out, so that the indexes of what has not ended serve.
   const usual =
     states.length === 0 || (states.length === usualStates.length && usualStates.every((one) => states.includes(one)))
   const conditions: ReadonlyArray<Fragment> = [
     sql`g.tenant_id = ${sql.tenantId}::uuid`,
     usual ? sql`g.state in ('Draft', 'Active')` : sql`g.state = any(${states}::text[])`,
-    ...(visible === null ? [] : [sql`g.employee_id = any(${visible}::uuid[])`]),
+    accessed(sql, caller, 'g.employee_id'),
     ...(status === null ? [] : [inStatus(sql, today, status)]),
     ...(kinds.length === 0 ? [] : [sql`g.progress ->> 'kind' = any(${kinds}::text[])`]),
     ...(departments.length === 0 ? [] : [sql`e.department_id = any(${departments}::uuid[])`]),

@@ -20,7 +20,7 @@ import { goal, goalToChange, insertProgress, progressUpdate, updateGoal } from '
 export const progress = change(GoalsGroup.endpoints.progress, function* ({ params: { goalId }, payload }) {
   const caller = yield* callerWho({ module: 'goals' })
   const person = yield* holderSeen(caller, goalId)
-  const asItIs = goal(person, goalId)
+  const asItIs = goal(caller, person, goalId)
   const before = yield* goalToChange(goalId)
   const known = yield* progressUpdate(goalId, payload.id)
   if (before === undefined || known !== undefined) {

@@ -1,3 +1,4 @@
+import { alignmentFields, sharingNames } from '../../domain/goals/alignment.fields.ts'
 import { goalLifecycle } from '../../domain/goals/lifecycle.ts'
 import type { Goal } from '../../domain/goals/nouns.ts'
 import { actionNames, goalActionsBy, stateNames } from '../../domain/goals/wording.ts'
@@ -22,6 +23,8 @@ import { GoalForm } from './GoalForm.tsx'
 import { GoalBadges } from './GoalMarks.tsx'
 import { GoalsFailed } from './GoalsFailed.tsx'
 import { ProgressSection } from './ProgressSection.tsx'
+import { ServedBy } from './ServedBy.tsx'
+import { GoalTitle } from './tree/GoalWords.tsx'
 
 /** § 2.1 One goal of somebody, with its comments. */
 export const GoalPage = ({ params }: PageProps) => {
@@ -73,7 +76,7 @@ const GoalRecord = ({ goal }: { readonly goal: Goal }) => {
     >
       {isOpen ? (
         <Section title="Edit goal">
-          <GoalForm form={form} />
+          <GoalForm form={form} employeeId={goal.employee.id} />
         </Section>
       ) : (
         <Section title="About">
@@ -81,12 +84,15 @@ const GoalRecord = ({ goal }: { readonly goal: Goal }) => {
             items={[
               { term: 'Started', value: <DateText value={goal.startedDay} /> },
               { term: 'Due', value: <DateText value={goal.dueDate} /> },
+              { term: alignmentFields.fields.servesId.label, value: <Serves goal={goal} /> },
+              { term: alignmentFields.fields.sharedWith.label, value: sharingNames[goal.sharedWith] },
             ]}
           />
           {goal.description === '' ? null : <Text lines="kept">{goal.description}</Text>}
         </Section>
       )}
       {isOpen ? null : <ProgressSection goal={goal} />}
+      <ServedBy goal={goal} />
       <LifecycleChart
         of={goalLifecycle}
         here={goal.state}
@@ -99,3 +105,7 @@ const GoalRecord = ({ goal }: { readonly goal: Goal }) => {
     </Page>
   )
 }
+
+/** Where it serves no goal in particular, it serves the vision. */
+const Serves = ({ goal: { serves } }: { readonly goal: Goal }) =>
+  serves === null ? <TextLink href={pathTo('goalTree')}>The company vision</TextLink> : <GoalTitle goal={serves} />

@@ -32,7 +32,7 @@ export const GoalsPanel = ({ employee: { id, fullName } }: PanelProps) => {
     <>
       {isAdding && form ? (
         <Section title="New goal">
-          <GoalForm form={form} />
+          <GoalForm form={form} employeeId={id} />
         </Section>
       ) : null}
       <Section title="Goals" action={isAdding ? <span /> : <AddGoal id={id} />}>

@@ -4,7 +4,12 @@ import type { GoalListing } from '../../domain/goals/listing.ts'
 import type { EmployeeId, GoalId } from '../../domain/kernel/ids.ts'
 import type { GoalDownload } from '../../machines/goals/goalArea.machine.ts'
 import type { GoalsActor } from '../../machines/goals/goals.machine.ts'
-import { goalFoundReading, goalGroupsReading, goalShownReading } from '../../machines/goals/readings.ts'
+import {
+  goalFoundReading,
+  goalGroupsReading,
+  goalShownReading,
+  goalTreeReading,
+} from '../../machines/goals/readings.ts'
 import type { ConfirmActor } from '../../machines/kit/confirm.machine.ts'
 import type { DownloadActor } from '../../machines/kit/download.machine.ts'
 import type { OutcomeActor } from '../../machines/kit/outcome.machine.ts'
@@ -45,6 +50,10 @@ export const useGroups = (question: GoalListing | null) =>
 
 export const useFound = (goalId: GoalId) =>
   useReadingWhileShown(useApp().system.get('goalFound'), goalFoundReading, { goalId })
+
+const whole = {}
+
+export const useGoalTree = () => useReadingWhileShown(useApp().system.get('goalTree'), goalTreeReading, whole)
 
 /** Fetches the list as a file, and whether it is being fetched. */
 export const useGoalDownload = () => {

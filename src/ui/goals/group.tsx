@@ -12,6 +12,7 @@ export const pages: PagesOf<'goals'> = {
   goals: opened(laterTab(async () => (await import('./GoalsPage.tsx')).GoalsPage)),
   myGoals: opened(laterTab(async () => (await import('./MyGoalsPage.tsx')).MyGoalsPage)),
   goalTemplates: opened(laterTab(async () => (await import('./TemplatesPage.tsx')).TemplatesPage)),
+  goalTree: opened(laterTab(async () => (await import('./tree/GoalTreePage.tsx')).GoalTreePage)),
   goal: opened(laterTab(async () => (await import('./FoundGoalPage.tsx')).FoundGoalPage)),
 }
 

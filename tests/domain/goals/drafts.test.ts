@@ -41,9 +41,9 @@ describe('The form of a goal', () => {
 
   it('opens on a goal as it is, and saving it unchanged says the same', () => {
     const goal = aGoal({ progress: { kind: 'money', start: 0, current: 1250.5, target: 3000, unit: 'AUD' } })
-    const { title, description, dueDate, progress, state, version } = goal
+    const { title, description, dueDate, progress, state, sharedWith, version } = goal
     const content = toGoalContent(goalDraftOf(goal))
-    expect(content).toEqual({ title, description, dueDate, progress })
+    expect(content).toEqual({ title, description, dueDate, progress, sharedWith, servesId: null })
     expect(Schema.is(GoalUpdate)({ ...content, state, version })).toBe(true)
   })
 

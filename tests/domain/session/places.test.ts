@@ -22,7 +22,7 @@ test('2.1 every route of the table, the menu paths, the Account Setup route and 
     certificationSettings defaultDiscussionPoints departments coreValues positionTemplates positionTemplateCreate
     positionTemplate positionTemplateEdit orgChart feedback hrDocuments hrPolicies hrDocument hrDocumentEdit
     hrDocumentCreate meetingLocations prTemplates prTemplate prTemplateEdit prTemplateCreate reports report terms goals
-    myGoals goal dailyScrum companySettings features billing permissions settings checkInTemplates goalTemplates
+    myGoals goalTree goal dailyScrum companySettings features billing permissions settings checkInTemplates goalTemplates
     accountSetup audit employeeImport tags`
       .split(/\s+/)
       .toSorted(),

@@ -109,6 +109,7 @@ export const rows: ReadonlyArray<Row> = [
 
 /** § 2.1 below the table: paths the menu uses, and the named route of the Account Setup button (its path is ours). */
 export const rowsBesideTheTable: ReadonlyArray<Row> = [
+  row('goalTree', '/goals/tree', 'Alignment', withReviews),
   row('tags', '/tags', 'Tags', admins),
   row('audit', '/company/audit', 'Audit', admins),
   row('employeeImport', '/employees/import', 'Import employees', admins),

@@ -194,6 +194,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /api/{tenantId}/goals/count': everybody,
   'GET /api/{tenantId}/goals/groups': everybody,
   'GET /api/{tenantId}/goals/csv': { ...everybody, recorded: true },
+  'GET /api/{tenantId}/goals/tree': everybody,
   'GET /api/{tenantId}/goals/dueDays/File': everybody,
   'POST /api/{tenantId}/goals/give': thoseWhoSee,
   'POST /api/{tenantId}/goals/continue': thoseWhoSee,

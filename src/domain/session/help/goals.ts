@@ -49,6 +49,20 @@ export const goals: ReadonlyArray<Article> = [
     ],
   },
   {
+    id: 'goalAlignment',
+    title: 'Say what a goal serves, and who sees it',
+    about: ['goalTree', 'goals', 'goal', 'employeeGoal'],
+    needs,
+    body: [
+      'A goal can serve another one. Under Goals, the page Alignment shows which serve which, up to the company vision, as a chart or as an outline. The arrow keys walk through it, typing letters goes to a goal, and Enter opens it.',
+      [
+        'Edit the goal, and choose under Serves which one it helps to reach.',
+        'Under Who sees it, choose whether everybody in the company sees it. They see what is to be reached, by whom, by when and how far it has come; what is said about it stays between the person, their manager and administrators.',
+      ],
+      'A goal can serve one that everybody in the company sees, or another of the same person: nobody’s goal hangs on one that is hidden from them. A goal that only few see shows nobody else that it is there.',
+    ],
+  },
+  {
     id: 'goalStanding',
     title: 'What “At risk” and “Overdue” mean',
     about: ['goals', 'goal', 'employeeGoal'],

@@ -1,0 +1,69 @@
+/**
+ * Alignment, all ours: a goal may serve another one, and those at the top serve the company vision.
+ *
+ * - Whoever sees a goal sees what it serves. So a goal may serve what everybody in the company sees, and besides, unless it
+ *   is seen by everybody itself, another one of the same person. Nobody meets a goal whose place depends on one that is
+ *   hidden from them, and a circle or a line that is too long is never one of goals they do not know of.
+ * - No goal serves itself, directly or through others, and none begins to serve what has ended.
+ * - Once a goal is no longer seen by everybody, what may not serve it any more serves none; so does what served a goal that
+ *   is removed.
+ * - The tree shows what has not ended, and what has ended next to it. It leaves out what serves none and is served by none,
+ *   unless it is the company's or one's own.
+ */
+import { allowed, type Decision, denied } from '../kernel/decision.ts'
+import type { EmployeeId, GoalId } from '../kernel/ids.ts'
+import type { Sharing } from './alignment.fields.ts'
+import type { TreeGoal } from './nouns.ts'
+import { type GoalState, hasEnded } from './states.ts'
+
+/** From the goal that serves none down. */
+export const LEVELS_MOST = 12
+
+export type AlignmentRefusal = 'unknownServed' | 'servedHasEnded' | 'servedIsPrivate' | 'circle' | 'tooManyLevels'
+
+interface Placed {
+  readonly id: GoalId
+  readonly employeeId: EmployeeId
+  readonly sharedWith: Sharing
+}
+
+interface Served extends Placed {
+  readonly state: GoalState
+}
+
+/** Whether a goal that stands below another may go on to: nobody sees it who does not see that. */
+export const mayStayBelow = (
+  { employeeId, sharedWith }: Omit<Placed, 'id'>,
+  served: Omit<Placed, 'id'>,
+): Decision<'servedIsPrivate'> =>
+  served.sharedWith === 'company' || (sharedWith === 'manager' && served.employeeId === employeeId)
+    ? allowed
+    : denied('servedIsPrivate')
+
+/** Whether it may come to stand there. `above`: what the other serves, directly and through others. */
+export const mayServe = (goal: Placed, served: Served, above: ReadonlyArray<GoalId>): Decision<AlignmentRefusal> => {
+  if (served.id === goal.id || above.includes(goal.id)) return denied('circle')
+  if (hasEnded(served.state)) return denied('servedHasEnded')
+  if (above.length + 2 > LEVELS_MOST) return denied('tooManyLevels')
+  return mayStayBelow(goal, served)
+}
+
+/** What a goal serves through others, nearest first, as far as these say. */
+export const lineAbove = (
+  { servesId }: Pick<TreeGoal, 'servesId'>,
+  byId: ReadonlyMap<GoalId, TreeGoal>,
+): ReadonlyArray<GoalId> => {
+  const line: Array<GoalId> = []
+  for (let at = servesId; at !== null && !line.includes(at); at = byId.get(at)?.servesId ?? null) line.push(at)
+  return line
+}
+
+/** Those of a tree that a goal may serve, in its order. */
+export const servable = (goal: Placed, tree: ReadonlyArray<TreeGoal>): ReadonlyArray<TreeGoal> => {
+  const byId = new Map(tree.map((one) => [one.id, one]))
+  // Whose name is not shown is not the goal's own person.
+  return tree.filter(
+    (one) =>
+      mayServe(goal, { ...one, employeeId: one.employee?.id ?? ('' as EmployeeId) }, lineAbove(one, byId)).allowed,
+  )
+}

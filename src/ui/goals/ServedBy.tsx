@@ -1,0 +1,26 @@
+import type { Goal } from '../../domain/goals/nouns.ts'
+import { slot } from '../kit/classes.ts'
+import { Section } from '../kit/Section.tsx'
+import { GoalBadges, GoalProgress } from './GoalMarks.tsx'
+import { GoalTitle, WhoAndWhen } from './tree/GoalWords.tsx'
+
+/** The goals that serve this one, as far as the reader sees them; where there is none, nothing is said of any. */
+export const ServedBy = ({ goal: { servedBy } }: { readonly goal: Goal }) =>
+  servedBy.length === 0 ? null : (
+    <Section title="Served by">
+      <ul className={slot('profile', 'list')} aria-label="Goals that serve this one">
+        {servedBy.map((goal) => (
+          <li key={goal.id} className={slot('profile', 'position')}>
+            <span className={slot('profile', 'words')}>
+              <GoalTitle goal={goal} />
+              <GoalProgress goal={goal} />
+              <small>
+                <WhoAndWhen goal={goal} />
+              </small>
+            </span>
+            <GoalBadges goal={goal} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )

@@ -1,0 +1,118 @@
+import { ChevronDown, ChevronRight } from 'lucide-react'
+import { type RefObject, useEffect, useRef } from 'react'
+import type { GoalNode } from '../../../domain/goals/tree.ts'
+import { slot } from '../../kit/classes.ts'
+import { Text } from '../../kit/Text.tsx'
+import { useRowWindow } from '../../kit/table/rowWindow.ts'
+import { GoalBadges, GoalProgress } from '../GoalMarks.tsx'
+import { GoalTitle, WhoAndWhen } from './GoalWords.tsx'
+import { type GoalBranches, placeIn } from './useGoalBranches.ts'
+
+const ROW = 48
+const INDENT = 20
+
+interface OutlinedGoalsProps {
+  readonly branches: GoalBranches
+  readonly tree: RefObject<HTMLDivElement | null>
+}
+
+/** The same goals line by line: for those who read better than they look, by ear or on a small screen. */
+export const OutlinedGoals = ({ branches, tree }: OutlinedGoalsProps) => {
+  const { shown, current, isOpen, go, toggle, onKeyDown } = branches
+  const { from, until } = useRowWindow(tree, shown.length, ROW)
+  const at = shown.indexOf(current)
+  const bring = useRef(() => {})
+  bring.current = () => {
+    const box = tree.current
+    if (!box) return
+    if (at * ROW < box.scrollTop) box.scrollTop = at * ROW
+    else box.scrollTop = Math.max(box.scrollTop, (at + 1) * ROW - box.clientHeight)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is brought when it is another.
+  useEffect(() => bring.current(), [current.id])
+  const drawn = shown.slice(from, until).map((node, index) => [node, from + index] as const)
+  // The stop of the Tab key is there wherever the list is scrolled to.
+  const rows = at >= from && at < until ? drawn : [...drawn, [current, at] as const]
+  return (
+    <div className={slot('chart', 'pane')}>
+      <div
+        ref={tree}
+        className={slot('chart', 'outline')}
+        role="tree"
+        aria-label="Alignment of goals, as an outline"
+        onKeyDown={onKeyDown}
+      >
+        <div style={{ height: shown.length * ROW }} role="none" />
+        {rows.map(([node, index]) => (
+          <Branch
+            key={node.id}
+            node={node}
+            top={index * ROW}
+            isOpen={isOpen(node)}
+            isStop={node === current}
+            name={branches.nameOf(node)}
+            onSelect={() => go(node)}
+            onToggle={() => toggle(node)}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+interface BranchProps {
+  readonly node: GoalNode
+  readonly top: number
+  readonly isOpen: boolean
+  readonly isStop: boolean
+  readonly name: string
+  readonly onSelect: () => void
+  readonly onToggle: () => void
+}
+
+const Branch = ({ node, top, isOpen, isStop, name, onSelect, onToggle }: BranchProps) => (
+  // biome-ignore lint/a11y/useKeyWithClickEvents: the tree hears the keys
+  <div
+    role="treeitem"
+    {...placeIn(node, isOpen)}
+    className={slot('chart', 'branch')}
+    style={{ transform: `translateY(${top}px)`, paddingInlineStart: 4 + Math.min(node.level - 1, 12) * INDENT }}
+    tabIndex={isStop ? 0 : -1}
+    aria-selected={isStop}
+    onClick={onSelect}
+  >
+    <button
+      type="button"
+      className={slot('chart', 'turn')}
+      tabIndex={-1}
+      aria-hidden="true"
+      style={node.below.length === 0 ? { visibility: 'hidden' } : undefined}
+      onClick={(event) => {
+        event.stopPropagation()
+        onToggle()
+      }}
+    >
+      {isOpen ? <ChevronDown /> : <ChevronRight />}
+    </button>
+    <span className={slot('chart', 'words')}>
+      {node.goal === null ? (
+        <strong>{name}</strong>
+      ) : (
+        <>
+          <GoalTitle goal={node.goal} inTree />
+          <Text as="span" style="small" tone="muted">
+            <WhoAndWhen goal={node.goal} />
+          </Text>
+        </>
+      )}
+    </span>
+    {node.goal === null ? null : (
+      <>
+        <span className={slot('goalTree', 'far')}>
+          <GoalProgress goal={node.goal} />
+        </span>
+        <GoalBadges goal={node.goal} />
+      </>
+    )}
+  </div>
+)
