@@ -1,6 +1,5 @@
+import { askingAt, type Client } from './kit/asking.ts'
 import { fillCompliance, filled } from './kit/complianceData.ts'
-import { inTurns, spreadOf } from './kit/rounds.ts'
-import { tokenFrom } from './kit/signIn.ts'
 import { type Line, printTable } from './kit/table.ts'
 import { prepareData, startTenure, tenantIdOf } from './kit/tenure.ts'
 
@@ -8,8 +7,6 @@ import { prepareData, startTenure, tenantIdOf } from './kit/tenure.ts'
  * Lists that are read a window at a time: what a window of 180,000 certifications, and a page of 200,000 changes, costs
  * beside one of a client that has a hundred of them. Both are asked for in turns through the whole server.
  */
-const rounds = 41
-const goal = { atMost: 1.3 } as const
 const entries = 200_000
 
 /** Of every kind, by many people, over two years; of one kind and by one person only a few, long ago. */
@@ -25,8 +22,6 @@ const changes = (count: number): ReadonlyArray<string> => [
      (select array_agg(id order by id desc) as ids from employees where tenant_id = $1::uuid) by`,
 ]
 
-type Client = 'hundred' | 'tenThousand'
-
 await prepareData()
 const tenure = await startTenure()
 try {
@@ -34,37 +29,7 @@ try {
   await filled('audit_entries', tenantIdOf('tenThousand'), changes(entries))
   await filled('audit_entries', tenantIdOf('hundred'), changes(100))
 
-  const token = await tokenFrom(tenure.url)
-  const ask = async (client: Client, path: string) => {
-    const tenantId = tenantIdOf(client)
-    const headers = { authorization: `Bearer ${token}`, 'tenant-id': tenantId, 'accept-encoding': 'br' }
-    const began = performance.now()
-    const response = await fetch(`${tenure.url}/api/${tenantId}/${path}`, { headers })
-    const body = await response.text()
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${body.slice(0, 300)}`)
-    return { took: performance.now() - began, body }
-  }
-  const answer = async <A>(client: Client, path: string): Promise<A> =>
-    (JSON.parse((await ask(client, path)).body) as { readonly data: A }).data
-
-  /** What it takes in the large client, as a share of what `small` takes in the small one. */
-  const compared = async (what: string, large: string, small: string): Promise<Line> => {
-    const [ours, floor] = [
-      async () => (await ask('tenThousand', large)).took,
-      async () => (await ask('hundred', small)).took,
-    ]
-    await inTurns(5, ours, floor)
-    const pairs = await inTurns(rounds, ours, floor)
-    const [ofLarge, ofSmall] = [spreadOf(pairs.map((pair) => pair.ours)), spreadOf(pairs.map((pair) => pair.floor))]
-    const ratio = ofLarge.median / ofSmall.median
-    return {
-      what,
-      measured: { median: ratio, low: ofLarge.low / ofSmall.low, high: ofLarge.high / ofSmall.high },
-      goal,
-      unit: ' ×',
-      note: `${ofLarge.median.toFixed(1)} ms beside ${ofSmall.median.toFixed(1)} ms`,
-    }
-  }
+  const { ask, answer, compared } = await askingAt(tenure.url)
 
   const window = 'certifications/window?choice=active&limit=100'
   interface Place {
@@ -78,7 +43,7 @@ try {
   const beside = await answer<number>('hundred', 'certifications/count?choice=all')
   for (const sort of ['expiry', 'person', 'type', 'reminded']) {
     const small = `${window}&sort=${sort}`
-    lines.push(await compared(`by ${sort}: the first window`, small, small))
+    lines.push(await compared(`by ${sort}: the first window`, small))
     lines.push(
       await compared(
         `by ${sort}: behind a cursor, deep inside`,
@@ -92,7 +57,7 @@ try {
   }
   // Asked for after the rows are shown; whatever is counted is gone past once.
   for (const path of ['certifications/count?choice=active', 'certifications/counts'])
-    lines.push({ ...(await compared(path, path, path)), goal: undefined })
+    lines.push({ ...(await compared(path, path)), goal: undefined })
   // Whom a policy binds is worked out anew each time, by its settings and the hour: of that there is no index.
   const policyIn = async (client: Client) => {
     const all = await answer<ReadonlyArray<{ readonly id: string; readonly title: string }>>(client, 'hrDocuments')
