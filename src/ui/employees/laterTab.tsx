@@ -24,7 +24,9 @@ export const laterTab = <Props extends object = TabProps>(
         attempt,
         Promise.all([screen.load(), area && app.openArea(area)]).then(([loaded]) => loaded),
       )
-    const Panel = known ?? use(openings.get(attempt) as Promise<ComponentType<Props>>)
-    return <Panel {...props} />
+    // One that has begun is waited for to its end, or React would take the hook for left out.
+    const opening = openings.get(attempt)
+    const Panel = opening === undefined ? known : use(opening)
+    return Panel && <Panel {...props} />
   }
 }
