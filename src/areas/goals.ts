@@ -8,6 +8,7 @@ import { goalsMachine } from '../machines/goals/goals.machine.ts'
 import type { GoalPorts } from '../machines/goals/goals.ports.ts'
 import { goalRemoval, movingGoal, removingFromGoals } from '../machines/goals/goalWork.ts'
 import {
+  goalCountsReading,
   goalFoundReading,
   goalGroupsReading,
   goalShownReading,
@@ -36,6 +37,7 @@ export const goalsArea = (ports: GoalPorts) =>
       }),
       windows: goalWindows.provide({ load: ports.loadListed, count: ports.countListed }),
       groups: goalGroupsReading.provide(ports.loadGroups),
+      counts: goalCountsReading.provide(ports.loadCounts),
       tree: goalTreeReading.provide(ports.loadTree),
       found: goalFoundReading.provide(ports.findGoal),
       shown: goalShownReading.provide(readingShown(ports.loadListed)),

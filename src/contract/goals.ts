@@ -2,6 +2,7 @@ import { Schema } from 'effect'
 import { HttpApiSchema } from 'effect/http-api'
 import {
   Goal,
+  GoalCounts,
   GoalGroup,
   GoalRow,
   GoalsAsked,
@@ -62,6 +63,7 @@ export class GoalsGroup extends tenantGroup(
   get('window', '/goals/window', { ...listed, success: reply(windowOf(GoalRow)) }),
   get('count', '/goals/count', { query: GoalsAsked, success: reply(Schema.Int), error: [Refusal403] }),
   get('groups', '/goals/groups', { query: GoalsAsked, success: reply(Schema.Array(GoalGroup)), error: [Refusal403] }),
+  get('counts', '/goals/counts', { success: reply(GoalCounts), error: [Refusal403] }),
   get('csv', '/goals/csv', {
     query: GoalsAsked,
     success: HttpApiSchema.StreamUint8Array({ contentType: ['text/csv'] }),

@@ -47,7 +47,15 @@ import { employeeFormScenario, profileSection, termination } from './employeeFor
 import { employeeProfile, employees } from './employees.scenario.ts'
 import { fieldRights } from './fieldRights.scenario.ts'
 import { goalDialogs, goalOutcome, goalTemplateForm, goalTemplates } from './goalActs.scenario.ts'
-import { goalArea, goalFound, goalGroups, goalsShown, goalTree, goalWindows } from './goalReadings.scenario.ts'
+import {
+  goalArea,
+  goalCounts,
+  goalFound,
+  goalGroups,
+  goalsShown,
+  goalTree,
+  goalWindows,
+} from './goalReadings.scenario.ts'
 import { goals } from './goals.scenario.ts'
 import { feedback } from './home.scenario.ts'
 import { assetImport, employeeImport } from './imports.scenario.ts'
@@ -150,6 +158,7 @@ export const scenarios: ReadonlyArray<Scenario> = [
   goalArea,
   goalFound,
   goalGroups,
+  goalCounts,
   goalTree,
   goalWindows,
   goalsShown,

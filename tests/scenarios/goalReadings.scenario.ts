@@ -4,6 +4,7 @@ import type { GoalRow } from '../../src/domain/goals/nouns.ts'
 import type { GoalId } from '../../src/domain/kernel/ids.ts'
 import { goalAreaMachine } from '../../src/machines/goals/goalArea.machine.ts'
 import {
+  goalCountsReading,
   goalFoundReading,
   goalGroupsReading,
   goalShownReading,
@@ -39,6 +40,13 @@ export const goalGroups: Scenario = {
   ],
 }
 
+export const goalCounts: Scenario = {
+  machine: goalCountsReading.machine,
+  variants: [
+    reading('how many there are', {}, { again: true }, { states: [{ of: 'Active', count: 2 }], statuses: [], due: [] }),
+  ],
+}
+
 export const goalsShown: Scenario = {
   machine: goalShownReading.machine,
   variants: [reading('all the list shows', usualGoals, { ...usualGoals, status: 'overdue' }, [rowOf({ id: idAt(1) })])],
@@ -54,7 +62,19 @@ export const goalFound: Scenario = {
   variants: [reading('a goal by its address', { goalId: idAt(1) }, { goalId: idAt(2) }, goalOf())],
 }
 
-const kept = ['person', 'windows', 'groups', 'tree', 'found', 'shown', 'templates', 'dialogs', 'outcome', 'download']
+const kept = [
+  'person',
+  'windows',
+  'groups',
+  'counts',
+  'tree',
+  'found',
+  'shown',
+  'templates',
+  'dialogs',
+  'outcome',
+  'download',
+]
 
 const isWhole = ({ value }: AnyMachineSnapshot): boolean => Object.values(value).every((state) => state === 'running')
 

@@ -127,6 +127,18 @@ export type GoalRow = typeof GoalRow.Type
 export const GoalGroup = Schema.Struct({ of: Schema.NullOr(Schema.String), count: Schema.Int })
 export type GoalGroup = typeof GoalGroup.Type
 
+const counted = <Of extends Schema.Top>(of: Of) => Schema.Array(Schema.Struct({ of, count: Schema.Int }))
+
+/** The small plots above the list count all that one may see; filters of the list do not narrow them. */
+export const GoalCounts = Schema.Struct({
+  states: counted(GoalState),
+  /** Of the active ones. */
+  statuses: counted(Schema.Literals(goalStatuses)),
+  /** Of what has not ended, by the month of its due day, `2026-11`, from this one on. */
+  due: counted(Schema.String),
+})
+export type GoalCounts = typeof GoalCounts.Type
+
 const TemplateGoal = Schema.Struct({ id: ItemId, ...schemasOf(templateGoalFields) })
 
 /** Goals that many people are given. */

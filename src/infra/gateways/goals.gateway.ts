@@ -18,6 +18,7 @@ export const goalsGateway = (run: Run, save: (content: Blob, name: string) => vo
     run('goals', 'window', { query: { ...goalQuery(question), ...placeQuery(place) }, signal }),
   countListed: ({ question }, signal) => run('goals', 'count', { query: goalQuery(question), signal }),
   loadGroups: (question, signal) => run('goals', 'groups', { query: goalQuery(question), signal }),
+  loadCounts: (_, signal) => run('goals', 'counts', { signal }),
   loadTree: (_, signal) => run('goals', 'tree', { signal }),
   downloadList: async ({ question }, signal) =>
     Result.map(await run.bytes('goals', 'csv', { query: goalQuery(question), signal }), (content) =>

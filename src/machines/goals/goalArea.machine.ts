@@ -18,7 +18,14 @@ import { type GoalsDialog, goalDialogs } from './goalDialogs.ts'
 import { type GoalOutcome, goalOutcome } from './goalOutcome.ts'
 import { goalsMachine } from './goals.machine.ts'
 import type { GoalPorts } from './goals.ports.ts'
-import { goalFoundReading, goalGroupsReading, goalShownReading, goalTreeReading, goalWindows } from './readings.ts'
+import {
+  goalCountsReading,
+  goalFoundReading,
+  goalGroupsReading,
+  goalShownReading,
+  goalTreeReading,
+  goalWindows,
+} from './readings.ts'
 import { goalTemplates } from './templates.ts'
 
 /**
@@ -29,8 +36,8 @@ import { goalTemplates } from './templates.ts'
  * change of a goal is told to the list and the tree; what came of many stays in sight with its undo.
  *
  * Events: `goals.changed`, from its children; `dialog.succeeded`, from the dialogs. Reads: `children.{person, windows, groups,
- * tree, found, shown, templates, dialogs, outcome, download}`. System id: `goals`, given by the root when the area opens; theirs are
- * `goalsOfPerson`, `goalWindows`, `goalGroups`, `goalTree`, `goalFound`, `goalsShown`, `goalTemplates`, `goalDialogs`, `goalOutcome`,
+ * counts, tree, found, shown, templates, dialogs, outcome, download}`. System id: `goals`, given by the root when the area opens; theirs are
+ * `goalsOfPerson`, `goalWindows`, `goalGroups`, `goalCounts`, `goalTree`, `goalFound`, `goalsShown`, `goalTemplates`, `goalDialogs`, `goalOutcome`,
  * `goalDownload`.
  */
 export interface GoalsChanged {
@@ -48,7 +55,7 @@ export const downloading =
     asked.kind === 'list' ? ports.downloadList(asked, signal) : ports.downloadDueDays(undefined, signal)
 
 const tellLists = ({ enqueue, system }: Parameters<typeof tell>[0]): void => {
-  for (const name of ['goalWindows', 'goalGroups', 'goalTree'] as const)
+  for (const name of ['goalWindows', 'goalGroups', 'goalCounts', 'goalTree'] as const)
     tell({ enqueue, system }, name, { type: 'news.heard' })
   refresh({ enqueue, system }, 'toDo')
 }
@@ -62,6 +69,7 @@ export const goalAreaMachine = setup({
       person: 'person'
       windows: 'windows'
       groups: 'groups'
+      counts: 'counts'
       tree: 'tree'
       found: 'found'
       shown: 'shown'
@@ -75,6 +83,7 @@ export const goalAreaMachine = setup({
     person: goalsMachine,
     windows: goalWindows.machine,
     groups: goalGroupsReading.machine,
+    counts: goalCountsReading.machine,
     tree: goalTreeReading.machine,
     found: goalFoundReading.machine,
     shown: goalShownReading.machine,
@@ -101,6 +110,7 @@ export const goalAreaMachine = setup({
     working: kept({ id: 'person', src: 'person', systemId: 'goalsOfPerson' }),
     listing: kept({ id: 'windows', src: 'windows', systemId: 'goalWindows' }),
     grouping: kept({ id: 'groups', src: 'groups', systemId: 'goalGroups' }),
+    counting: kept({ id: 'counts', src: 'counts', systemId: 'goalCounts' }),
     aligning: kept({ id: 'tree', src: 'tree', systemId: 'goalTree' }),
     finding: kept({ id: 'found', src: 'found', systemId: 'goalFound' }),
     gathering: kept({ id: 'shown', src: 'shown', systemId: 'goalsShown' }),
@@ -121,6 +131,7 @@ declare module '../kit/tell.ts' {
     readonly goals: GoalsChanged
     readonly goalWindows: WindowedListEvent
     readonly goalGroups: ReadingEvent
+    readonly goalCounts: ReadingEvent
     readonly goalOutcome: OutcomeEvent
     readonly goalTree: ReadingEvent
   }

@@ -1,6 +1,7 @@
 import type { GoalListing } from '../../domain/goals/listing.ts'
 import type {
   Goal,
+  GoalCounts,
   GoalGroup,
   GoalRow,
   GoalsContinued,
@@ -47,6 +48,7 @@ export type GoalPorts = {
   loadListed: LoadWindow<GoalListing, GoalRow>
   countListed: CountRows<GoalListing>
   loadGroups: Port<GoalListing, ReadonlyArray<GoalGroup>, Failure>
+  loadCounts: Port<void, GoalCounts, Failure>
   loadTree: Port<object, ReadonlyArray<TreeGoal>, Failure>
   downloadList: Port<{ readonly question: GoalListing }, void, Failure>
   downloadDueDays: Port<void, void, Failure>

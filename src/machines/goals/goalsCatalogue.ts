@@ -4,7 +4,14 @@ import { goalDialogs } from './goalDialogs.ts'
 import { goalForm } from './goalForm.ts'
 import { goalOutcome } from './goalOutcome.ts'
 import { goalsMachine } from './goals.machine.ts'
-import { goalFoundReading, goalGroupsReading, goalShownReading, goalTreeReading, goalWindows } from './readings.ts'
+import {
+  goalCountsReading,
+  goalFoundReading,
+  goalGroupsReading,
+  goalShownReading,
+  goalTreeReading,
+  goalWindows,
+} from './readings.ts'
 import { goalTemplateForm, goalTemplates } from './templates.ts'
 
 /** The area's share of the catalogue of machines. */
@@ -38,6 +45,12 @@ export const goalsCatalogue: ReadonlyArray<CatalogueEntry> = [
     'goals',
     'Goal groups',
     'Reads how many goals of the list stand together, and again when something changes.',
+  ),
+  entry(
+    goalCountsReading.machine,
+    'goals',
+    'Goal counts',
+    'Reads how many goals there are of each kind, for the plots.',
   ),
   entry(
     goalTreeReading.machine,

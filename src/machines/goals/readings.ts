@@ -1,7 +1,7 @@
 import * as Result from 'effect/Result'
 import { COPIES_MOST } from '../../domain/goals/limits.ts'
 import type { GoalListing } from '../../domain/goals/listing.ts'
-import type { Goal, GoalGroup, GoalRow, TreeGoal } from '../../domain/goals/nouns.ts'
+import type { Goal, GoalCounts, GoalGroup, GoalRow, TreeGoal } from '../../domain/goals/nouns.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import type { GoalId } from '../../domain/kernel/ids.ts'
 import type { WindowPlace } from '../../domain/kernel/windows.ts'
@@ -16,6 +16,9 @@ export const goalWindows = windowedListOf<GoalListing, GoalRow>('goalWindows', (
 
 /** How many of the list stand together. System id: `goalGroups`. */
 export const goalGroupsReading = readingOf<GoalListing, ReadonlyArray<GoalGroup>>('goalGroups')
+
+/** How many there are of each kind, for the plots over the list. System id: `goalCounts`. */
+export const goalCountsReading = readingOf<void, GoalCounts>('goalCounts')
 
 /** One whose person is not known yet: the page of a goal opens that person's. System id: `goalFound`. */
 export const goalFoundReading = readingOf<{ readonly goalId: GoalId }, Goal>('goalFound')

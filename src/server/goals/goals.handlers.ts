@@ -38,7 +38,7 @@ import {
   personExists,
   updateGoal,
 } from './goals.store.ts'
-import { count, csv, dueDays, groups, list, window } from './listing.handlers.ts'
+import { count, counts, csv, dueDays, groups, list, window } from './listing.handlers.ts'
 import { progress } from './progress.handlers.ts'
 
 const calls = GoalsGroup.endpoints
@@ -159,6 +159,7 @@ const goalCalls = HttpApiBuilder.group(Api, 'goals', (handlers) =>
     window,
     count,
     groups,
+    counts,
     csv,
     dueDays,
     tree,

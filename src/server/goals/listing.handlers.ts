@@ -18,7 +18,7 @@ import { todayOf } from '../http/today.ts'
 import { Logins } from '../identity/logins.ts'
 import { rowsOf, TenantSql, transact } from '../store/database.ts'
 import { edgesOf, readingOf, windowJson } from '../store/windows.ts'
-import { goalCount, goalGroups, goalsDue, goalsWindow, listedGoals, orderOf } from './listing.store.ts'
+import { goalCount, goalCounts, goalGroups, goalsDue, goalsWindow, listedGoals, orderOf } from './listing.store.ts'
 
 const calls = GoalsGroup.endpoints
 
@@ -76,6 +76,12 @@ export const groups = answer(calls.groups, function* ({ query }) {
   const caller = yield* inside
   const [row] = yield* rowsOf(caller, goalGroups(caller, yield* todayOf(caller), listingOf(query)))
   return jsonReply(row?.body ?? '[]')
+})
+
+export const counts = answer(calls.counts, function* () {
+  const caller = yield* inside
+  const [row] = yield* rowsOf(caller, goalCounts(caller, yield* todayOf(caller)))
+  return jsonReply(row?.body ?? '')
 })
 
 /** What the list shows, in its order. */

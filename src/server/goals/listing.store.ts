@@ -96,6 +96,25 @@ export const goalGroups = (caller: Caller, today: Day, listing: GoalListing) => 
       group by 1, ${sql.literal(order.map((_, at) => at + 2).join(', '))}) q`
 }
 
+/** For the plots: all that one may see of those who work here. */
+export const goalCounts = (caller: Caller, today: Day) => (sql: Sql) => {
+  const by = (of: string, where: string) => sql`coalesce((
+    select json_agg(json_build_object('of', g.of, 'count', g.count) order by g.of)
+    from (select ${sql.literal(of)} as of, count(*)::int as count from seen s where ${sql.literal(where)} group by 1) g),
+    '[]'::json)`
+  return sql.of(Body)`
+    with seen as materialized (
+      select g.state, ${sql.literal(statusSql(`date '${today}'`))} as status, g.due_date
+      from ${from(sql)} where g.tenant_id = ${sql.tenantId}::uuid and ${accessed(sql, caller, 'g.employee_id')})
+    select json_build_object(
+      'states', ${by('s.state', 'true')},
+      'statuses', ${by('s.status', `s.state = 'Active'`)},
+      'due', ${by(
+        `to_char(s.due_date, 'YYYY-MM')`,
+        `s.state in ('Draft', 'Active') and s.due_date >= date_trunc('month', date '${today}')`,
+      )})::text as body`
+}
+
 const { title, state: stateOf, dueDate, startedDay, progress } = GoalRow.fields
 const Listed = Schema.Struct({
   title,

@@ -5,30 +5,24 @@ import { writtenMoney } from '../../domain/kernel/amounts.ts'
 import { monthsAfter } from '../../domain/kernel/days.ts'
 import { assetCountsReading } from '../../machines/assets/readings.ts'
 import { useToday } from '../app/time.ts'
-import { type Bar, BarPlot, BarPlots, ofMonth } from '../kit/BarPlot.tsx'
+import { type Bar, BarPlot, BarPlots, monthsFrom, narrowing, type OverList, ofMonth } from '../kit/BarPlot.tsx'
 import { useLocale } from '../kit/locale.ts'
-import { type TableState, withFilter } from '../kit/table/state.ts'
 import { useOpenedReading, usePlaces } from './area.ts'
-
-export interface PlotsProps {
-  readonly state: TableState
-  readonly onChange: (change: Partial<TableState>) => void
-}
 
 const atMost = 6
 const months = 8
 
 /** How many there are of each kind, small, at the head of the register: each bar narrows the list. */
-export const Plots = ({ state, onChange }: PlotsProps) => {
+export const Plots = (list: OverList) => {
   const counts = useSelector(useOpenedReading('assetCounts', assetCountsReading, undefined), assetCountsReading.foundIn)
   return counts === null || counts.total === 0 ? null : (
     <BarPlots>
-      <All counts={counts} state={state} onChange={onChange} />
+      <All counts={counts} {...list} />
     </BarPlots>
   )
 }
 
-const All = ({ counts, ...asked }: PlotsProps & { readonly counts: AssetCounts }) => {
+const All = ({ counts, ...asked }: OverList & { readonly counts: AssetCounts }) => {
   const { categoryNames, locationNames } = usePlaces()
   const today = useToday()
   const locale = useLocale()
@@ -43,7 +37,7 @@ const All = ({ counts, ...asked }: PlotsProps & { readonly counts: AssetCounts }
       })
       .sort((one, other) => other.size - one.size)
       .slice(0, atMost)
-  const money = monthsUntil(today).map((month): Bar => {
+  const money = monthsFrom(monthsAfter(`${today.slice(0, 7)}-01`, 1 - months), months).map((month): Bar => {
     const of = counts.value.filter((row) => row.month === month)
     return {
       ...ofMonth(month),
@@ -52,7 +46,7 @@ const All = ({ counts, ...asked }: PlotsProps & { readonly counts: AssetCounts }
         of.length === 0 ? 'nothing' : of.map(({ cost, currency }) => writtenMoney(locale, cost, currency)).join(', '),
     }
   })
-  const due = monthsFrom(today).map((month): Bar => {
+  const due = monthsFrom(today, months).map((month): Bar => {
     const count = counts.due.find(({ of }) => of === month)?.count ?? 0
     return { ...ofMonth(month), size: count, said: `${count}` }
   })
@@ -84,29 +78,13 @@ const All = ({ counts, ...asked }: PlotsProps & { readonly counts: AssetCounts }
   )
 }
 
-const monthsFrom = (today: string): ReadonlyArray<string> =>
-  Array.from({ length: months }, (_, at) => monthsAfter(`${today.slice(0, 7)}-01`, at).slice(0, 7))
-const monthsUntil = (today: string): ReadonlyArray<string> =>
-  Array.from({ length: months }, (_, at) => monthsAfter(`${today.slice(0, 7)}-01`, at - months + 1).slice(0, 7))
-
-interface PlotProps extends PlotsProps {
+interface PlotProps extends OverList {
   readonly column: string
   readonly title: string
   readonly bars: ReadonlyArray<Bar>
   readonly upright?: true
 }
 
-/** Pressing a bar narrows the list to it, and again to all. */
-const Plot = ({ column, state, onChange, ...plot }: PlotProps) => {
-  const chosen = state.filters[column]
-  const isOn = (value: string) => chosen?.length === 1 && chosen[0] === value
-  return (
-    <BarPlot
-      {...plot}
-      press={{
-        isOn,
-        onPress: (value) => onChange({ filters: withFilter(state.filters, column, isOn(value) ? [] : [value]) }),
-      }}
-    />
-  )
-}
+const Plot = ({ column, state, onChange, ...plot }: PlotProps) => (
+  <BarPlot {...plot} press={narrowing({ state, onChange }, column)} />
+)

@@ -10,6 +10,7 @@ import { useChosenRows } from '../app/useChosenRows.ts'
 import { useTableState } from '../app/useTableState.ts'
 import { useWindowedList } from '../app/useWindowedList.ts'
 import { TableViews } from '../app/views/later.tsx'
+import type { OverList } from '../kit/BarPlot.tsx'
 import { Button } from '../kit/Button.tsx'
 import { slot } from '../kit/classes.ts'
 import { EmptyState } from '../kit/EmptyState.tsx'
@@ -27,7 +28,6 @@ import { BulkActions } from './BulkActions.tsx'
 import { columnIds, columnsOf, hiddenAtFirst, rowHref, rowId, rowLabel, serviceChoices } from './columns.tsx'
 import { filterNames, listingOf } from './listing.ts'
 import { denied, managing } from './may.ts'
-import type { PlotsProps } from './Plots.tsx'
 
 const noun = { one: 'asset', many: 'assets' }
 const addressed = [...new Set([...columnIds, ...filterNames])]
@@ -35,7 +35,7 @@ const addressed = [...new Set([...columnIds, ...filterNames])]
 const { use: usePlots } = late(() => import('./Plots.tsx'))
 
 /** The list does not wait for them: they wait for their numbers anyway. */
-const LaterPlots = (props: PlotsProps) => {
+const LaterPlots = (props: OverList) => {
   const code = usePlots(true)
   return code ? <code.Plots {...props} /> : null
 }

@@ -34,6 +34,7 @@ import { GoalTabs } from './GoalTabs.tsx'
 import { filterNames, groupingIn, listingOf } from './listing.ts'
 import { Outcome } from './Outcome.tsx'
 import { askToContinue, askToGive } from './over.ts'
+import { Plots } from './Plots.tsx'
 
 const noun = { one: 'goal', many: 'goals' }
 const addressed = [...new Set([...columnIds, ...filterNames])]
@@ -87,6 +88,7 @@ export const GoalsPage = ({ search }: PageProps) => {
       <Outcome />
       <GoalTabs current="goals" panelId={panel} />
       <div id={panel} role="tabpanel" aria-label={places.goals.title} className={slot('page', 'panel')}>
+        <Plots state={state} onChange={change} />
         <DataTable
           noun={noun}
           columns={columns}

@@ -5,6 +5,7 @@ import type { EmployeeId, GoalId } from '../../domain/kernel/ids.ts'
 import type { GoalDownload } from '../../machines/goals/goalArea.machine.ts'
 import type { GoalsActor } from '../../machines/goals/goals.machine.ts'
 import {
+  goalCountsReading,
   goalFoundReading,
   goalGroupsReading,
   goalShownReading,
@@ -50,6 +51,8 @@ export const useGroups = (question: GoalListing | null) =>
 
 export const useFound = (goalId: GoalId) =>
   useReadingWhileShown(useApp().system.get('goalFound'), goalFoundReading, { goalId })
+
+export const useCounts = () => useReadingWhileShown(useApp().system.get('goalCounts'), goalCountsReading, undefined)
 
 const whole = {}
 

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { monthsAfter } from '../../domain/kernel/days.ts'
 import { writtenMonth } from '../../domain/kernel/locale.ts'
 import { slot } from './classes.ts'
 import { useNarrow } from './table/narrow.ts'
+import { type TableState, withFilter } from './table/state.ts'
 import { tooltip } from './tooltip.ts'
 
 /** One bar: its length, what it says, and what pressing it means. */
@@ -18,6 +20,25 @@ export interface Bar {
 export const ofMonth = (month: string) => {
   const label = writtenMonth(month)
   return { value: month, label, short: label.slice(0, 1) }
+}
+
+/** So many months, `2026-11`, from that of the day on. */
+export const monthsFrom = (day: string, count: number): ReadonlyArray<string> =>
+  Array.from({ length: count }, (_, at) => monthsAfter(`${day.slice(0, 7)}-01`, at).slice(0, 7))
+
+export interface OverList {
+  readonly state: TableState
+  readonly onChange: (change: Partial<TableState>) => void
+}
+
+/** Pressing a bar narrows the list below to it, and again to all. */
+export const narrowing = (
+  { state: { filters }, onChange }: OverList,
+  column: string,
+): NonNullable<BarPlotProps['press']> => {
+  const isOn = (value: string) => filters[column]?.length === 1 && filters[column][0] === value
+  const onPress = (value: string) => onChange({ filters: withFilter(filters, column, isOn(value) ? [] : [value]) })
+  return { isOn, onPress }
 }
 
 /** Small plots over a list, folded away where there is little room. */

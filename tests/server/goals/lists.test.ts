@@ -3,7 +3,7 @@ import { Schema } from 'effect'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { goalStatus } from '../../../src/domain/goals/goalStatus.ts'
 import { goalGroupings, goalSorts } from '../../../src/domain/goals/listing.ts'
-import { Goal, GoalGroup, GoalRow } from '../../../src/domain/goals/nouns.ts'
+import { Goal, GoalCounts, GoalGroup, GoalRow } from '../../../src/domain/goals/nouns.ts'
 import { isProgress, type Progress } from '../../../src/domain/goals/progress.ts'
 import { goalStates, goalStatuses } from '../../../src/domain/goals/states.ts'
 import { dayIn } from '../../../src/domain/kernel/days.ts'
@@ -24,6 +24,7 @@ const strict = { onExcessProperty: 'error' } as const
 const asRows = Schema.decodeUnknownSync(Schema.Array(GoalRow), strict)
 const asWindow = Schema.decodeUnknownSync(windowOf(GoalRow), strict)
 const asGroups = Schema.decodeUnknownSync(Schema.Array(GoalGroup), strict)
+const asCounts = Schema.decodeUnknownSync(GoalCounts, strict)
 const asGoal = Schema.decodeUnknownSync(Goal, strict)
 
 const everyState = goalStates.join(',')
@@ -251,6 +252,25 @@ describe('Window by window the list is whole, in every order and grouping', () =
     expect(runs).toHaveLength(new Set(runs).size)
     const groups = asGroups((await ask(`goals/groups?${query({ group, states: everyState })}`)).body.data)
     expect(groups).toEqual(runs.map((one) => ({ of: one, count: found.filter((row) => of(row) === one).length })))
+  })
+})
+
+describe('GET goals/counts', () => {
+  const tally = (of: ReadonlyArray<string | null>) =>
+    [...new Set(of.filter((one) => one !== null))]
+      .toSorted()
+      .map((one) => ({ of: one, count: of.filter((other) => other === one).length }))
+
+  test.each(['admin', 'manager', 'target'] as const)('counts what the list shows to the %s', async (who) => {
+    const seen = await list({ states: everyState }, own[who])
+    const counts = asCounts((await ask('goals/counts', own[who])).body.data)
+    const dues = seen.filter((row) => isUsual(row)).map(({ dueDate }) => dueDate?.slice(0, 7) ?? null)
+    expect(counts).toEqual({
+      states: tally(seen.map(({ state }) => state)),
+      statuses: tally(seen.map((goal) => (goal.state === 'Active' ? goalStatus(goal, today) : null))),
+      due: tally(dues.map((month) => (month !== null && month >= today.slice(0, 7) ? month : null))),
+    })
+    expect(seen.length).toBeGreaterThan(0)
   })
 })
 

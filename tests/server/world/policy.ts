@@ -193,6 +193,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /api/{tenantId}/goals/window': everybody,
   'GET /api/{tenantId}/goals/count': everybody,
   'GET /api/{tenantId}/goals/groups': everybody,
+  'GET /api/{tenantId}/goals/counts': everybody,
   'GET /api/{tenantId}/goals/csv': { ...everybody, recorded: true },
   'GET /api/{tenantId}/goals/tree': everybody,
   'GET /api/{tenantId}/goals/dueDays/File': everybody,

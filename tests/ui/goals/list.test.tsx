@@ -79,7 +79,13 @@ describe('The list of goals', () => {
       },
     })
     await main.findByRole('row', { name: /Sort the store/ })
-    await user.click(await main.findByRole('button', { name: 'Views' }))
+    await waitFor(() =>
+      expect(
+        main.getByRole('button', { name: 'Views' }).getAttribute('aria-disabled'),
+        'still being loaded',
+      ).toBeNull(),
+    )
+    await user.click(main.getByRole('button', { name: 'Views' }))
     const menu = within(await screen.findByRole('menu', { name: 'Views' }))
     expect(menu.queryByText('Night crew')).toBeNull()
     await user.click(await menu.findByRole('menuitemradio', { name: 'Late ones' }))
@@ -87,7 +93,10 @@ describe('The list of goals', () => {
 
     await user.click(await main.findByRole('button', { name: 'Views, Late ones' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Save as a view' }))
-    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Mine')
+    const name = await screen.findByRole('textbox', { name: 'Name' })
+    // The dialog puts the focus there once it stands.
+    await waitFor(() => expect(document.activeElement).toBe(name))
+    await user.keyboard('Mine')
     await user.click(screen.getByRole('button', { name: 'Save view' }))
     await waitFor(() =>
       expect(calls('views.createView')[0]?.payload).toMatchObject({
@@ -97,6 +106,33 @@ describe('The list of goals', () => {
         isShared: false,
       }),
     )
+  })
+
+  it('has over it how many there are in each state and how they stand, and each bar narrows it, and again to all', async () => {
+    const { main, user, address } = await atTheList('', 'admin', {
+      counts: {
+        states: [
+          { of: 'Done', count: 4 },
+          { of: 'Active', count: 2 },
+        ],
+        statuses: [{ of: 'overdue', count: 1 }],
+        due: [{ of: '2024-03', count: 1 }],
+      },
+    })
+    const states = within(await main.findByRole('list', { name: 'By state' }))
+    expect(states.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Active2', 'Done4'])
+    expect(
+      within(main.getByRole('list', { name: 'Due by month' }))
+        .getAllByRole('img')[1]
+        ?.getAttribute('aria-label'),
+    ).toBe('Mar 2024: 1')
+    await user.click(states.getByRole('button', { name: 'Done: 4' }))
+    await waitFor(() => expect(address()).toBe(`${pathTo('goals')}?f.state=Done`))
+    expect(states.getByRole('button', { name: 'Done: 4' }).getAttribute('aria-pressed')).toBe('true')
+    await user.click(states.getByRole('button', { name: 'Done: 4' }))
+    await waitFor(() => expect(address()).toBe(pathTo('goals')))
+    await user.click(main.getByRole('button', { name: 'Overdue: 1' }))
+    await waitFor(() => expect(address()).toBe(`${pathTo('goals')}?f.standing=overdue`))
   })
 
   it('that is empty says what a goal is', async () => {

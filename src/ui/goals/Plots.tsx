@@ -1,0 +1,40 @@
+import { useSelector } from '@xstate/react'
+import { goalStates, goalStatuses } from '../../domain/goals/states.ts'
+import { goalStatusNames, stateNames } from '../../domain/goals/wording.ts'
+import { goalCountsReading } from '../../machines/goals/readings.ts'
+import { useToday } from '../app/time.ts'
+import { type Bar, BarPlot, BarPlots, monthsFrom, narrowing, type OverList, ofMonth } from '../kit/BarPlot.tsx'
+import { useCounts } from './area.ts'
+
+const months = 8
+
+/** How many goals there are in each state, how the active ones stand, and when they are due. */
+export const Plots = (list: OverList) => {
+  const counts = useSelector(useCounts(), goalCountsReading.foundIn)
+  const today = useToday()
+  if (counts === null || counts.states.length === 0) return null
+  const barsOf = <Of extends string>(
+    all: ReadonlyArray<Of>,
+    names: Readonly<Record<Of, string>>,
+    counted: ReadonlyArray<{ readonly of: Of; readonly count: number }>,
+  ): ReadonlyArray<Bar> =>
+    all.flatMap((of) => {
+      const count = counted.find((row) => row.of === of)?.count
+      return count === undefined ? [] : [{ value: of, label: names[of], size: count, said: `${count}` }]
+    })
+  const due = monthsFrom(today, months).map((month): Bar => {
+    const count = counts.due.find(({ of }) => of === month)?.count ?? 0
+    return { ...ofMonth(month), size: count, said: `${count}` }
+  })
+  return (
+    <BarPlots>
+      <BarPlot title="By state" bars={barsOf(goalStates, stateNames, counts.states)} press={narrowing(list, 'state')} />
+      <BarPlot
+        title="How the active ones stand"
+        bars={barsOf(goalStatuses, goalStatusNames, counts.statuses)}
+        press={narrowing(list, 'standing')}
+      />
+      <BarPlot title="Due by month" bars={due} upright />
+    </BarPlots>
+  )
+}
