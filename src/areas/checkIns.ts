@@ -1,6 +1,6 @@
 import { checkInsGateway } from '../infra/gateways/checkIns.gateway.ts'
 import { saveFile } from '../infra/saveFile.ts'
-import { checkInAreaMachine } from '../machines/checkIns/checkInArea.machine.ts'
+import { checkInAreaMachine, checkInDownload } from '../machines/checkIns/checkInArea.machine.ts'
 import type { PlanningPorts } from '../machines/checkIns/checkIns.ports.ts'
 import { nobodyElses, planForm, savingPlan } from '../machines/checkIns/planForm.ts'
 import { planningMachine } from '../machines/checkIns/planning.machine.ts'
@@ -26,6 +26,7 @@ export const checkInsArea = (ports: PlanningPorts) =>
         act: actingOnTemplate(ports),
         load: ports.loadTemplates,
       }),
+      download: checkInDownload.provide(ports.downloadList),
     },
   })
 

@@ -48,6 +48,11 @@ export class CheckInsGroup extends tenantGroup(
     error: [Refusal403, Refusal422],
   }),
   get('count', '/checkIns/count', { query: CheckInsAsked, success: reply(Schema.Int), error: [Refusal403] }),
+  get('csv', '/checkIns/csv', {
+    query: CheckInsAsked,
+    success: HttpApiSchema.StreamUint8Array({ contentType: ['text/csv'] }),
+    error: [Refusal403],
+  }),
   get('overview', '/checkIns/overview', {
     query: { person: CheckInsAsked.person },
     success: reply(CheckInOverview),

@@ -190,7 +190,10 @@ export const checkInArea: Scenario = {
       cases: {
         ...says('checkIns.changed', { 'one was changed': {} }),
         // One at a time: each is kept by itself.
-        ...Object.assign({}, ...['windows', 'choices', 'planning', 'templates'].map((id) => breaks(id, isWhole))),
+        ...Object.assign(
+          {},
+          ...['windows', 'overview', 'choices', 'planning', 'templates', 'download'].map((id) => breaks(id, isWhole)),
+        ),
       },
     },
   ],

@@ -76,6 +76,7 @@ const deeds: Readonly<Record<string, (entry: Entry) => string | undefined>> = {
   'assetImport imported': () => 'imported assets',
   'assetImport reverted': () => 'took an import of assets back',
   'assetRegister exported': () => 'exported the register of assets',
+  'checkInList exported': () => 'exported the list of check-ins',
   'goalList exported': () => 'exported the list of goals',
   'goalComment created': (entry) => `commented on a goal of ${personIn(entry)}`,
   'goalComment removed': (entry) => `removed a comment on a goal of ${personIn(entry)}`,
@@ -228,7 +229,16 @@ const isOwn = ({ actor, person }: Entry): boolean => actor !== null && actor.id 
 
 /** There is only one of some things. */
 const articleOf = (kind: string): string =>
-  ['tenant', 'onboarding', 'subscription', 'emergency', 'employeeList', 'assetRegister', 'goalList'].includes(kind)
+  [
+    'tenant',
+    'onboarding',
+    'subscription',
+    'emergency',
+    'employeeList',
+    'assetRegister',
+    'checkInList',
+    'goalList',
+  ].includes(kind)
     ? 'the'
     : /^([aeiou]|HR )/.test(kindWords(kind))
       ? 'an'

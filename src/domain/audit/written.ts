@@ -44,6 +44,7 @@ export const writtenChanges = {
   employeeList: ['exported'],
   featureFlag: ['toggled'],
   feedback: ['created'],
+  checkInList: ['exported'],
   goal: ['created', 'updated', 'removed'],
   goalComment: ['created', 'removed'],
   goalList: ['exported'],

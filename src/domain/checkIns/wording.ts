@@ -26,6 +26,7 @@ export const wording = {
   notAllSaved: 'What was written last has not been saved yet. Look below what is in its way, and try again.',
   templateFailed: 'Failed to save template',
   templateRemoveFailed: 'Failed to delete template',
+  csvFailed: 'Failed to export check-ins',
   inviteFailed: 'Failed to download invitation',
   privateNote: 'Only you see this. Nobody else does, not even an administrator.',
 } as const

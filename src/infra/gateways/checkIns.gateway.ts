@@ -9,6 +9,10 @@ export const checkInsGateway = (run: Run, save: (content: Blob, name: string) =>
   loadListed: ({ question, place }, signal) =>
     run('checkIns', 'window', { query: { ...checkInQuery(question), ...placeQuery(place) }, signal }),
   countListed: ({ question }, signal) => run('checkIns', 'count', { query: checkInQuery(question), signal }),
+  downloadList: async ({ question }, signal) =>
+    Result.map(await run.bytes('checkIns', 'csv', { query: checkInQuery(question), signal }), (content) =>
+      save(content, 'check-ins.csv'),
+    ),
   loadOverview: ({ person }, signal) => run('checkIns', 'overview', { query: { person: person ?? undefined }, signal }),
   loadChoices: (_, signal) => run('checkIns', 'choices', { signal }),
   addCheckIn: (payload, signal) => run('checkIns', 'create', { payload, signal }),

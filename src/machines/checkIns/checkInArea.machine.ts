@@ -1,5 +1,8 @@
 import { enqueueActions, setup } from 'xstate'
+import type { CheckInListing } from '../../domain/checkIns/listing.ts'
+import { wording } from '../../domain/checkIns/wording.ts'
 import { announce, type Toast } from '../kit/announce.ts'
+import { downloadOf } from '../kit/download.machine.ts'
 import { kept } from '../kit/kept.ts'
 import { refresh } from '../kit/library.ts'
 import type { ReadingEvent } from '../kit/reading.machine.ts'
@@ -16,13 +19,16 @@ import { checkInTemplates } from './templates.ts'
  * Rules it keeps: one that breaks is started again after a pause and leaves the others (`kit/kept.ts`); every
  * change of a check-in is told to the list, and may change what is to do.
  *
- * Events: `checkIns.changed`, from its children. Reads: `children.{windows, overview, choices, planning, templates}`. System id: `checkIns`,
+ * Events: `checkIns.changed`, from its children. Reads: `children.{windows, overview, choices, planning, templates, download}`. System id: `checkIns`,
  * given by the root when the area opens; theirs are `checkInWindows`, `checkInOverview`, `checkInChoices`,
- * `checkInPlanning`, `checkInTemplates`.
+ * `checkInPlanning`, `checkInTemplates`, `checkInDownload`.
  */
 export interface CheckInsChanged {
   readonly type: 'checkIns.changed'
 }
+
+/** The list as a file. */
+export const checkInDownload = downloadOf<{ readonly question: CheckInListing }>()
 
 export const checkInAreaMachine = setup({
   types: {} as {
@@ -35,6 +41,7 @@ export const checkInAreaMachine = setup({
       choices: 'choices'
       planning: 'planning'
       templates: 'templates'
+      download: 'download'
     }
   },
   actors: {
@@ -43,6 +50,7 @@ export const checkInAreaMachine = setup({
     choices: checkInChoicesReading.machine,
     planning: planningMachine,
     templates: checkInTemplates.machine,
+    download: checkInDownload.machine,
   },
   actions: {
     announce: enqueueActions(announce),
@@ -63,6 +71,12 @@ export const checkInAreaMachine = setup({
     choosing: kept({ id: 'choices', src: 'choices', systemId: 'checkInChoices' }),
     planning: kept({ id: 'planning', src: 'planning', systemId: 'checkInPlanning' }),
     arranging: kept({ id: 'templates', src: 'templates', systemId: 'checkInTemplates' }),
+    fetching: kept({
+      id: 'download',
+      src: 'download',
+      systemId: 'checkInDownload',
+      input: { failure: wording.csvFailed },
+    }),
   },
 })
 

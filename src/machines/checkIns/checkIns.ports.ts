@@ -38,6 +38,7 @@ export interface OfPerson {
 export type PlanningPorts = {
   loadListed: LoadWindow<CheckInListing, CheckInRow>
   countListed: CountRows<CheckInListing>
+  downloadList: Port<{ readonly question: CheckInListing }, void, Failure>
   loadOverview: Port<OfPerson, CheckInOverview, Failure>
   loadChoices: Port<void, ReadonlyArray<Choosable>, Failure>
   addCheckIn: Port<NewCheckIn, CheckIn, Failure>

@@ -48,7 +48,7 @@ import {
   unlessStored,
 } from './guards.ts'
 import { invitation } from './invitation.handlers.ts'
-import { choices, count, list, overview, window } from './listing.handlers.ts'
+import { choices, count, csv, list, overview, window } from './listing.handlers.ts'
 import { onKeys, reviewerOf, snapshotOf } from './planning.ts'
 import { changeSeries, createSeries, planSeries } from './series.handlers.ts'
 import { comment, removeComment, removeItem, saveItem, saveText } from './writing.handlers.ts'
@@ -155,6 +155,7 @@ export const checkInsHandlers = HttpApiBuilder.group(Api, 'checkIns', (handlers)
     list,
     window,
     count,
+    csv,
     overview,
     choices,
     create,

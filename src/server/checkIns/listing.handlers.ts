@@ -1,14 +1,19 @@
-import { Effect } from 'effect'
+import { Clock, Effect } from 'effect'
 import { CheckInsGroup } from '../../contract/checkIns.ts'
+import { checkInCsvHeaders, checkInCsvRow } from '../../domain/checkIns/csv.ts'
 import { type CheckInListing, usualCheckIns } from '../../domain/checkIns/listing.ts'
+import type { ItemId } from '../../domain/kernel/ids.ts'
+import { recordChange } from '../audit/audit.store.ts'
+import { csvOf } from '../files/csv.ts'
+import { fileResponse } from '../files/serving.ts'
 import { type Asked, answer, read } from '../http/calls.ts'
 import { jsonReply, reply } from '../http/envelope.ts'
 import { listReply } from '../http/listReply.ts'
 import { todayOf } from '../http/today.ts'
-import { rowsOf } from '../store/database.ts'
+import { rowsOf, TenantSql, transact } from '../store/database.ts'
 import { edgesOf, readingOf, windowJson } from '../store/windows.ts'
 import { insideCheckIns } from './guards.ts'
-import { checkInCount, checkInOverview, checkInsWindow, choosable, orderOf } from './listing.store.ts'
+import { checkInCount, checkInOverview, checkInsWindow, choosable, listedCheckIns, orderOf } from './listing.store.ts'
 
 const calls = CheckInsGroup.endpoints
 
@@ -51,6 +56,20 @@ export const count = answer(calls.count, function* ({ query }) {
   const caller = yield* insideCheckIns
   const [row] = yield* rowsOf(caller, checkInCount(caller, listingOf(query)))
   return reply(row?.count ?? 0)
+})
+
+/** What the list shows, in its order. */
+export const csv = answer(calls.csv, function* ({ query }) {
+  const caller = yield* insideCheckIns
+  const found = yield* transact(caller, function* () {
+    const listed = yield* listedCheckIns(caller, listingOf(query))(yield* TenantSql)
+    const exported = crypto.randomUUID() as string as ItemId
+    yield* recordChange(caller, { action: 'exported', kind: 'checkInList', id: exported })
+    return listed
+  })
+  const now = yield* Clock.currentTimeMillis
+  const rows = found.map((checkIn) => checkInCsvRow(checkIn, caller.timeZone, now))
+  return fileResponse({ bytes: csvOf(checkInCsvHeaders, rows), contentType: 'text/csv', name: 'check-ins.csv' })
 })
 
 export const overview = read(calls.overview, function* ({ query }) {

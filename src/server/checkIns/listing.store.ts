@@ -5,11 +5,13 @@ import {
   OVERVIEW_MONTHS,
   OVERVIEW_TEAMS,
 } from '../../domain/checkIns/listing.ts'
+import { CheckInRow } from '../../domain/checkIns/nouns.ts'
 import { monthsAfter } from '../../domain/kernel/days.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
 import { Body } from '../store/body.ts'
 import type { Sql } from '../store/database.ts'
+import { instant } from '../store/instant.sql.ts'
 import { searchWords } from '../store/searchWords.ts'
 import { beyondPlace, type Key, type Order, orderBy, type Reading, windowStatement } from '../store/windows.ts'
 import { rowJson } from './checkIn.sql.ts'
@@ -84,6 +86,34 @@ export const checkInCount = (reader: Reader, listing: CheckInListing) => (sql: S
   sql.of({ count: Schema.Number })`
     select count(*)::int as count from check_ins c
     where c.tenant_id = ${sql.tenantId}::uuid and ${shown(sql, reader, listing)}`
+
+const { name, scheduledDateUTC, dueDateUtc, status, preparedBy, minutes } = CheckInRow.fields
+const Listed = Schema.Struct({
+  name,
+  employee: Schema.String,
+  reviewer: Schema.String,
+  scheduledDateUTC,
+  dueDateUtc,
+  status,
+  preparedBy,
+  minutes,
+  location: Schema.NullOr(Schema.String),
+})
+
+/** All that a listing shows, in its order. */
+export const listedCheckIns = (reader: Reader, listing: CheckInListing) => (sql: Sql) => {
+  const direction = listing.isDescending ? 'desc' : 'asc'
+  return sql.of(Listed)`
+    select c.name, e.full_name as employee, r.full_name as reviewer, ${sql.literal(instant('c.scheduled_utc'))} as "scheduledDateUTC",
+      ${sql.literal(instant('c.due_utc'))} as "dueDateUtc", c.status, c.minutes, l.content ->> 'name' as location,
+      json_build_object('employee', c.prepared_employee, 'reviewer', c.prepared_reviewer) as "preparedBy"
+    from check_ins c
+    join employees e on e.tenant_id = ${sql.tenantId}::uuid and e.id = c.employee_id
+    join employees r on r.tenant_id = ${sql.tenantId}::uuid and r.id = c.reviewer_id
+    left join meeting_locations l on l.tenant_id = ${sql.tenantId}::uuid and l.id = c.location_id
+    where c.tenant_id = ${sql.tenantId}::uuid and ${shown(sql, reader, listing)}
+    order by ${sql.literal(`${keys[listing.sort].sql} ${direction}, c.id ${direction}`)}`
+}
 
 /**
  * What the plots show of the months until today, this one last: of what was planned how much took place, for all and

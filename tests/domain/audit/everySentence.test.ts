@@ -57,6 +57,7 @@ const sentences: Key = {
   'certificationType created': 'Ava Lindqvist added the certification type “It”',
   'certificationType removed': 'Ava Lindqvist removed the certification type “It”',
   'certificationType updated': 'Ava Lindqvist changed the certification type “It”: name',
+  'checkInList exported': 'Ava Lindqvist exported the list of check-ins',
   'checkIn created': 'Ava Lindqvist added the check-in “It” of Eve Marlowe',
   'checkIn removed': 'Ava Lindqvist removed the check-in “It” of Eve Marlowe',
   'checkIn updated': 'Ava Lindqvist changed the check-in “It” of Eve Marlowe: name',

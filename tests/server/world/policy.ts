@@ -210,7 +210,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /api/{tenantId}/employees/{id}/handover': adminsAboutPeople,
   // The world's are of the target with the manager.
   ...Object.fromEntries(
-    ['', '/window', '/count', '/overview', '/choices'].map((list) => [
+    ['', '/window', '/count', '/csv', '/overview', '/choices'].map((list) => [
       `GET /api/{tenantId}/checkIns${list}`,
       everybody,
     ]),

@@ -5,7 +5,8 @@ import { aCheckInRow, checkInId, choicesOfMax } from '../../fixtures/checkIns.ts
 import { itemId } from '../../fixtures/ids.ts'
 import { anEmployee, max, yuri } from '../../fixtures/people.ts'
 import { at } from '../../fixtures/time.ts'
-import { type Role, visit } from '../visit.tsx'
+import { refused } from '../../machines/ports.ts'
+import { failing, type Role, visit } from '../visit.tsx'
 
 const late = aCheckInRow({
   id: checkInId('late'),
@@ -42,6 +43,14 @@ describe('The list of check-ins', () => {
     expect(other.textContent).not.toMatch(/Overdue/)
     expect(other.textContent).toMatch(/Scheduled.*Nobody yet/)
     expect(within(row).getByRole('link').getAttribute('href')).toBe(pathTo('checkIn', { id: late.id }))
+  })
+
+  it('is fetched as a file, narrowed as it is shown; that it does not come is said', async () => {
+    const { main, user, calls } = await atTheList('?q=prob', 'manager', { csv: failing(refused('gone', 500)) })
+    await main.findByRole('row', { name: /Probation/ })
+    await user.click(main.getByRole('button', { name: 'Download this list (CSV)' }))
+    expect(await screen.findByText(/Failed to export check-ins/)).toBeTruthy()
+    expect(calls('checkIns.csv')[0]?.query).toMatchObject({ search: 'prob', tab: 'pending' })
   })
 
   it('draws over it what took place of what was planned, and is narrowed by a reviewer’s bar', async () => {
