@@ -3,7 +3,7 @@ import { type AssetListing, usualAssets } from '../../domain/assets/listing.ts'
 import type { AssetCategoryId, AssetLocationId } from '../../domain/kernel/ids.ts'
 import type { AssetPorts } from '../../machines/assets/assets.ports.ts'
 import { fetchWithProgress } from '../http/fetchWithProgress.ts'
-import type { Run } from '../http/run.ts'
+import { expecting, nothing, type Run } from '../http/run.ts'
 import { placeQuery } from './placeQuery.ts'
 
 /** `save` hands bytes to the browser's own downloads; `addressOf` makes an address at which a picture can be shown. */
@@ -32,7 +32,7 @@ export const assetsGateway = (
   createAsset: ({ asset: payload }, signal) => run('assets', 'create', { payload, signal }),
   saveAsset: ({ change: payload, ...params }, signal) => run('assets', 'update', { params, payload, signal }),
   removeAsset: async ({ version, ...params }, signal) =>
-    Result.map(await run('assets', 'remove', { params, headers: ofVersion(version), signal }), nothing),
+    Result.map(await run('assets', 'remove', { params, headers: expecting(version), signal }), nothing),
   duplicateAsset: ({ copy: payload, ...params }, signal) => run('assets', 'duplicate', { params, payload, signal }),
   act: (asked, signal) => {
     switch (asked.act) {
@@ -85,7 +85,7 @@ export const assetsGateway = (
   saveLocation: ({ draft: payload }, signal) => run('assetConfiguration', 'saveLocation', { payload, signal }),
   saveCategory: ({ draft: payload }, signal) => run('assetConfiguration', 'saveCategory', { payload, signal }),
   removeConfigured: async ({ kind, id, version }, signal) => {
-    const headers = ofVersion(version)
+    const headers = expecting(version)
     return Result.map(
       kind === 'location'
         ? await run('assetConfiguration', 'removeLocation', { params: { id: id as AssetLocationId }, headers, signal })
@@ -110,10 +110,6 @@ export const assetsGateway = (
           signal,
         }),
 })
-
-const nothing = (): void => undefined
-
-const ofVersion = (version: number) => ({ 'if-match': `"${version}"` })
 
 const listed = (values: ReadonlyArray<string>): string | undefined =>
   values.length === 0 ? undefined : values.join(',')

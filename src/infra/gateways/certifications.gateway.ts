@@ -2,7 +2,7 @@ import * as Result from 'effect/Result'
 import type { Listing } from '../../domain/certifications/listing.ts'
 import type { CertificationPorts, NewCertification } from '../../machines/certifications/certifications.ports.ts'
 import { fetchWithProgress } from '../http/fetchWithProgress.ts'
-import type { Run } from '../http/run.ts'
+import { expecting, nothing, type Run } from '../http/run.ts'
 import { placeQuery } from './placeQuery.ts'
 
 export const certificationsGateway = (run: Run, save: (content: Blob, name: string) => void): CertificationPorts => ({
@@ -43,7 +43,7 @@ export const certificationsGateway = (run: Run, save: (content: Blob, name: stri
     Result.map(
       await run('certifications', 'remove', {
         params: { id },
-        headers: { 'if-match': `"${version}"` },
+        headers: expecting(version),
         signal,
       }),
       nothing,
@@ -78,8 +78,6 @@ const listingQuery = ({ search, choice, types, sort, isDescending }: Listing) =>
   types: types.length === 0 ? undefined : types.join(','),
   descending: isDescending ? ('true' as const) : undefined,
 })
-
-const nothing = (): void => undefined
 
 /** What is not there is left out. */
 const formOf = (certification: NewCertification, files: ReadonlyArray<File>): FormData => {

@@ -1,7 +1,7 @@
 import * as Result from 'effect/Result'
 import type { CheckInListing } from '../../domain/checkIns/listing.ts'
 import type { CheckInPorts } from '../../machines/checkIns/checkIns.ports.ts'
-import type { Run } from '../http/run.ts'
+import { expecting, nothing, type Run } from '../http/run.ts'
 import { placeQuery } from './placeQuery.ts'
 
 /** `save` hands bytes to the browser's own downloads. */
@@ -51,7 +51,3 @@ const checkInQuery = ({ search, tab, person, isOverdue, sort, isDescending }: Ch
   sort,
   descending: isDescending ? ('true' as const) : undefined,
 })
-
-const expecting = (version: number) => ({ 'if-match': `"${version}"` })
-
-const nothing = (): void => undefined

@@ -1,6 +1,6 @@
 import * as Result from 'effect/Result'
 import type { EmployeePorts } from '../../machines/employees/employees.ports.ts'
-import type { Run } from '../http/run.ts'
+import { expecting, nothing, type Run } from '../http/run.ts'
 
 export const employeesGateway = (run: Run): EmployeePorts => ({
   loadEmployee: (params, signal) => run('employees', 'read', { params, signal }),
@@ -21,12 +21,10 @@ export const employeesGateway = (run: Run): EmployeePorts => ({
   terminateEmployee: ({ termination, ...params }, signal) =>
     run('employees', 'terminate', { params, payload: termination, signal }),
   removeEmployee: async ({ version, ...params }, signal) =>
-    Result.map(await run('employees', 'remove', { params, headers: { 'if-match': `"${version}"` }, signal }), nothing),
+    Result.map(await run('employees', 'remove', { params, headers: expecting(version), signal }), nothing),
   uploadAvatar: ({ file, ...params }, signal) =>
     run('employees', 'uploadAvatar', { params, payload: formWith(file), signal }),
 })
-
-const nothing = (): void => undefined
 
 const formWith = (file: File): FormData => {
   const form = new FormData()

@@ -2,7 +2,7 @@ import * as Result from 'effect/Result'
 import type { GoalListing } from '../../domain/goals/listing.ts'
 import type { ItemId } from '../../domain/kernel/ids.ts'
 import type { GoalPorts } from '../../machines/goals/goals.ports.ts'
-import type { Run } from '../http/run.ts'
+import { expecting, nothing, type Run } from '../http/run.ts'
 import { placeQuery } from './placeQuery.ts'
 
 /** `save` hands bytes to the browser's own downloads. */
@@ -12,7 +12,7 @@ export const goalsGateway = (run: Run, save: (content: Blob, name: string) => vo
   addGoal: ({ goal, ...params }, signal) => run('goals', 'create', { params, payload: goal, signal }),
   saveGoal: ({ change, ...params }, signal) => run('goals', 'update', { params, payload: change, signal }),
   removeGoal: async ({ version, ...params }, signal) =>
-    Result.map(await run('goals', 'remove', { params, headers: { 'if-match': `"${version}"` }, signal }), nothing),
+    Result.map(await run('goals', 'remove', { params, headers: expecting(version), signal }), nothing),
   findGoal: (params, signal) => run('goals', 'find', { params, signal }),
   loadListed: ({ question, place }, signal) =>
     run('goals', 'window', { query: { ...goalQuery(question), ...placeQuery(place) }, signal }),
@@ -35,7 +35,7 @@ export const goalsGateway = (run: Run, save: (content: Blob, name: string) => vo
     run('goalTemplates', 'update', { params: ofItem(id), payload, signal }),
   removeTemplate: async ({ id, version }, signal) =>
     Result.map(
-      await run('goalTemplates', 'remove', { params: ofItem(id), headers: { 'if-match': `"${version}"` }, signal }),
+      await run('goalTemplates', 'remove', { params: ofItem(id), headers: expecting(version), signal }),
       nothing,
     ),
   giveGoals: (payload, signal) => run('goals', 'give', { payload, signal }),
@@ -71,5 +71,3 @@ const listed = (values: ReadonlyArray<string>) => (values.length === 0 ? undefin
 
 /** As the simple collections name an item. */
 const ofItem = (id: string) => ({ id: id as ItemId })
-
-const nothing = (): void => undefined

@@ -7,7 +7,7 @@ import type { Category, Department, MeetingLocation } from '../../domain/organis
 import type { DefaultDiscussionPoint } from '../../domain/reviews/nouns.ts'
 import type { Tag } from '../../domain/tags/nouns.ts'
 import type { ItemListPorts } from '../../machines/organisation/itemList.ports.ts'
-import type { Run } from '../http/run.ts'
+import { expecting, nothing, type Run } from '../http/run.ts'
 
 /** How the wire writes the items of a list, and what they are to the screens that look after all lists alike. */
 interface Spelling<Item> {
@@ -67,7 +67,7 @@ export const itemListsGateway = (run: Run): ItemListPorts => ({
   },
   removeItem: async ({ list, version, ...params }, signal) =>
     Result.map(
-      await run(one(list), 'remove', { params: itemOf(params), headers: { 'if-match': `"${version}"` }, signal }),
+      await run(one(list), 'remove', { params: itemOf(params), headers: expecting(version), signal }),
       nothing,
     ),
   loadUses: ({ list, ...params }, signal) => run(one(list), 'uses', { params: itemOf(params), signal }),
@@ -82,5 +82,3 @@ export const itemListsGateway = (run: Run): ItemListPorts => ({
 })
 
 const itemOf = <Params extends { readonly id: string }>(params: Params) => ({ ...params, id: params.id as ItemId })
-
-const nothing = (): void => undefined

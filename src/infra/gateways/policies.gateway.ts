@@ -1,6 +1,6 @@
 import * as Result from 'effect/Result'
 import type { PeopleOfPolicy, PolicyPorts } from '../../machines/policies/policies.ports.ts'
-import type { Run } from '../http/run.ts'
+import { expecting, nothing, type Run } from '../http/run.ts'
 import { placeQuery } from './placeQuery.ts'
 import { policyFileBytes } from './policies/policyFileBytes.ts'
 
@@ -8,10 +8,7 @@ import { policyFileBytes } from './policies/policyFileBytes.ts'
 export const policiesGateway = (run: Run, saved: (content: Blob, name: string) => void): PolicyPorts => ({
   loadPolicy: (params, signal) => run('hrDocuments', 'read', { params, signal }),
   removePolicy: async ({ version, ...params }, signal) =>
-    Result.map(
-      await run('hrDocuments', 'remove', { params, headers: { 'if-match': `"${version}"` }, signal }),
-      nothing,
-    ),
+    Result.map(await run('hrDocuments', 'remove', { params, headers: expecting(version), signal }), nothing),
   loadCategories: (_, signal) => run('hrDocuments', 'categories', { signal }),
   removeCategory: async (params, signal) =>
     Result.map(await run('hrDocuments', 'removeCategory', { params, signal }), nothing),
@@ -54,8 +51,6 @@ const listingQuery = ({ asAt, search, statuses, departments, sort, isDescending 
   sort: sort ?? undefined,
   descending: isDescending ? ('true' as const) : undefined,
 })
-
-const nothing = (): void => undefined
 
 const evidenceName = (title: string, asAt: string | null): string =>
   `${title} evidence${asAt === null ? '' : ` as at ${asAt}`}`

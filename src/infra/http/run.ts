@@ -31,6 +31,12 @@ export interface Runs {
   readonly runIn: (tenantId: TenantId) => Run
 }
 
+/** Headers of a call about a record as it was read: what somebody has changed meanwhile is refused (409). */
+export const expecting = (version: number) => ({ 'if-match': `"${version}"` })
+
+/** In place of what an answer says, where there is only whether it was done. */
+export const nothing = (): void => undefined
+
 /** The parts of a request once the contract's types have done their work. */
 interface Parts {
   readonly params?: Readonly<Record<string, string | undefined>>

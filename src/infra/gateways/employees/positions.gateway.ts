@@ -1,11 +1,11 @@
 import type { PositionPorts } from '../../../machines/employees/positions.ports.ts'
-import type { Run } from '../../http/run.ts'
+import { expecting, type Run } from '../../http/run.ts'
 
 export const positionsGateway = (run: Run): PositionPorts => ({
   addPosition: ({ position, ...params }, signal) => run('positions', 'create', { params, payload: position, signal }),
   savePosition: ({ change, ...params }, signal) => run('positions', 'update', { params, payload: change, signal }),
   removePosition: ({ version, ...params }, signal) =>
-    run('positions', 'remove', { params, headers: { 'if-match': `"${version}"` }, signal }),
+    run('positions', 'remove', { params, headers: expecting(version), signal }),
   approvePosition: ({ positionId, version }, signal) =>
     run('positions', 'approve', { params: { positionId }, payload: { version }, signal }),
   acknowledgePosition: ({ positionId, version }, signal) =>
