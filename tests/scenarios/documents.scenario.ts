@@ -38,7 +38,7 @@ export const documents: Scenario = {
           cancelled: { confirmed: false, answer: null },
         }),
       },
-      project: ({ context: { id, documents } }) => [id, documents.length],
+      project: ({ context: { id, documents } }) => [id, documents?.length ?? null],
     },
   ],
 }

@@ -18,7 +18,8 @@ import type { DocumentPorts, DocumentsOf } from './documents.ports.ts'
  * The documents of the person whose page is open (§ 7 employees/{id}/files).
  *
  * Rules it keeps: a list that cannot be read says so and can be asked for again; files are sent from a dialog that closes
- * only on success and keeps them when it fails (§ 2.6), after which the list is read again, since some may have arrived;
+ * only on success and keeps them when it fails (§ 2.6), after which the list is read again, since some may have arrived; it
+ * opens while the list is still on its way;
  * deleting asks first; of a download that fails the person is told (§ 8), and the list stays.
  *
  * Events: `documents.opened {id}`, `documents.closed`, `retry.asked`, `upload.opened`, `download.asked {document}`,
@@ -29,7 +30,8 @@ import type { DocumentPorts, DocumentsOf } from './documents.ports.ts'
 interface Context {
   /** Whose. */
   readonly id: EmployeeId | null
-  readonly documents: ReadonlyArray<EmployeeDocument>
+  /** Null until they are known. */
+  readonly documents: ReadonlyArray<EmployeeDocument> | null
   readonly failure: Failure | null
   /** The one that is downloaded, or asked about. */
   readonly chosen: EmployeeDocument | null
@@ -73,12 +75,13 @@ export const documentsMachine = setup({
     succeeded,
     isUploaded,
     isConfirmed,
+    isOpen: ({ context }) => context.id !== null,
     isOpenAlready: ({ context }: { context: Context }, { id }: { id: EmployeeId }) => context.id === id,
   },
   actions: {
     announce: enqueueActions(announce),
-    open: assign((_, { id }: { id: EmployeeId }) => ({ id, documents: [], failure: null, chosen: null })),
-    close: assign({ id: null, documents: [], failure: null, chosen: null }),
+    open: assign((_, { id }: { id: EmployeeId }) => ({ id, documents: null, failure: null, chosen: null })),
+    close: assign({ id: null, documents: null, failure: null, chosen: null }),
     keep: assign((_, documents: ReadonlyArray<EmployeeDocument>) => ({ documents: inOrder(documents), failure: null })),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
     choose: assign((_, { document }: { document: EmployeeDocument }) => ({ chosen: document })),
@@ -88,13 +91,13 @@ export const documentsMachine = setup({
       announce({ enqueue, system }, { kind: 'success', text: wording.added(names) })
     }),
     dropChosen: enqueueActions(({ context: { documents, chosen }, enqueue, system }) => {
-      enqueue.assign({ documents: documents.filter((document) => document !== chosen), chosen: null })
+      enqueue.assign({ documents: documents?.filter((document) => document !== chosen) ?? null, chosen: null })
       announce({ enqueue, system }, { kind: 'success', text: wording.deleted(chosen?.name ?? '') })
     }),
   },
 }).createMachine({
   id: 'documents',
-  context: { id: null, documents: [], failure: null, chosen: null },
+  context: { id: null, documents: null, failure: null, chosen: null },
   initial: 'closed',
   on: {
     'documents.opened': [
@@ -102,6 +105,8 @@ export const documentsMachine = setup({
       { target: '.loading', actions: withEvent('open') },
     ],
     'documents.closed': { target: '.closed', actions: 'close' },
+    // Who adds files does not wait for those that are there.
+    'upload.opened': { guard: 'isOpen', target: '.showing.uploading' },
   },
   states: {
     closed: {},
@@ -112,6 +117,8 @@ export const documentsMachine = setup({
     }),
     showing: {
       initial: 'browsing',
+      // One thing at a time.
+      on: { 'upload.opened': {} },
       states: {
         browsing: {
           on: {
@@ -134,7 +141,10 @@ export const documentsMachine = setup({
               // Some may have arrived before one was refused.
               { target: '#documents.loading' },
             ],
-            onError: { target: 'browsing', actions: { type: 'announce', params: failedTo(wording.uploadFailed) } },
+            onError: {
+              target: '#documents.loading',
+              actions: { type: 'announce', params: failedTo(wording.uploadFailed) },
+            },
           },
         },
         downloading: {

@@ -51,7 +51,7 @@ const theDocuments = async (answers: Answers = {}) => {
   actor.send({ type: 'documents.opened', id: eve })
   await settled()
   const at = () => actor.getSnapshot()
-  const names = () => at().context.documents.map(({ name }) => name)
+  const names = () => at().context.documents?.map(({ name }) => name) ?? null
   return { actor, asked, toasts, at, names }
 }
 
@@ -62,9 +62,18 @@ describe('The documents of a person (§ 7 employees/{id}/files)', () => {
     actor.send({ type: 'documents.opened', id: eve })
     expect(asked).toEqual(['loadDocuments'])
     actor.send({ type: 'documents.opened', id: max })
-    expect(names()).toEqual([])
+    expect(names()).toBeNull()
     await settled()
     expect(asked).toEqual(['loadDocuments', 'loadDocuments'])
+  })
+
+  it.each([
+    ['are still on their way', () => new Promise(() => undefined)],
+    ['could not be read', () => Result.fail(unreachable)],
+  ])('can be added to while those that are there %s', async (_, loadDocuments) => {
+    const { actor, at } = await theDocuments({ loadDocuments })
+    actor.send({ type: 'upload.opened' })
+    expect([at().matches({ showing: 'uploading' }), at().context.documents]).toEqual([true, null])
   })
 
   it('that cannot be read say so, and can be asked for again', async () => {
@@ -82,7 +91,7 @@ describe('The documents of a person (§ 7 employees/{id}/files)', () => {
   it('closed, they forget whose they were', async () => {
     const { actor, at, names } = await theDocuments()
     actor.send({ type: 'documents.closed' })
-    expect([at().value, at().context.id, names()]).toEqual(['closed', null, []])
+    expect([at().value, at().context.id, names()]).toEqual(['closed', null, null])
   })
 })
 
@@ -133,7 +142,7 @@ describe('Downloading', () => {
     actor.send({ type: 'download.asked', document: letter })
     expect([at().matches({ showing: 'downloading' }), at().context.chosen]).toEqual([true, letter])
     await settled()
-    expect([toasts, names().length, at().context.chosen]).toEqual([['error: Failed to download file(s)'], 2, null])
+    expect([toasts, names()?.length, at().context.chosen]).toEqual([['error: Failed to download file(s)'], 2, null])
   })
 })
 
@@ -143,7 +152,7 @@ describe('Deleting', () => {
     actor.send({ type: 'deletion.asked', document: letter })
     expect(at().children.deletion?.getSnapshot().context.text).toBe('Delete letter.pdf? It cannot be brought back.')
     at().children.deletion?.send({ type: 'dialog.cancelled' })
-    expect([asked, names().length]).toEqual([['loadDocuments'], 2])
+    expect([asked, names()?.length]).toEqual([['loadDocuments'], 2])
   })
 
   it('confirmed, it is gone and the person is told; refused, the dialog stays and says why', async () => {

@@ -21,6 +21,7 @@ export const DocumentsTab = ({ employee: { id }, offers }: TabProps) => {
     documents.send({ type: 'documents.opened', id })
     return () => documents.send({ type: 'documents.closed' })
   }, [documents, id])
+  const isDownloading = useSelector(documents, (snapshot) => snapshot.matches({ showing: 'downloading' }))
   return (
     <>
       <Section
@@ -30,7 +31,7 @@ export const DocumentsTab = ({ employee: { id }, offers }: TabProps) => {
           <Button
             size="sm"
             aria-haspopup="dialog"
-            denied={offers.edit}
+            denied={offers.edit ?? (isDownloading ? 'A file is being downloaded.' : undefined)}
             onClick={() => documents.send({ type: 'upload.opened' })}
           >
             <Upload aria-hidden="true" />
@@ -74,20 +75,19 @@ const Body = ({ documents, denied }: BodyProps) => {
   const list = useSelector(documents, ({ context }) => context.documents)
   const failure = useSelector(documents, ({ context }) => context.failure)
   const hasFailed = useSelector(documents, (snapshot) => snapshot.matches('failed'))
-  const isShowing = useSelector(documents, (snapshot) => snapshot.matches('showing'))
   if (hasFailed)
     return (
       <ErrorState title="The documents could not be loaded" onRetry={() => documents.send({ type: 'retry.asked' })}>
         {failure === null ? null : failureSentence(failure)}
       </ErrorState>
     )
-  if (list.length > 0) return <Listed documents={documents} list={list} denied={denied} />
-  return isShowing ? (
+  if (list === null) return <Skeleton height={96} />
+  return list.length > 0 ? (
+    <Listed documents={documents} list={list} denied={denied} />
+  ) : (
     <EmptyState icon={<FileText />} title="No documents yet">
       Contracts, licences and letters are kept here.
     </EmptyState>
-  ) : (
-    <Skeleton height={96} />
   )
 }
 
