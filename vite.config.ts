@@ -109,9 +109,9 @@ const standsOnArk = /@(ark-ui|zag-js|floating-ui)[\\/]/
 const ofFields =
   /src[\\/]ui[\\/]kit[\\/]fields[\\/]|@internationalized[\\/]|(@zag-js|react[\\/]dist[\\/]components)[\\/](combobox|collection|live-region|date-(picker|utils)|file-(upload|utils))[\\/]/
 const ofKit = /src[\\/](ui[\\/]kit|machines[\\/]kit|domain[\\/]kernel)[\\/]|lucide-react/
-/** What records with dialogs or files need, and the org chart does not; and what only a record's page draws. */
+/** What records with dialogs or files need, and the org chart does not; and what only some pages draw. */
 const ofRecords = /src[\\/]machines[\\/]kit[\\/](fileUpload|outcome|recordDialogs)/
-const ofRecordPages = /src[\\/]ui[\\/]kit[\\/]LifecycleChart/
+const ofSomePages = /src[\\/]ui[\\/]kit[\\/](LifecycleChart|BarPlot)/
 const ofTour = /src[\\/]ui[\\/]kit[\\/]tour[\\/]|(@zag-js|react[\\/]dist[\\/]components)[\\/]tour[\\/]/
 
 const clientBuild = {
@@ -148,7 +148,7 @@ const clientBuild = {
           // What several groups need of the kit, as one file and not as one for each piece.
           {
             name: 'kit',
-            test: (id) => ofKit.test(id) && !ofRecords.test(id) && !ofRecordPages.test(id),
+            test: (id) => ofKit.test(id) && !ofRecords.test(id) && !ofSomePages.test(id),
             minShareCount: 3,
             priority: 10,
           },
