@@ -88,7 +88,7 @@ export const page = defineSlotRecipe({
     actions: { display: 'flex', flexWrap: 'wrap', gap: '2' },
     body: { display: 'flex', flexDirection: 'column', gap: '5', minWidth: '0', minHeight: '0' },
     /** A tab that is as high as the page. */
-    panel: { display: 'flex', flex: '1', minWidth: '0', minHeight: '0' },
+    panel: { display: 'flex', flexDirection: 'column', gap: '3', flex: '1', minWidth: '0', minHeight: '0' },
   },
   variants: {
     width: {
