@@ -33,6 +33,7 @@ import { MarketplaceGroup } from './marketplace.ts'
 import { LogosGroup, OnboardingGroup } from './onboarding.ts'
 import { OrgChartGroup } from './orgChart.ts'
 import { PositionsGroup } from './positions.ts'
+import { ReviewsGroup } from './reviews.ts'
 import { SessionGroup, UsersGroup } from './session.ts'
 import { ViewsGroup } from './views.ts'
 
@@ -56,6 +57,7 @@ export class Api extends HttpApi.make('tenure')
   .add(GoalsGroup)
   .add(CheckInsGroup)
   .add(CheckInTemplatesGroup)
+  .add(ReviewsGroup)
   .add(CategoriesGroup)
   .add(DepartmentsGroup)
   .add(DefaultDiscussionPointsGroup)

@@ -3,6 +3,7 @@ import { checkInsLeft } from './checkIns/checkIns.handover.ts'
 import { type HandoverSource, positionsLeft, reportsLeft } from './employees/accounts/handover.ts'
 import { goalsLeft } from './goals/goals.handover.ts'
 import { policiesLeft } from './policies/policies.handover.ts'
+import { reviewsLeft } from './reviews/reviews.handover.ts'
 
 /** What the dialog that terminates lists, in its order. An area that gives people something to do adds its line. */
 export const handover: ReadonlyArray<HandoverSource> = [
@@ -10,6 +11,7 @@ export const handover: ReadonlyArray<HandoverSource> = [
   positionsLeft,
   goalsLeft,
   checkInsLeft,
+  reviewsLeft,
   policiesLeft,
   assetsLeft,
 ]

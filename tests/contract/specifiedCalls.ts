@@ -162,9 +162,6 @@ export const builtCalls = {
     'POST /api/{tenantId}/checkIns/{id}/comments',
     'DELETE /api/{tenantId}/comments/{id}',
   ],
-} as const
-
-export const laterCalls = {
   reviews: [
     'GET /api/{tenantId}/performancereviews/list',
     'GET /api/{tenantId}/performancereviews',
@@ -180,6 +177,9 @@ export const laterCalls = {
     'GET /api/{tenantId}/performancereviews/{id}/files/{fileId}',
     'PUT /api/{tenantId}/performanceReviewSchedule/{id}',
   ],
+} as const
+
+export const laterCalls = {
   positionTemplates: [
     'GET /api/{tenantId}/positionTemplates/archived',
     'POST /api/{tenantId}/positionTemplates/{id}/archive',

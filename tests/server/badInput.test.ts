@@ -459,5 +459,14 @@ const isId = (field: string) =>
 
 /** Only to ask which calls have a body; their contents are made of the real world. */
 function placeholder(): World {
-  return { items: {}, target: {}, manager: {}, colleague: {}, others: {}, assets: {}, checkIns: {} } as unknown as World
+  return {
+    items: {},
+    target: {},
+    manager: {},
+    colleague: {},
+    others: {},
+    assets: {},
+    checkIns: {},
+    reviews: {},
+  } as unknown as World
 }

@@ -74,6 +74,7 @@ function placeholder(name: string): World {
     assets: {},
     others: {},
     checkIns: {},
+    reviews: {},
     manager: person,
     colleague: person,
     target: { employeeId: `the-target-${name}`, userId: `the-user-${name}` },

@@ -48,6 +48,8 @@ export const auditedValues: Readonly<Record<string, ReadonlyArray<string>>> = {
   coreValue: ['name'],
   tag: ['name'],
   positionTemplate: ['title', 'isArchived'],
+  performanceReview: ['name', 'stage', 'begins', 'due'],
+  performanceReviewSettings: ['hidesUntilBoth', 'starters'],
   performanceReviewTemplate: ['name'],
   featureFlag: ['isEnabled'],
   subscription: ['billingCycle'],

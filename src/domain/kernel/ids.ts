@@ -48,6 +48,18 @@ export type CheckInSeriesId = typeof CheckInSeriesId.Type
 export const CheckInTemplateId = uuid.pipe(Schema.brand('CheckInTemplateId'))
 export type CheckInTemplateId = typeof CheckInTemplateId.Type
 
+export const ReviewId = uuid.pipe(Schema.brand('ReviewId'))
+export type ReviewId = typeof ReviewId.Type
+
+export const ReviewSubmitId = uuid.pipe(Schema.brand('ReviewSubmitId'))
+export type ReviewSubmitId = typeof ReviewSubmitId.Type
+
+export const ReviewFileId = uuid.pipe(Schema.brand('ReviewFileId'))
+export type ReviewFileId = typeof ReviewFileId.Type
+
+export const ReviewTemplateId = uuid.pipe(Schema.brand('ReviewTemplateId'))
+export type ReviewTemplateId = typeof ReviewTemplateId.Type
+
 export const ProductPlanId = uuid.pipe(Schema.brand('ProductPlanId'))
 export type ProductPlanId = typeof ProductPlanId.Type
 

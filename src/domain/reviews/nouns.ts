@@ -1,7 +1,27 @@
 import { Schema } from 'effect'
-import { ItemId } from '../kernel/ids.ts'
-import { line, schemasOf, text, Version } from '../kernel/nouns.ts'
+import { sides } from '../checkIns/access.ts'
+import { PersonRef } from '../employees/nouns.ts'
+import { EmployeeId, ItemId, ReviewFileId, ReviewId, ReviewSubmitId, ReviewTemplateId } from '../kernel/ids.ts'
+import { Day, InstantUtc, schemasOf, text, Version } from '../kernel/nouns.ts'
+import { SearchTyped } from '../kernel/windows.ts'
 import { managedLists } from '../organisation/managedLists.ts'
+import { ANSWER_MAX, PART_MAX, PARTS_MOST } from './answers.ts'
+import { reviewActs, reviewStages } from './lifecycle.ts'
+import { reviewSorts, reviewTabs } from './listing.ts'
+import { NOTE_MAX, pointFields, reasonFields, reviewFields, scheduleFields, settingsFields } from './review.fields.ts'
+import {
+  CHOICE_MAX,
+  CHOICES_MOST,
+  QUESTIONS_MOST,
+  questionFields,
+  SECTIONS_MOST,
+  type TemplateSection as SentSection,
+  sectionFields,
+  sentProblem,
+  templateFields,
+} from './template.fields.ts'
+
+// ── Templates and points ───────────────────────────────────────────────────────────────────────────────────────────
 
 /** § 3 Default discussion point: an item with a type; 3 means a manager point, 1 one for both (ours). */
 const DiscussionPointType = Schema.Literals([1, 3])
@@ -13,14 +33,191 @@ export const DefaultDiscussionPoint = Schema.Struct({
 })
 export type DefaultDiscussionPoint = typeof DefaultDiscussionPoint.Type
 
+const Question = Schema.Struct({
+  id: ItemId,
+  ...schemasOf(questionFields, {
+    choices: Schema.Array(text(CHOICE_MAX)).check(Schema.isMaxLength(CHOICES_MOST)),
+  }),
+})
+const TemplateSection = Schema.Struct({
+  id: ItemId,
+  ...schemasOf(sectionFields),
+  questions: Schema.Array(Question).check(Schema.isMaxLength(QUESTIONS_MOST)),
+})
+const sections = Schema.Array(TemplateSection).check(
+  Schema.isMaxLength(SECTIONS_MOST),
+  Schema.makeFilter((sent: ReadonlyArray<SentSection>) => sentProblem(sent) ?? true),
+)
+
 /** § 3 Performance review template: id plus content. */
 export const PerformanceReviewTemplate = Schema.Struct({
-  id: ItemId,
-  content: Schema.Struct({
-    name: line(120),
-    description: text(1000),
-    questions: Schema.Array(line(400)).check(Schema.isMaxLength(60)),
-  }),
+  id: ReviewTemplateId,
+  content: Schema.Struct(schemasOf(templateFields, { sections })),
   version: Version,
 })
 export type PerformanceReviewTemplate = typeof PerformanceReviewTemplate.Type
+
+// ── Reviews ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const bySide = Schema.Struct({ employee: Schema.Boolean, reviewer: Schema.Boolean })
+const Side = Schema.Literals(sides)
+const ReviewStage = Schema.Literals(reviewStages)
+
+/** A row of the list. § 3 Performance review: id, name, employee, reviewer, date, position title, status, completed date. */
+export const ReviewRow = Schema.Struct({
+  id: ReviewId,
+  name: Schema.String,
+  employee: PersonRef,
+  reviewer: PersonRef,
+  /** Who is above the employee, the nearest first. */
+  line: Schema.Array(EmployeeId),
+  scheduledDateUTC: InstantUtc,
+  dueDateUtc: InstantUtc,
+  positionTitle: Schema.NullOr(Schema.String),
+  /** § 4 Complete or not Complete; how far it is on the way there says the stage. */
+  status: Schema.Literals(['Complete', 'Pending']),
+  stage: ReviewStage,
+  completedDateUTC: Schema.NullOr(InstantUtc),
+  submittedBy: bySide,
+  asks: bySide,
+  version: Version,
+})
+export type ReviewRow = typeof ReviewRow.Type
+
+const Part = Schema.Struct({ id: ItemId, name: Schema.String })
+const AskedSection = Schema.Struct({
+  ...TemplateSection.fields,
+  questions: Schema.Array(Schema.Struct({ ...Question.fields, parts: Schema.Array(Part) })),
+})
+
+const chosen = Schema.NullOr(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: CHOICES_MOST })))
+const answered = {
+  text: text(ANSWER_MAX),
+  chosen,
+  parts: Schema.Array(Schema.Struct({ id: ItemId, text: text(PART_MAX), chosen })).check(
+    Schema.isMaxLength(PARTS_MOST),
+  ),
+}
+
+/** What one side says to one question, with a version of its own. */
+export const ReviewAnswer = Schema.Struct({
+  side: Side,
+  questionId: ItemId,
+  ...answered,
+  version: Version,
+  updatedUtc: InstantUtc,
+  by: PersonRef,
+})
+
+/** What a side was handed for what it submitted: by the digest both can be held to it. */
+const Receipt = Schema.Struct({ id: ItemId, atUtc: InstantUtc, answers: Schema.Int, sha256: Schema.String })
+
+const ReviewSubmit = Schema.Struct({
+  id: ReviewSubmitId,
+  side: Side,
+  submittedUtc: Schema.NullOr(InstantUtc),
+  /** The reader's own. */
+  receipt: Schema.NullOr(Receipt),
+})
+
+/** What is spoken about, with what was said. */
+export const ReviewPoint = Schema.Struct({
+  id: ItemId,
+  item: Schema.Struct({ text: schemasOf(pointFields).text, type: DiscussionPointType }),
+  note: Schema.String,
+  version: Version,
+  updatedUtc: InstantUtc,
+})
+
+export const ReviewFile = Schema.Struct({
+  id: ReviewFileId,
+  fileName: Schema.String,
+  contentType: Schema.String,
+  size: Schema.Int,
+  uploadedUtc: InstantUtc,
+  /** Of the two; null of somebody else who sees it. */
+  side: Schema.NullOr(Side),
+  by: PersonRef,
+})
+
+const ReviewEvent = Schema.Struct({
+  id: ItemId,
+  action: Schema.String,
+  by: PersonRef,
+  atUtc: InstantUtc,
+  reason: Schema.String,
+})
+
+export const PerformanceReview = Schema.Struct({
+  ...ReviewRow.fields,
+  scheduledDay: Day,
+  dueDay: Day,
+  hidesUntilBoth: Schema.Boolean,
+  /** What of its template it was planned with. */
+  sections: Schema.Array(AskedSection),
+  submits: Schema.Array(ReviewSubmit),
+  answers: Schema.Array(ReviewAnswer),
+  points: Schema.Array(ReviewPoint),
+  files: Schema.Array(ReviewFile),
+  events: Schema.Array(ReviewEvent),
+})
+export type PerformanceReview = typeof PerformanceReview.Type
+
+const planned = schemasOf(reviewFields, { reviewerId: EmployeeId })
+const scheduled = schemasOf(scheduleFields)
+
+/** The id is made by the caller, so that asking twice makes one. */
+export const NewReview = Schema.Struct({
+  id: ReviewId,
+  employeeId: EmployeeId,
+  templateId: ReviewTemplateId,
+  ...planned,
+  ...scheduled,
+})
+export type NewReview = typeof NewReview.Type
+
+export const ReviewUpdate = Schema.Struct({ version: Version, ...planned })
+export type ReviewUpdate = typeof ReviewUpdate.Type
+
+export const ScheduleUpdate = Schema.Struct({ version: Version, ...scheduled })
+export type ScheduleUpdate = typeof ScheduleUpdate.Type
+
+const { reason } = schemasOf(reasonFields)
+export const ReviewActAsked = Schema.Struct({ version: Version, act: Schema.Literals(reviewActs), reason })
+
+/** Without a version: submitting what is submitted is answered with the same receipt. */
+export const SubmitAsked = Schema.Struct({
+  submitId: ReviewSubmitId,
+  act: Schema.Literals(['submit', 'withdraw']),
+  reason,
+})
+
+/** Of a text as it was read; 0 where there was none. */
+const SavedVersion = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 2_147_483_647 }))
+
+export const AnswerSaved = Schema.Struct({ ...answered, version: SavedVersion })
+export type AnswerSaved = typeof AnswerSaved.Type
+
+/** Added where the version is 0; what a point says stays what it was. */
+export const PointSaved = Schema.Struct({
+  pointId: ItemId,
+  item: ReviewPoint.fields.item,
+  note: text(NOTE_MAX),
+  version: SavedVersion,
+})
+export type PointSaved = typeof PointSaved.Type
+
+const settings = schemasOf(settingsFields)
+export const ReviewSettings = Schema.Struct({ ...settings, version: SavedVersion })
+export type ReviewSettings = typeof ReviewSettings.Type
+
+const yes = Schema.Literal('true')
+/** How the list is asked for. */
+export const ReviewsAsked = {
+  search: Schema.optional(SearchTyped),
+  tab: Schema.optional(Schema.Literals(reviewTabs)),
+  person: Schema.optional(EmployeeId),
+  late: Schema.optional(yes),
+  sort: Schema.optional(Schema.Literals(reviewSorts)),
+  descending: Schema.optional(yes),
+}

@@ -41,7 +41,8 @@ export const orderOf = ({ sort, isDescending }: CheckInListing): Order => ({
   isDescending,
 })
 
-const below = (sql: Sql, reader: EmployeeId) => sql`
+/** Who is below somebody, however far. */
+export const below = (sql: Sql, reader: EmployeeId) => sql`
   with recursive below (id) as (
     select e.id from employees e where e.tenant_id = ${sql.tenantId}::uuid and e.reports_to = ${reader}::uuid
     union

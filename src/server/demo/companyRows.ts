@@ -3,6 +3,7 @@ import type { DemoTenant } from './demoTenant.ts'
 import type { Moments } from './moments.ts'
 import { peopleOf } from './people.ts'
 import { planId } from './plans.ts'
+import { reviewTemplateContent } from './reviewRows.ts'
 import { idIn, type Row, type TableRows, tenantIdOf, userIdOf } from './rows.ts'
 
 export const tenantRow = (tenant: DemoTenant, moments: Moments): Row & { readonly id: string } => ({
@@ -86,7 +87,10 @@ export const companyRows = (tenant: DemoTenant): readonly TableRows[] => {
     },
     {
       table: 'performance_review_templates',
-      rows: company.reviewTemplates.map((content) => ({ id: idIn(tenant, 'review template', content.name), content })),
+      rows: company.reviewTemplates.map((template) => ({
+        id: idIn(tenant, 'review template', template.name),
+        content: reviewTemplateContent(tenant, template),
+      })),
     },
     {
       table: 'position_templates',

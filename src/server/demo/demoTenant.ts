@@ -14,6 +14,7 @@ import type { TenantStatus } from '../../domain/session/nouns.ts'
 import type { ViewedList } from '../../domain/views/lists.ts'
 import type { DemoAssets } from './demoAssets.ts'
 import type { DemoCheckIns } from './demoCheckIns.ts'
+import type { DemoReview, DemoReviewTemplate } from './demoReviews.ts'
 import type { PlanKey } from './plans.ts'
 
 /** One line of a staff list. The key names the person within the tenant and begins their e-mail address. */
@@ -183,11 +184,7 @@ export interface DemoCompany {
   readonly meetingLocations: readonly (readonly [name: string, detail: string])[]
   readonly coreValues: readonly (readonly [name: string, description: string])[]
   readonly discussionPoints: readonly (readonly [text: string, type: 1 | 3])[]
-  readonly reviewTemplates: readonly {
-    readonly name: string
-    readonly description: string
-    readonly questions: readonly string[]
-  }[]
+  readonly reviewTemplates: readonly DemoReviewTemplate[]
   readonly positionTemplates: readonly DemoPositionTemplate[]
 }
 
@@ -238,4 +235,5 @@ export interface DemoTenant {
   readonly directory?: DemoDirectory
   readonly assets?: DemoAssets
   readonly checkIns?: DemoCheckIns
+  readonly reviews?: readonly DemoReview[]
 }

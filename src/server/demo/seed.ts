@@ -25,6 +25,7 @@ import { peopleRows } from './people.ts'
 import { type PolicyPapers, savePolicyFiles } from './policyFiles.ts'
 import { bindingsSince, policyRows, settingsSince } from './policyRows.ts'
 import { profileRows } from './profileRows.ts'
+import { reviewRows } from './reviewRows.ts'
 import { idIn, type Row, type TableRows } from './rows.ts'
 import { writeRows, writeTenant } from './writeRows.ts'
 
@@ -102,6 +103,7 @@ const tablesOf = (tenant: DemoTenant, moments: Moments, policyPapers: PolicyPape
   ...companyRows(tenant),
   ...goalRows(tenant, moments),
   ...checkInRows(tenant, moments),
+  ...reviewRows(tenant, moments),
   ...(tenant.directory ? directoryRows(tenant, tenant.directory, moments) : []),
   ...policyRows(tenant, moments, policyPapers),
   ...certificationRows(tenant, moments),

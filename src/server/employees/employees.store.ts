@@ -192,6 +192,24 @@ export const deleteCheckInsOf = (id: EmployeeId) =>
     ),
   )
 
+/** Before the person: their reviews of which nobody has submitted anything; answers their files. The others keep them. */
+export const deleteReviewsOf = (id: EmployeeId) =>
+  Effect.map(
+    TenantSql.use(
+      (sql) => sql.of({ id: Schema.String })`
+        with theirs as (
+          select r.id from reviews r
+          where r.tenant_id = ${sql.tenantId}::uuid and r.employee_id = ${id}::uuid and r.stage in ('Scheduled', 'Writing')
+            and not exists (select from review_submits s where s.tenant_id = r.tenant_id and s.review_id = r.id
+              and s.submitted_utc is not null)),
+        gone as (
+          delete from reviews where tenant_id = ${sql.tenantId}::uuid and id in (select id from theirs))
+        select f.id::text from review_files f
+        where f.tenant_id = ${sql.tenantId}::uuid and f.review_id in (select id from theirs)`,
+    ),
+    (rows) => rows.map(({ id }) => id),
+  )
+
 /** Answers what the person was called; nothing when the version is another. */
 export const deleteEmployee = (id: EmployeeId, version: number) =>
   Effect.gen(function* () {

@@ -29,6 +29,7 @@ import {
   deleteCheckInsOf,
   deleteEmployee,
   deleteGoalsOf,
+  deleteReviewsOf,
   lineFrom,
   nameOf,
   structureLock,
@@ -120,10 +121,11 @@ export const remove = answer(calls.remove, function* ({ params: { id }, headers 
     const documents = yield* fileIdsOf(id)
     yield* deleteGoalsOf(id)
     yield* deleteCheckInsOf(id)
+    const reviewed = yield* deleteReviewsOf(id)
     const name = yield* onConstraint(deleteEmployee(id, version), onUses)
     if (name === undefined) return yield* missed(id)
     yield* recordChange(caller, { action: 'removed', kind: 'employee', id, name })
-    return { avatarId: before.avatarId, userId: signedOut(login), documents }
+    return { avatarId: before.avatarId, userId: signedOut(login), documents: [...documents, ...reviewed] }
   })
   if (avatarId !== null) yield* removePicture(tenantId, avatarId)
   const files = yield* FileStore
@@ -151,6 +153,11 @@ const usedBy = [
   'check_in_items_by_fkey',
   'check_in_comments_author_fkey',
   'check_in_events_by_fkey',
+  'reviews_employee_fkey',
+  'reviews_reviewer_fkey',
+  'review_answers_by_fkey',
+  'review_files_by_fkey',
+  'review_events_by_fkey',
 ]
 
 /** What still holds a person: the keys of the tables say it, so that nobody slips in between. */

@@ -1,14 +1,238 @@
-import { Layer } from 'effect'
+import { Effect, Layer } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { Api } from '../../contract/api.ts'
-import { collectionHandlers } from '../organisation/collection.handlers.ts'
-import { defaultDiscussionPoints, performanceReviewTemplates } from './reviews.store.ts'
+import { versionOf } from '../../contract/paths.ts'
+import { ReviewsGroup } from '../../contract/reviews.ts'
+import { changesOf } from '../../domain/audit/changes.ts'
+import { momentsOf } from '../../domain/checkIns/moments.ts'
+import type { EmployeeId } from '../../domain/kernel/ids.ts'
+import { namesOf } from '../../domain/kernel/record.ts'
+import { mayManageReview, mayPlanReview, mayTakeStep, mayWriteSettings } from '../../domain/reviews/access.ts'
+import { askedAbout } from '../../domain/reviews/answers.ts'
+import { mayAct, mayChange, stageAfter, submittedUnder } from '../../domain/reviews/lifecycle.ts'
+import { mayBeDue, settingsFields } from '../../domain/reviews/review.fields.ts'
+import { answered, recordChange } from '../audit/audit.store.ts'
+import { personWithLine } from '../checkIns/checkIns.store.ts'
+import { forgetFiles } from '../employees/documents/uploads.ts'
+import { answer, change, read } from '../http/calls.ts'
+import { changedMeanwhile, done, notFound, refuse } from '../http/envelope.ts'
+import { bodyOf } from '../store/body.ts'
+import { transact } from '../store/database.ts'
+import { collectionsHandlers } from './collections.handlers.ts'
+import { addFiles, file, removeFile } from './files.handlers.ts'
+import { fileIdsOf } from './files.store.ts'
+import {
+  acceptable,
+  callerAbout,
+  insideReviews,
+  permit,
+  refusedFor,
+  reviewerOf,
+  toChange,
+  unlessStored,
+} from './guards.ts'
+import { count, list, window } from './listing.handlers.ts'
+import {
+  deleteReview,
+  insertEvent,
+  insertReview,
+  partsFor,
+  review,
+  reviewToChange,
+  settings,
+  storedSettings,
+  templateToUse,
+  updateReview,
+  updateSchedule,
+  updateSections,
+  updateStage,
+  writeSettings,
+} from './reviews.store.ts'
+import { discuss, saveAnswer, submit } from './writing.handlers.ts'
+import { insertDefaultPoints, withdrawSide } from './writing.store.ts'
+
+const calls = ReviewsGroup.endpoints
+
+const usual = { ...settingsFields.blank, version: 0 }
+
+/** § 7 POST performancereviews. Asked twice with one id it makes one review. */
+const create = change(calls.create, function* ({ payload: { templateId, ...to } }) {
+  const caller = yield* insideReviews
+  const { starters, hidesUntilBoth } = (yield* storedSettings) ?? usual
+  const employee = yield* personWithLine(to.employeeId)
+  const may = mayPlanReview(caller, { employeeId: to.employeeId, line: employee?.line ?? [] }, starters)
+  // Of somebody whom the caller may not see there is nobody.
+  if (employee === undefined || (!may.allowed && may.because === 'notYourReport')) return yield* Effect.fail(notFound)
+  yield* permit(may)
+  if (!employee.isActive) return yield* refusedFor('employeeLeft', 'employeeId')
+  yield* reviewerOf(to.reviewerId, to.employeeId)
+  yield* acceptable(mayBeDue(to), 'dueDay')
+  const asItIs = review(to.id, caller.employeeId)
+  const before = yield* reviewToChange(to.id)
+  if (before !== undefined) {
+    const isSame = before.employeeId === to.employeeId && changesBetween(before, to).fields.length === 0
+    return isSame ? yield* bodyOf(asItIs) : yield* Effect.fail(alreadyExists)
+  }
+  const template = yield* templateToUse(templateId)
+  if (template === undefined) return yield* refusedFor('unknownTemplate', 'templateId')
+  const made = yield* insertReview(to, momentsFor(caller.timeZone, to), { ...template, hidesUntilBoth })
+  if (!made) return yield* Effect.fail(alreadyExists)
+  const fields = changesBetween(undefined, to)
+  return yield* answered(caller, { ...about(to.employeeId, to.id, to.name), action: 'created', ...fields }, asItIs)
+})
+
+const readOne = read(calls.read, function* ({ params: { id } }) {
+  const caller = yield* callerAbout(id)
+  return review(id, caller.employeeId)
+})
+
+/** § 7 PUT performancereviews/{id}. What a reviewer wrote passes on to the next, who submits it anew. */
+const update = change(calls.update, function* ({ params: { id }, payload: { version, ...to } }) {
+  const { caller, before } = yield* toChange(id, version)
+  yield* permit(mayManageReview(caller, before))
+  yield* unlessStored(mayChange(before))
+  const isSameReviewer = to.reviewerId === before.reviewerId
+  if (!isSameReviewer) yield* reviewerOf(to.reviewerId, before.employeeId)
+  const { stage, submittedBy } = submittedUnder(isSameReviewer, before)
+  if (before.submittedBy.reviewer && !submittedBy.reviewer) {
+    yield* withdrawSide({ id, side: 'reviewer' })
+    yield* insertEvent(id, caller.employeeId, 'changeReviewer', '')
+  }
+  yield* updateReview(id, to, stage)
+  const done = {
+    ...about(before.employeeId, id, to.name),
+    action: 'updated',
+    ...changesBetween(before, { ...before, ...to }),
+  } as const
+  return yield* answered(caller, done, review(id, caller.employeeId))
+})
+
+/** § 7 PUT performanceReviewSchedule/{id} */
+const schedule = change(calls.schedule, function* ({ params: { id }, payload: { version, ...to } }) {
+  const { caller, before } = yield* toChange(id, version)
+  yield* permit(mayManageReview(caller, before))
+  yield* unlessStored(mayChange(before))
+  yield* acceptable(mayBeDue(to), 'dueDay')
+  yield* updateSchedule(id, to, momentsFor(caller.timeZone, to))
+  const changes = changesBetween(before, { ...before, ...to })
+  return yield* answered(
+    caller,
+    { ...about(before.employeeId, id, before.name), action: 'updated', ...changes },
+    review(id, caller.employeeId),
+  )
+})
+
+/** § 7 DELETE performancereviews/{id}. What is complete stands as record. */
+const remove = answer(calls.remove, function* ({ params: { id }, headers }) {
+  const caller = yield* insideReviews
+  const files = yield* transact(caller, function* () {
+    const { before } = yield* toChange(id, versionOf(headers))
+    yield* permit(mayManageReview(caller, before))
+    yield* unlessStored(mayChange(before))
+    const ids = yield* fileIdsOf(id)
+    yield* deleteReview(id)
+    yield* recordChange(caller, { ...about(before.employeeId, id, before.name), action: 'removed' })
+    return ids
+  })
+  // After the commit that forgot them: a file without a row harms nobody, a row without a file does.
+  yield* forgetFiles(caller.tenantId, files)
+  return done
+})
+
+const act = change(calls.act, function* ({ params: { id }, payload: { version, act, reason } }) {
+  const { caller, before } = yield* toChange(id, version)
+  yield* permit(mayTakeStep(caller, before, act))
+  const isCondensed = caller.flags.includes('condensedPerformanceReviews')
+  yield* unlessStored(mayAct({ ...before, isCondensed }, act, reason))
+  const stage = stageAfter({ ...before, isCondensed }, act)
+  if (act === 'begin') {
+    const parts = yield* partsFor(before.employeeId)
+    if (parts !== undefined) yield* updateSections(id, askedAbout(before.sections, parts))
+  }
+  if (act === 'discuss') yield* insertDefaultPoints(id)
+  yield* updateStage(id, stage)
+  yield* insertEvent(id, caller.employeeId, act, reason.trim())
+  const subject = about(before.employeeId, id, before.name)
+  return yield* answered(
+    caller,
+    act === 'acknowledge'
+      ? { ...subject, action: 'acknowledged' }
+      : { ...subject, action: 'updated', ...changesOf(['stage'], before, { stage }) },
+    review(id, caller.employeeId),
+  )
+})
+
+// ── Settings ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const readSettings = read(calls.settings, function* () {
+  yield* insideReviews
+  return settings(usual)
+})
+
+const saveSettings = change(calls.saveSettings, function* ({ payload }) {
+  const caller = yield* insideReviews
+  yield* permit(mayWriteSettings(caller))
+  const before = (yield* storedSettings) ?? usual
+  if (!(yield* writeSettings(payload))) return yield* Effect.fail(changedMeanwhile)
+  const changes = changesOf(namesOf(settingsFields), before, payload)
+  const done = { kind: 'performanceReviewSettings', action: 'updated', id: caller.tenantId, ...changes } as const
+  return yield* answered(caller, done, settings(usual))
+})
+
+// ── What they share ────────────────────────────────────────────────────────────────────────────────────────────────
+
+interface Days {
+  readonly scheduledDay: string
+  readonly dueDay: string
+}
+
+/** From the first moment of its day to the last of the day it is due. */
+const momentsFor = (timeZone: string, { scheduledDay, dueDay }: Days) =>
+  momentsOf(timeZone, { day: scheduledDay, time: '00:00', dueDay })
+
+const about = (person: EmployeeId, id: string, name: string) => ({
+  kind: 'performanceReview' as const,
+  id,
+  person,
+  name,
+})
+
+interface Planned extends Days {
+  readonly name: string
+  readonly reviewerId: EmployeeId
+}
+const auditedOf = ({ name, reviewerId, scheduledDay, dueDay }: Planned) => ({
+  name,
+  reviewerId,
+  begins: scheduledDay,
+  due: dueDay,
+})
+const changesBetween = (before: Planned | undefined, after: Planned) =>
+  changesOf(['name', 'reviewerId', 'begins', 'due'], before && auditedOf(before), auditedOf(after))
+
+const alreadyExists = refuse(409, 'already_exists', 'This id was used before, for another review.')
 
 export const reviewsHandlers = Layer.mergeAll(
-  HttpApiBuilder.group(Api, 'defaultDiscussionPoints', (handlers) =>
-    handlers.handleAll(collectionHandlers('defaultDiscussionPoints', defaultDiscussionPoints)),
-  ),
-  HttpApiBuilder.group(Api, 'performanceReviewTemplates', (handlers) =>
-    handlers.handleAll(collectionHandlers('performanceReviewTemplates', performanceReviewTemplates)),
+  collectionsHandlers,
+  HttpApiBuilder.group(Api, 'reviews', (handlers) =>
+    handlers.handleAll({
+      list,
+      window,
+      count,
+      create,
+      read: readOne,
+      update,
+      remove,
+      act,
+      submit,
+      saveAnswer,
+      discuss,
+      schedule,
+      addFiles,
+      removeFile,
+      file,
+      settings: readSettings,
+      saveSettings,
+    }),
   ),
 )

@@ -126,6 +126,14 @@ const sentences: Key = {
   'meetingLocation reordered': 'Ava Lindqvist put the meeting locations in another order',
   'meetingLocation updated': 'Ava Lindqvist changed the meeting location “It”: name',
   'onboarding updated': 'Ava Lindqvist changed the account set-up’s status',
+  'performanceReview acknowledged': 'Ava Lindqvist acknowledged the performance review “It” of Eve Marlowe',
+  'performanceReview created': 'Ava Lindqvist added the performance review “It” of Eve Marlowe',
+  'performanceReview removed': 'Ava Lindqvist removed the performance review “It” of Eve Marlowe',
+  'performanceReview submitted': 'Ava Lindqvist handed in the performance review “It” of Eve Marlowe',
+  'performanceReview updated': 'Ava Lindqvist changed the performance review “It” of Eve Marlowe: name',
+  'performanceReviewFile created': 'Ava Lindqvist added a file to a performance review of Eve Marlowe',
+  'performanceReviewFile removed': 'Ava Lindqvist deleted a file of a performance review of Eve Marlowe',
+  'performanceReviewSettings updated': 'Ava Lindqvist changed the settings of performance reviews',
   'performanceReviewTemplate created': 'Ava Lindqvist added the performance review template “It”',
   'performanceReviewTemplate merged': 'Ava Lindqvist merged the performance review template “It” into “Other”',
   'performanceReviewTemplate removed': 'Ava Lindqvist removed the performance review template “It”',
@@ -154,9 +162,9 @@ const sentences: Key = {
 
 /** Those that are about a person; of the others nobody is named. */
 const aboutSomebody =
-  /^(account|certification|certificationFile|checkIn|checkInComment|checkInSeries|document|emergency|employee|goal|goalComment|position)$/
+  /^(account|certification|certificationFile|checkIn|checkInComment|checkInSeries|document|emergency|employee|goal|goalComment|performanceReview|performanceReviewFile|position)$/
 const unnamed =
-  /^(account|checkInComment|emergency|employee|goalComment|feedback|import|onboarding|subscription|tenant)$/
+  /^(account|checkInComment|emergency|employee|goalComment|feedback|import|onboarding|performanceReviewFile|performanceReviewSettings|subscription|tenant)$/
 const changedField: Readonly<Record<string, string>> = {
   account: 'password',
   certification: 'expiryDate',

@@ -402,7 +402,7 @@ describe('6 admin privileges can be set (PUT setAdminPrivileges)', () => {
 })
 
 describe('GET employees/{id}/handover: what still stands out with somebody who leaves', () => {
-  it('lists reports, positions to approve, check-ins, goals, policies and assets that are theirs alone to finish', async () => {
+  it('lists reports, positions to approve, check-ins, reviews, goals, policies and assets that are theirs alone to finish', async () => {
     const answer = await server.ask(about(own.manager.employeeId, 'handover'), by())
     expect(answer.body.data).toEqual([
       { kind: 'reports', count: 2, names: [`Eve ${own.canary}`, `Hana ${own.canary}`] },
@@ -411,6 +411,13 @@ describe('GET employees/{id}/handover: what still stands out with somebody who l
         kind: 'checkIns',
         count: 2,
         names: Array.from({ length: 2 }, () => `${own.canary} check-in (Eve ${own.canary})`),
+      },
+      {
+        kind: 'reviews',
+        count: 3,
+        names: ['discussing (Cleo', 'submitted (Cleo', 'writing (Eve'].map(
+          (name) => `${own.canary} ${name} ${own.canary})`,
+        ),
       },
       { kind: 'policies', count: 1, names: [`${own.canary} code of conduct`] },
     ])

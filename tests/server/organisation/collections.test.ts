@@ -6,7 +6,16 @@ import { PositionTemplate } from '../../../src/domain/positionTemplates/nouns.ts
 import { DefaultDiscussionPoint, PerformanceReviewTemplate } from '../../../src/domain/reviews/nouns.ts'
 import { newId } from '../kit/people.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
-import { addPlan, auditOf, type CollectionName, makeWorld, rows, stateOf, type World } from '../world/world.ts'
+import {
+  addPlan,
+  auditOf,
+  type CollectionName,
+  makeWorld,
+  reviewTemplate,
+  rows,
+  stateOf,
+  type World,
+} from '../world/world.ts'
 
 let server: TestServer
 let plan: string
@@ -33,6 +42,8 @@ interface Row {
   /** The same name in another case; undefined where items have none. */
   readonly shouted: object | undefined
 }
+
+const yearly = reviewTemplate('Yearly', 'How was it?')
 
 const table: ReadonlyArray<Row> = [
   {
@@ -73,9 +84,9 @@ const table: ReadonlyArray<Row> = [
   {
     name: 'performanceReviewTemplates',
     item: Schema.decodeUnknownSync(PerformanceReviewTemplate, strict),
-    content: { content: { name: 'Yearly', description: '', questions: ['How was it?', 'What next?'] } },
-    changed: { content: { name: 'Yearly', description: '', questions: [] } },
-    shouted: { content: { name: 'YEARLY', description: '', questions: [] } },
+    content: { content: yearly },
+    changed: { content: { ...yearly, isArchived: true } },
+    shouted: { content: { ...yearly, name: 'YEARLY' } },
   },
   {
     name: 'positionTemplates',

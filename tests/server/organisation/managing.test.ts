@@ -2,7 +2,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Use } from '../../../src/domain/organisation/nouns.ts'
 import { newId } from '../kit/people.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
-import { addPlan, auditOf, type ListName, makeWorld, rows, stateOf, type World } from '../world/world.ts'
+import {
+  addPlan,
+  auditOf,
+  type ListName,
+  makeWorld,
+  reviewTemplate,
+  rows,
+  stateOf,
+  type World,
+} from '../world/world.ts'
 
 let server: TestServer
 let plan: string
@@ -47,7 +56,7 @@ const contents: Partial<Record<ListName, (name: string) => object>> = {
   defaultDiscussionPoints: (text) => ({ item: { text, type: 1 } }),
   coreValues: (name) => ({ content: { name, description: '' } }),
   meetingLocations: (name) => ({ content: { name, detail: '' } }),
-  performanceReviewTemplates: (name) => ({ content: { name, description: '', questions: [] } }),
+  performanceReviewTemplates: (name) => ({ content: reviewTemplate(name, 'How was it?') }),
 }
 
 describe.each(lists)('an order of one’s own: %s', (list) => {

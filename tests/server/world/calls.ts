@@ -3,7 +3,7 @@ import { OpenApi } from 'effect/http-api'
 import { Api } from '../../../src/contract/api.ts'
 import { aPdf } from '../kit/pdf.ts'
 import { newId } from '../kit/people.ts'
-import { type ListName, policyTemplate, templateGoal, textOf, type World } from './world.ts'
+import { type ListName, policyTemplate, reviewTemplate, templateGoal, textOf, type World } from './world.ts'
 
 const document = OpenApi.fromApi(Api)
 
@@ -39,6 +39,14 @@ export const namesTenant = ({ path }: Call): boolean => path.includes('{tenantId
 /** What an object's path names: somebody, an item of a list, a subscription; or nothing that could be another's. */
 export const objectOf = (call: Call, world: World): string | undefined => {
   if (call.path.includes('/checkIns/{id}/items/')) return `${world.checkIns.single}+${world.checkIns.item}`
+  if (call.path.includes('/Submit/'))
+    return `${world.reviews.writing}+${world.reviews.submit}+${world.reviews.question}`
+  if (call.path.includes('/performancereviews/{id}/files/{fileId}'))
+    return `${world.reviews.discussing}+${world.reviews.file}`
+  if (call.path.endsWith('/performancereviews/{id}/act')) return world.reviews.submitted
+  if (call.path.includes('/performanceReviewDiscussions/')) return world.reviews.discussing
+  if (/\/(?:performancereviews\/\{id\}|performanceReviewSchedule|performancereviewsubmits)/.test(call.path))
+    return world.reviews.writing
   if (call.path.includes('/goals/acts/{id}')) return world.goalAct
   if (call.path.endsWith('/checkIns/{id}/series')) return world.checkIns.ofSeries
   if (call.path.includes('/checkIns/{id}')) return world.checkIns.single
@@ -103,7 +111,7 @@ export const pathOf = (call: Call, tenantId: string, id: string | undefined): st
     .replace('{format}', 'csv')
     .replace('{employeeId}/{userId}', id?.includes('/') ? id : `${id}/${id}`)
     .replace(
-      /\{(id|itemId|userId|employeeId|fileId|positionId|goalId|certificationId|auditId)\}/g,
+      /\{(id|itemId|userId|employeeId|fileId|positionId|goalId|certificationId|auditId|reviewId|submitId)\}/g,
       () => (ids.length > 1 ? ids.shift() : ids[0]) ?? '',
     )
     .replace('categories/{name}', `categories/${encodeURIComponent(id ?? '')}`)
@@ -153,7 +161,7 @@ const contents: Record<ListName, (world: World) => object> = {
   defaultDiscussionPoints: () => ({ item: { text: 'What went well?', type: 3 } }),
   coreValues: () => ({ content: { name: 'Care', description: '' } }),
   meetingLocations: () => ({ content: { name: 'Site office', detail: '' } }),
-  performanceReviewTemplates: () => ({ content: { name: 'Yearly', description: '', questions: ['How was it?'] } }),
+  performanceReviewTemplates: () => ({ content: reviewTemplate('Yearly', 'How was it?') }),
   positionTemplates: (world) => ({ title: 'Foreman', description: '', department: world.department }),
   goalTemplates: () => ({ content: { name: 'On site', description: '', goals: [templateGoal('No defects')] } }),
 }
@@ -295,6 +303,39 @@ const bodies: Record<string, (world: World) => Record<string, unknown>> = {
     isArchived: false,
     ...checkInTemplate,
   }),
+  'POST /api/{tenantId}/performancereviews': ({ target, manager, items }) => ({
+    id: newId(),
+    employeeId: target.employeeId,
+    templateId: items.performanceReviewTemplates,
+    name: 'Yearly',
+    reviewerId: manager.employeeId,
+    ...reviewDays,
+  }),
+  'PUT /api/{tenantId}/performancereviews/{id}': ({ manager }) => ({
+    version: 1,
+    name: 'Yearly',
+    reviewerId: manager.employeeId,
+  }),
+  'POST /api/{tenantId}/performancereviews/{id}/act': () => ({ version: 1, act: 'discuss', reason: '' }),
+  'PUT /api/{tenantId}/performancereviewsubmits/{reviewId}': ({ reviews }) => ({
+    submitId: reviews.submit,
+    act: 'submit',
+    reason: '',
+  }),
+  'PUT /api/{tenantId}/PerformanceReviews/{id}/Submit/{submitId}/Items/{itemId}': () => ({
+    text: 'It went well.',
+    chosen: null,
+    parts: [],
+    version: 1,
+  }),
+  'PUT /api/{tenantId}/performanceReviewDiscussions/{id}': ({ reviews, canary }) => ({
+    pointId: reviews.point,
+    item: { text: `${canary} point`, type: 1 },
+    note: 'We agreed.',
+    version: 1,
+  }),
+  'PUT /api/{tenantId}/performanceReviewSchedule/{id}': () => ({ version: 1, ...reviewDays }),
+  'PUT /api/{tenantId}/performanceReviewSettings': () => ({ hidesUntilBoth: false, starters: 'admins', version: 0 }),
   'POST /api/{tenantId}/assets': (world) => ({ id: newId(), ...assetContent(world) }),
   'PUT /api/{tenantId}/assets/{id}': (world) => ({ version: 1, ...assetContent(world) }),
   'POST /api/{tenantId}/assets/{id}/duplicate': () => ({ id: newId(), number: 'B-2' }),
@@ -442,6 +483,8 @@ const bodies: Record<string, (world: World) => Record<string, unknown>> = {
   }),
 }
 
+const reviewDays = { scheduledDay: '2031-05-04', dueDay: '2031-05-18' }
+
 const chosenAsset = (id: string) => ({ assets: [{ id, version: 1 }] })
 
 const assetContent = ({ assets }: World) => ({
@@ -505,6 +548,7 @@ export const uploadFieldOf = ({ name }: Call): string | undefined =>
     'POST /api/{tenantId}/TenantOnboarding/logo': 'logo',
     'POST /api/{tenantId}/certifications/{certificationId}/files': 'files',
     'POST /api/{tenantId}/assets/{id}/files': 'files',
+    'POST /api/{tenantId}/performancereviews/{id}/files': 'files',
   })[name]
 
 export const aPicture = (name = 'me.png', bytes: Uint8Array<ArrayBuffer> = png, field = 'file'): FormData => {

@@ -21,6 +21,10 @@ export type Expected =
   | '403 not_yours'
   | '403 only_the_reviewer'
   | '403 not_a_participant'
+  | '403 own_review'
+  | '403 not_your_side'
+  | '403 not_a_side'
+  | '403 not_your_file'
 
 export interface Policy {
   readonly who: Readonly<Record<InsideActor, Expected>>
@@ -59,6 +63,8 @@ const thoseWhoMove: Policy = row(
 )
 const whoeverReviews: Policy = row('403 only_the_reviewer', 404, 200, 404, 404, 200)
 const theTwo: Policy = { ...row(200, 404, 200, 404, 404, '403 not_a_participant'), entries: 0 }
+const whoeverManages: Policy = row('403 own_review', 404, 200, 404, 404, 200)
+const itsSide: Policy = row(200, 404, '403 not_your_side', 404, 404, '403 not_your_side')
 const no = '403 feature_not_granted'
 const templates: Policy = row(no, no, no, no, 200, 200)
 /** The world's feature is another one. */
@@ -233,6 +239,36 @@ export const policies: Readonly<Record<string, Policy>> = {
   'POST /api/{tenantId}/checkInTemplates': adminsOnly,
   'PUT /api/{tenantId}/checkInTemplates/{id}': changes(adminsOnly),
   'DELETE /api/{tenantId}/checkInTemplates/{id}': changes(adminsOnly),
+  // The world's are by the manager; that which is written is of the target.
+  ...Object.fromEntries(
+    ['', '/list', '/count'].map((list) => [`GET /api/{tenantId}/performancereviews${list}`, everybody]),
+  ),
+  'POST /api/{tenantId}/performancereviews': whoeverManages,
+  'GET /api/{tenantId}/performancereviews/{id}': thoseWhoSee,
+  'PUT /api/{tenantId}/performancereviews/{id}': whoeverManages,
+  'DELETE /api/{tenantId}/performancereviews/{id}': whoeverManages,
+  // The world's that are submitted and discussed are the colleague's.
+  'POST /api/{tenantId}/performancereviews/{id}/act': row(404, '403 own_review', 200, 404, 404, 200),
+  'PUT /api/{tenantId}/performanceReviewSchedule/{id}': whoeverManages,
+  // The world's is the target's side.
+  'PUT /api/{tenantId}/performancereviewsubmits/{reviewId}': itsSide,
+  'PUT /api/{tenantId}/PerformanceReviews/{id}/Submit/{submitId}/Items/{itemId}': { ...itsSide, entries: 0 },
+  'PUT /api/{tenantId}/performanceReviewDiscussions/{id}': {
+    ...row(404, 200, 200, 404, 404, '403 not_a_side'),
+    entries: 0,
+  },
+  'POST /api/{tenantId}/performancereviews/{id}/files': thoseWhoSee,
+  'GET /api/{tenantId}/performancereviews/{id}/files/{fileId}': row(404, 200, 200, 404, 404, 200),
+  'DELETE /api/{tenantId}/performancereviews/{id}/files/{fileId}': row(
+    404,
+    200,
+    '403 not_your_file',
+    404,
+    404,
+    '403 not_your_file',
+  ),
+  'GET /api/{tenantId}/performanceReviewSettings': everybody,
+  'PUT /api/{tenantId}/performanceReviewSettings': adminsOnly,
   'GET /api/{tenantId}/employees/{id}/userAccount': adminsAboutPeople,
   'POST /api/{tenantId}/employees/{id}/setMFA': adminsAboutPeople,
   'POST /api/{tenantId}/employees/{id}/resetMFASettings': adminsAboutPeople,

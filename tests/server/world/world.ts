@@ -23,6 +23,9 @@ import type {
   HrDocumentId,
   ItemId,
   PositionId,
+  ReviewFileId,
+  ReviewId,
+  ReviewSubmitId,
   TenantId,
   UserId,
 } from '../../../src/domain/kernel/ids.ts'
@@ -100,6 +103,22 @@ export interface World {
     /** What the single one asks both. */
     readonly question: ItemId
   }
+  /** By the manager. */
+  readonly reviews: {
+    /** Of the target: both write. */
+    readonly writing: ReviewId
+    /** Of the colleague: both have submitted. */
+    readonly submitted: ReviewId
+    /** Of the colleague: it is discussed. */
+    readonly discussing: ReviewId
+    /** Of the target in the one that is written. */
+    readonly submit: ReviewSubmitId
+    /** What that one asks both. */
+    readonly question: ItemId
+    /** Of the one that is discussed: added by the colleague, and for both. */
+    readonly file: ReviewFileId
+    readonly point: ItemId
+  }
   readonly assets: {
     /** In stock, with one file. */
     readonly stock: AssetId
@@ -163,6 +182,26 @@ export const templateGoal = (title: string) => ({
   target: 2,
   unit: 'defects',
 })
+
+/** A template of reviews: one question in words. */
+export const reviewTemplate = (name: string, text: string) => ({
+  name,
+  description: text,
+  isArchived: false,
+  sections: [
+    {
+      id: newId(),
+      title: text,
+      questions: [{ id: newId(), text, help: text, asked: 'both', kind: 'text', choices: [] as string[], weight: 1 }],
+    },
+  ],
+})
+
+const askedInReview = (text: string, question: ItemId) =>
+  reviewTemplate(text, text).sections.map((section) => ({
+    ...section,
+    questions: section.questions.map((one) => ({ ...one, id: question, parts: [] })),
+  }))
 
 /** A plan with every module, the same for all worlds of a database. */
 export const addPlan = async (where: Where): Promise<string> => {
@@ -236,6 +275,15 @@ export const makeWorld = async (
       questions: [{ id: checkIns.question, text: `${canary} question`, asked: 'both', kind: 'text' }],
     },
   ])
+  const reviews = {
+    writing: newId<ReviewId>(),
+    submitted: newId<ReviewId>(),
+    discussing: newId<ReviewId>(),
+    submit: newId<ReviewSubmitId>(),
+    question: newId<ItemId>(),
+    file: newId<ReviewFileId>(),
+    point: newId<ItemId>(),
+  }
   const [goal, comment, goalAct] = [newId<GoalId>(), newId<GoalCommentId>(), newId<GoalActId>()]
   const [importId, view] = [newId<ItemId>(), newId<ItemId>()]
   const items = {
@@ -263,7 +311,7 @@ export const makeWorld = async (
   const other = `${canary} other`
 
   if (where.dataDir !== undefined)
-    await putFiles(where.dataDir, tenantId, [paper, assets.file, certificationFile], canary)
+    await putFiles(where.dataDir, tenantId, [paper, assets.file, certificationFile, reviews.file], canary)
   const people = [admin, secondAdmin, manager, target, managerOfOthers, colleague, featureHolder]
   const employees: ReadonlyArray<readonly [EmployeeId, string, EmployeeId | null, EmployeeTraits]> = [
     [admin.employeeId, 'Ava', null, { isAdmin: true }],
@@ -388,6 +436,46 @@ export const makeWorld = async (
     [
       'insert into check_in_private_notes (tenant_id, check_in_id, author_id, text) values ($1, $2, $3, $4)',
       [tenantId, checkIns.single, manager.employeeId, `${canary} private`],
+    ],
+    ...(['writing', 'submitted', 'discussing'] as const).map(
+      (which): Statement => [
+        `insert into reviews (tenant_id, id, employee_id, reviewer_id, name, position_title, sections, asks_employee,
+           asks_reviewer, hides_until_both, scheduled_day, scheduled_utc, due_day, due_utc, stage)
+         values ($1, $2, $3, $4, $5, $5, $6::jsonb, true, true, true, '2024-01-08', '2024-01-07T13:00:00Z', '2031-05-06',
+           '2031-05-06T13:59:59.999Z', $7)`,
+        [
+          tenantId,
+          reviews[which],
+          (which === 'writing' ? target : colleague).employeeId,
+          manager.employeeId,
+          `${canary} ${which}`,
+          JSON.stringify(askedInReview(canary, reviews.question)),
+          { writing: 'Writing', submitted: 'Submitted', discussing: 'Discussing' }[which],
+        ],
+      ],
+    ),
+    [
+      `insert into review_submits (tenant_id, id, review_id, side, submitted_utc, receipt_id, answers, sha256)
+       select r.tenant_id, case when r.id = $2 and side = 'employee' then $3::uuid else gen_random_uuid() end, r.id, side,
+         case when r.id <> $2 then now() end, case when r.id <> $2 then gen_random_uuid() end, 1, ''
+       from reviews r cross join unnest(array['employee', 'reviewer']) as sides (side) where r.tenant_id = $1`,
+      [tenantId, reviews.writing, reviews.submit],
+    ],
+    [
+      `insert into review_answers (tenant_id, review_id, side, question_id, text, by_id)
+       select tenant_id, id, side, $2, $3 || ' by the ' || side, case side when 'employee' then employee_id else reviewer_id end
+       from reviews cross join unnest(array['employee', 'reviewer']) as sides (side) where tenant_id = $1`,
+      [tenantId, reviews.question, canary],
+    ],
+    [
+      `insert into review_points (tenant_id, id, review_id, type, text, note)
+       values ($1, $2, $3, 1, $4, $4), ($1, gen_random_uuid(), $3, 3, $5, $5)`,
+      [tenantId, reviews.point, reviews.discussing, `${canary} point`, `${canary} manager point`],
+    ],
+    [
+      `insert into review_files (tenant_id, id, review_id, side, by_id, name, content_type, size, sha256)
+       values ($1, $2, $3, 'employee', $4, $5, 'image/png', 1, '')`,
+      [tenantId, reviews.file, reviews.discussing, colleague.employeeId, `${canary}.png`],
     ],
     [
       'insert into goal_comments (tenant_id, id, goal_id, author_id, text) values ($1, $2, $3, $4, $5)',
@@ -578,11 +666,7 @@ export const makeWorld = async (
     ],
     [
       'insert into performance_review_templates (tenant_id, id, content) values ($1, $2, $3::jsonb)',
-      [
-        tenantId,
-        items.performanceReviewTemplates,
-        JSON.stringify({ name: canary, description: canary, questions: [canary] }),
-      ],
+      [tenantId, items.performanceReviewTemplates, JSON.stringify(reviewTemplate(canary, canary))],
     ],
     [
       'insert into position_templates (tenant_id, id, title, description, department) values ($1, $2, $3, $3, $4)',
@@ -624,11 +708,7 @@ export const makeWorld = async (
     ],
     [
       'insert into performance_review_templates (tenant_id, id, content) values ($1, $2, $3::jsonb)',
-      [
-        tenantId,
-        others.performanceReviewTemplates,
-        JSON.stringify({ name: other, description: other, questions: [other] }),
-      ],
+      [tenantId, others.performanceReviewTemplates, JSON.stringify(reviewTemplate(other, other))],
     ],
     [
       'insert into position_templates (tenant_id, id, title, description, is_archived) values ($1, $2, $3, $3, true)',
@@ -657,6 +737,7 @@ export const makeWorld = async (
     goalAct,
     comment,
     checkIns,
+    reviews,
     import: importId,
     view,
     subscription: subscription as string,
@@ -676,8 +757,9 @@ export const makeWorld = async (
 }
 
 /** The files that a world begins with. */
-export const filesAtFirst = ({ document, certificationFile, assets }: World): ReadonlyArray<string> => [
+export const filesAtFirst = ({ document, certificationFile, assets, reviews }: World): ReadonlyArray<string> => [
   document,
+  reviews.file,
   certificationFile,
   assets.file,
 ]

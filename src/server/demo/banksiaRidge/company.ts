@@ -1,5 +1,6 @@
 import type { DemoCompany } from '../demoTenant.ts'
 import { positionTemplates } from './positionTemplates.ts'
+import { reviewTemplates } from './reviewTemplates.ts'
 
 export const company: DemoCompany = {
   groups: [
@@ -63,63 +64,6 @@ export const company: DemoCompany = {
     ['Are there concerns that have to be raised in this meeting?', 3],
     ['Who could step into this role, and what do they still need?', 3],
   ],
-  reviewTemplates: [
-    {
-      name: 'Annual Review',
-      description: 'Once a year with everybody: the year behind, the year ahead.',
-      questions: [
-        'What did you achieve against the responsibilities of your position?',
-        'Which of your goals did you reach, and what got in the way of the others?',
-        'Where did you live our values, and where was it hard?',
-        'What did you do for safety that others should copy?',
-        'What helps you do your best work, and what hinders it?',
-        'Where do you want to be in two years?',
-        'What do you need from your manager?',
-        'What are your goals for the next year?',
-      ],
-    },
-    {
-      name: 'Mid-year Review',
-      description: 'A short look at goals and support half-way through the year.',
-      questions: ['How do your goals stand?', 'What has changed since we set them?', 'What support do you need now?'],
-    },
-    {
-      name: 'Probation, 3 months',
-      description: 'For everybody new, before the end of the third month.',
-      questions: [
-        'How does the job compare with what you were told?',
-        'What have you learnt, and what is still unclear?',
-        'Which inductions and tickets are missing?',
-      ],
-    },
-    {
-      name: 'Probation, 6 months',
-      description: 'Ends the probation, or extends it with reasons.',
-      questions: ['Which agreed points from month three are done?', 'Is this the right job for you?'],
-    },
-    {
-      name: 'Apprentice Quarterly',
-      description: 'With the apprentice, the leading hand and the training organisation.',
-      questions: [
-        'Which units did you complete this quarter?',
-        'Which work did you do for the first time?',
-        'Who taught you something, and what?',
-      ],
-    },
-    {
-      name: 'Leader Review',
-      description: 'For everybody with a team.',
-      questions: [
-        'How did your team grow this year?',
-        'Which hard conversation did you have, and which did you put off?',
-        'Who could do your job while you are away?',
-      ],
-    },
-    {
-      name: 'Condensed Review',
-      description: 'Three questions, fifteen minutes.',
-      questions: ['What went well?', 'What did not?', 'What next?'],
-    },
-  ],
+  reviewTemplates,
   positionTemplates,
 }

@@ -9,8 +9,9 @@ import { goals } from './goals.ts'
 import { goalTemplates } from './goalTemplates.ts'
 import { people } from './people.ts'
 import { policies } from './policies.ts'
+import { reviews } from './reviews.ts'
 
-/** The main demo: everything on, and something to show in every list. */
+/** The main demo: everything on but the condensed reviews, and something to show in every list. */
 export const banksiaRidge: DemoTenant = {
   key: 'banksia-ridge',
   name: 'Banksia Ridge Construction',
@@ -21,7 +22,7 @@ export const banksiaRidge: DemoTenant = {
   timeZone: 'Australia/Brisbane',
   emailDomain: 'banksiaridge.example',
   subscription: { plan: 'full', cycle: 'Annual', daysAgo: 200 },
-  flagsOn: ['employeeComplianceReminders', 'condensedPerformanceReviews', 'billing', 'assetRegister', 'certifications'],
+  flagsOn: ['employeeComplianceReminders', 'billing', 'assetRegister', 'certifications'],
   onboarding: onboarded,
   departments: [
     'Executive',
@@ -39,6 +40,7 @@ export const banksiaRidge: DemoTenant = {
   goals,
   goalTemplates,
   checkIns,
+  reviews,
   certifications,
   assets,
   directory,

@@ -8,6 +8,7 @@ import { company } from './company.ts'
 import { goals } from './goals.ts'
 import { goalTemplates } from './goalTemplates.ts'
 import { people } from './people.ts'
+import { reviews } from './reviews.ts'
 
 export const tidewater: DemoTenant = {
   key: 'tidewater',
@@ -19,7 +20,7 @@ export const tidewater: DemoTenant = {
   timeZone: 'Australia/Sydney',
   emailDomain: 'tidewater.example',
   subscription: { plan: 'full', cycle: 'Monthly', daysAgo: 95 },
-  flagsOn: ['employeeComplianceReminders', 'billing', 'assetRegister', 'certifications'],
+  flagsOn: ['employeeComplianceReminders', 'condensedPerformanceReviews', 'billing', 'assetRegister', 'certifications'],
   onboarding: onboarded,
   departments: [
     'Support Coordination',
@@ -37,6 +38,7 @@ export const tidewater: DemoTenant = {
   goals,
   goalTemplates,
   checkIns,
+  reviews,
   policies: [
     { title: 'Code of Conduct', category: 'Conduct', publishedDaysAgo: 500, agreed: 'everybody' },
     { title: 'Privacy', category: 'Privacy & IT', publishedDaysAgo: 480, agreed: 'everybody' },

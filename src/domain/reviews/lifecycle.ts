@@ -1,0 +1,149 @@
+/**
+ * § 4 Performance reviews: Complete or not Complete. Ours: the way there, as one table. Scheduled → writing, each side by
+ * itself → submitted → discussing → report → acknowledged → complete. Where the flag condensed performance reviews is on,
+ * nothing leads to discussing and acknowledged any more; what is there already goes on from where it is, so that toggling the
+ * flag loses nothing.
+ */
+
+import type { Side } from '../checkIns/access.ts'
+import { allowed, type Decision, denied } from '../kernel/decision.ts'
+import { type Lifecycle, statesAfter } from '../kernel/lifecycle.ts'
+
+export const reviewStages = [
+  'Scheduled',
+  'Writing',
+  'Submitted',
+  'Discussing',
+  'Report',
+  'Acknowledged',
+  'Complete',
+] as const
+export type ReviewStage = (typeof reviewStages)[number]
+
+export const reviewActs = ['begin', 'goOn', 'discuss', 'report', 'revise', 'acknowledge', 'complete', 'reopen'] as const
+export type ReviewAct = (typeof reviewActs)[number]
+
+/** What a side does with what it wrote. */
+export type SubmitAct = 'submit' | 'withdraw'
+
+type Chart = Lifecycle<ReviewStage, ReviewAct | SubmitAct>
+
+const chart: Chart = {
+  Scheduled: { begin: 'Writing' },
+  // Submitted once every side that is asked something has submitted.
+  Writing: { submit: ['Writing', 'Submitted'], withdraw: 'Writing', goOn: 'Submitted' },
+  Submitted: { withdraw: 'Writing', discuss: 'Discussing' },
+  Discussing: { report: 'Report' },
+  Report: { acknowledge: 'Acknowledged', goOn: 'Acknowledged', revise: 'Discussing' },
+  Acknowledged: { complete: 'Complete', revise: 'Discussing' },
+  Complete: { reopen: 'Report' },
+}
+
+const condensedChart: Chart = {
+  ...chart,
+  Submitted: { withdraw: 'Writing', report: 'Report' },
+  Report: { complete: 'Complete', revise: 'Submitted' },
+  Acknowledged: { complete: 'Complete', revise: 'Submitted' },
+}
+
+export const lifecycleOf = ({ isCondensed }: { readonly isCondensed: boolean }): Chart =>
+  isCondensed ? condensedChart : chart
+
+/** Which side has submitted. */
+export type SubmittedBy = Readonly<Record<Side, boolean>>
+
+export interface Standing {
+  readonly stage: ReviewStage
+  readonly submittedBy: SubmittedBy
+  /** Which side is asked something: nobody waits for the other. */
+  readonly asks: SubmittedBy
+  readonly isCondensed: boolean
+}
+
+export type ReviewActRefusal =
+  | 'notFromThisStage'
+  | 'alreadySubmitted'
+  | 'notSubmitted'
+  | 'nothingAsked'
+  | 'reasonMissing'
+
+/** These say why, and it is told to both. */
+const asksWhy: ReadonlyArray<ReviewAct | SubmitAct> = ['goOn', 'withdraw', 'revise', 'reopen']
+
+const reasonGiven = (act: ReviewAct | SubmitAct, reason: string): Decision<'reasonMissing'> =>
+  asksWhy.includes(act) && reason.trim() === '' ? denied('reasonMissing') : allowed
+
+export const mayAct = (review: Standing, act: ReviewAct, reason: string): Decision<ReviewActRefusal> =>
+  statesAfter(lifecycleOf(review), review.stage, act) === null ? denied('notFromThisStage') : reasonGiven(act, reason)
+
+/** Submitting twice is told apart from the first time, so that it can be answered with the same receipt. */
+export const maySubmit = (
+  review: Standing,
+  act: SubmitAct,
+  { side, reason }: { readonly side: Side; readonly reason: string },
+): Decision<ReviewActRefusal> => {
+  if (!review.asks[side]) return denied('nothingAsked')
+  if (act === 'submit' && review.submittedBy[side]) return denied('alreadySubmitted')
+  if (statesAfter(lifecycleOf(review), review.stage, act) === null) return denied('notFromThisStage')
+  if (act === 'withdraw' && !review.submittedBy[side]) return denied('notSubmitted')
+  return reasonGiven(act, reason)
+}
+
+/** Where an act that may be done leads. */
+export const stageAfter = (review: Standing, act: ReviewAct): ReviewStage =>
+  statesAfter(lifecycleOf(review), review.stage, act)?.[0] ?? review.stage
+
+/** Where it stands with these submitted: a side that is asked nothing is not waited for. */
+export const stageSubmittedBy = (submittedBy: SubmittedBy, asks: SubmittedBy): 'Writing' | 'Submitted' =>
+  (submittedBy.employee || !asks.employee) && (submittedBy.reviewer || !asks.reviewer) ? 'Submitted' : 'Writing'
+
+/** The one rule: only the last stage is Complete, and only the table leads there. */
+export const isComplete = ({ stage }: { readonly stage: ReviewStage }): boolean => stage === 'Complete'
+
+/** § 4 What is shown outward. */
+export const statusOf = (review: { readonly stage: ReviewStage }): 'Complete' | 'Pending' =>
+  isComplete(review) ? 'Complete' : 'Pending'
+
+/** Both sides are in, or somebody above has gone on without one: nothing is hidden from now on. */
+export const isWritten = ({ stage }: { readonly stage: ReviewStage }): boolean =>
+  stage !== 'Scheduled' && stage !== 'Writing'
+
+/** A side writes until it submits. */
+export const mayAnswer = (
+  { stage, submittedBy }: Pick<Standing, 'stage' | 'submittedBy'>,
+  side: Side,
+): Decision<'notBegun' | 'submitted' | 'goneOn'> => {
+  if (stage === 'Scheduled') return denied('notBegun')
+  if (submittedBy[side]) return denied('submitted')
+  return isWritten({ stage }) ? denied('goneOn') : allowed
+}
+
+/** Notes are written while it is discussed. */
+export const mayDiscuss = ({ stage }: { readonly stage: ReviewStage }): Decision<'notDiscussing'> =>
+  stage === 'Discussing' ? allowed : denied('notDiscussing')
+
+/** Its days, its name and its reviewer stand once it is complete, and so does it itself. */
+export const mayChange = (review: { readonly stage: ReviewStage }): Decision<'locked'> =>
+  isComplete(review) ? denied('locked') : allowed
+
+/** Another reviewer submits anew, as long as both have not gone on from what was submitted. */
+export const submittedUnder = (
+  isSameReviewer: boolean,
+  { stage, submittedBy, asks }: Omit<Standing, 'isCondensed'>,
+): Pick<Standing, 'stage' | 'submittedBy'> => {
+  if (isSameReviewer || (stage !== 'Writing' && stage !== 'Submitted') || !submittedBy.reviewer)
+    return { stage, submittedBy }
+  const left = { ...submittedBy, reviewer: false }
+  return { stage: stageSubmittedBy(left, asks), submittedBy: left }
+}
+
+/** A file of a side goes in with what it submits; once it is discussed, both add what they like until it is complete. */
+export const mayChangeFiles = (
+  { stage, submittedBy }: Pick<Standing, 'stage' | 'submittedBy'>,
+  side: Side | null,
+  wasSubmitted: boolean,
+): Decision<'locked' | 'submitted'> => {
+  if (isComplete({ stage })) return denied('locked')
+  const isIn = side !== null && submittedBy[side] && (stage === 'Writing' || stage === 'Submitted')
+  return isIn || wasSubmitted ? denied('submitted') : allowed
+}

@@ -1,0 +1,37 @@
+/** The fields of a review and of the settings (`kernel/record.ts`). § 3 names the review's. */
+import { allowed, type Decision, denied } from '../kernel/decision.ts'
+import type { EmployeeId } from '../kernel/ids.ts'
+import { choice, chosenOrNone, day, line, recordOf, required, text, yesNo } from '../kernel/record.ts'
+
+/** What it is called and who reviews. */
+export const reviewFields = recordOf({
+  name: line('Name', 120),
+  reviewerId: {
+    ...chosenOrNone<EmployeeId>('Reviewer'),
+    required: true,
+    problem: (typed: EmployeeId | null) => (typed === null ? 'Choose a reviewer' : null),
+  },
+})
+
+/** When it begins, and until when both write. */
+export const scheduleFields = recordOf({ scheduledDay: day('Begins'), dueDay: day('Due') })
+
+export const mayBeDue = (schedule: {
+  readonly scheduledDay: string
+  readonly dueDay: string
+}): Decision<'dueTooSoon'> => (schedule.dueDay < schedule.scheduledDay ? denied('dueTooSoon') : allowed)
+
+/** Why something is taken back, or what the employee says to the report. */
+export const reasonFields = recordOf({ reason: text('Why', 2000) })
+
+export const pointFields = recordOf({ text: required(text('Point', 400)) })
+export const NOTE_MAX = 8000
+
+const starterNames = { managers: 'Administrators and managers', admins: 'Administrators' } as const
+export type StarterName = keyof typeof starterNames
+
+export const settingsFields = recordOf({
+  /** Of reviews that are planned from now on: those that are there keep the promise under which they were begun. */
+  hidesUntilBoth: yesNo('Neither side reads the other before both have submitted', true),
+  starters: choice('Who may start reviews', starterNames, 'managers'),
+})
