@@ -75,7 +75,6 @@ export const documentsMachine = setup({
     succeeded,
     isUploaded,
     isConfirmed,
-    isOpen: ({ context }) => context.id !== null,
     isOpenAlready: ({ context }: { context: Context }, { id }: { id: EmployeeId }) => context.id === id,
   },
   actions: {
@@ -106,10 +105,10 @@ export const documentsMachine = setup({
     ],
     'documents.closed': { target: '.closed', actions: 'close' },
     // Who adds files does not wait for those that are there.
-    'upload.opened': { guard: 'isOpen', target: '.showing.uploading' },
+    'upload.opened': '.showing.uploading',
   },
   states: {
-    closed: {},
+    closed: { on: { 'upload.opened': {} } },
     ...loadingStates<DocumentPorts['loadDocuments']>()({
       load: 'loadDocuments',
       input: ({ context }: { context: Context }) => ownerIn(context),
