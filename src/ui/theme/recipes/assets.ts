@@ -30,7 +30,7 @@ export const plots = defineSlotRecipe({
       alignItems: 'flex-end',
       '& > span': { minWidth: '8px', minHeight: '8px', borderRadius: 'sm', bg: 'accent' },
     },
-    said: { width: '24px' },
+    said: { minWidth: '36px', textAlign: 'end', whiteSpace: 'nowrap', '[data-upright] &': { minWidth: '0' } },
   },
 })
 
