@@ -216,11 +216,12 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /api/{tenantId}/employees/{id}/handover': adminsAboutPeople,
   // The world's are of the target with the manager.
   ...Object.fromEntries(
-    ['', '/window', '/count', '/csv', '/overview', '/choices'].map((list) => [
+    ['', '/window', '/count', '/overview', '/choices'].map((list) => [
       `GET /api/{tenantId}/checkIns${list}`,
       everybody,
     ]),
   ),
+  'GET /api/{tenantId}/checkIns/csv': { ...everybody, recorded: true },
   'POST /api/{tenantId}/checkIns': thoseWhoSee,
   'GET /api/{tenantId}/checkIns/{id}': thoseWhoSee,
   'GET /api/{tenantId}/checkIns/{id}/invitation/File': thoseWhoSee,
