@@ -7,7 +7,7 @@ import { printTable } from './kit/table.ts'
 import { prepareData, startTenure, tenantIdOf, tenants } from './kit/tenure.ts'
 
 /**
- * Check-ins: the first page of 5,000 beside that of 100, what the plots over them are drawn from, and what is typed in one
+ * Check-ins: the first page of 5,000 beside that of a client with a hundred of each kind, what the plots over them are drawn from, and what is typed in one
  * being saved while four others type in it too.
  */
 const typists = 5
@@ -24,7 +24,7 @@ const sections = JSON.stringify([
   },
 ])
 
-/** By Ava with somebody, over two years until half a year from now. */
+/** By Ava with somebody: half of them to come, the others taken place or skipped. */
 const checkIns = (client: Client, count: number): ReadonlyArray<string> => [
   `insert into check_ins (tenant_id, id, employee_id, reviewer_id, name, sections, minutes, day, time, scheduled_utc, due_utc,
      status)
@@ -33,7 +33,8 @@ const checkIns = (client: Client, count: number): ReadonlyArray<string> => [
      at.day + interval '10 hours', at.day + interval '11 hours',
      case when at.day > current_date then 'Scheduled' when n % 6 = 0 then 'Skipped' else 'Complete' end
    from generate_series(1, ${count}) n
-     cross join lateral (select current_date - 550 + n % 730 as day) at,
+     cross join lateral (
+       select current_date + case when n <= ${count / 2} then 1 + n % 180 else -1 - n % 550 end as day) at,
      (select array_agg(id) as ids from employees
       where tenant_id = $1::uuid and is_active and id <> '${measuredPersonId(measuredTenant(tenants[client]), 0)}') e`,
 ]
@@ -42,7 +43,7 @@ await prepareData()
 const tenure = await startTenure()
 try {
   await filled('check_ins', tenantIdOf('tenThousand'), checkIns('tenThousand', 5_000))
-  await filled('check_ins', tenantIdOf('hundred'), checkIns('hundred', 100))
+  await filled('check_ins', tenantIdOf('hundred'), checkIns('hundred', 240))
   const { ask, answer, compared, timed } = await askingAt(tenure.url)
 
   const window = 'checkIns/window?limit=100'
