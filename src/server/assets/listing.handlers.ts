@@ -5,10 +5,9 @@ import { type AssetListing, usualAssets } from '../../domain/assets/listing.ts'
 import type { AssetCategoryId, AssetLocationId } from '../../domain/kernel/ids.ts'
 import { type Asked, answer } from '../http/calls.ts'
 import { jsonReply, reply } from '../http/envelope.ts'
-import { listReply } from '../http/listReply.ts'
 import { todayOf } from '../http/today.ts'
+import { listReply, readWindow, windowReply } from '../http/windowed.ts'
 import { rowsOf } from '../store/database.ts'
-import { edgesOf, readingOf, windowJson } from '../store/windows.ts'
 import type { Sight } from './asset.sql.ts'
 import { callerWhoMay, sightOf } from './guards.ts'
 import { assetCount, assetCounts, assetsWindow, orderOf } from './listing.store.ts'
@@ -37,25 +36,21 @@ export const listingOf = (
   isDescending: descending === 'true',
 })
 
-const readWindow = Effect.fn(function* (query: Asked<typeof calls.window>['query']) {
+const asked = Effect.fn(function* (query: Asked<typeof calls.window>['query']) {
   const caller = yield* callerWhoMay('Use')
   const sight = sightOf(caller)
   const listing = listingOf(sight, query)
-  const reading = yield* readingOf(query, orderOf(listing))
-  const [row] = yield* rowsOf(caller, assetsWindow(sight, yield* todayOf(caller), listing, reading))
-  return { caller, reading, found: row ?? { rows: '[]', found: 0, nearest: null, farthest: null } }
+  const today = yield* todayOf(caller)
+  return yield* readWindow(caller, query, orderOf(listing), (reading) => assetsWindow(sight, today, listing, reading))
 })
 
 export const window = answer(calls.window, function* ({ query }) {
-  const { reading, found } = yield* readWindow(query)
-  return jsonReply(windowJson(reading, found))
+  return windowReply(yield* asked(query))
 })
 
 /** § 7 GET assets: the same, as a list. Where the next window is, its header says (RFC 8288). */
 export const list = answer(calls.list, function* ({ query }) {
-  const { caller, reading, found } = yield* readWindow(query)
-  const { after } = edgesOf(reading, found)
-  return listReply(found.rows, `/api/${caller.tenantId}/assets`, query, after)
+  return listReply('assets', query, yield* asked(query))
 })
 
 export const count = answer(calls.count, function* ({ query }) {

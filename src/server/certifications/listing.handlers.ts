@@ -4,9 +4,9 @@ import type { AnyChoice, Listing, ListingSort } from '../../domain/certification
 import type { CertificationTypeId } from '../../domain/kernel/ids.ts'
 import { answer } from '../http/calls.ts'
 import { jsonReply, reply } from '../http/envelope.ts'
-import { listReply } from '../http/listReply.ts'
+import { listReply, readWindow, windowReply } from '../http/windowed.ts'
 import { rowsOf } from '../store/database.ts'
-import { edgesOf, readingOf, windowJson } from '../store/windows.ts'
+import type { AskedWindow } from '../store/windows.ts'
 import { insideCompliance } from './guards.ts'
 import { certificationCount, certificationCounts, certificationsWindow, orderOf } from './listing.store.ts'
 
@@ -21,12 +21,7 @@ interface Asked {
   readonly descending?: 'true' | undefined
 }
 
-interface OfWindow extends Asked {
-  readonly after?: string | undefined
-  readonly before?: string | undefined
-  readonly from?: string | undefined
-  readonly limit?: string | undefined
-}
+type OfWindow = Asked & AskedWindow
 
 const listingOf = ({ search = '', choice = 'all', types, sort = 'expiry', descending }: Asked): Listing => ({
   search,
@@ -36,26 +31,20 @@ const listingOf = ({ search = '', choice = 'all', types, sort = 'expiry', descen
   isDescending: descending === 'true',
 })
 
-const read = Effect.fn(function* (query: OfWindow) {
+const asked = Effect.fn(function* (query: OfWindow) {
   const caller = yield* insideCompliance
   const listing = listingOf(query)
-  const reading = yield* readingOf(query, orderOf(listing))
-  const [row] = yield* rowsOf(caller, certificationsWindow(caller, listing, reading))
-  const found = row ?? { rows: '[]', found: 0, nearest: null, farthest: null }
-  return { caller, reading, found }
+  return yield* readWindow(caller, query, orderOf(listing), (reading) => certificationsWindow(caller, listing, reading))
 })
 
 /** A window of what stands of everybody one sees. */
 export const window = answer(calls.window, function* ({ query }) {
-  const { reading, found } = yield* read(query)
-  return jsonReply(windowJson(reading, found))
+  return windowReply(yield* asked(query))
 })
 
 /** § 7 GET certifications: the same, as a list. Where the next window is, its header says (RFC 8288). */
 export const list = answer(calls.list, function* ({ query }) {
-  const { caller, reading, found } = yield* read(query)
-  const { after } = edgesOf(reading, found)
-  return listReply(found.rows, `/api/${caller.tenantId}/certifications`, query, after)
+  return listReply('certifications', query, yield* asked(query))
 })
 
 /** How many it shows. */

@@ -7,11 +7,10 @@ import { recordChange } from '../audit/audit.store.ts'
 import { csvOf } from '../files/csv.ts'
 import { fileResponse } from '../files/serving.ts'
 import { type Asked, answer, read } from '../http/calls.ts'
-import { jsonReply, reply } from '../http/envelope.ts'
-import { listReply } from '../http/listReply.ts'
+import { reply } from '../http/envelope.ts'
 import { todayOf } from '../http/today.ts'
+import { listReply, readWindow, windowReply } from '../http/windowed.ts'
 import { rowsOf, TenantSql, transact } from '../store/database.ts'
-import { edgesOf, readingOf, windowJson } from '../store/windows.ts'
 import { insideCheckIns } from './guards.ts'
 import { checkInCount, checkInOverview, checkInsWindow, choosable, listedCheckIns, orderOf } from './listing.store.ts'
 
@@ -33,23 +32,19 @@ const listingOf = ({
   isDescending: descending === 'true',
 })
 
-const readWindow = Effect.fn(function* (query: Asked<typeof calls.window>['query']) {
+const asked = Effect.fn(function* (query: Asked<typeof calls.window>['query']) {
   const caller = yield* insideCheckIns
   const listing = listingOf(query)
-  const reading = yield* readingOf(query, orderOf(listing))
-  const [row] = yield* rowsOf(caller, checkInsWindow(caller, listing, reading))
-  return { caller, reading, found: row ?? { rows: '[]', found: 0, nearest: null, farthest: null } }
+  return yield* readWindow(caller, query, orderOf(listing), (reading) => checkInsWindow(caller, listing, reading))
 })
 
 export const window = answer(calls.window, function* ({ query }) {
-  const { reading, found } = yield* readWindow(query)
-  return jsonReply(windowJson(reading, found))
+  return windowReply(yield* asked(query))
 })
 
 /** § 7 GET checkIns: the same, as a list. Where the next window is, its header says (RFC 8288). */
 export const list = answer(calls.list, function* ({ query }) {
-  const { caller, reading, found } = yield* readWindow(query)
-  return listReply(found.rows, `/api/${caller.tenantId}/checkIns`, query, edgesOf(reading, found).after)
+  return listReply('checkIns', query, yield* asked(query))
 })
 
 export const count = answer(calls.count, function* ({ query }) {

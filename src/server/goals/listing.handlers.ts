@@ -13,11 +13,10 @@ import { calendarOf } from '../files/wholeDays.ts'
 import { type Asked, answer } from '../http/calls.ts'
 import { jsonReply, reply } from '../http/envelope.ts'
 import { callerWho } from '../http/gates.ts'
-import { listReply } from '../http/listReply.ts'
 import { todayOf } from '../http/today.ts'
+import { listReply, readWindow, windowReply } from '../http/windowed.ts'
 import { Logins } from '../identity/logins.ts'
 import { rowsOf, TenantSql, transact } from '../store/database.ts'
-import { edgesOf, readingOf, windowJson } from '../store/windows.ts'
 import { goalCount, goalCounts, goalGroups, goalsDue, goalsWindow, listedGoals, orderOf } from './listing.store.ts'
 
 const calls = GoalsGroup.endpoints
@@ -46,24 +45,20 @@ const listingOf = ({
 
 const inside = callerWho({ module: 'goals' })
 
-const readWindow = Effect.fn(function* (query: Asked<typeof calls.window>['query']) {
+const asked = Effect.fn(function* (query: Asked<typeof calls.window>['query']) {
   const caller = yield* inside
   const listing = listingOf(query)
-  const reading = yield* readingOf(query, orderOf(listing))
-  const [row] = yield* rowsOf(caller, goalsWindow(caller, yield* todayOf(caller), listing, reading))
-  return { caller, reading, found: row ?? { rows: '[]', found: 0, nearest: null, farthest: null } }
+  const today = yield* todayOf(caller)
+  return yield* readWindow(caller, query, orderOf(listing), (reading) => goalsWindow(caller, today, listing, reading))
 })
 
 export const window = answer(calls.window, function* ({ query }) {
-  const { reading, found } = yield* readWindow(query)
-  return jsonReply(windowJson(reading, found))
+  return windowReply(yield* asked(query))
 })
 
 /** The same, as a list. Where the next window is, its header says (RFC 8288). */
 export const list = answer(calls.list, function* ({ query }) {
-  const { caller, reading, found } = yield* readWindow(query)
-  const { after } = edgesOf(reading, found)
-  return listReply(found.rows, `/api/${caller.tenantId}/goals`, query, after)
+  return listReply('goals', query, yield* asked(query))
 })
 
 export const count = answer(calls.count, function* ({ query }) {

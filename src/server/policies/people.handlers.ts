@@ -5,9 +5,9 @@ import type { Day } from '../../domain/kernel/nouns.ts'
 import type { DutyStatus } from '../../domain/policies/nouns.ts'
 import type { AnyDepartment, PeopleListing, PeopleSort } from '../../domain/policies/people.ts'
 import { answer, read } from '../http/calls.ts'
-import { jsonReply, notFound, reply } from '../http/envelope.ts'
+import { notFound, reply } from '../http/envelope.ts'
+import { readWindow, windowReply } from '../http/windowed.ts'
 import { rowsOf } from '../store/database.ts'
-import { readingOf, windowJson } from '../store/windows.ts'
 import { managingAnything } from './guards.ts'
 import {
   type Bound,
@@ -69,9 +69,9 @@ export const compliance = read(calls.compliance, function* (asked) {
 export const window = answer(calls.complianceWindow, function* (asked) {
   const { caller, bound } = yield* enteredThere(asked)
   const listing = listingOf(asked.query)
-  const reading = yield* readingOf(asked.query, orderOf(listing))
-  const [row] = yield* rowsOf(caller, peopleWindow(bound, listing, reading))
-  return jsonReply(windowJson(reading, row ?? { rows: '[]', found: 0, nearest: null, farthest: null }))
+  return windowReply(
+    yield* readWindow(caller, asked.query, orderOf(listing), (reading) => peopleWindow(bound, listing, reading)),
+  )
 })
 
 /** How many it shows. */

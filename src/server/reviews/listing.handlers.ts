@@ -2,10 +2,9 @@ import { Effect } from 'effect'
 import { ReviewsGroup } from '../../contract/reviews.ts'
 import { type ReviewListing, usualReviews } from '../../domain/reviews/listing.ts'
 import { type Asked, answer } from '../http/calls.ts'
-import { jsonReply, reply } from '../http/envelope.ts'
-import { listReply } from '../http/listReply.ts'
+import { reply } from '../http/envelope.ts'
+import { listReply, readWindow, windowReply } from '../http/windowed.ts'
 import { rowsOf } from '../store/database.ts'
-import { edgesOf, readingOf, windowJson } from '../store/windows.ts'
 import { insideReviews } from './guards.ts'
 import { orderOf, reviewCount, reviewsWindow } from './listing.store.ts'
 
@@ -27,24 +26,20 @@ const listingOf = ({
   isDescending: descending === 'true',
 })
 
-const readWindow = Effect.fn(function* (query: Asked<typeof calls.window>['query']) {
+const asked = Effect.fn(function* (query: Asked<typeof calls.window>['query']) {
   const caller = yield* insideReviews
   const listing = listingOf(query)
-  const reading = yield* readingOf(query, orderOf(listing))
-  const [row] = yield* rowsOf(caller, reviewsWindow(caller, listing, reading))
-  return { caller, reading, found: row ?? { rows: '[]', found: 0, nearest: null, farthest: null } }
+  return yield* readWindow(caller, query, orderOf(listing), (reading) => reviewsWindow(caller, listing, reading))
 })
 
 /** § 7 GET performancereviews/list: a window at a time. */
 export const window = answer(calls.window, function* ({ query }) {
-  const { reading, found } = yield* readWindow(query)
-  return jsonReply(windowJson(reading, found))
+  return windowReply(yield* asked(query))
 })
 
 /** § 7 GET performancereviews: the same, as a list. Where the next window is, its header says (RFC 8288). */
 export const list = answer(calls.list, function* ({ query }) {
-  const { caller, reading, found } = yield* readWindow(query)
-  return listReply(found.rows, `/api/${caller.tenantId}/performancereviews`, query, edgesOf(reading, found).after)
+  return listReply('performancereviews', query, yield* asked(query))
 })
 
 export const count = answer(calls.count, function* ({ query }) {

@@ -35,7 +35,7 @@ export interface Reading {
   readonly isBackwards: boolean
 }
 
-interface Asked {
+export interface AskedWindow {
   readonly after?: string | undefined
   readonly before?: string | undefined
   readonly from?: string | undefined
@@ -45,7 +45,7 @@ interface Asked {
 const USUAL = 100
 
 export const readingOf = (
-  { after, before, from, limit }: Asked,
+  { after, before, from, limit }: AskedWindow,
   order: Order,
 ): Effect.Effect<Reading, Refusal<422>> => {
   const cursor = after ?? before
