@@ -1,15 +1,12 @@
 /** `CheckInRow`, `CheckIn` and their parts as JSON that PostgreSQL builds and the handlers pass on unread; `c` is the check-in's row. */
 import { instant } from '../store/instant.sql.ts'
-
-const person = (row: string, column: string) => `(
-  select json_build_object('id', e.id, 'fullName', e.full_name) from employees e
-  where e.tenant_id = ${row}.tenant_id and e.id = ${row}.${column})`
+import { listJson, personJson } from '../store/json.sql.ts'
 
 const rowParts = `
   'id', c.id,
   'name', c.name,
-  'employee', ${person('c', 'employee_id')},
-  'reviewer', ${person('c', 'reviewer_id')},
+  'employee', ${personJson('c', 'employee_id')},
+  'reviewer', ${personJson('c', 'reviewer_id')},
   'line', to_json(line_above(c.tenant_id, c.employee_id)),
   'scheduledDateUTC', ${instant('c.scheduled_utc')},
   'dueDateUtc', ${instant('c.due_utc')},
@@ -28,10 +25,10 @@ const rowParts = `
 export const rowJson = `json_build_object(${rowParts})`
 
 export const textJson = `json_build_object('name', t.name, 'text', t.text, 'version', t.version,
-  'updatedUtc', ${instant('t.updated_utc')}, 'by', ${person('t', 'by_id')})`
+  'updatedUtc', ${instant('t.updated_utc')}, 'by', ${personJson('t', 'by_id')})`
 
 export const itemJson = (checkIn: string) => `json_build_object('id', i.id, 'kind', i.kind, 'text', i.text,
-  'owner', ${person('i', 'owner_id')}, 'dueDay', i.due_day, 'isDone', i.is_done, 'by', ${person('i', 'by_id')},
+  'owner', ${personJson('i', 'owner_id')}, 'dueDay', i.due_day, 'isDone', i.is_done, 'by', ${personJson('i', 'by_id')},
   'isCarriedOver', i.check_in_id <> ${checkIn}, 'version', i.version)`
 
 /** Which items a check-in shows: its own, and what the two had still to do when it was their turn again. */
@@ -41,13 +38,10 @@ export const isShownItem = `(i.check_in_id = c.id or (i.kind = 'action' and (not
   select from check_ins p where p.tenant_id = c.tenant_id and p.id = i.check_in_id and p.scheduled_utc < c.scheduled_utc
     and p.employee_id = c.employee_id and (p.reviewer_id = c.reviewer_id or p.series_id = c.series_id))))`
 
-const listOf = (json: string, from: string, order: string) =>
-  `coalesce((select json_agg(${json} order by ${order}) from ${from}), '[]'::json)`
-
 /** A private note is read by its author alone: `reader` is the caller, and there is no other way to it. */
 export const checkInJson = (reader: string) => `json_build_object(${rowParts},
   'sections', c.sections,
-  'texts', ${listOf(
+  'texts', ${listJson(
     'x.json',
     `(select ${textJson} as json, t.name from check_in_texts t
       where t.tenant_id = c.tenant_id and t.check_in_id = c.id
@@ -58,19 +52,19 @@ export const checkInJson = (reader: string) => `json_build_object(${rowParts},
         where n.tenant_id = c.tenant_id and n.check_in_id = c.id and n.author_id = ${reader}) t) x`,
     'x.name',
   )},
-  'items', ${listOf(
+  'items', ${listJson(
     itemJson('c.id'),
     `check_in_items i where i.tenant_id = c.tenant_id and i.check_in_id in (
       select p.id from check_ins p where p.tenant_id = c.tenant_id and p.employee_id = c.employee_id) and ${isShownItem}`,
     'i.place',
   )},
-  'comments', ${listOf(
-    `json_build_object('id', m.id, 'text', m.text, 'author', ${person('m', 'author_id')}, 'createdUtc', ${instant('m.created_utc')})`,
+  'comments', ${listJson(
+    `json_build_object('id', m.id, 'text', m.text, 'author', ${personJson('m', 'author_id')}, 'createdUtc', ${instant('m.created_utc')})`,
     'check_in_comments m where m.tenant_id = c.tenant_id and m.check_in_id = c.id',
     'm.place',
   )},
-  'events', ${listOf(
-    `json_build_object('id', v.id, 'action', v.action, 'by', ${person('v', 'by_id')}, 'atUtc', ${instant('v.at_utc')}, 'reason', v.reason)`,
+  'events', ${listJson(
+    `json_build_object('id', v.id, 'action', v.action, 'by', ${personJson('v', 'by_id')}, 'atUtc', ${instant('v.at_utc')}, 'reason', v.reason)`,
     'check_in_events v where v.tenant_id = c.tenant_id and v.check_in_id = c.id',
     'v.place',
   )},

@@ -12,26 +12,18 @@ import type { Day } from '../../domain/kernel/nouns.ts'
 import { Body } from '../store/body.ts'
 import type { Sql } from '../store/database.ts'
 import { instant } from '../store/instant.sql.ts'
-import { searchWords } from '../store/searchWords.ts'
 import { beyondPlace, type Key, type Order, orderBy, type Reading, windowStatement } from '../store/windows.ts'
+import { below, nameOf, type Reader, searched, visible } from './betweenTwo.sql.ts'
 import { rowJson } from './checkIn.sql.ts'
 
-/** The list, a window at a time. Who reads it sees what `maySeeCheckIn` allows, which a test holds beside this. */
-export interface Reader {
-  readonly employeeId: EmployeeId
-  readonly isAdmin: boolean
-}
-
+/** The list, a window at a time. */
 const id: Key = { sql: 'c.id', kind: 'id' }
 const text = (sql: string): Key => ({ sql, kind: 'text' })
-const nameOf = (column: string) =>
-  `(select e.full_name from employees e where e.tenant_id = c.tenant_id and e.id = c.${column}) collate list_order`
-
 const keys: Record<CheckInSort, Key> = {
   when: { sql: 'c.scheduled_utc', kind: 'moment' },
   name: text('c.name collate list_order'),
-  employee: text(nameOf('employee_id')),
-  reviewer: text(nameOf('reviewer_id')),
+  employee: text(nameOf('c', 'employee_id')),
+  reviewer: text(nameOf('c', 'reviewer_id')),
   status: text('c.status'),
 }
 
@@ -41,35 +33,12 @@ export const orderOf = ({ sort, isDescending }: CheckInListing): Order => ({
   isDescending,
 })
 
-/** Who is below somebody, however far. */
-export const below = (sql: Sql, reader: EmployeeId) => sql`
-  with recursive below (id) as (
-    select e.id from employees e where e.tenant_id = ${sql.tenantId}::uuid and e.reports_to = ${reader}::uuid
-    union
-    select e.id from below join employees e on e.tenant_id = ${sql.tenantId}::uuid and e.reports_to = below.id)
-  select id from below`
-
-/** Those the reader may see; of them those in which somebody takes part. */
-const visible = (sql: Sql, { employeeId, isAdmin }: Reader, person: EmployeeId | null) => [
-  ...(isAdmin
-    ? []
-    : [
-        sql`(c.employee_id = ${employeeId}::uuid or c.reviewer_id = ${employeeId}::uuid
-            or c.employee_id in (${below(sql, employeeId)}))`,
-      ]),
-  ...(person === null ? [] : [sql`(c.employee_id = ${person}::uuid or c.reviewer_id = ${person}::uuid)`]),
-]
-
 const shown = (sql: Sql, reader: Reader, { tab, person, isOverdue, search }: CheckInListing) =>
   sql.and([
     tab === 'completed' ? sql`c.status = 'Complete'` : sql`c.status not in ('Complete', 'Skipped')`,
-    ...visible(sql, reader, person),
+    ...visible(sql, reader, 'c', person),
     ...(isOverdue ? [sql`c.due_utc < now()`] : []),
-    ...searchWords(search).map(
-      (word) => sql`(strpos(searchable(c.name), (select searchable(${word}))) > 0 or exists (
-        select from employees p where p.tenant_id = c.tenant_id and p.id in (c.employee_id, c.reviewer_id)
-          and strpos(p.searched, (select searchable(${word}))) > 0))`,
-    ),
+    ...searched(sql, 'c', search),
   ])
 
 export const checkInsWindow = (reader: Reader, listing: CheckInListing, reading: Reading) => (sql: Sql) =>
@@ -136,7 +105,7 @@ export const checkInOverview = (reader: Reader, person: EmployeeId | null, today
         // On its own day it may still take place.
         sql`(c.day < ${today}::date or c.status in ('Held', 'Complete'))`,
         sql`c.status <> 'Skipped'`,
-        ...visible(sql, reader, person),
+        ...visible(sql, reader, 'c', person),
       ])}),
     answers as (
       select p.month, t.text::int as answer

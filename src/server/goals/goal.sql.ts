@@ -2,15 +2,12 @@
 import type { Caller } from '../../contract/callers.ts'
 import type { Sql } from '../store/database.ts'
 import { instant } from '../store/instant.sql.ts'
+import { personJson } from '../store/json.sql.ts'
 import { accessed, goalSeen } from './seen.sql.ts'
-
-const person = (id: string) => `(
-  select json_build_object('id', e.id, 'fullName', e.full_name) from employees e
-  where e.tenant_id = g.tenant_id and e.id = ${id})`
 
 const comments = `coalesce((
   select json_agg(
-    json_build_object('id', c.id, 'text', c.text, 'author', ${person('c.author_id')},
+    json_build_object('id', c.id, 'text', c.text, 'author', ${personJson('c', 'author_id')},
       'createdUtc', ${instant('c.created_utc')})
     order by c.created_utc, c.id)
   from goal_comments c where c.tenant_id = g.tenant_id and c.goal_id = g.id), '[]'::json)`
@@ -18,7 +15,7 @@ const comments = `coalesce((
 /** The last hundred: a longer history is told no better by a line. */
 const updates = `coalesce((
   select json_agg(
-    json_build_object('id', u.id, 'day', u.day, 'current', u.current, 'note', u.note, 'author', ${person('u.author_id')},
+    json_build_object('id', u.id, 'day', u.day, 'current', u.current, 'note', u.note, 'author', ${personJson('u', 'author_id')},
       'atUtc', ${instant('u.at_utc')})
     order by u.place)
   from (
@@ -28,7 +25,7 @@ const updates = `coalesce((
 /** A `GoalRow`. */
 export const rowJson = `json_build_object(
   'id', g.id,
-  'employee', ${person('g.employee_id')},
+  'employee', ${personJson('g', 'employee_id')},
   'department', (
     select json_build_object('id', d.id, 'name', d.name) from employees e
     join departments d on d.tenant_id = e.tenant_id and d.id = e.department_id
@@ -70,7 +67,7 @@ export const goalJson = (sql: Sql, caller: Caller) => sql`json_build_object(
 
 const own = `
   'id', g.id,
-  'employee', ${person('g.employee_id')},
+  'employee', ${personJson('g', 'employee_id')},
   'title', g.title,
   'description', g.description,
   'state', g.state,

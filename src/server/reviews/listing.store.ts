@@ -1,30 +1,21 @@
 import { Schema } from 'effect'
-import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import type { ReviewListing, ReviewSort } from '../../domain/reviews/listing.ts'
-import { below } from '../checkIns/listing.store.ts'
+import { nameOf, type Reader, searched, visible } from '../checkIns/betweenTwo.sql.ts'
 import type { Sql } from '../store/database.ts'
-import { searchWords } from '../store/searchWords.ts'
 import { beyondPlace, type Key, type Order, orderBy, type Reading, windowStatement } from '../store/windows.ts'
 import { rowJson } from './review.sql.ts'
 
-/** The list, a window at a time. Who reads it sees what `maySeeReview` allows, which a test holds beside this. */
-interface Reader {
-  readonly employeeId: EmployeeId
-  readonly isAdmin: boolean
-}
-
+/** The list, a window at a time. */
 const id: Key = { sql: 'r.id', kind: 'id' }
 const text = (sql: string): Key => ({ sql, kind: 'text' })
 const moment = (sql: string): Key => ({ sql, kind: 'moment' })
-const nameOf = (column: string) =>
-  `(select e.full_name from employees e where e.tenant_id = r.tenant_id and e.id = r.${column}) collate list_order`
 
 const keys: Record<ReviewSort, Key> = {
   when: moment('r.scheduled_utc'),
   due: moment('r.due_utc'),
   name: text('r.name collate list_order'),
-  employee: text(nameOf('employee_id')),
-  reviewer: text(nameOf('reviewer_id')),
+  employee: text(nameOf('r', 'employee_id')),
+  reviewer: text(nameOf('r', 'reviewer_id')),
   stage: text('r.stage'),
 }
 
@@ -34,22 +25,12 @@ export const orderOf = ({ sort, isDescending }: ReviewListing): Order => ({
   isDescending,
 })
 
-const shown = (sql: Sql, { employeeId, isAdmin }: Reader, { tab, person, isLate, search }: ReviewListing) =>
+const shown = (sql: Sql, reader: Reader, { tab, person, isLate, search }: ReviewListing) =>
   sql.and([
     tab === 'completed' ? sql`r.stage = 'Complete'` : sql`r.stage <> 'Complete'`,
-    ...(isAdmin
-      ? []
-      : [
-          sql`(r.employee_id = ${employeeId}::uuid or r.reviewer_id = ${employeeId}::uuid
-            or r.employee_id in (${below(sql, employeeId)}))`,
-        ]),
-    ...(person === null ? [] : [sql`(r.employee_id = ${person}::uuid or r.reviewer_id = ${person}::uuid)`]),
+    ...visible(sql, reader, 'r', person),
     ...(isLate ? [sql`r.due_utc < now()`] : []),
-    ...searchWords(search).map(
-      (word) => sql`(strpos(searchable(r.name), (select searchable(${word}))) > 0 or exists (
-        select from employees p where p.tenant_id = r.tenant_id and p.id in (r.employee_id, r.reviewer_id)
-          and strpos(p.searched, (select searchable(${word}))) > 0))`,
-    ),
+    ...searched(sql, 'r', search),
   ])
 
 export const reviewsWindow = (reader: Reader, listing: ReviewListing, reading: Reading) => (sql: Sql) =>

@@ -1,9 +1,6 @@
 /** `ReviewRow`, `PerformanceReview` and their parts as JSON that PostgreSQL builds and the handlers pass on unread; `r` is the review's row. */
 import { instant } from '../store/instant.sql.ts'
-
-const person = (row: string, column: string) => `(
-  select json_build_object('id', e.id, 'fullName', e.full_name) from employees e
-  where e.tenant_id = ${row}.tenant_id and e.id = ${row}.${column})`
+import { listJson, personJson } from '../store/json.sql.ts'
 
 const hasSubmitted = (side: string) => `exists (
   select from review_submits s where s.tenant_id = r.tenant_id and s.review_id = r.id and s.side = ${side}
@@ -15,8 +12,8 @@ export const asksJson = `json_build_object('employee', r.asks_employee, 'reviewe
 const rowParts = `
   'id', r.id,
   'name', r.name,
-  'employee', ${person('r', 'employee_id')},
-  'reviewer', ${person('r', 'reviewer_id')},
+  'employee', ${personJson('r', 'employee_id')},
+  'reviewer', ${personJson('r', 'reviewer_id')},
   'line', to_json(line_above(r.tenant_id, r.employee_id)),
   'scheduledDateUTC', ${instant('r.scheduled_utc')},
   'dueDateUtc', ${instant('r.due_utc')},
@@ -31,13 +28,13 @@ const rowParts = `
 export const rowJson = `json_build_object(${rowParts})`
 
 export const answerJson = `json_build_object('side', a.side, 'questionId', a.question_id, 'text', a.text, 'chosen', a.chosen,
-  'parts', a.parts, 'version', a.version, 'updatedUtc', ${instant('a.updated_utc')}, 'by', ${person('a', 'by_id')})`
+  'parts', a.parts, 'version', a.version, 'updatedUtc', ${instant('a.updated_utc')}, 'by', ${personJson('a', 'by_id')})`
 
 export const pointJson = `json_build_object('id', p.id, 'item', json_build_object('text', p.text, 'type', p.type),
   'note', p.note, 'version', p.version, 'updatedUtc', ${instant('p.updated_utc')})`
 
 const fileJson = `json_build_object('id', f.id, 'fileName', f.name, 'contentType', f.content_type, 'size', f.size,
-  'uploadedUtc', ${instant('f.uploaded_utc')}, 'side', f.side, 'by', ${person('f', 'by_id')})`
+  'uploadedUtc', ${instant('f.uploaded_utc')}, 'side', f.side, 'by', ${personJson('f', 'by_id')})`
 
 /** Which of the two reads it; null for somebody else. */
 const sideOf = (reader: string) =>
@@ -47,11 +44,8 @@ const sideOf = (reader: string) =>
 const isOpen = (author: string, reader: string) => `(coalesce(${author} = ${sideOf(reader)}, false) or (
   ${hasSubmitted(author)} and (not r.hides_until_both or r.stage not in ('Scheduled', 'Writing'))))`
 
-const listOf = (json: string, from: string, order: string) =>
-  `coalesce((select json_agg(${json} order by ${order}) from ${from}), '[]'::json)`
-
 export const filesJson = (reader: string) =>
-  listOf(
+  listJson(
     fileJson,
     `review_files f where f.tenant_id = r.tenant_id and f.review_id = r.id
       and (f.side is null or ${isOpen('f.side', reader)})`,
@@ -64,27 +58,27 @@ export const reviewJson = (reader: string) => `json_build_object(${rowParts},
   'dueDay', r.due_day,
   'hidesUntilBoth', r.hides_until_both,
   'sections', r.sections,
-  'submits', ${listOf(
+  'submits', ${listJson(
     `json_build_object('id', s.id, 'side', s.side, 'submittedUtc', ${instant('s.submitted_utc')},
       'receipt', case when s.submitted_utc is not null and s.side = ${sideOf(reader)} then json_build_object(
         'id', s.receipt_id, 'atUtc', ${instant('s.submitted_utc')}, 'answers', s.answers, 'sha256', s.sha256) end)`,
     'review_submits s where s.tenant_id = r.tenant_id and s.review_id = r.id',
     's.side',
   )},
-  'answers', ${listOf(
+  'answers', ${listJson(
     answerJson,
     `review_answers a where a.tenant_id = r.tenant_id and a.review_id = r.id and ${isOpen('a.side', reader)}`,
     'a.side, a.question_id',
   )},
-  'points', ${listOf(
+  'points', ${listJson(
     pointJson,
     `review_points p where p.tenant_id = r.tenant_id and p.review_id = r.id
       and (p.type = 1 or r.employee_id <> ${reader})`,
     'p.place',
   )},
   'files', ${filesJson(reader)},
-  'events', ${listOf(
-    `json_build_object('id', v.id, 'action', v.action, 'by', ${person('v', 'by_id')}, 'atUtc', ${instant('v.at_utc')}, 'reason', v.reason)`,
+  'events', ${listJson(
+    `json_build_object('id', v.id, 'action', v.action, 'by', ${personJson('v', 'by_id')}, 'atUtc', ${instant('v.at_utc')}, 'reason', v.reason)`,
     'review_events v where v.tenant_id = r.tenant_id and v.review_id = r.id',
     'v.place',
   )})`
