@@ -1,8 +1,8 @@
 import { Schema } from 'effect'
 import { PersonRef } from '../employees/nouns.ts'
 import { AssetCategoryId, AssetFileId, AssetId, AssetLocationId, EmployeeId, ItemId } from '../kernel/ids.ts'
-import { Day, InstantUtc, schemasOf, Version } from '../kernel/nouns.ts'
-import { IdList, SearchTyped } from '../kernel/windows.ts'
+import { counted, Day, InstantUtc, schemasOf, Version } from '../kernel/nouns.ts'
+import { IdList, SaidYes, SearchTyped } from '../kernel/windows.ts'
 import {
   acceptFields,
   actFields,
@@ -240,10 +240,8 @@ export const AssetsAsked = {
   boughtMonth: Schema.optional(month),
   dueMonth: Schema.optional(month),
   sort: Schema.optional(Schema.Literals(assetSorts)),
-  descending: Schema.optional(Schema.Literal('true')),
+  descending: Schema.optional(SaidYes),
 }
-
-const counted = (of: Schema.Top) => Schema.Array(Schema.Struct({ of: of as typeof Schema.String, count: Schema.Int }))
 
 /** The small plots above the register count all that is not retired; filters of the list do not narrow them. */
 export const AssetCounts = Schema.Struct({

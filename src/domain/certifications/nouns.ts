@@ -9,7 +9,7 @@ import {
   HrDocumentId,
 } from '../kernel/ids.ts'
 import { Day, InstantUtc, schemasOf, Version } from '../kernel/nouns.ts'
-import { IdList, SearchTyped } from '../kernel/windows.ts'
+import { IdList, SaidYes, SearchTyped } from '../kernel/windows.ts'
 import { TagName } from '../tags/nouns.ts'
 import { REMINDER_MAX, REMINDERS_MAX, requirementFields, typeContent } from './certificationType.fields.ts'
 import { type ListingCounts as Counts, listingChoices, listingSorts, widerChoices } from './listing.ts'
@@ -116,7 +116,7 @@ export const ListingAsked = {
   choice: Schema.optional(Schema.Literals([...listingChoices, ...widerChoices])),
   types: Schema.optional(IdList),
   sort: Schema.optional(Schema.Literals(listingSorts)),
-  descending: Schema.optional(Schema.Literal('true')),
+  descending: Schema.optional(SaidYes),
 }
 
 export const ListingCounts = Schema.Struct({

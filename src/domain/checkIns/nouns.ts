@@ -1,8 +1,8 @@
 import { Schema } from 'effect'
 import { PersonRef } from '../employees/nouns.ts'
 import { CheckInCommentId, CheckInId, CheckInSeriesId, CheckInTemplateId, EmployeeId, ItemId } from '../kernel/ids.ts'
-import { Day, InstantUtc, schemasOf, text, Version } from '../kernel/nouns.ts'
-import { SearchTyped } from '../kernel/windows.ts'
+import { Day, InstantUtc, schemasOf, text, Version, VersionOrNone } from '../kernel/nouns.ts'
+import { SaidYes, SearchTyped } from '../kernel/windows.ts'
 import { commentFields, itemFields, MANY_MOST, planFields, TEXT_MAX, wallTime } from './checkIn.fields.ts'
 import { checkInStatuses } from './lifecycle.ts'
 import { checkInSorts, checkInTabs } from './listing.ts'
@@ -204,7 +204,7 @@ export const TextName = Schema.String.check(Schema.isPattern(textName))
 /** `version`: of the text as it was read; 0 where there was none. */
 export const TextSaved = Schema.Struct({
   text: text(TEXT_MAX),
-  version: Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 2_147_483_647 })),
+  version: VersionOrNone,
 })
 export type TextSaved = typeof TextSaved.Type
 
@@ -246,13 +246,12 @@ export const CheckInOverview = Schema.Struct({
 })
 export type CheckInOverview = typeof CheckInOverview.Type
 
-const yes = Schema.Literal('true')
 /** How the list is asked for. */
 export const CheckInsAsked = {
   search: Schema.optional(SearchTyped),
   tab: Schema.optional(Schema.Literals(checkInTabs)),
   person: Schema.optional(EmployeeId),
-  overdue: Schema.optional(yes),
+  overdue: Schema.optional(SaidYes),
   sort: Schema.optional(Schema.Literals(checkInSorts)),
-  descending: Schema.optional(yes),
+  descending: Schema.optional(SaidYes),
 }

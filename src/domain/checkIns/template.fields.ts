@@ -27,21 +27,29 @@ export interface TemplateSection extends Saved<typeof sectionFields.fields> {
   readonly questions: ReadonlyArray<Question>
 }
 
-const sectionsProblem = (sections: ReadonlyArray<TemplateSection>): string | null => {
-  if (sections.length > SECTIONS_MOST) return `At most ${SECTIONS_MOST} sections`
-  for (const { title, questions } of sections) {
-    const problem = sectionFields.fields.title.problem(title)
-    if (problem !== null) return `Title of a section: ${problem}`
-    if (questions.length > QUESTIONS_MOST) return `At most ${QUESTIONS_MOST} questions in a section`
-    for (const { text } of questions) {
-      const wrong = questionFields.fields.text.problem(text)
-      if (wrong !== null) return `A question: ${wrong}`
-    }
-  }
-  const ids = sections.flatMap(({ questions }) => questions.map(({ id }) => id))
-  if (new Set(ids).size < ids.length) return 'Each question stands once'
-  return ids.length === 0 ? 'Add a question' : null
+interface Sections<Question> {
+  readonly questionsMost: number
+  readonly problemOf: (question: Question) => string | null
 }
+
+/** Why the sections of a template cannot stand; null when they can. */
+export const sectionsProblem =
+  <Question extends { readonly id: ItemId }>({ questionsMost, problemOf }: Sections<Question>) =>
+  (sections: ReadonlyArray<{ readonly title: string; readonly questions: ReadonlyArray<Question> }>): string | null => {
+    if (sections.length > SECTIONS_MOST) return `At most ${SECTIONS_MOST} sections`
+    for (const { title, questions } of sections) {
+      const problem = sectionFields.fields.title.problem(title)
+      if (problem !== null) return `Title of a section: ${problem}`
+      if (questions.length > questionsMost) return `At most ${questionsMost} questions in a section`
+      for (const question of questions) {
+        const wrong = problemOf(question)
+        if (wrong !== null) return `A question: ${wrong}`
+      }
+    }
+    const ids = sections.flatMap(({ questions }) => questions.map(({ id }) => id))
+    if (new Set(ids).size < ids.length) return 'Each question stands once'
+    return ids.length === 0 ? 'Add a question' : null
+  }
 
 const trimmed = (sections: ReadonlyArray<TemplateSection>): ReadonlyArray<TemplateSection> =>
   sections.map((section) => ({
@@ -55,7 +63,10 @@ export const templateFields = recordOf({
   description: text('What it is for', 500),
   sections: field<ReadonlyArray<TemplateSection>>('Sections', {
     blank: [],
-    problem: sectionsProblem,
+    problem: sectionsProblem<Question>({
+      questionsMost: QUESTIONS_MOST,
+      problemOf: ({ text }) => questionFields.fields.text.problem(text),
+    }),
     toSaved: trimmed,
   }),
 })

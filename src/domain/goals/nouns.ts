@@ -10,8 +10,8 @@ import {
   GoalUpdateId,
   ItemId,
 } from '../kernel/ids.ts'
-import { Day, InstantUtc, noneTwice, schemasOf, Version } from '../kernel/nouns.ts'
-import { IdList, SearchTyped } from '../kernel/windows.ts'
+import { counted, Day, InstantUtc, noneTwice, schemasOf, Version } from '../kernel/nouns.ts'
+import { IdList, SaidYes, SearchTyped } from '../kernel/windows.ts'
 import { type Sharing, sharingNames } from './alignment.fields.ts'
 import { commentFields, goalText, progressNote } from './goal.fields.ts'
 import { COPIES_MOST, PEOPLE_MOST, type Period, periods, TEMPLATES_MOST } from './limits.ts'
@@ -127,8 +127,6 @@ export type GoalRow = typeof GoalRow.Type
 export const GoalGroup = Schema.Struct({ of: Schema.NullOr(Schema.String), count: Schema.Int })
 export type GoalGroup = typeof GoalGroup.Type
 
-const counted = <Of extends Schema.Top>(of: Of) => Schema.Array(Schema.Struct({ of, count: Schema.Int }))
-
 /** The small plots above the list count all that one may see; filters of the list do not narrow them. */
 export const GoalCounts = Schema.Struct({
   states: counted(GoalState),
@@ -203,5 +201,5 @@ export const GoalsAsked = {
   due: Schema.optional(Schema.Literals(dueChoices)),
   group: Schema.optional(Schema.Literals(goalGroupings)),
   sort: Schema.optional(Schema.Literals(goalSorts)),
-  descending: Schema.optional(Schema.Literal('true')),
+  descending: Schema.optional(SaidYes),
 }

@@ -29,17 +29,23 @@ export const Locale = Schema.Struct({
 })
 export type Locale = typeof Locale.Type
 
-/**
- * Counts up with every change to a record; a write that names an older one is refused (`changed_meanwhile`). It goes as far
- * as an integer of PostgreSQL: a greater one was never stored.
- */
 /** Of a list of ids: none is named twice. */
 export const noneTwice = Schema.makeFilter(
   (ids: ReadonlyArray<unknown>) => new Set(ids).size === ids.length || 'ids of which none comes twice',
 )
 
+/**
+ * Counts up with every change to a record; a write that names an older one is refused (`changed_meanwhile`). It goes as far
+ * as an integer of PostgreSQL: a greater one was never stored.
+ */
 export const Version = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 2_147_483_647 }))
 export type Version = typeof Version.Type
+
+/** Of what may not be there yet: then 0. */
+export const VersionOrNone = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 2_147_483_647 }))
+
+/** How many there are of each kind. */
+export const counted = <Of extends Schema.Top>(of: Of) => Schema.Array(Schema.Struct({ of, count: Schema.Int }))
 
 /** One line of text that says something: trimmed, no control characters and no halves of characters, length 1 to `max`. */
 export const line = (max: number) => lineOrEmpty(max).check(Schema.isNonEmpty())

@@ -18,6 +18,9 @@ export const WindowAsked = {
   limit: Schema.optional(Schema.String.check(Schema.isPattern(/^(?:[1-9]\d?|1\d\d|200)$/))),
 }
 
+/** What a query says that is so; what is not so it leaves out. */
+export const SaidYes = Schema.Literal('true')
+
 /** What somebody looks for, or a scanner has read: with spaces around it, but nothing that is no letter. */
 export const SearchTyped = Schema.String.check(Schema.isMaxLength(200), Schema.isPattern(plainLine))
 

@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { PositionTitle } from '../employees/nouns.ts'
 import { DepartmentId, EmployeeId, HrDocumentId, ItemId } from '../kernel/ids.ts'
 import { Day, InstantUtc, schemasOf, Version } from '../kernel/nouns.ts'
-import { SearchTyped } from '../kernel/windows.ts'
+import { SaidYes, SearchTyped } from '../kernel/windows.ts'
 import { TagName } from '../tags/nouns.ts'
 import { PolicyContent } from './content/nouns.ts'
 import { changeFields, headingFields } from './heading.fields.ts'
@@ -275,7 +275,7 @@ export const PeopleAsked = {
   standings: Schema.optional(several(dutyStatusesInOrder.join('|'))),
   departments: Schema.optional(several(`${NO_DEPARTMENT}|[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}`)),
   sort: Schema.optional(Schema.Literals(peopleSorts)),
-  descending: Schema.optional(Schema.Literal('true')),
+  descending: Schema.optional(SaidYes),
 }
 
 /** What came of "remind all late ones": people reminded of this duty earlier today are not written to again. */

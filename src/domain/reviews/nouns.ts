@@ -1,9 +1,10 @@
 import { Schema } from 'effect'
 import { sides } from '../checkIns/access.ts'
+import { SECTIONS_MOST, sectionFields } from '../checkIns/template.fields.ts'
 import { PersonRef } from '../employees/nouns.ts'
 import { EmployeeId, ItemId, ReviewFileId, ReviewId, ReviewSubmitId, ReviewTemplateId } from '../kernel/ids.ts'
-import { Day, InstantUtc, schemasOf, text, Version } from '../kernel/nouns.ts'
-import { SearchTyped } from '../kernel/windows.ts'
+import { Day, InstantUtc, schemasOf, text, Version, VersionOrNone } from '../kernel/nouns.ts'
+import { SaidYes, SearchTyped } from '../kernel/windows.ts'
 import { managedLists } from '../organisation/managedLists.ts'
 import { ANSWER_MAX, PART_MAX, PARTS_MOST } from './answers.ts'
 import { reviewActs, reviewStages } from './lifecycle.ts'
@@ -14,9 +15,7 @@ import {
   CHOICES_MOST,
   QUESTIONS_MOST,
   questionFields,
-  SECTIONS_MOST,
   type TemplateSection as SentSection,
-  sectionFields,
   sentProblem,
   templateFields,
 } from './template.fields.ts'
@@ -192,10 +191,7 @@ export const SubmitAsked = Schema.Struct({
   reason,
 })
 
-/** Of a text as it was read; 0 where there was none. */
-const SavedVersion = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 2_147_483_647 }))
-
-export const AnswerSaved = Schema.Struct({ ...answered, version: SavedVersion })
+export const AnswerSaved = Schema.Struct({ ...answered, version: VersionOrNone })
 export type AnswerSaved = typeof AnswerSaved.Type
 
 /** Added where the version is 0; what a point says stays what it was. */
@@ -203,21 +199,20 @@ export const PointSaved = Schema.Struct({
   pointId: ItemId,
   item: ReviewPoint.fields.item,
   note: text(NOTE_MAX),
-  version: SavedVersion,
+  version: VersionOrNone,
 })
 export type PointSaved = typeof PointSaved.Type
 
 const settings = schemasOf(settingsFields)
-export const ReviewSettings = Schema.Struct({ ...settings, version: SavedVersion })
+export const ReviewSettings = Schema.Struct({ ...settings, version: VersionOrNone })
 export type ReviewSettings = typeof ReviewSettings.Type
 
-const yes = Schema.Literal('true')
 /** How the list is asked for. */
 export const ReviewsAsked = {
   search: Schema.optional(SearchTyped),
   tab: Schema.optional(Schema.Literals(reviewTabs)),
   person: Schema.optional(EmployeeId),
-  late: Schema.optional(yes),
+  late: Schema.optional(SaidYes),
   sort: Schema.optional(Schema.Literals(reviewSorts)),
-  descending: Schema.optional(yes),
+  descending: Schema.optional(SaidYes),
 }

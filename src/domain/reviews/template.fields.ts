@@ -1,9 +1,7 @@
 /** The fields of a template of reviews (`kernel/record.ts`): sections with questions, in an order of their own. All ours. */
+import { askedNames, sectionsProblem as problemOfSections, sectionFields } from '../checkIns/template.fields.ts'
 import type { ItemId } from '../kernel/ids.ts'
 import { choice, type Draft, field, line, number, recordOf, type Saved, text, yesNo } from '../kernel/record.ts'
-
-/** Who answers a question. */
-const askedNames = { both: 'Both', employee: 'The employee', reviewer: 'The reviewer' } as const
 
 /** How it is answered. The last three are asked about each goal, value or position there is. */
 const kindNames = {
@@ -16,7 +14,6 @@ const kindNames = {
 } as const
 export type QuestionKind = keyof typeof kindNames
 
-export const SECTIONS_MOST = 12
 export const QUESTIONS_MOST = 30
 export const CHOICES_MOST = 10
 export const CHOICE_MAX = 60
@@ -64,8 +61,6 @@ export const questionFields = recordOf(
     return choices.length < (isAboutEach(kind) ? 0 : 2) || choices.length === 1 ? { choices: 'Name at least two' } : {}
   },
 )
-export const sectionFields = recordOf({ title: line('Title', 80) })
-
 export interface Question extends Saved<typeof questionFields.fields> {
   readonly id: ItemId
 }
@@ -80,21 +75,10 @@ interface SectionDraft extends Draft<typeof sectionFields.fields> {
   readonly questions: ReadonlyArray<QuestionDraft>
 }
 
-const sectionsProblem = (sections: ReadonlyArray<SectionDraft>): string | null => {
-  if (sections.length > SECTIONS_MOST) return `At most ${SECTIONS_MOST} sections`
-  for (const { title, questions } of sections) {
-    const problem = sectionFields.fields.title.problem(title)
-    if (problem !== null) return `Title of a section: ${problem}`
-    if (questions.length > QUESTIONS_MOST) return `At most ${QUESTIONS_MOST} questions in a section`
-    for (const question of questions) {
-      const [wrong] = Object.values(questionFields.problems(question))
-      if (wrong !== undefined) return `A question: ${wrong}`
-    }
-  }
-  const ids = sections.flatMap(({ questions }) => questions.map(({ id }) => id))
-  if (new Set(ids).size < ids.length) return 'Each question stands once'
-  return ids.length === 0 ? 'Add a question' : null
-}
+const sectionsProblem = problemOfSections<QuestionDraft>({
+  questionsMost: QUESTIONS_MOST,
+  problemOf: (question) => Object.values(questionFields.problems(question))[0] ?? null,
+})
 
 const toSaved = (sections: ReadonlyArray<SectionDraft>): ReadonlyArray<TemplateSection> =>
   sections.map(({ id, questions, ...section }) => ({
