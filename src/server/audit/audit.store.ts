@@ -4,7 +4,8 @@ import { keptValues } from '../../domain/audit/sensitive.ts'
 import type { WrittenChange } from '../../domain/audit/written.ts'
 import type { EmployeeId, UserId } from '../../domain/kernel/ids.ts'
 import { Body, bodyOf } from '../store/body.ts'
-import { Closing, type Query, type Sql, TenantSql } from '../store/database.ts'
+import { Closing, type Query, type Sql, TenantSql, transact } from '../store/database.ts'
+import type { Member } from '../store/member.ts'
 
 /** Who changed it: a `Caller` is one. Without an employee no person acted. */
 export interface Actor {
@@ -47,6 +48,19 @@ export const changeEntry =
 /** Writes the change down in its own transaction: neither exists without the other. */
 export const recordChange = (actor: Actor, change: Change) =>
   TenantSql.use((sql) => Effect.asVoid(changeEntry(actor, change)(sql)))
+
+/** Reads what is taken away as a file, and writes down that it was. */
+export const exported = <A, E, R>(
+  caller: Member & Actor,
+  kind: 'assetRegister' | 'checkInList' | 'employeeList' | 'goalList',
+  reading: Effect.Effect<A, E, R>,
+  fields: ReadonlyArray<string> = [],
+) =>
+  transact(caller, function* () {
+    const found = yield* reading
+    yield* recordChange(caller, { action: 'exported', kind, id: crypto.randomUUID(), fields })
+    return found
+  })
 
 /**
  * What a change ends with, in one statement that travels with the commit: it is written down, and the record is read as it

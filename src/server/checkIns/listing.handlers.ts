@@ -2,15 +2,14 @@ import { Clock, Effect } from 'effect'
 import { CheckInsGroup } from '../../contract/checkIns.ts'
 import { checkInCsvHeaders, checkInCsvRow } from '../../domain/checkIns/csv.ts'
 import { type CheckInListing, usualCheckIns } from '../../domain/checkIns/listing.ts'
-import type { ItemId } from '../../domain/kernel/ids.ts'
-import { recordChange } from '../audit/audit.store.ts'
+import { exported } from '../audit/audit.store.ts'
 import { csvOf } from '../files/csv.ts'
 import { fileResponse } from '../files/serving.ts'
 import { type Asked, answer, read } from '../http/calls.ts'
 import { reply } from '../http/envelope.ts'
 import { todayOf } from '../http/today.ts'
 import { listReply, readWindow, windowReply } from '../http/windowed.ts'
-import { rowsOf, TenantSql, transact } from '../store/database.ts'
+import { rowsOf, TenantSql } from '../store/database.ts'
 import { insideCheckIns } from './guards.ts'
 import { checkInCount, checkInOverview, checkInsWindow, choosable, listedCheckIns, orderOf } from './listing.store.ts'
 
@@ -56,12 +55,7 @@ export const count = answer(calls.count, function* ({ query }) {
 /** What the list shows, in its order. */
 export const csv = answer(calls.csv, function* ({ query }) {
   const caller = yield* insideCheckIns
-  const found = yield* transact(caller, function* () {
-    const listed = yield* listedCheckIns(caller, listingOf(query))(yield* TenantSql)
-    const exported = crypto.randomUUID() as string as ItemId
-    yield* recordChange(caller, { action: 'exported', kind: 'checkInList', id: exported })
-    return listed
-  })
+  const found = yield* exported(caller, 'checkInList', TenantSql.use(listedCheckIns(caller, listingOf(query))))
   const now = yield* Clock.currentTimeMillis
   const rows = found.map((checkIn) => checkInCsvRow(checkIn, caller.timeZone, now))
   return fileResponse({ bytes: csvOf(checkInCsvHeaders, rows), contentType: 'text/csv', name: 'check-ins.csv' })

@@ -4,9 +4,9 @@ import { goalCsvHeaders, goalCsvRow } from '../../domain/goals/csv.ts'
 import { type GoalListing, usualGoals } from '../../domain/goals/listing.ts'
 import type { GoalState } from '../../domain/goals/nouns.ts'
 import type { ProgressKind } from '../../domain/goals/progress.ts'
-import type { DepartmentId, EmployeeId, ItemId } from '../../domain/kernel/ids.ts'
+import type { DepartmentId, EmployeeId } from '../../domain/kernel/ids.ts'
 import { pathTo } from '../../domain/session/places.ts'
-import { recordChange } from '../audit/audit.store.ts'
+import { exported } from '../audit/audit.store.ts'
 import { csvOf } from '../files/csv.ts'
 import { fileResponse } from '../files/serving.ts'
 import { calendarOf } from '../files/wholeDays.ts'
@@ -16,7 +16,7 @@ import { callerWho } from '../http/gates.ts'
 import { todayOf } from '../http/today.ts'
 import { listReply, readWindow, windowReply } from '../http/windowed.ts'
 import { Logins } from '../identity/logins.ts'
-import { rowsOf, TenantSql, transact } from '../store/database.ts'
+import { rowsOf, TenantSql } from '../store/database.ts'
 import { goalCount, goalCounts, goalGroups, goalsDue, goalsWindow, listedGoals, orderOf } from './listing.store.ts'
 
 const calls = GoalsGroup.endpoints
@@ -83,12 +83,7 @@ export const counts = answer(calls.counts, function* () {
 export const csv = answer(calls.csv, function* ({ query }) {
   const caller = yield* inside
   const today = yield* todayOf(caller)
-  const goals = yield* transact(caller, function* () {
-    const found = yield* listedGoals(caller, today, listingOf(query))(yield* TenantSql)
-    const exported = crypto.randomUUID() as string as ItemId
-    yield* recordChange(caller, { action: 'exported', kind: 'goalList', id: exported })
-    return found
-  })
+  const goals = yield* exported(caller, 'goalList', TenantSql.use(listedGoals(caller, today, listingOf(query))))
   const rows = goals.map((goal) => goalCsvRow(goal, today))
   return fileResponse({ bytes: csvOf(goalCsvHeaders, rows), contentType: 'text/csv', name: 'goals.csv' })
 })

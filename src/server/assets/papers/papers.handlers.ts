@@ -7,8 +7,7 @@ import { columnsFor, exportHeaders, exportRow } from '../../../domain/assets/csv
 import { pathOf } from '../../../domain/assets/locations.ts'
 import { dueDayOf } from '../../../domain/assets/service.ts'
 import { denials } from '../../../domain/assets/wording.ts'
-import type { ItemId } from '../../../domain/kernel/ids.ts'
-import { recordChange } from '../../audit/audit.store.ts'
+import { exported } from '../../audit/audit.store.ts'
 import { csvOf } from '../../files/csv.ts'
 import { logoOf } from '../../files/logo.ts'
 import { fileResponse } from '../../files/serving.ts'
@@ -18,7 +17,7 @@ import { conflicting } from '../../http/denied.ts'
 import { notFound } from '../../http/envelope.ts'
 import { todayOf } from '../../http/today.ts'
 import { Logins } from '../../identity/logins.ts'
-import { rowsOf, TenantSql, transact } from '../../store/database.ts'
+import { rowsOf, TenantSql } from '../../store/database.ts'
 import { callerAbout, callerWhoMay, sightOf } from '../guards.ts'
 import { pageOf } from '../links.ts'
 import { listingOf } from '../listing.handlers.ts'
@@ -32,18 +31,14 @@ const csv = answer(calls.csv, function* ({ query }) {
   const caller = yield* callerWhoMay('Use')
   const today = yield* todayOf(caller)
   const columns = columnsFor(sightOf(caller))
-  const { assets, paths } = yield* transact(caller, function* () {
-    const sql = yield* TenantSql
-    const assets = yield* listedAssets(today, listingOf(sightOf(caller), query))(sql)
-    const locations = yield* places(sql)
-    yield* recordChange(caller, {
-      action: 'exported',
-      kind: 'assetRegister',
-      id: crypto.randomUUID() as string as ItemId,
-      fields: columns,
-    })
-    return { assets, paths: new Map(locations.map(({ id }) => [id, pathOf(locations, id)])) }
-  })
+  const listed = TenantSql.use(listedAssets(today, listingOf(sightOf(caller), query)))
+  const [assets, locations] = yield* exported(
+    caller,
+    'assetRegister',
+    Effect.all([listed, TenantSql.use(places)]),
+    columns,
+  )
+  const paths = new Map(locations.map(({ id }) => [id, pathOf(locations, id)]))
   const rows = assets.map(({ locationId, ...asset }) =>
     exportRow(columns, { ...asset, location: locationId === null ? '' : (paths.get(locationId) ?? '') }),
   )

@@ -7,12 +7,12 @@ import { namedTo } from '../../../domain/employees/fields.ts'
 import { writtenTags, writtenTruth } from '../../../domain/employees/import/cells.ts'
 import { importFields, importHeaders } from '../../../domain/employees/import/columns.ts'
 import type { ImportField } from '../../../domain/employees/import/nouns.ts'
-import { EmployeeId, type ItemId } from '../../../domain/kernel/ids.ts'
-import { recordChange } from '../../audit/audit.store.ts'
+import { EmployeeId } from '../../../domain/kernel/ids.ts'
+import { exported } from '../../audit/audit.store.ts'
 import { csvOf } from '../../files/csv.ts'
 import { fileResponse } from '../../files/serving.ts'
 import { answer } from '../../http/calls.ts'
-import { type Sql, TenantSql, transact } from '../../store/database.ts'
+import { type Sql, TenantSql } from '../../store/database.ts'
 
 const calls = DirectoryGroup.endpoints
 
@@ -24,17 +24,7 @@ const calls = DirectoryGroup.endpoints
 export const exportPeople = answer(calls.export, function* ({ payload: { people } }) {
   const caller = yield* CurrentCaller
   const ids = people.filter((id) => mayAccess(caller, id).allowed)
-  const rows = yield* transact(caller, function* () {
-    const sql = yield* TenantSql
-    const found = yield* exported(ids)(sql)
-    yield* recordChange(caller, {
-      action: 'exported',
-      kind: 'employeeList',
-      id: crypto.randomUUID() as string as ItemId,
-      fields: importFields,
-    })
-    return found
-  })
+  const rows = yield* exported(caller, 'employeeList', TenantSql.use(peopleToExport(ids)), importFields)
   const cells = written(caller)
   const bytes = csvOf(
     importHeaders,
@@ -73,7 +63,7 @@ const written = (caller: Caller): Readonly<Record<ImportField, (row: Exported) =
   tags: ({ tags }) => writtenTags(tags),
 })
 
-const exported = (ids: ReadonlyArray<EmployeeId>) => (sql: Sql) =>
+const peopleToExport = (ids: ReadonlyArray<EmployeeId>) => (sql: Sql) =>
   sql.of(Exported)`
     select e.first_name as "firstName", e.last_name as "lastName", e.email, e.phone, p.title as "positionTitle",
       d.name as department,
