@@ -148,10 +148,9 @@ export const nobodysDraft: Readonly<Record<string, string>> = {
   'src/ui/certifications/TypesPage.tsx setShowsArchived': 'What a list shows.',
   'src/ui/app/PeopleField.tsx setTyped': 'The letters somebody is sought by; the person found is told to the owner.',
   'src/ui/app/PeopleField.tsx setOpen': 'Whether the list is open.',
+  'src/ui/app/PickField.tsx setTyped': 'The letters one is sought by; the one found is told to the owner.',
+  'src/ui/app/PickField.tsx setOpen': 'Whether the list is open.',
   'src/ui/app/templates/TemplatesPage.tsx setShowsArchived': 'What a list shows.',
-  'src/ui/employees/PersonPicker.tsx setTyped':
-    'The letters somebody is sought by; the person found is told to the owner.',
-  'src/ui/employees/PersonPicker.tsx setOpen': 'Whether the list is open.',
   'src/ui/employees/useListHabits.ts setDensity': 'How a table is looked at; this browser keeps it.',
   'src/ui/kit/Opener.tsx begin': 'Whether a panel is open, and with which of its entries.',
   'src/ui/kit/DateField.tsx setTyped':
@@ -164,8 +163,6 @@ export const nobodysDraft: Readonly<Record<string, string>> = {
   'src/ui/orgChart/FindPerson.tsx setTyped':
     'The letters somebody is sought by; the person found is told to the owner.',
   'src/ui/kit/tree/useStopFocus.ts want': 'Counts how often the focus is wanted.',
-  'src/ui/goals/ServesField.tsx setTyped': 'The letters a goal is sought by; the one found is told to the owner.',
-  'src/ui/goals/ServesField.tsx setOpen': 'Whether the list is open.',
   'src/ui/goals/tree/useGoalBranches.ts setOpen': 'What of a tree is open.',
   'src/ui/goals/tree/useGoalBranches.ts typed': 'The letters an item of a tree is gone to by.',
   'src/ui/goals/tree/useGoalBranches.ts setAt': 'Where the keys of a tree stand.',
