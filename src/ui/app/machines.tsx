@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { createContext, type ReactNode, useContext, useEffect } from 'react'
 import type { ActorRefFrom } from 'xstate'
+import type { DownloadActor } from '../../machines/kit/download.machine.ts'
 import type { ReadingActor } from '../../machines/kit/reading.machine.ts'
 import type { toastsMachine } from '../../machines/kit/toasts.machine.ts'
 import type { AppActor } from '../../machines/session/app.machine.ts'
@@ -46,6 +47,15 @@ export const useTenantSelection = (): TenantSelectionActor =>
 
 export interface OpenedBy<Subject> {
   readonly opened: (subject: Subject) => Parameters<ReadingActor['send']>[0]
+}
+
+/** Fetches a file by the download of this system id, and whether one is being fetched. */
+export const useDownloadOf = <Subject,>(systemId: string) => {
+  const download: DownloadActor = useApp().system.get(systemId)
+  return {
+    isBusy: useSelector(download, (snapshot) => snapshot.hasTag('busy')),
+    fetch: (subject: Subject) => download.send({ type: 'download.asked', subject }),
+  }
 }
 
 /** Opens a reading for as long as its page shows; closed while there is nothing to read. */

@@ -6,12 +6,11 @@ import { byText } from '../../domain/kernel/order.ts'
 import type { AssetDownload } from '../../machines/assets/assetArea.machine.ts'
 import type { AssetConfigurationActor } from '../../machines/assets/assetConfiguration.machine.ts'
 import type { AssetRecordActor } from '../../machines/assets/assetRecord.machine.ts'
-import type { DownloadActor } from '../../machines/kit/download.machine.ts'
 import type { OutcomeActor } from '../../machines/kit/outcome.machine.ts'
 import type { ReadingActor } from '../../machines/kit/reading.machine.ts'
 import type { RecordDialogsActor } from '../../machines/kit/recordDialogs.machine.ts'
 import type { WindowedListActor } from '../../machines/kit/windowedList.machine.ts'
-import { type OpenedBy, useApp, useReadingWhileShown } from '../app/machines.tsx'
+import { type OpenedBy, useApp, useDownloadOf, useReadingWhileShown } from '../app/machines.tsx'
 import type { Choice } from '../kit/SelectField.tsx'
 
 /** The area's machines, which run once a page or tab has opened it. */
@@ -76,10 +75,4 @@ export const usePlaces = (): Places => {
 }
 
 /** Fetches a file, and whether one is being fetched. */
-export const useDownload = () => {
-  const download: DownloadActor = useApp().system.get('assetDownload')
-  return {
-    isBusy: useSelector(download, (snapshot) => snapshot.hasTag('busy')),
-    fetch: (subject: AssetDownload) => download.send({ type: 'download.asked', subject }),
-  }
-}
+export const useDownload = () => useDownloadOf<AssetDownload>('assetDownload')

@@ -85,7 +85,7 @@ const DownloadButton = ({ question }: { readonly question: CheckInListing }) => 
       icon={<Download />}
       tone="outline"
       denied={isBusy ? 'It is being fetched.' : undefined}
-      onClick={() => fetch(question)}
+      onClick={() => fetch({ question })}
     />
   )
 }

@@ -4,11 +4,10 @@ import type { Choosable } from '../../domain/checkIns/nouns.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import type { PlanningActor } from '../../machines/checkIns/planning.machine.ts'
 import { checkInChoicesReading, checkInOverviewReading } from '../../machines/checkIns/readings.ts'
-import type { DownloadActor } from '../../machines/kit/download.machine.ts'
 import type { ReadingActor } from '../../machines/kit/reading.machine.ts'
 import type { TemplatesActor } from '../../machines/kit/templates.machine.ts'
 import type { WindowedListActor } from '../../machines/kit/windowedList.machine.ts'
-import { useApp, useReadingWhileShown } from '../app/machines.tsx'
+import { useApp, useDownloadOf, useReadingWhileShown } from '../app/machines.tsx'
 
 export const useWindows = (): WindowedListActor => useApp().system.get('checkInWindows')
 
@@ -26,12 +25,6 @@ export const useOverviewReading = (person: EmployeeId | null): ReadingActor =>
 export const usePlanning = (): PlanningActor => useApp().system.get('checkInPlanning')
 
 /** Fetches the list as a file, and whether it is being fetched. */
-export const useListDownload = () => {
-  const download: DownloadActor = useApp().system.get('checkInDownload')
-  return {
-    isBusy: useSelector(download, (snapshot) => snapshot.hasTag('busy')),
-    fetch: (question: CheckInListing) => download.send({ type: 'download.asked', subject: { question } }),
-  }
-}
+export const useListDownload = () => useDownloadOf<{ readonly question: CheckInListing }>('checkInDownload')
 
 export const useTemplates = (): TemplatesActor => useApp().system.get('checkInTemplates')

@@ -12,13 +12,12 @@ import {
   goalTreeReading,
 } from '../../machines/goals/readings.ts'
 import type { ConfirmActor } from '../../machines/kit/confirm.machine.ts'
-import type { DownloadActor } from '../../machines/kit/download.machine.ts'
 import type { OutcomeActor } from '../../machines/kit/outcome.machine.ts'
 import type { RecordDialogsActor } from '../../machines/kit/recordDialogs.machine.ts'
 import type { RecordFormActor } from '../../machines/kit/recordForm.machine.ts'
 import type { TemplatesActor } from '../../machines/kit/templates.machine.ts'
 import type { WindowedListActor } from '../../machines/kit/windowedList.machine.ts'
-import { useApp, useReadingWhileShown } from '../app/machines.tsx'
+import { useApp, useDownloadOf, useReadingWhileShown } from '../app/machines.tsx'
 
 /** The machine of one person's goals, which runs once a page or tab has opened it. */
 export const useGoals = (): GoalsActor => useApp().system.get('goalsOfPerson') as GoalsActor
@@ -59,13 +58,7 @@ const whole = {}
 export const useGoalTree = () => useReadingWhileShown(useApp().system.get('goalTree'), goalTreeReading, whole)
 
 /** Fetches the list as a file, and whether it is being fetched. */
-export const useGoalDownload = () => {
-  const download: DownloadActor = useApp().system.get('goalDownload')
-  return {
-    isBusy: useSelector(download, (snapshot) => snapshot.hasTag('busy')),
-    fetch: (subject: GoalDownload) => download.send({ type: 'download.asked', subject }),
-  }
-}
+export const useGoalDownload = () => useDownloadOf<GoalDownload>('goalDownload')
 
 export const useTemplates = (): TemplatesActor => useApp().system.get('goalTemplates')
 export const useDialogs = (): RecordDialogsActor => useApp().system.get('goalDialogs')
