@@ -13,7 +13,7 @@ import {
   meetingPlanForm as planRecordForm,
   meetingSeriesForm as seriesRecordForm,
 } from '../../src/machines/checkIns/meetingForms.ts'
-import { meetingPartMachine } from '../../src/machines/checkIns/meetingPart.machine.ts'
+import { meetingPart as part } from '../../src/machines/checkIns/meetingPart.ts'
 import { meetingPresenceMachine } from '../../src/machines/checkIns/meetingPresence.machine.ts'
 import { samples } from '../../src/samples/people.ts'
 import type { Scenario, Variant } from '../../src/workshop/model/scenario.ts'
@@ -120,7 +120,7 @@ const thePart = (
 })
 
 export const meetingPart: Scenario = {
-  machine: meetingPartMachine,
+  machine: part.machine,
   variants: [
     thePart('the shared notes', { key: 'notes', content: text('Roof mine'), base: text('Roof'), version: 3 }, notes, {
       'a line': text('Roof mine'),

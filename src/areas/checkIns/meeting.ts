@@ -1,8 +1,9 @@
-import { keptParts } from '../../infra/gateways/checkIns/meeting.gateway.ts'
+import { isWritten } from '../../domain/checkIns/writing.ts'
 import { checkInsGateway } from '../../infra/gateways/checkIns.gateway.ts'
 import { saveFile } from '../../infra/saveFile.ts'
+import { keptParts } from '../../infra/storage/keptParts.ts'
 import { keptTexts } from '../../infra/storage/keptTexts.ts'
-import type { KeepingPorts, MeetingPorts } from '../../machines/checkIns/checkIns.ports.ts'
+import type { MeetingPorts } from '../../machines/checkIns/checkIns.ports.ts'
 import { meetingMachine } from '../../machines/checkIns/meeting.machine.ts'
 import { invitationDownload, meetingAreaMachine } from '../../machines/checkIns/meetingArea.machine.ts'
 import {
@@ -12,24 +13,21 @@ import {
   savingPlan,
   savingSeries,
 } from '../../machines/checkIns/meetingForms.ts'
-import { meetingPartMachine } from '../../machines/checkIns/meetingPart.machine.ts'
-import { loadingPart, removingPart, savingPart } from '../../machines/checkIns/meetingPart.ts'
+import { loadingPart, meetingPart, removingPart, savingPart } from '../../machines/checkIns/meetingPart.ts'
 import { meetingPresenceMachine } from '../../machines/checkIns/meetingPresence.machine.ts'
 import { doingAsked, doingPressed, meetingQuestion } from '../../machines/checkIns/meetingWork.ts'
+import type { KeepingPorts } from '../../machines/kit/parts.ports.ts'
 import { provide, provided } from '../../machines/kit/port.ts'
 import { area } from '../manifest.ts'
 
 /** One check-in, loaded when somebody opens one: its machines with their ports provided. */
 export const checkInMeetingArea = (ports: MeetingPorts & KeepingPorts) => {
-  const { loadCheckIn, recallParts, keepPart, forgetPart, addComment, tellPresence } = provide(ports)
-  const part = meetingPartMachine.provide({
-    actors: {
-      savePart: provided(savingPart(ports)),
-      removePart: provided(removingPart(ports)),
-      loadPart: provided(loadingPart(ports)),
-      keepPart,
-      forgetPart,
-    },
+  const { loadCheckIn, recallParts, addComment, tellPresence } = provide(ports)
+  const part = meetingPart.provide({
+    ...ports,
+    savePart: savingPart(ports),
+    removePart: removingPart(ports),
+    loadPart: loadingPart(ports),
   })
   const meeting = meetingMachine.provide({
     actors: {
@@ -55,6 +53,9 @@ export const checkInMeetingArea = (ports: MeetingPorts & KeepingPorts) => {
 
 export const checkInMeeting = area({
   machine: ({ run, tenant }) =>
-    checkInMeetingArea({ ...checkInsGateway(run, saveFile), ...keptParts(tenant.id, keptTexts(window.indexedDB)) }),
+    checkInMeetingArea({
+      ...checkInsGateway(run, saveFile),
+      ...keptParts({ about: 'checkIn', tenantId: tenant.id, isContent: isWritten }, keptTexts(window.indexedDB)),
+    }),
   input: ({ actor, tenant }) => ({ person: actor.employeeId, timeZone: tenant.timeZone }),
 })

@@ -2,8 +2,8 @@
  * What is written in a check-in: texts, points of the agenda and action items, each saved by itself under a version of its
  * own. All ours (`areas.md` 1.6, 7): two who write do not overwrite each other, and nothing of either is lost.
  */
-import { applyPatch, structuredPatch } from 'diff'
 import type { EmployeeId } from '../kernel/ids.ts'
+import { mergedTexts } from '../kernel/mergedTexts.ts'
 import type { Side } from './access.ts'
 import { itemFields, TEXT_MAX } from './checkIn.fields.ts'
 import type { CheckIn, CheckInItem, CheckInText, ItemSaved } from './nouns.ts'
@@ -12,6 +12,10 @@ export type WrittenItem = Omit<ItemSaved, 'version'>
 
 /** A text, or an item with all that is saved of it. */
 export type Written = { readonly kind: 'text'; readonly text: string } | WrittenItem
+
+/** A browser may have kept anything, of an older release too. */
+export const isWritten = (kept: unknown): kept is Written =>
+  typeof (kept as Partial<Written> | null | undefined)?.text === 'string'
 
 /** As the server has it. */
 export type Stored = CheckInText | CheckInItem
@@ -89,7 +93,7 @@ interface Three {
 export const merged = ({ base, mine, theirs }: Three): Written | null => {
   if (isSame(mine, theirs)) return theirs
   if (mine.kind === 'text') {
-    const text = mergedTexts(base?.text ?? '', mine.text, theirs.text)
+    const text = mergedTexts({ base: base?.text ?? '', mine: mine.text, theirs: theirs.text }, TEXT_MAX)
     return text === null ? null : { kind: 'text', text }
   }
   if (base === null || base.kind === 'text' || theirs.kind === 'text') return null
@@ -100,32 +104,6 @@ export const merged = ({ base, mine, theirs }: Three): Written | null => {
   if (isMet) return null
   const changed = names.filter((name) => mine[name] !== base[name])
   return { ...theirs, ...Object.fromEntries(changed.map((name) => [name, mine[name]])) }
-}
-
-/**
- * The lines of the one put into the other. A line beside one that was changed is its anchor, and so is a line it takes the
- * place of; a new line that has neither is left to us. Two who began at once have both.
- */
-const mergedTexts = (base: string, mine: string, theirs: string): string | null => {
-  if (mine === base) return theirs
-  if (theirs === base) return mine
-  if (base.trim() === '') return short(`${theirs}\n\n${mine}`)
-  const lines = [
-    putInto(mine, base, theirs, 1),
-    putInto(theirs, base, mine, 1),
-    putInto(mine, base, theirs, 0),
-    putInto(theirs, base, mine, 0),
-  ].find((one) => one !== null)
-  return lines === undefined ? null : short(lines)
-}
-
-const short = (text: string): string | null => (text.length > TEXT_MAX ? null : text)
-
-const putInto = (text: string, base: string, changed: string, context: number): string | null => {
-  const patch = structuredPatch('', '', `${base}\n`, `${changed}\n`, '', '', { context })
-  if (context === 0 && !patch.hunks.every(({ lines }) => lines.some((line) => /^-.*\S/.test(line)))) return null
-  const both = applyPatch(`${text}\n`, patch, { autoConvertLineEndings: false })
-  return both === false ? null : both.replace(/\n$/, '')
 }
 
 /** Both texts, mine under theirs. */

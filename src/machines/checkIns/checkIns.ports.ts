@@ -19,7 +19,6 @@ import type {
   SeriesChange,
   TextSaved,
 } from '../../domain/checkIns/nouns.ts'
-import type { Written } from '../../domain/checkIns/writing.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import type { CheckInCommentId, CheckInId, CheckInTemplateId, EmployeeId, ItemId } from '../../domain/kernel/ids.ts'
 import type { Port } from '../kit/port.ts'
@@ -68,27 +67,6 @@ export type MeetingPorts = {
   tellPresence: Port<OfCheckIn, Presence, Failure>
   changeSeries: Port<OfCheckIn & { readonly change: SeriesChange }, CheckIn, Failure>
   downloadInvitation: Port<OfCheckIn, void, Failure>
-}
-
-/** What was written and has not arrived at the server, as this browser keeps it. */
-export interface KeptPart {
-  /** The name of a text, the id of an item. */
-  readonly key: string
-  readonly content: Written
-  /** What it was written over; null where there was none. */
-  readonly base: Written | null
-  readonly version: number
-}
-
-/** Whose it is: a browser may have several users. */
-export interface OfParts extends OfCheckIn {
-  readonly person: EmployeeId
-}
-
-export type KeepingPorts = {
-  recallParts: Port<OfParts, ReadonlyArray<KeptPart>, never>
-  keepPart: Port<OfParts & { readonly part: KeptPart }, void, never>
-  forgetPart: Port<OfParts & { readonly key: string }, void, never>
 }
 
 export type CheckInPorts = PlanningPorts & MeetingPorts

@@ -16,7 +16,7 @@ import { type DoPressed, type Pressed, type Questioned, questionAbout } from './
  * is there, and one piece of work at a time.
  *
  * Rules it keeps: what is not there, or not for the caller, is simply not found; each text and item is written in an actor
- * of its own (`meetingPart.machine.ts`), and the record that is read again meanwhile never takes its place; what an earlier
+ * of its own (`kit/part.machine.ts`), and the record that is read again meanwhile never takes its place; what an earlier
  * visit could not send goes on from where it was; when somebody has changed it meanwhile it is read again
  * (`meetingPresence.machine.ts`); before it is held or complete, all that is written has arrived,
  * because nothing can be written any more then; opening it again asks why; a comment is sent once and stays typed until it

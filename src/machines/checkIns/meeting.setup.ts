@@ -1,4 +1,4 @@
-import { assign, type EventFrom, enqueueActions, raise, setup } from 'xstate'
+import { assign, enqueueActions, raise, setup } from 'xstate'
 import { commentFields } from '../../domain/checkIns/checkIn.fields.ts'
 import { isComplete } from '../../domain/checkIns/lifecycle.ts'
 import type { CheckIn } from '../../domain/checkIns/nouns.ts'
@@ -20,9 +20,11 @@ import { pathTo } from '../../domain/session/places.ts'
 import { announce, type Toast } from '../kit/announce.ts'
 import { isConfirmed, isNotFound, isSaved, succeeded } from '../kit/answers.ts'
 import { failureSentence } from '../kit/failureSentence.ts'
+import type { KeepingPorts, KeptPart } from '../kit/parts.ports.ts'
+import { beginParts, closeParts, endPart, goOnWith, toParts, type Writing, writePart } from '../kit/parts.ts'
 import { port } from '../kit/port.ts'
 import { tell } from '../kit/tell.ts'
-import type { KeepingPorts, KeptPart, MeetingPorts } from './checkIns.ports.ts'
+import type { MeetingPorts } from './checkIns.ports.ts'
 import {
   checkInIn,
   closed,
@@ -32,42 +34,19 @@ import {
   type MeetingInput,
   nothingTyped,
   type PresenceHeard,
-  partId,
   workIn,
 } from './meetingContext.ts'
 import { meetingPlanForm, meetingSeriesForm } from './meetingForms.ts'
-import { meetingPartMachine } from './meetingPart.machine.ts'
-import { type PartInput, partInput } from './meetingPart.ts'
+import { meetingPart, partInput } from './meetingPart.ts'
 import { type DoPressed, doneMessage, type MeetingWork, meetingQuestion, type Questioned } from './meetingWork.ts'
 
 /** How long what is written is waited for, before an act. */
 export const PATIENCE_MS = 5_000
 
-/** As much of `enqueueActions`' argument as writing takes: parts have names that no type knows. */
-interface Writing {
-  readonly context: MeetingContext
-  readonly enqueue: {
-    readonly assign: (change: Partial<MeetingContext>) => void
-    readonly spawnChild: (src: never, options: never) => void
-    readonly sendTo: (target: never, event: never) => void
-  }
-}
-
-type PartEvent = EventFrom<typeof meetingPartMachine>
-
-const begin = ({ context, enqueue }: Writing, inputs: ReadonlyArray<PartInput>): void => {
-  for (const input of inputs) enqueue.spawnChild('part' as never, { id: partId(input.key), input } as never)
-  enqueue.assign({ parts: [...context.parts, ...inputs.map(({ key }) => key)] })
-}
-
-const toParts = ({ enqueue }: Writing, keys: ReadonlyArray<string>, event: PartEvent): void => {
-  for (const key of keys) enqueue.sendTo(partId(key) as never, event as never)
-}
-
 const ofParts = (context: MeetingContext) => ({ id: idIn(context), person: context.person })
 
 /** The record as it is now. What could not be saved while it was complete can be when it is opened again. */
-const taking = (writing: Writing, checkIn: CheckIn | null): void => {
+const taking = (writing: Writing<MeetingContext>, checkIn: CheckIn | null): void => {
   if (checkIn === null) return
   const { context, enqueue } = writing
   enqueue.assign({ checkIn, failure: null })
@@ -96,7 +75,7 @@ export const meetingSetup = setup({
   },
   delays: { patience: PATIENCE_MS },
   actors: {
-    part: meetingPartMachine,
+    part: meetingPart.machine,
     form: meetingPlanForm.machine,
     series: meetingSeriesForm.machine,
     confirmation: meetingQuestion.machine,
@@ -130,33 +109,17 @@ export const meetingSetup = setup({
       id,
     })),
     close: enqueueActions(({ context, enqueue, system }) => {
-      for (const key of context.parts) enqueue.stopChild(partId(key))
-      // An actor that is stopped has no last word. What it had is kept in this browser.
-      if (context.id !== null)
-        tell({ enqueue, system }, 'navigation', { type: 'unsaved.ended', by: `checkIn/${context.id}` })
+      if (context.id !== null) closeParts({ context, enqueue, system }, `checkIn/${context.id}`)
       enqueue.assign(closed(context, context.typed))
     }),
     take: enqueueActions(({ context, enqueue }, checkIn: CheckIn | null) => taking({ context, enqueue }, checkIn)),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
-    goOn: enqueueActions(({ context, enqueue }, kept: ReadonlyArray<KeptPart>) => {
-      const writing: Writing = { context, enqueue }
-      // Those that are written already have gone on.
-      const parts = kept.filter(({ key }) => !context.parts.includes(key))
-      begin(
-        writing,
-        parts.map((part) => ({ ...ofParts(context), ...part })),
-      )
-      toParts(
-        writing,
-        parts.map(({ key }) => key),
-        { type: 'save.asked' },
-      )
-    }),
-    write: enqueueActions(({ context, enqueue }, { key, content }: { key: string; content: Written }) => {
-      const writing: Writing = { context, enqueue }
-      if (context.parts.includes(key)) toParts(writing, [key], { type: 'part.typed', content })
-      else begin(writing, [partInput(ofParts(context), checkInIn(context), key, content)])
-    }),
+    goOn: enqueueActions(({ context, enqueue }, kept: ReadonlyArray<KeptPart>) =>
+      goOnWith({ context, enqueue }, kept, (part) => ({ ...ofParts(context), ...part })),
+    ),
+    write: enqueueActions(({ context, enqueue }, { key, content }: { key: string; content: Written }) =>
+      writePart({ context, enqueue }, partInput(ofParts(context), checkInIn(context), key, content)),
+    ),
     sendPart: enqueueActions(({ context, enqueue }, { key }: { key: string }) =>
       toParts({ context, enqueue }, [key], { type: 'save.asked' }),
     ),
@@ -166,7 +129,7 @@ export const meetingSetup = setup({
       const stored = storedIn(checkIn, key)
       if (!context.parts.includes(key)) {
         if (stored === null) return
-        begin(writing, [partInput(ofParts(context), checkIn, key, writtenOf(stored))])
+        beginParts(writing, [partInput(ofParts(context), checkIn, key, writtenOf(stored))])
       }
       toParts(writing, [key], { type: 'removal.asked' })
     }),
@@ -176,10 +139,7 @@ export const meetingSetup = setup({
     dropItem: assign(({ context: { checkIn } }, { key }: { key: string }) => ({
       checkIn: checkIn && withoutItem(checkIn, key),
     })),
-    endPart: enqueueActions(({ context, enqueue }, { key }: { key: string }) => {
-      enqueue.stopChild(partId(key))
-      enqueue.assign({ parts: context.parts.filter((one) => one !== key) })
-    }),
+    endPart: enqueueActions(({ context, enqueue }, { key }: { key: string }) => endPart({ context, enqueue }, key)),
     sendAll: enqueueActions(({ context, enqueue }) =>
       toParts({ context, enqueue }, context.parts, { type: 'save.asked' }),
     ),
@@ -196,7 +156,7 @@ export const meetingSetup = setup({
     add: enqueueActions(({ context, enqueue }, { kind, key }: { kind: WrittenItem['kind']; key: string }) => {
       const writing: Writing = { context, enqueue }
       const content = blankItem(kind, context.typed[kind].trim())
-      begin(writing, [partInput(ofParts(context), checkInIn(context), key, content)])
+      beginParts(writing, [partInput(ofParts(context), checkInIn(context), key, content)])
       toParts(writing, [key], { type: 'save.asked' })
       enqueue.assign({ typed: { ...context.typed, [kind]: '' } })
     }),

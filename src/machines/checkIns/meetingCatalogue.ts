@@ -2,7 +2,7 @@ import { type CatalogueEntry, catalogueEntry as entry } from '../kit/catalogueEn
 import { meetingMachine } from './meeting.machine.ts'
 import { meetingAreaMachine } from './meetingArea.machine.ts'
 import { meetingPlanForm, meetingSeriesForm } from './meetingForms.ts'
-import { meetingPartMachine } from './meetingPart.machine.ts'
+import { meetingPart } from './meetingPart.ts'
 import { meetingPresenceMachine } from './meetingPresence.machine.ts'
 
 /** One check-in's share of the catalogue of machines. */
@@ -20,7 +20,7 @@ export const meetingCatalogue: ReadonlyArray<CatalogueEntry> = [
     'One check-in, while two prepare it, hold it and write in it: the record, what is written in it, one piece of work at a time.',
   ),
   entry(
-    meetingPartMachine,
+    meetingPart.machine,
     'checkIns/meeting',
     'Text of a check-in',
     'One text or item on its way to the server while it is written, with what somebody else wrote merged or laid beside.',

@@ -80,9 +80,6 @@ export const idIn = ({ id }: MeetingContext): CheckInId => id as CheckInId
 export const checkInIn = ({ checkIn }: MeetingContext): CheckIn => checkIn as CheckIn
 export const workIn = ({ work }: MeetingContext): MeetingWork => work as MeetingWork
 
-/** What the actor is called under which a text or an item is written. */
-export const partId = (key: string): string => `part/${key}`
-
 /** Nothing is open. */
 export const closed = ({ person, timeZone }: MeetingInput, typed = nothingTyped(null)): MeetingContext => ({
   person,

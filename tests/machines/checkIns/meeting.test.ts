@@ -4,20 +4,21 @@ import { createActor } from 'xstate'
 import type { CheckIn } from '../../../src/domain/checkIns/nouns.ts'
 import { newSeries } from '../../../src/domain/checkIns/series.ts'
 import type { Stored, Written } from '../../../src/domain/checkIns/writing.ts'
-import type { KeptPart } from '../../../src/machines/checkIns/checkIns.ports.ts'
 import { meetingMachine } from '../../../src/machines/checkIns/meeting.machine.ts'
 import { PATIENCE_MS } from '../../../src/machines/checkIns/meeting.setup.ts'
-import { partId } from '../../../src/machines/checkIns/meetingContext.ts'
 import {
   meetingPlanForm,
   meetingSeriesForm,
   savingPlan,
   savingSeries,
 } from '../../../src/machines/checkIns/meetingForms.ts'
-import { type MeetingPartActor, meetingPartMachine } from '../../../src/machines/checkIns/meetingPart.machine.ts'
-import { KEEP_AFTER_MS, SEND_AFTER_MS } from '../../../src/machines/checkIns/meetingPart.setup.ts'
+import { meetingPart } from '../../../src/machines/checkIns/meetingPart.ts'
 import { type Asked, doingAsked, meetingQuestion } from '../../../src/machines/checkIns/meetingWork.ts'
 import type { ConfirmActor } from '../../../src/machines/kit/confirm.machine.ts'
+import type { PartActor } from '../../../src/machines/kit/part.machine.ts'
+import { KEEP_AFTER_MS, SEND_AFTER_MS } from '../../../src/machines/kit/part.setup.ts'
+import type { KeptPart } from '../../../src/machines/kit/parts.ports.ts'
+import { partId } from '../../../src/machines/kit/parts.ts'
 import type { RecordFormActor } from '../../../src/machines/kit/recordForm.machine.ts'
 import { checkInId } from '../../fixtures/checkIns.ts'
 import { itemId } from '../../fixtures/ids.ts'
@@ -42,7 +43,7 @@ const theMeeting = () => {
   const actor = createActor(
     meetingMachine.provide({
       actors: {
-        part: meetingPartMachine.provide({
+        part: meetingPart.machine.provide({
           actors: {
             savePart: save.logic,
             removePart: remove.logic,
@@ -78,7 +79,7 @@ const theMeeting = () => {
     clock.increment(SEND_AFTER_MS)
     await settled()
   }
-  const part = (key = 'notes') => at().children[partId(key) as 'form'] as unknown as MeetingPartActor | undefined
+  const part = (key = 'notes') => at().children[partId(key) as 'form'] as unknown as PartActor | undefined
   const question = () => at().children.confirmation as unknown as ConfirmActor
   const ports = { load, renew, recall, press, comment, run, save, remove, savePlan, saveSeries }
   return { actor, clock, ...ports, toasts, at, opened, type, pause, part, question }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { type AnyEventObject, createActor, fromCallback, setup } from 'xstate'
 import { blankItem, type Stored, type Written } from '../../../src/domain/checkIns/writing.ts'
-import type { KeptPart } from '../../../src/machines/checkIns/checkIns.ports.ts'
-import { type MeetingPartActor, meetingPartMachine } from '../../../src/machines/checkIns/meetingPart.machine.ts'
-import { KEEP_AFTER_MS, SEND_AFTER_MS } from '../../../src/machines/checkIns/meetingPart.setup.ts'
+import { meetingPart } from '../../../src/machines/checkIns/meetingPart.ts'
+import type { PartActor } from '../../../src/machines/kit/part.machine.ts'
+import { KEEP_AFTER_MS, SEND_AFTER_MS } from '../../../src/machines/kit/part.setup.ts'
+import type { KeptPart } from '../../../src/machines/kit/parts.ports.ts'
 import { checkInId } from '../../fixtures/checkIns.ts'
 import { aTextOf } from '../../fixtures/meetings.ts'
 import { eve } from '../../fixtures/people.ts'
@@ -12,7 +13,7 @@ import { aClock, held, refused, settled, unreachable } from '../ports.ts'
 const text = (written: string): Written => ({ kind: 'text', text: written })
 const stored = (written: string, version: number) => aTextOf('notes', written, { version })
 
-const thePart = (input: Partial<KeptPart> = {}) => {
+const thePart = (input: Partial<KeptPart<Written>> = {}) => {
   const clock = aClock()
   const save = held<{ content: Written; version: number }, Stored>()
   const load = held<unknown, Stored | null>()
@@ -21,7 +22,7 @@ const thePart = (input: Partial<KeptPart> = {}) => {
   const forget = held<{ key: string }, void>()
   const heard: Array<AnyEventObject> = []
   let leave = () => {}
-  const part = meetingPartMachine.provide({
+  const part = meetingPart.machine.provide({
     actors: {
       savePart: save.logic,
       loadPart: load.logic,
@@ -56,7 +57,7 @@ const thePart = (input: Partial<KeptPart> = {}) => {
     }),
     { clock },
   ).start()
-  const actor = parent.getSnapshot().children.part as MeetingPartActor
+  const actor = parent.getSnapshot().children.part as PartActor
   const type = (written: string) => actor.send({ type: 'part.typed', content: text(written) })
   const pause = async () => {
     clock.increment(KEEP_AFTER_MS)
@@ -205,7 +206,7 @@ describe('What somebody else has saved meanwhile', () => {
   it('in the same line is laid beside, and nothing is sent until it is decided', async () => {
     const { at, leave, sent, told } = await conflicting('Roof mine', 'Roof theirs')
     leave()
-    expect([at().hasTag('conflict'), at().context.theirs?.text, sent().length]).toEqual([true, 'Roof theirs', 1])
+    expect([at().hasTag('conflict'), meetingPart.theirsIn(at())?.text, sent().length]).toEqual([true, 'Roof theirs', 1])
     expect(told().at(-1)).toBe('part.stuck')
   })
 

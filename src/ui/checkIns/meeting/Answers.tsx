@@ -7,9 +7,9 @@ import { answerName, textIn } from '../../../domain/checkIns/writing.ts'
 import { slot } from '../../kit/classes.ts'
 import { Section } from '../../kit/Section.tsx'
 import { Text } from '../../kit/Text.tsx'
-import { useClosed, useMeeting, usePart, usePartState, useSide } from './area.ts'
-import { PartTrouble } from './PartTrouble.tsx'
-import { WrittenText } from './WrittenText.tsx'
+import { useClosed, useMeeting, usePart, useSide, useTyped } from './area.ts'
+import { MeetingText } from './MeetingText.tsx'
+import { Trouble } from './Trouble.tsx'
 
 /** The questions of its template, and what each side answers beside what the other does. */
 export const Answers = ({ checkIn }: { readonly checkIn: CheckIn }) =>
@@ -54,7 +54,7 @@ const Answer = ({ checkIn, question, side }: AnswerProps) => {
   return question.kind === 'scale' ? (
     <Scale checkIn={checkIn} name={name} label={label} closed={why} />
   ) : (
-    <WrittenText checkIn={checkIn} name={name} label={label} closed={why} />
+    <MeetingText checkIn={checkIn} name={name} label={label} closed={why} />
   )
 }
 
@@ -72,7 +72,7 @@ const Scale = ({ checkIn, name, label, closed }: ScaleProps) => {
   const meeting = useMeeting()
   const id = useId()
   const part = usePart(name)
-  const chosen = usePartState(part, ({ context }) => context.content.text) ?? textIn(checkIn, name)?.text ?? ''
+  const chosen = useTyped(part)?.text ?? textIn(checkIn, name)?.text ?? ''
   return (
     <div className={slot('meeting', 'answer')}>
       <div role="radiogroup" aria-labelledby={id} className={slot('meeting', 'answer')}>
@@ -95,7 +95,7 @@ const Scale = ({ checkIn, name, label, closed }: ScaleProps) => {
           ))}
         </div>
       </div>
-      {part === undefined ? null : <PartTrouble part={part} />}
+      <Trouble part={part} />
     </div>
   )
 }

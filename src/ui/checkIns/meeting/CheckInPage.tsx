@@ -43,11 +43,11 @@ import {
 } from './area.ts'
 import { CheckInComments } from './CheckInComments.tsx'
 import { Items } from './Items.tsx'
+import { MeetingText } from './MeetingText.tsx'
 import { actDenied } from './may.ts'
 import { PlanForm } from './PlanForm.tsx'
 import { SeriesDialog } from './SeriesDialog.tsx'
 import { SeriesSection } from './SeriesSection.tsx'
-import { WrittenText } from './WrittenText.tsx'
 
 const Goals = laterTab(async () => (await import('./GoalsHere.tsx')).GoalsHere, 'goals')
 
@@ -118,12 +118,12 @@ const Meeting = ({ checkIn }: { readonly checkIn: CheckIn }) => {
       <Items checkIn={checkIn} kind="agenda" />
       <Answers checkIn={checkIn} />
       <Section title="Shared notes" description={`${employee.fullName} and ${reviewer.fullName} write here together.`}>
-        <WrittenText checkIn={checkIn} name={notesName} label="Shared notes" labelHidden closed={closed} />
+        <MeetingText checkIn={checkIn} name={notesName} label="Shared notes" labelHidden closed={closed} />
       </Section>
       <Items checkIn={checkIn} kind="action" />
       {side === null ? null : (
         <Section title="Private note" description={wording.privateNote}>
-          <WrittenText checkIn={checkIn} name={privateName} label="Private note" labelHidden closed={closed} />
+          <MeetingText checkIn={checkIn} name={privateName} label="Private note" labelHidden closed={closed} />
         </Section>
       )}
       {meets({ module: 'goals' }, actor, offering).allowed ? (

@@ -14,8 +14,8 @@ import { SelectField } from '../../kit/SelectField.tsx'
 import { Text } from '../../kit/Text.tsx'
 import { TextArea } from '../../kit/TextArea.tsx'
 import { TextField } from '../../kit/TextField.tsx'
-import { useClosed, useMeeting, useMeetingState, usePart, usePartState } from './area.ts'
-import { PartTrouble } from './PartTrouble.tsx'
+import { useClosed, useMeeting, useMeetingState, usePart, useTyped } from './area.ts'
+import { Trouble } from './Trouble.tsx'
 
 interface ItemsProps {
   readonly checkIn: CheckIn
@@ -78,7 +78,7 @@ interface ItemProps extends ItemsProps {
 const Item = ({ checkIn, kind, itemKey, closed }: ItemProps) => {
   const meeting = useMeeting()
   const part = usePart(itemKey)
-  const typed = usePartState(part, ({ context }) => context.content)
+  const typed = useTyped(part)
   const stored = storedIn(checkIn, itemKey) as CheckInItem | null
   const written = (typed ?? (stored && writtenOf(stored))) as WrittenItem | null
   if (written === null) return null
@@ -135,7 +135,7 @@ const Item = ({ checkIn, kind, itemKey, closed }: ItemProps) => {
           ) : null}
         </div>
       </div>
-      {part === undefined ? null : <PartTrouble part={part} />}
+      <Trouble part={part} />
     </li>
   )
 }

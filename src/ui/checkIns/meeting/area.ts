@@ -6,14 +6,16 @@ import type { CheckIn } from '../../../domain/checkIns/nouns.ts'
 import { denials } from '../../../domain/checkIns/wording.ts'
 import type { CheckInId } from '../../../domain/kernel/ids.ts'
 import type { MeetingActor } from '../../../machines/checkIns/meeting.machine.ts'
-import { partId } from '../../../machines/checkIns/meetingContext.ts'
-import type { MeetingPartActor, MeetingPartSnapshot } from '../../../machines/checkIns/meetingPart.machine.ts'
+import { meetingPart } from '../../../machines/checkIns/meetingPart.ts'
 import type { MeetingPresenceActor } from '../../../machines/checkIns/meetingPresence.machine.ts'
 import type { ConfirmActor } from '../../../machines/kit/confirm.machine.ts'
 import type { DownloadActor } from '../../../machines/kit/download.machine.ts'
+import type { PartActor } from '../../../machines/kit/part.machine.ts'
+import { partId } from '../../../machines/kit/parts.ts'
 import type { RecordFormActor } from '../../../machines/kit/recordForm.machine.ts'
 import { useApp } from '../../app/machines.tsx'
 import { useActor } from '../../app/session.ts'
+import { usePartState } from '../../app/writing/part.ts'
 
 /** The machine of the check-in that is open. */
 export const useMeeting = (): MeetingActor => useApp().system.get('checkInMeeting') as MeetingActor
@@ -48,11 +50,11 @@ export const useOpenedMeeting = (id: CheckInId): void => {
 }
 
 /** A text or an item while it is written; undefined when all of it has arrived. */
-export const usePart = (key: string): MeetingPartActor | undefined =>
-  useMeetingState(({ children }) => children[partId(key) as 'form'] as unknown as MeetingPartActor | undefined)
+export const usePart = (key: string): PartActor | undefined =>
+  useMeetingState(({ children }) => children[partId(key) as 'form'] as unknown as PartActor | undefined)
 
-export const usePartState = <A>(part: MeetingPartActor | undefined, select: (snapshot: MeetingPartSnapshot) => A) =>
-  useSelector(part, (snapshot) => (snapshot === undefined ? undefined : select(snapshot)))
+/** What is written in it and has not arrived. */
+export const useTyped = (part: PartActor | undefined) => usePartState(part, meetingPart.contentIn)
 
 export const usePlanForm = (): RecordFormActor | undefined =>
   useMeetingState(({ children }) => children.form as unknown as RecordFormActor | undefined)

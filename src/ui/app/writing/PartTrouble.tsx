@@ -1,19 +1,34 @@
-import type { Stored } from '../../../domain/checkIns/writing.ts'
-import type { MeetingPartActor } from '../../../machines/checkIns/meetingPart.machine.ts'
+import type { ReactNode } from 'react'
+import type { PartActor } from '../../../machines/kit/part.machine.ts'
 import { Banner } from '../../kit/Banner.tsx'
 import { Button } from '../../kit/Button.tsx'
 import { slot } from '../../kit/classes.ts'
 import { Row, Stack } from '../../kit/Stack.tsx'
 import { Text } from '../../kit/Text.tsx'
-import { usePartState } from './area.ts'
+import { usePartState } from './part.ts'
+
+/** What somebody else has made of it meanwhile. */
+export interface Theirs {
+  readonly by: string
+  readonly shown: ReactNode
+  /** A text may stand below another text; of the rest one has to go. */
+  readonly mayKeepBoth: boolean
+}
+
+interface PartTroubleProps {
+  readonly part: PartActor
+  /** Asked for while the two do not agree. */
+  readonly theirs: (part: PartActor) => Theirs | null
+}
 
 /** Why what was written has not arrived. None of it is lost. */
-export const PartTrouble = ({ part }: { readonly part: MeetingPartActor }) => {
+export const PartTrouble = ({ part, theirs: theirsOf }: PartTroubleProps) => {
   const isGone = usePartState(part, (snapshot) => snapshot.hasTag('gone'))
   const isRefused = usePartState(part, (snapshot) => snapshot.hasTag('refused'))
   const isOffline = usePartState(part, ({ context }) => context.attempt > 0)
   const refusal = usePartState(part, ({ context }) => context.refusal)
-  const theirs = usePartState(part, (snapshot) => (snapshot.hasTag('conflict') ? snapshot.context.theirs : null))
+  const isConflict = usePartState(part, (snapshot) => snapshot.hasTag('conflict'))
+  const theirs = isConflict ? theirsOf(part) : null
   const again = (
     <Button size="sm" onClick={() => part.send({ type: 'retry.asked' })}>
       Try again
@@ -48,14 +63,12 @@ export const PartTrouble = ({ part }: { readonly part: MeetingPartActor }) => {
 }
 
 /** Where both wrote the same line otherwise: mine stands in its field, theirs below it. */
-const Both = ({ part, theirs }: { readonly part: MeetingPartActor; readonly theirs: Stored }) => (
+const Both = ({ part, theirs: { by, shown, mayKeepBoth } }: { readonly part: PartActor; readonly theirs: Theirs }) => (
   <Stack gap={2}>
-    <Banner tone="warning">
-      {theirs.by.fullName} has changed this in the meantime. Nothing you typed is lost: it stands above.
-    </Banner>
+    <Banner tone="warning">{by} has changed this in the meantime. Nothing you typed is lost: it stands above.</Banner>
     <div className={slot('meeting', 'answer')}>
       <Text style="label">Theirs, saved</Text>
-      <Text lines="kept">{theirs.text}</Text>
+      <Text lines="kept">{shown}</Text>
     </div>
     <Row>
       <Button size="sm" onClick={() => part.send({ type: 'mine.kept' })}>
@@ -64,11 +77,11 @@ const Both = ({ part, theirs }: { readonly part: MeetingPartActor; readonly thei
       <Button size="sm" onClick={() => part.send({ type: 'theirs.taken' })}>
         Take theirs
       </Button>
-      {'kind' in theirs ? null : (
+      {mayKeepBoth ? (
         <Button size="sm" onClick={() => part.send({ type: 'both.kept' })}>
           Keep both
         </Button>
-      )}
+      ) : null}
     </Row>
   </Stack>
 )
