@@ -47,7 +47,7 @@ export const askedAbout = (sections: ReadonlyArray<AskedSection>, partsOf: Parts
     })),
   }))
 
-const isAskedOf = ({ asked }: Pick<Question, 'asked'>, side: Side): boolean => asked === 'both' || asked === side
+export const isAskedOf = ({ asked }: Pick<Question, 'asked'>, side: Side): boolean => asked === 'both' || asked === side
 
 export const questionOf = (sections: ReadonlyArray<AskedSection>, id: string, side: Side): AskedQuestion | undefined =>
   sections.flatMap(({ questions }) => questions).find((question) => question.id === id && isAskedOf(question, side))

@@ -5,7 +5,7 @@
  * flag loses nothing.
  */
 
-import type { Side } from '../checkIns/access.ts'
+import { type Side, sides } from '../checkIns/access.ts'
 import { allowed, type Decision, denied } from '../kernel/decision.ts'
 import { type Lifecycle, statesAfter } from '../kernel/lifecycle.ts'
 
@@ -68,10 +68,11 @@ export type ReviewActRefusal =
   | 'reasonMissing'
 
 /** These say why, and it is told to both. */
-const asksWhy: ReadonlyArray<ReviewAct | SubmitAct> = ['goOn', 'withdraw', 'revise', 'reopen']
+const withReason: ReadonlyArray<ReviewAct | SubmitAct> = ['goOn', 'withdraw', 'revise', 'reopen']
+export const asksWhy = (act: ReviewAct | SubmitAct): boolean => withReason.includes(act)
 
 const reasonGiven = (act: ReviewAct | SubmitAct, reason: string): Decision<'reasonMissing'> =>
-  asksWhy.includes(act) && reason.trim() === '' ? denied('reasonMissing') : allowed
+  asksWhy(act) && reason.trim() === '' ? denied('reasonMissing') : allowed
 
 export const mayAct = (review: Standing, act: ReviewAct, reason: string): Decision<ReviewActRefusal> =>
   statesAfter(lifecycleOf(review), review.stage, act) === null ? denied('notFromThisStage') : reasonGiven(act, reason)
@@ -103,6 +104,16 @@ export const isComplete = ({ stage }: { readonly stage: ReviewStage }): boolean 
 /** § 4 What is shown outward. */
 export const statusOf = (review: { readonly stage: ReviewStage }): 'Complete' | 'Pending' =>
   isComplete(review) ? 'Complete' : 'Pending'
+
+/** Who has the next step. */
+export type Waiting = Side | 'manager'
+
+/** Whom it waits for: those who have not submitted, the employee to acknowledge, or whoever manages it. */
+export const waitsFor = ({ stage, submittedBy, asks, isCondensed }: Standing): ReadonlyArray<Waiting> => {
+  if (stage === 'Writing') return sides.filter((side) => asks[side] && !submittedBy[side])
+  if (stage === 'Report') return [isCondensed ? 'manager' : 'employee']
+  return stage === 'Complete' ? [] : ['manager']
+}
 
 /** Both sides are in, or somebody above has gone on without one: nothing is hidden from now on. */
 export const isWritten = ({ stage }: { readonly stage: ReviewStage }): boolean =>

@@ -107,6 +107,7 @@ export const ReviewAnswer = Schema.Struct({
   updatedUtc: InstantUtc,
   by: PersonRef,
 })
+export type ReviewAnswer = typeof ReviewAnswer.Type
 
 /** What a side was handed for what it submitted: by the digest both can be held to it. */
 const Receipt = Schema.Struct({ id: ItemId, atUtc: InstantUtc, answers: Schema.Int, sha256: Schema.String })
@@ -127,6 +128,7 @@ export const ReviewPoint = Schema.Struct({
   version: Version,
   updatedUtc: InstantUtc,
 })
+export type ReviewPoint = typeof ReviewPoint.Type
 
 export const ReviewFile = Schema.Struct({
   id: ReviewFileId,
@@ -138,6 +140,7 @@ export const ReviewFile = Schema.Struct({
   side: Schema.NullOr(Side),
   by: PersonRef,
 })
+export type ReviewFile = typeof ReviewFile.Type
 
 const ReviewEvent = Schema.Struct({
   id: ItemId,
@@ -183,6 +186,7 @@ export type ScheduleUpdate = typeof ScheduleUpdate.Type
 
 const { reason } = schemasOf(reasonFields)
 export const ReviewActAsked = Schema.Struct({ version: Version, act: Schema.Literals(reviewActs), reason })
+export type ReviewActAsked = typeof ReviewActAsked.Type
 
 /** Without a version: submitting what is submitted is answered with the same receipt. */
 export const SubmitAsked = Schema.Struct({
@@ -190,6 +194,7 @@ export const SubmitAsked = Schema.Struct({
   act: Schema.Literals(['submit', 'withdraw']),
   reason,
 })
+export type SubmitAsked = typeof SubmitAsked.Type
 
 export const AnswerSaved = Schema.Struct({ ...answered, version: VersionOrNone })
 export type AnswerSaved = typeof AnswerSaved.Type

@@ -1,6 +1,13 @@
 /** What is said of a performance review that is refused. The sentences are ours. */
 import type { ReviewRefusal } from './access.ts'
-import type { ReviewActRefusal } from './lifecycle.ts'
+import {
+  type ReviewAct,
+  type ReviewActRefusal,
+  type ReviewStage,
+  type Standing,
+  type SubmitAct,
+  waitsFor,
+} from './lifecycle.ts'
 
 export type ReviewDenial =
   | ReviewRefusal
@@ -50,4 +57,107 @@ export const denials: Record<ReviewDenial, string> = {
   employeeLeft: 'This person does not work here any more.',
   sameTwo: 'Nobody reviews themself. Choose another reviewer.',
   adminOnly: 'Only administrators may change the settings of reviews.',
+}
+
+// ── The record ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export const stageNames: Record<ReviewStage, string> = {
+  Scheduled: 'Scheduled',
+  Writing: 'Writing',
+  Submitted: 'Submitted',
+  Discussing: 'Discussing',
+  Report: 'Report',
+  Acknowledged: 'Acknowledged',
+  Complete: 'Complete',
+}
+
+export const actNames: Record<ReviewAct | SubmitAct, string> = {
+  begin: 'Begin',
+  submit: 'Submit',
+  withdraw: 'Take back',
+  goOn: 'Go on without',
+  discuss: 'Start the discussion',
+  report: 'Write the report',
+  revise: 'Back to the step before',
+  acknowledge: 'Acknowledge',
+  complete: 'Mark as complete',
+  reopen: 'Open again',
+}
+
+/** Who may, in words. */
+export const actsBy: Record<ReviewAct | SubmitAct, string> = {
+  begin: 'By either of the two, the line above or an administrator',
+  submit: 'By each side, for its own answers',
+  withdraw: 'By each side, for its own answers, with a reason',
+  goOn: 'By the line above or an administrator who takes no part, with a reason',
+  discuss: 'By the reviewer, the line above or an administrator',
+  report: 'By the reviewer, the line above or an administrator',
+  revise: 'By the reviewer, the line above or an administrator, with a reason',
+  acknowledge: 'By the employee',
+  complete: 'By the reviewer, the line above or an administrator',
+  reopen: 'By the reviewer, the line above or an administrator, with a reason',
+}
+
+/** As its history tells it. */
+export const actsDone: Record<ReviewAct | SubmitAct | 'changeReviewer', string> = {
+  begin: 'Began the writing',
+  submit: 'Submitted',
+  withdraw: 'Took back what was submitted',
+  goOn: 'Went on without',
+  discuss: 'Started the discussion',
+  report: 'Wrote the report',
+  revise: 'Went back a step',
+  acknowledge: 'Acknowledged the report',
+  complete: 'Marked as complete',
+  reopen: 'Opened again',
+  changeReviewer: 'Changed the reviewer',
+}
+
+/** What is said in passing. */
+export const recordWording = {
+  saved: 'Review saved',
+  saveFailed: 'Failed to save review',
+  actFailed: 'Failed to change review',
+  removed: 'Review deleted',
+  removeFailed: 'Failed to delete review',
+  submitted: 'Answers submitted',
+  withdrawn: 'Answers taken back',
+  notAllSaved: 'Not all that was written has been saved yet. Look for it below, then try again.',
+  uploadFailed: 'Failed to add files',
+  fileRemoved: 'File deleted',
+  fileRemoveFailed: 'Failed to delete file',
+  fileFailed: 'Failed to download file',
+} as const
+
+interface Two {
+  readonly employee: string
+  readonly reviewer: string
+}
+
+/** What is waited for; null once it is complete. */
+export const turnWords = (standing: Standing, { employee, reviewer }: Two): string | null => {
+  const [one, other] = waitsFor(standing)
+  const { stage, isCondensed } = standing
+  switch (stage) {
+    case 'Scheduled':
+      return `${reviewer} or ${employee} can begin the writing.`
+    case 'Writing':
+      return other === undefined
+        ? `Waiting for ${one === 'employee' ? employee : reviewer} to submit.`
+        : `${employee} and ${reviewer} are writing.`
+    case 'Submitted':
+      return isCondensed
+        ? `Waiting for ${reviewer} to write the report.`
+        : `Waiting for ${reviewer} to start the discussion.`
+    case 'Discussing':
+      return `Waiting for ${reviewer} to write the report.`
+    case 'Report':
+      return isCondensed
+        ? `Waiting for ${reviewer} to complete the review.`
+        : `Waiting for ${employee} to acknowledge the report.`
+    case 'Acknowledged':
+      return `Waiting for ${reviewer} to complete the review.`
+    case 'Complete':
+      return null
+  }
 }
