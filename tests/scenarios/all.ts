@@ -95,6 +95,7 @@ import { positions } from './positions.scenario.ts'
 import { readiness } from './readiness.scenario.ts'
 import { certificationTypeForm, goalForm, itemForm, positionForm } from './recordForms.scenario.ts'
 import { renewal } from './renewal.scenario.ts'
+import { review, reviewChangeForm, reviewPart, reviewRecordArea } from './review.scenario.ts'
 import { signIn } from './signIn.scenario.ts'
 import { tenantSelection } from './tenantSelection.scenario.ts'
 import { toasts } from './toasts.scenario.ts'
@@ -155,6 +156,10 @@ export const scenarios: ReadonlyArray<Scenario> = [
   meetingPlanForm,
   meetingSeriesForm,
   meetingArea,
+  review,
+  reviewPart,
+  reviewChangeForm,
+  reviewRecordArea,
   goalArea,
   goalFound,
   goalGroups,

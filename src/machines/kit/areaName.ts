@@ -23,5 +23,6 @@ export type AreaName =
   | 'organisation/locale'
   | 'policies'
   | 'policies/editor'
+  | 'reviews/review'
   | 'session/commands'
   | 'views'

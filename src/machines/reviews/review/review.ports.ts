@@ -1,0 +1,44 @@
+import type { Failure } from '../../../domain/kernel/failure.ts'
+import type { ItemId, ReviewFileId, ReviewId, ReviewSubmitId } from '../../../domain/kernel/ids.ts'
+import type {
+  AnswerSaved,
+  PerformanceReview,
+  PointSaved,
+  ReviewActAsked,
+  ReviewAnswer,
+  ReviewFile,
+  ReviewPoint,
+  ReviewUpdate,
+  ScheduleUpdate,
+  SubmitAsked,
+} from '../../../domain/reviews/nouns.ts'
+import type { UploadFiles } from '../../kit/fileUpload.machine.ts'
+import type { Port } from '../../kit/port.ts'
+
+export interface OfReview {
+  readonly id: ReviewId
+}
+
+export interface OfFile extends OfReview {
+  readonly file: { readonly id: ReviewFileId; readonly fileName: string }
+}
+
+/** What one review asks for, while it is written, discussed and read. */
+export type ReviewPorts = {
+  loadReview: Port<OfReview, PerformanceReview, Failure>
+  saveReview: Port<OfReview & { readonly change: ReviewUpdate }, PerformanceReview, Failure>
+  saveSchedule: Port<OfReview & { readonly change: ScheduleUpdate }, PerformanceReview, Failure>
+  removeReview: Port<OfReview & { readonly version: number }, void, Failure>
+  act: Port<OfReview & { readonly act: ReviewActAsked }, PerformanceReview, Failure>
+  submit: Port<OfReview & { readonly submit: SubmitAsked }, PerformanceReview, Failure>
+  saveAnswer: Port<
+    OfReview & { readonly submitId: ReviewSubmitId; readonly itemId: ItemId; readonly answer: AnswerSaved },
+    ReviewAnswer,
+    Failure
+  >
+  savePoint: Port<OfReview & { readonly point: PointSaved }, ReviewPoint, Failure>
+  /** Answers all files of the review that one may read. */
+  addFiles: UploadFiles<OfReview, ReadonlyArray<ReviewFile>>
+  removeFile: Port<OfFile, void, Failure>
+  downloadFile: Port<OfFile, void, Failure>
+}

@@ -1,0 +1,58 @@
+import * as Result from 'effect/Result'
+import type { Failure } from '../../../domain/kernel/failure.ts'
+import type { ItemId, ReviewId, ReviewSubmitId } from '../../../domain/kernel/ids.ts'
+import type { PerformanceReview } from '../../../domain/reviews/nouns.ts'
+import {
+  both,
+  merged,
+  type Stored,
+  storedIn,
+  type Written,
+  writtenOf,
+  writtenProblem,
+} from '../../../domain/reviews/writing.ts'
+import { partOf } from '../../kit/part.ts'
+import type { LoadPart, PartInput, SavePart } from '../../kit/partShape.ts'
+import type { OfParts } from '../../kit/parts.ports.ts'
+import type { ReviewPorts } from './review.ports.ts'
+
+/** One answer or note of a review while it is written (`kit/part.machine.ts`). */
+export const reviewPart = partOf<Written, Stored>({
+  id: 'reviewPart',
+  about: 'review',
+  writtenOf,
+  merged,
+  both,
+  problem: writtenProblem,
+})
+
+/** One port for answers and notes. */
+export const savingPart =
+  ({ saveAnswer, savePoint }: Pick<ReviewPorts, 'saveAnswer' | 'savePoint'>): SavePart<Written, Stored> =>
+  ({ id: of, key, content, version }, signal): Promise<Result.Result<Stored, Failure>> => {
+    const id = of as ReviewId
+    if (content.kind === 'point') {
+      const { item, note } = content
+      return savePoint({ id, point: { pointId: key as ItemId, item, note, version } }, signal)
+    }
+    const [submitId, itemId] = key.split('/') as [ReviewSubmitId, ItemId]
+    const { kind: _, ...answer } = content
+    return saveAnswer({ id, submitId, itemId, answer: { ...answer, version } }, signal)
+  }
+
+export const loadingPart =
+  ({ loadReview }: Pick<ReviewPorts, 'loadReview'>): LoadPart<Stored> =>
+  async ({ id, key }, signal) =>
+    // A review that is there has every question; one that was never answered is no answer of somebody else.
+    Result.map(await loadReview({ id: id as ReviewId }, signal), (review) => storedIn(review, key))
+
+/** One that is begun: over what the review has. */
+export const partInput = (
+  of: OfParts,
+  review: PerformanceReview,
+  key: string,
+  content: Written,
+): PartInput<Written> => {
+  const stored = storedIn(review, key)
+  return { ...of, key, content, base: stored === null ? null : writtenOf(stored), version: stored?.version ?? 0 }
+}

@@ -1,0 +1,154 @@
+import * as Result from 'effect/Result'
+import type { Failure } from '../../../domain/kernel/failure.ts'
+import type { ReviewSubmitId } from '../../../domain/kernel/ids.ts'
+import { asksWhy, type ReviewAct, type SubmitAct } from '../../../domain/reviews/lifecycle.ts'
+import type { PerformanceReview, ReviewFile } from '../../../domain/reviews/nouns.ts'
+import { reasonFields } from '../../../domain/reviews/review.fields.ts'
+import { actNames, denials, recordWording } from '../../../domain/reviews/wording.ts'
+import { type Confirmed, type QuestionAbout, questionOf } from '../../kit/confirm.machine.ts'
+import type { Port } from '../../kit/port.ts'
+import type { ReviewPorts } from './review.ports.ts'
+
+/** What is done at a press. */
+export interface Pressed {
+  readonly kind: 'act'
+  readonly act: Extract<ReviewAct, 'begin' | 'discuss' | 'report' | 'complete'>
+}
+
+/** What is done behind a question. */
+export type Questioned =
+  | { readonly kind: 'step'; readonly act: Exclude<ReviewAct, Pressed['act']> }
+  | { readonly kind: 'submit'; readonly submitId: ReviewSubmitId; readonly unanswered: number }
+  | { readonly kind: 'withdraw'; readonly submitId: ReviewSubmitId }
+  | { readonly kind: 'removal' }
+  | { readonly kind: 'fileRemoval'; readonly file: ReviewFile }
+
+/** The one piece of work under way. */
+export type ReviewWork = Pressed | Questioned | { readonly kind: 'plan' } | { readonly kind: 'files' }
+
+export const isPressed = (work: ReviewWork | null): work is Pressed => work?.kind === 'act'
+
+export type DoPressed = Port<{ readonly review: PerformanceReview; readonly work: Pressed }, PerformanceReview, Failure>
+
+export const doingPressed =
+  ({ act }: Pick<ReviewPorts, 'act'>): DoPressed =>
+  ({ review: { id, version }, work }, signal) =>
+    act({ id, act: { version, act: work.act, reason: '' } }, signal)
+
+export interface Asked {
+  readonly review: PerformanceReview
+  readonly work: Questioned
+}
+
+/** Answers the review as it is then; null when it is gone. */
+export const reviewQuestion = questionOf<Asked, PerformanceReview | null>()
+
+const steps: Record<Extract<Questioned, { kind: 'step' }>['act'], string> = {
+  goOn: 'What one of the two has not done yet is not waited for any more.',
+  revise: 'It goes back a step, and what was written there can be changed again.',
+  acknowledge: 'You say that you have read the report. It does not mean that you agree with all of it.',
+  reopen: 'It goes back to the report. What was written stays.',
+}
+
+export const questionAbout = (asked: Asked): QuestionAbout<Asked> => {
+  const { review, work } = asked
+  const about = { failure: recordWording.actFailed, subject: asked }
+  const why = { asksNotes: true, notesHint: 'Why. Both of you read it.' }
+  switch (work.kind) {
+    case 'step':
+      return {
+        title: actNames[work.act],
+        text: steps[work.act],
+        confirmLabel: actNames[work.act],
+        ...(asksWhy(work.act) ? why : { asksNotes: true, notesHint: 'Your comment, if you have one' }),
+        ...about,
+      }
+    case 'submit':
+      return {
+        title: 'Submit your answers',
+        text: submitText(work.unanswered),
+        confirmLabel: 'Submit',
+        ...about,
+      }
+    case 'withdraw':
+      return {
+        title: 'Take back your answers',
+        text: 'You can change them until you submit again.',
+        confirmLabel: 'Take back',
+        ...why,
+        ...about,
+      }
+    case 'removal':
+      return {
+        title: 'Delete review',
+        text: `${review.name} will be gone with all that both have written in it. This cannot be undone.`,
+        confirmLabel: 'Delete review',
+        tone: 'danger',
+        ...about,
+        failure: recordWording.removeFailed,
+      }
+    case 'fileRemoval':
+      return {
+        title: 'Delete file',
+        text: `${work.file.fileName} will be gone from ${review.name}. This cannot be undone.`,
+        confirmLabel: 'Delete file',
+        tone: 'danger',
+        ...about,
+        failure: recordWording.fileRemoveFailed,
+      }
+  }
+}
+
+const submitText = (unanswered: number): string => {
+  const after = 'After this you can only read them, unless you take them back and say why.'
+  if (unanswered === 0) return after
+  return unanswered === 1
+    ? `1 question has no answer yet. ${after}`
+    : `${unanswered} questions have no answer yet. ${after}`
+}
+
+/** One port for all questions. */
+export const doingAsked =
+  ({
+    act,
+    submit,
+    removeReview,
+    removeFile,
+  }: Pick<ReviewPorts, 'act' | 'submit' | 'removeReview' | 'removeFile'>): Confirmed<Asked, PerformanceReview | null> =>
+  async ({ subject: { review, work }, notes }, signal) => {
+    const { id, version } = review
+    const reason = notes.trim()
+    switch (work.kind) {
+      case 'step': {
+        const problem = problemOfReason(work.act, reason)
+        return problem === null ? act({ id, act: { version, act: work.act, reason } }, signal) : refusedHere(problem)
+      }
+      case 'withdraw': {
+        const problem = problemOfReason('withdraw', reason)
+        if (problem !== null) return refusedHere(problem)
+        return submit({ id, submit: { submitId: work.submitId, act: 'withdraw', reason } }, signal)
+      }
+      case 'submit':
+        return submit({ id, submit: { submitId: work.submitId, act: 'submit', reason: '' } }, signal)
+      case 'removal':
+        return Result.map(await removeReview({ id, version }, signal), () => null)
+      case 'fileRemoval': {
+        const files = review.files.filter((file) => file.id !== work.file.id)
+        return Result.map(await removeFile({ id, file: work.file }, signal), () => ({ ...review, files }))
+      }
+    }
+  }
+
+const problemOfReason = (act: ReviewAct | SubmitAct, reason: string): string | null =>
+  asksWhy(act) && reason === '' ? denials.reasonMissing : reasonFields.fields.reason.problem(reason)
+
+/** As the server would refuse it. */
+const refusedHere = (message: string) =>
+  Result.fail<Failure>({ _tag: 'Refused', status: 422, code: 'not_valid', message, errors: [] })
+
+export const doneMessage = ({ kind }: Questioned): string | null => {
+  if (kind === 'removal') return recordWording.removed
+  if (kind === 'submit') return recordWording.submitted
+  if (kind === 'withdraw') return recordWording.withdrawn
+  return kind === 'fileRemoval' ? recordWording.fileRemoved : null
+}
