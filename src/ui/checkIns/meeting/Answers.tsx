@@ -4,6 +4,7 @@ import type { CheckIn } from '../../../domain/checkIns/nouns.ts'
 import type { Question } from '../../../domain/checkIns/template.fields.ts'
 import { denials } from '../../../domain/checkIns/wording.ts'
 import { answerName, textIn } from '../../../domain/checkIns/writing.ts'
+import { Steps } from '../../app/writing/Steps.tsx'
 import { slot } from '../../kit/classes.ts'
 import { Section } from '../../kit/Section.tsx'
 import { Text } from '../../kit/Text.tsx'
@@ -70,31 +71,16 @@ const steps = ['1', '2', '3', '4', '5'] as const
 /** From 1 to 5, saved as it is chosen. */
 const Scale = ({ checkIn, name, label, closed }: ScaleProps) => {
   const meeting = useMeeting()
-  const id = useId()
   const part = usePart(name)
   const chosen = useTyped(part)?.text ?? textIn(checkIn, name)?.text ?? ''
   return (
     <div className={slot('meeting', 'answer')}>
-      <div role="radiogroup" aria-labelledby={id} className={slot('meeting', 'answer')}>
-        <span id={id} className={slot('field', 'label')}>
-          {label}
-        </span>
-        <div className={slot('meeting', 'scale')}>
-          {steps.map((step) => (
-            <label key={step} className={slot('meeting', 'step')}>
-              <input
-                type="radio"
-                name={id}
-                className={slot('choice', 'input', { kind: 'radio' })}
-                checked={step === chosen}
-                disabled={closed !== undefined}
-                onChange={() => meeting.send({ type: 'part.typed', key: name, content: { kind: 'text', text: step } })}
-              />
-              {step}
-            </label>
-          ))}
-        </div>
-      </div>
+      <Steps
+        {...{ label, steps }}
+        chosen={steps.indexOf(chosen as (typeof steps)[number]) + 1}
+        closed={closed !== undefined}
+        onChoose={(step) => meeting.send({ type: 'part.typed', key: name, content: { kind: 'text', text: `${step}` } })}
+      />
       <Trouble part={part} />
     </div>
   )

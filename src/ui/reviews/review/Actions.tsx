@@ -1,0 +1,69 @@
+import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import type { ReviewAct } from '../../../domain/reviews/lifecycle.ts'
+import type { PerformanceReview } from '../../../domain/reviews/nouns.ts'
+import { actNames } from '../../../domain/reviews/wording.ts'
+import { pathTo } from '../../../domain/session/places.ts'
+import { useNavigation } from '../../app/machines.tsx'
+import { useActor } from '../../app/session.ts'
+import { Button } from '../../kit/Button.tsx'
+import { Menu } from '../../kit/Menu.tsx'
+import { useReview, useReviewState, useStanding } from './area.ts'
+import { actDenied, actsOffered, planDenied } from './may.ts'
+
+const isPressed = (act: ReviewAct): act is 'begin' | 'discuss' | 'report' | 'complete' =>
+  act === 'begin' || act === 'discuss' || act === 'report' || act === 'complete'
+
+const named = (act: ReviewAct): string => (isPressed(act) ? actNames[act] : `${actNames[act]}…`)
+
+/** The first way on that is the reader's is the main action; the others stand behind the dots. */
+export const Actions = ({ review }: { readonly review: PerformanceReview }) => {
+  const actor = useActor()
+  const record = useReview()
+  const navigation = useNavigation()
+  const standing = useStanding(review)
+  const isBusy = useReviewState((snapshot) => snapshot.hasTag('busy') && snapshot.context.work?.kind === 'act')
+  const denied = (act: ReviewAct) => actDenied(actor, review, standing, act)
+  const act = (chosen: ReviewAct) => () =>
+    record.send({
+      type: 'work.asked',
+      work: isPressed(chosen) ? { kind: 'act', act: chosen } : { kind: 'step', act: chosen },
+    })
+  const offered = actsOffered(standing)
+  const next = offered.find((one) => denied(one) === undefined)
+  const others = offered.filter((one) => one !== next)
+  const changing = planDenied(actor, review)
+  return (
+    <>
+      <Menu
+        label="More actions"
+        icon={<Ellipsis />}
+        tone="outline"
+        align="end"
+        items={[
+          ...others.map((one) => ({ id: one, label: named(one), denied: denied(one), onSelect: act(one) })),
+          {
+            id: 'plan',
+            label: 'Change plan',
+            icon: <Pencil aria-hidden="true" />,
+            denied: changing,
+            onSelect: () => navigation.send({ type: 'navigation.asked', to: pathTo('prEdit', { id: review.id }) }),
+          },
+          'separator',
+          {
+            id: 'remove',
+            label: 'Delete…',
+            icon: <Trash2 aria-hidden="true" />,
+            tone: 'danger',
+            denied: changing,
+            onSelect: () => record.send({ type: 'work.asked', work: { kind: 'removal' } }),
+          },
+        ]}
+      />
+      {next === undefined ? null : (
+        <Button tone="solid" busy={isBusy} onClick={act(next)}>
+          {named(next)}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,178 @@
+import { CircleCheck, Clock, PenLine } from 'lucide-react'
+import { type Side, sides } from '../../../domain/checkIns/access.ts'
+import { waitsFor } from '../../../domain/reviews/lifecycle.ts'
+import type { PerformanceReview } from '../../../domain/reviews/nouns.ts'
+import { actNames, actsBy, actsDone, stageNames, turnWords } from '../../../domain/reviews/wording.ts'
+import { pathTo } from '../../../domain/session/places.ts'
+import type { PageProps } from '../../app/pages.ts'
+import { useActor } from '../../app/session.ts'
+import { useTimeZone } from '../../app/time.ts'
+import { Badge } from '../../kit/Badge.tsx'
+import { Banner } from '../../kit/Banner.tsx'
+import { slot } from '../../kit/classes.ts'
+import { DateText } from '../../kit/DateText.tsx'
+import { DescriptionList } from '../../kit/DescriptionList.tsx'
+import { LifecycleChart } from '../../kit/LifecycleChart.tsx'
+import { LinkButton, TextLink } from '../../kit/LinkButton.tsx'
+import { Section } from '../../kit/Section.tsx'
+import { Text } from '../../kit/Text.tsx'
+import { Actions } from './Actions.tsx'
+import { partiesOf, useChart, useSide, useStanding } from './area.ts'
+import { Files } from './Files.tsx'
+import { Frame, useAnswersHref } from './Frame.tsx'
+import { actDenied, writingDenied } from './may.ts'
+
+/** § 2.1 One review: where it stands, whose turn it is, and how it got there. */
+export const ReviewPage = ({ params }: PageProps) => (
+  <Frame params={params} here={({ id }) => pathTo('pr', { id })} actions={(review) => <Actions review={review} />}>
+    {(review) => <Overview review={review} />}
+  </Frame>
+)
+
+const Overview = ({ review }: { readonly review: PerformanceReview }) => {
+  const actor = useActor()
+  const standing = useStanding(review)
+  const chart = useChart()
+  const timeZone = useTimeZone()
+  const { employee, reviewer, positionTitle, scheduledDay, dueDay, completedDateUTC } = review
+  return (
+    <>
+      <Turn review={review} />
+      <Section title="Plan">
+        <DescriptionList
+          items={[
+            {
+              term: 'Employee',
+              value: <TextLink href={pathTo('employee', { id: employee.id })}>{employee.fullName}</TextLink>,
+            },
+            { term: 'Position', value: positionTitle ?? '' },
+            { term: 'Reviewer', value: reviewer.fullName },
+            { term: 'Begins', value: <DateText value={scheduledDay} /> },
+            { term: 'Due', value: <DateText value={dueDay} /> },
+            ...(completedDateUTC === null
+              ? []
+              : [{ term: 'Completed', value: <DateText value={completedDateUTC} timeZone={timeZone} /> }]),
+          ]}
+        />
+      </Section>
+      <Section
+        title="Answers"
+        description={
+          review.hidesUntilBoth
+            ? 'Neither side reads the other before both have submitted.'
+            : 'Each side reads the other once it has submitted.'
+        }
+      >
+        <ul className={slot('profile', 'list')} aria-label="Answers">
+          {sides
+            .filter((side) => review.asks[side])
+            .map((side) => (
+              <SideLine key={side} review={review} side={side} />
+            ))}
+        </ul>
+      </Section>
+      <Files review={review} />
+      <LifecycleChart
+        of={chart}
+        here={review.stage}
+        states={stageNames}
+        actions={actNames}
+        by={actsBy}
+        denied={(act) => actDenied(actor, review, standing, act)}
+      />
+      <History review={review} />
+    </>
+  )
+}
+
+/** Who has the next step, and since when. */
+const Turn = ({ review }: { readonly review: PerformanceReview }) => {
+  const actor = useActor()
+  const timeZone = useTimeZone()
+  const standing = useStanding(review)
+  const own = useSide(review)
+  const answersHref = useAnswersHref(review)
+  const waiting = waitsFor(standing)
+  const words = turnWords(standing, { employee: review.employee.fullName, reviewer: review.reviewer.fullName })
+  if (words === null) return null
+  const isOwn = waiting.some(
+    (one) => one === own || (one === 'manager' && partiesOf(review).reviewerId === actor.employeeId),
+  )
+  const mayWrite = own !== null && writingDenied(actor, review, own) === undefined
+  const since = review.events.at(-1)?.atUtc ?? null
+  return (
+    <Banner
+      action={
+        mayWrite ? (
+          <LinkButton tone="solid" size="sm" href={answersHref(own)}>
+            <PenLine aria-hidden="true" />
+            Write your answers
+          </LinkButton>
+        ) : null
+      }
+    >
+      {isOwn ? <strong>It is your turn. </strong> : null}
+      {words}
+      {since === null ? null : (
+        <Text as="span" tone="muted">
+          {' Since '}
+          <DateText value={since} timeZone={timeZone} withTime />
+        </Text>
+      )}
+    </Banner>
+  )
+}
+
+const SideLine = ({ review, side }: { readonly review: PerformanceReview; readonly side: Side }) => {
+  const timeZone = useTimeZone()
+  const answersHref = useAnswersHref(review)
+  const submit = review.submits.find((one) => one.side === side)
+  const receipt = submit?.receipt ?? null
+  return (
+    <li>
+      <a href={answersHref(side)} className={slot('profile', 'person')}>
+        <span className={slot('profile', 'words')}>
+          <span>{review[side].fullName}</span>
+          {receipt === null ? null : (
+            <small>
+              {receipt.answers === 1 ? '1 answer' : `${receipt.answers} answers`}, receipt {receipt.sha256.slice(0, 12)}
+            </small>
+          )}
+        </span>
+        {submit?.submittedUtc == null ? (
+          <Badge icon={<Clock aria-hidden="true" />}>Not submitted</Badge>
+        ) : (
+          <Badge tone="success" icon={<CircleCheck aria-hidden="true" />}>
+            Submitted <DateText value={submit.submittedUtc} timeZone={timeZone} />
+          </Badge>
+        )}
+      </a>
+    </li>
+  )
+}
+
+/** What was done with it, by whom and when; the newest first. */
+const History = ({ review: { events } }: { readonly review: PerformanceReview }) => {
+  const timeZone = useTimeZone()
+  return events.length === 0 ? null : (
+    <Section title="History">
+      <ul className={slot('profile', 'list')} aria-label="History">
+        {events.toReversed().map(({ id, action, by, atUtc, reason }) => (
+          <li key={id} className={slot('profile', 'position')}>
+            <span className={slot('profile', 'words')}>
+              <span>{actsDone[action as keyof typeof actsDone] ?? action}</span>
+              {reason === '' ? null : (
+                <Text as="span" lines="kept">
+                  {reason}
+                </Text>
+              )}
+              <small>
+                {by.fullName}, <DateText value={atUtc} timeZone={timeZone} withTime />
+              </small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

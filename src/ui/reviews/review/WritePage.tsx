@@ -1,0 +1,212 @@
+import { useId } from 'react'
+import type { Side } from '../../../domain/checkIns/access.ts'
+import { ANSWER_MAX, type AskedQuestion, PART_MAX, type Part } from '../../../domain/reviews/answers.ts'
+import type { PerformanceReview } from '../../../domain/reviews/nouns.ts'
+import { isAboutEach } from '../../../domain/reviews/template.fields.ts'
+import {
+  answeredOf,
+  answerIn,
+  answerKey,
+  askedOf,
+  blankAnswer,
+  partIn,
+  type WrittenAnswer,
+  withPart,
+  writtenOf,
+} from '../../../domain/reviews/writing.ts'
+import { pathTo } from '../../../domain/session/places.ts'
+import type { PartActor } from '../../../machines/kit/part.machine.ts'
+import { partId } from '../../../machines/kit/parts.ts'
+import { reviewPart } from '../../../machines/reviews/review/reviewPart.ts'
+import { NotFoundPage } from '../../app/NotFoundPage.tsx'
+import type { PageProps } from '../../app/pages.ts'
+import { useActor } from '../../app/session.ts'
+import { Steps } from '../../app/writing/Steps.tsx'
+import { SavingState, WrittenText } from '../../app/writing/WrittenText.tsx'
+import { Banner } from '../../kit/Banner.tsx'
+import { Button } from '../../kit/Button.tsx'
+import { slot } from '../../kit/classes.ts'
+import { LinkButton } from '../../kit/LinkButton.tsx'
+import { Section } from '../../kit/Section.tsx'
+import { Row } from '../../kit/Stack.tsx'
+import { Text } from '../../kit/Text.tsx'
+import { usePart, useReview, useReviewState, useStanding, useTyped } from './area.ts'
+import { Frame } from './Frame.tsx'
+import { submitDenied, writingDenied } from './may.ts'
+import { Trouble } from './Trouble.tsx'
+
+/** § 2.1 One side writes its answers, each of which saves itself. */
+export const WritePage = ({ params }: PageProps) => (
+  <Frame params={params} here={({ id }) => pathTo('prSubmitEdit', { id, submitId: params.submitId ?? '' })}>
+    {(review) => {
+      const submit = review.submits.find(({ id }) => id === params.submitId)
+      return submit === undefined ? <NotFoundPage /> : <Writing review={review} {...submit} submitId={submit.id} />
+    }}
+  </Frame>
+)
+
+interface WritingProps {
+  readonly review: PerformanceReview
+  readonly side: Side
+  readonly submitId: PerformanceReview['submits'][number]['id']
+}
+
+const Writing = ({ review, side, submitId }: WritingProps) => {
+  const denied = writingDenied(useActor(), review, side)
+  const sections = askedOf(review.sections, side)
+  if (denied !== undefined)
+    return (
+      <Banner
+        action={
+          <LinkButton size="sm" href={pathTo('prSubmit', { id: review.id, submitId })}>
+            Read the answers
+          </LinkButton>
+        }
+      >
+        {denied}
+      </Banner>
+    )
+  return (
+    <>
+      {review.hidesUntilBoth ? (
+        <Banner>
+          What you write is saved as you write it. Nobody else reads it before both of you have submitted.
+        </Banner>
+      ) : (
+        <Banner>What you write is saved as you write it. Nobody else reads it before you have submitted it.</Banner>
+      )}
+      {sections.map(({ id, title, questions }) => (
+        <Section key={id} title={title}>
+          {questions.map((question) => (
+            <Question key={question.id} review={review} side={side} submitId={submitId} question={question} />
+          ))}
+        </Section>
+      ))}
+      <Submitting review={review} side={side} submitId={submitId} />
+    </>
+  )
+}
+
+interface QuestionProps extends WritingProps {
+  readonly question: AskedQuestion
+}
+
+const Question = ({ review, side, submitId, question }: QuestionProps) => {
+  const id = useId()
+  const record = useReview()
+  const key = answerKey(submitId, question.id)
+  const part = usePart(key)
+  const stored = answerIn(review, question.id, side)
+  const answer = (useTyped(part) ?? (stored && writtenOf(stored)) ?? blankAnswer) as WrittenAnswer
+  const write = (change: Partial<WrittenAnswer>) =>
+    record.send({ type: 'part.typed', key, content: { ...answer, ...change } })
+  const isEach = isAboutEach(question.kind)
+  const saving = { part, savedUtc: stored?.updatedUtc ?? null }
+  return (
+    <fieldset className={slot('meeting', 'question')} aria-labelledby={id}>
+      <Text as="strong">
+        <span id={id}>{question.text}</span>
+      </Text>
+      {question.help === '' ? null : (
+        <Text tone="muted" lines="kept">
+          {question.help}
+        </Text>
+      )}
+      {isEach || question.choices.length === 0 ? null : (
+        <Steps
+          label={question.kind === 'scale' ? 'Your rating' : 'Your choice'}
+          steps={question.choices}
+          chosen={answer.chosen}
+          closed={false}
+          onChoose={(chosen) => write({ chosen })}
+        />
+      )}
+      {isEach
+        ? question.parts.map((one) => (
+            <AboutPart key={one.id} {...{ question, answer, one, part }} write={(next) => write(next)} />
+          ))
+        : null}
+      {isEach && question.parts.length > 0 ? (
+        <SavingState {...saving} />
+      ) : (
+        <WrittenText
+          label={question.kind === 'text' || isEach ? 'Your answer' : 'Your comment'}
+          text={answer.text}
+          maxLength={ANSWER_MAX}
+          closed={undefined}
+          onType={(text) => write({ text })}
+          trouble={null}
+          {...saving}
+        />
+      )}
+      <Trouble part={part} />
+    </fieldset>
+  )
+}
+
+interface AboutPartProps {
+  readonly question: AskedQuestion
+  readonly answer: WrittenAnswer
+  readonly one: Part
+  readonly part: PartActor | undefined
+  readonly write: (answer: WrittenAnswer) => void
+}
+
+/** What is said about one goal, core value or position. */
+const AboutPart = ({ question: { choices }, answer, one: { id, name }, write }: AboutPartProps) => {
+  const said = partIn(answer, id)
+  return (
+    <div className={slot('meeting', 'answer')}>
+      {choices.length === 0 ? null : (
+        <Steps
+          label={name}
+          steps={choices}
+          chosen={said?.chosen ?? null}
+          closed={false}
+          onChoose={(chosen) => write(withPart(answer, id, { chosen }))}
+        />
+      )}
+      <WrittenText
+        label={choices.length === 0 ? name : `Your comment on ${name}`}
+        labelHidden={choices.length > 0}
+        placeholder={choices.length === 0 ? '' : 'Your comment'}
+        text={said?.text ?? ''}
+        maxLength={PART_MAX}
+        closed={undefined}
+        onType={(text) => write(withPart(answer, id, { text }))}
+        trouble={null}
+        part={undefined}
+        savedUtc={null}
+      />
+    </div>
+  )
+}
+
+/** How much is answered, and the end of the writing. */
+const Submitting = ({ review, side, submitId }: WritingProps) => {
+  const record = useReview()
+  const denied = submitDenied(useActor(), review, useStanding(review), { side, act: 'submit' })
+  const isBusy = useReviewState((snapshot) => snapshot.hasTag('busy'))
+  const children = useReviewState((snapshot) => snapshot.children)
+  const { asked, answered } = answeredOf(review.sections, side, ({ id }) => {
+    const part = children[partId(answerKey(submitId, id)) as 'form'] as unknown as PartActor | undefined
+    return part === undefined ? answerIn(review, id, side) : (reviewPart.contentIn(part.getSnapshot()) as WrittenAnswer)
+  })
+  return (
+    <Row justify="between">
+      <Text tone="muted">
+        {answered} of {asked} answered
+      </Text>
+      <Button
+        tone="solid"
+        busy={isBusy}
+        denied={denied}
+        onClick={() =>
+          record.send({ type: 'work.asked', work: { kind: 'submit', submitId, unanswered: asked - answered } })
+        }
+      >
+        Submit…
+      </Button>
+    </Row>
+  )
+}
