@@ -1,6 +1,21 @@
-/** What is said of a performance review that is refused. The sentences are ours. */
+/** What performance reviews say. All ours: § 8 has no sentences for them. */
 import type { ReviewRefusal } from './access.ts'
-import type { ReviewActRefusal } from './lifecycle.ts'
+import type { ReviewActRefusal, ReviewStage } from './lifecycle.ts'
+import type { ReviewTab } from './listing.ts'
+
+export const wording = {
+  added: 'Performance review planned',
+  saveFailed: 'Failed to save performance review',
+  settingsSaved: 'Settings saved',
+  settingsFailed: 'Failed to save settings',
+  templateAdded: 'Template added',
+  templateSaved: 'Template saved',
+  templateRemoved: 'Template deleted',
+  templateArchived: 'Template archived',
+  templateUnarchived: 'Template unarchived',
+  templateFailed: 'Failed to save template',
+  templateRemoveFailed: 'Failed to delete template',
+} as const
 
 export type ReviewDenial =
   | ReviewRefusal
@@ -50,4 +65,17 @@ export const denials: Record<ReviewDenial, string> = {
   employeeLeft: 'This person does not work here any more.',
   sameTwo: 'Nobody reviews themself. Choose another reviewer.',
   adminOnly: 'Only administrators may change the settings of reviews.',
+}
+
+/** § 4 The two lists. */
+export const tabNames: Record<ReviewTab, string> = { pending: 'Pending', completed: 'Completed' }
+
+export const stageNames: Record<ReviewStage, string> = {
+  Scheduled: 'Scheduled',
+  Writing: 'Being written',
+  Submitted: 'Submitted',
+  Discussing: 'Being discussed',
+  Report: 'Report to acknowledge',
+  Acknowledged: 'Acknowledged',
+  Complete: 'Complete',
 }
