@@ -35,6 +35,7 @@ import { policyEditorCatalogue } from './policies/policyEditorCatalogue.ts'
 import { policyFileMachine } from './policies/policyFile.machine.ts'
 import { policyPeople } from './policies/policyPeople.ts'
 import { policyVersionsMachine } from './policies/policyVersions.machine.ts'
+import { reviewsCatalogue } from './reviews/reviewsCatalogue.ts'
 import { appMachine } from './session/app.machine.ts'
 import { commandsMachine } from './session/commands.machine.ts'
 import { connectionMachine } from './session/connection.machine.ts'
@@ -158,6 +159,7 @@ export const catalogue: ReadonlyArray<CatalogueEntry> = [
   ...goalsCatalogue,
   ...checkInsCatalogue,
   ...meetingCatalogue,
+  ...reviewsCatalogue,
   ...assetsCatalogue,
   ...certificationsCatalogue,
   entry(

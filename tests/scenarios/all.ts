@@ -95,6 +95,17 @@ import { positions } from './positions.scenario.ts'
 import { readiness } from './readiness.scenario.ts'
 import { certificationTypeForm, goalForm, itemForm, positionForm } from './recordForms.scenario.ts'
 import { renewal } from './renewal.scenario.ts'
+import {
+  reviewArea,
+  reviewChoices,
+  reviewPlanForm,
+  reviewPlanning,
+  reviewSettings,
+  reviewSettingsForm,
+  reviewTemplateForm,
+  reviewTemplates,
+  reviewWindows,
+} from './reviews.scenario.ts'
 import { signIn } from './signIn.scenario.ts'
 import { tenantSelection } from './tenantSelection.scenario.ts'
 import { toasts } from './toasts.scenario.ts'
@@ -175,6 +186,15 @@ export const scenarios: ReadonlyArray<Scenario> = [
   checkInPlanForm,
   checkInTemplates,
   checkInTemplateForm,
+  reviewArea,
+  reviewChoices,
+  reviewPlanForm,
+  reviewPlanning,
+  reviewSettings,
+  reviewSettingsForm,
+  reviewTemplateForm,
+  reviewTemplates,
+  reviewWindows,
   assetArea,
   assetWindows,
   assetCounts,

@@ -23,5 +23,6 @@ export type AreaName =
   | 'organisation/locale'
   | 'policies'
   | 'policies/editor'
+  | 'reviews'
   | 'session/commands'
   | 'views'
