@@ -109,9 +109,9 @@ const standsOnArk = /@(ark-ui|zag-js|floating-ui)[\\/]/
 const ofFields =
   /src[\\/]ui[\\/]kit[\\/]fields[\\/]|@internationalized[\\/]|(@zag-js|react[\\/]dist[\\/]components)[\\/](combobox|collection|live-region|date-(picker|utils)|file-(upload|utils))[\\/]/
 const ofKit = /src[\\/](ui[\\/]kit|machines[\\/]kit|domain[\\/]kernel)[\\/]|lucide-react/
-/** What records with dialogs or files need, and the org chart does not; and what only some pages draw. */
+/** What records with dialogs or files need, and the org chart does not; and what only some pages need. */
 const ofRecords = /src[\\/]machines[\\/]kit[\\/](fileUpload|outcome|recordDialogs)/
-const ofSomePages = /src[\\/]ui[\\/]kit[\\/](LifecycleChart|BarPlot)/
+const ofSomePages = /src[\\/](ui[\\/]kit[\\/](LifecycleChart|BarPlot)|machines[\\/]kit[\\/]templates)/
 const ofTour = /src[\\/]ui[\\/]kit[\\/]tour[\\/]|(@zag-js|react[\\/]dist[\\/]components)[\\/]tour[\\/]/
 
 const clientBuild = {

@@ -28,6 +28,7 @@ export const areas = {
   'organisation/locale': lazily(async () => (await import('./organisation/locale.ts')).locale),
   policies: lazily(async () => (await import('./policies.ts')).policies),
   'policies/editor': lazily(async () => (await import('./policies/editor.ts')).policyEditor),
+  reviews: lazily(async () => (await import('./reviews.ts')).reviews),
   'reviews/review': lazily(async () => (await import('./reviews/review.ts')).reviewRecord),
   'session/commands': lazily(async () => (await import('./session/commands.ts')).commands),
   views: lazily(async () => (await import('./views.ts')).views),

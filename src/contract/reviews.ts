@@ -11,6 +11,7 @@ import {
   PointSaved,
   ReviewActAsked,
   ReviewAnswer,
+  ReviewChoices,
   ReviewFile,
   ReviewPoint,
   ReviewRow,
@@ -51,6 +52,7 @@ export class ReviewsGroup extends tenantGroup(
     error: [Refusal403, Refusal422],
   }),
   get('count', '/performancereviews/count', { query: ReviewsAsked, success: reply(Schema.Int), error: [Refusal403] }),
+  get('choices', '/performancereviews/choices', { success: reply(ReviewChoices), error: [Refusal403] }),
   post('create', '/performancereviews', { payload: NewReview, success: reply(PerformanceReview), error: errors }),
   get('read', '/performancereviews/:id', { params: ofReview, success: reply(PerformanceReview), error: reading }),
   put('update', '/performancereviews/:id', {

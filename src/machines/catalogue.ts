@@ -36,6 +36,7 @@ import { policyFileMachine } from './policies/policyFile.machine.ts'
 import { policyPeople } from './policies/policyPeople.ts'
 import { policyVersionsMachine } from './policies/policyVersions.machine.ts'
 import { reviewCatalogue } from './reviews/review/reviewCatalogue.ts'
+import { reviewsCatalogue } from './reviews/reviewsCatalogue.ts'
 import { appMachine } from './session/app.machine.ts'
 import { commandsMachine } from './session/commands.machine.ts'
 import { connectionMachine } from './session/connection.machine.ts'
@@ -159,6 +160,7 @@ export const catalogue: ReadonlyArray<CatalogueEntry> = [
   ...goalsCatalogue,
   ...checkInsCatalogue,
   ...meetingCatalogue,
+  ...reviewsCatalogue,
   ...reviewCatalogue,
   ...assetsCatalogue,
   ...certificationsCatalogue,

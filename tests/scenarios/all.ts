@@ -96,6 +96,17 @@ import { readiness } from './readiness.scenario.ts'
 import { certificationTypeForm, goalForm, itemForm, positionForm } from './recordForms.scenario.ts'
 import { renewal } from './renewal.scenario.ts'
 import { review, reviewChangeForm, reviewPart, reviewRecordArea } from './review.scenario.ts'
+import {
+  reviewArea,
+  reviewChoices,
+  reviewPlanForm,
+  reviewPlanning,
+  reviewSettings,
+  reviewSettingsForm,
+  reviewTemplateForm,
+  reviewTemplates,
+  reviewWindows,
+} from './reviews.scenario.ts'
 import { signIn } from './signIn.scenario.ts'
 import { tenantSelection } from './tenantSelection.scenario.ts'
 import { toasts } from './toasts.scenario.ts'
@@ -180,6 +191,15 @@ export const scenarios: ReadonlyArray<Scenario> = [
   checkInPlanForm,
   checkInTemplates,
   checkInTemplateForm,
+  reviewArea,
+  reviewChoices,
+  reviewPlanForm,
+  reviewPlanning,
+  reviewSettings,
+  reviewSettingsForm,
+  reviewTemplateForm,
+  reviewTemplates,
+  reviewWindows,
   assetArea,
   assetWindows,
   assetCounts,

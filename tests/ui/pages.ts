@@ -8,6 +8,7 @@ import { aGoal, aGoalRow, aGoalTemplate } from '../fixtures/goals.ts'
 import { itemId } from '../fixtures/ids.ts'
 import { anEmployee, eve, max } from '../fixtures/people.ts'
 import { aDocument } from '../fixtures/policyDocuments.ts'
+import { aReviewRow, aReviewTemplate, reviewsOfMax } from '../fixtures/reviews.ts'
 import type { Answers } from './visit.tsx'
 
 /** Every page that reads something: what it asks for, what comes, and what is seen then. */
@@ -83,6 +84,41 @@ export const pages: Readonly<Record<string, Row>> = {
     answer: [aTemplate()],
     failed: 'The templates could not be loaded',
     shown: /2 sections, 3 questions/,
+  },
+  'the list of performance reviews': {
+    path: pathTo('prs'),
+    reads: ['reviews', 'window'],
+    answer: { rows: [aReviewRow()], before: null, after: null },
+    failed: 'The reviews could not be loaded',
+    shown: /Yearly review/,
+  },
+  'the planning of a performance review': {
+    path: pathTo('prCreate'),
+    reads: ['reviews', 'choices'],
+    answer: reviewsOfMax,
+    failed: 'The people could not be loaded',
+    shown: /From this day both may write/,
+  },
+  'the templates of performance reviews': {
+    path: pathTo('prTemplates'),
+    reads: ['performanceReviewTemplates', 'list'],
+    answer: [aReviewTemplate()],
+    failed: 'The templates could not be loaded',
+    shown: /2 sections, 3 questions/,
+  },
+  'a template of performance reviews': {
+    path: pathTo('prTemplate', { id: aReviewTemplate().id }),
+    reads: ['performanceReviewTemplates', 'list'],
+    answer: [aReviewTemplate()],
+    failed: 'The templates could not be loaded',
+    shown: /How dependable is Eve/,
+  },
+  'the settings of performance reviews': {
+    path: pathTo('prSettings'),
+    reads: ['reviews', 'settings'],
+    answer: { hidesUntilBoth: true, starters: 'managers', version: 1 },
+    failed: 'The settings could not be loaded',
+    shown: /Who may start reviews/,
   },
   'the templates of goals': {
     path: pathTo('goalTemplates'),

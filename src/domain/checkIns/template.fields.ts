@@ -22,10 +22,12 @@ export interface Question extends Saved<typeof questionFields.fields> {
   readonly id: ItemId
 }
 
-export interface TemplateSection extends Saved<typeof sectionFields.fields> {
+/** A section, whatever is asked in it. */
+export interface SectionOf<Question> extends Saved<typeof sectionFields.fields> {
   readonly id: ItemId
   readonly questions: ReadonlyArray<Question>
 }
+export type TemplateSection = SectionOf<Question>
 
 interface Sections<Question> {
   readonly questionsMost: number
@@ -73,11 +75,13 @@ export const templateFields = recordOf({
 
 export type TemplateDraft = Draft<typeof templateFields.fields>
 
+type Asked = Pick<Question, 'text' | 'asked'>
+
 /** What one side is asked: the sections in which there is something, with that. What is not written yet is not asked. */
-export const askedOf = (
-  sections: ReadonlyArray<TemplateSection>,
+export const askedOf = <Q extends Asked>(
+  sections: ReadonlyArray<SectionOf<Q>>,
   side: 'employee' | 'reviewer',
-): ReadonlyArray<TemplateSection> =>
+): ReadonlyArray<SectionOf<Q>> =>
   sections
     .map((section) => ({
       ...section,
@@ -87,37 +91,20 @@ export const askedOf = (
     }))
     .filter(({ questions }) => questions.length > 0)
 
-const blankQuestion = (id: ItemId): Question => ({ id, ...questionFields.toSaved(questionFields.blank) })
+export const blankQuestion = (id: ItemId): Question => ({ id, ...questionFields.toSaved(questionFields.blank) })
 
 /** A new section begins with a question that is still to be written. */
-export const blankSection = (id: ItemId, questionId: ItemId): TemplateSection => ({
-  id,
-  title: '',
-  questions: [blankQuestion(questionId)],
-})
+export const blankSection = <Q>(id: ItemId, question: Q): SectionOf<Q> => ({ id, title: '', questions: [question] })
 
-/** The sections with one of them changed. */
-export const withSection = (
-  sections: ReadonlyArray<TemplateSection>,
-  id: string,
-  change: Partial<TemplateSection>,
-): ReadonlyArray<TemplateSection> =>
-  sections.map((section) => (section.id === id ? { ...section, ...change } : section))
-
-export const withQuestion = (
-  section: TemplateSection,
-  id: string,
-  change: Partial<Question>,
-): ReadonlyArray<Question> =>
-  section.questions.map((question) => (question.id === id ? { ...question, ...change } : question))
-
-export const withNewQuestion = ({ questions }: TemplateSection, id: ItemId): ReadonlyArray<Question> => [
-  ...questions,
-  blankQuestion(id),
-]
+/** The sections, or the questions, with one of them changed. */
+export const withChanged = <Item extends { readonly id: ItemId }>(
+  items: ReadonlyArray<Item>,
+  id: ItemId,
+  change: Partial<Item>,
+): ReadonlyArray<Item> => items.map((item) => (item.id === id ? { ...item, ...change } : item))
 
 /** `2 sections, 7 questions` */
-export const sizeInWords = (sections: ReadonlyArray<TemplateSection>): string => {
+export const sizeInWords = (sections: ReadonlyArray<SectionOf<unknown>>): string => {
   const count = sections.reduce((sum, { questions }) => sum + questions.length, 0)
   const inSections = sections.length === 1 ? '1 section' : `${sections.length} sections`
   return `${inSections}, ${count === 1 ? '1 question' : `${count} questions`}`

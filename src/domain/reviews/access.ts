@@ -54,6 +54,13 @@ export const mayPlanReview = (
   return starters === 'managers' ? allowed : denied('adminsStart')
 }
 
+/** Whether there is anybody of whom they may. */
+export const mayStartReviews = (actor: Actor, starters: StarterName): Decision<'notYourReport' | 'adminsStart'> => {
+  if (isAdmin(actor)) return allowed
+  if (!isManager(actor)) return denied('notYourReport')
+  return starters === 'managers' ? allowed : denied('adminsStart')
+}
+
 /** Who takes which step. */
 export const mayTakeStep = (
   actor: Actor,

@@ -101,6 +101,10 @@ export const stageSubmittedBy = (submittedBy: SubmittedBy, asks: SubmittedBy): '
 /** The one rule: only the last stage is Complete, and only the table leads there. */
 export const isComplete = ({ stage }: { readonly stage: ReviewStage }): boolean => stage === 'Complete'
 
+/** The day it is due has passed. */
+export const isLate = (review: { readonly stage: ReviewStage; readonly dueDateUtc: string }, now: number): boolean =>
+  !isComplete(review) && Date.parse(review.dueDateUtc) < now
+
 /** § 4 What is shown outward. */
 export const statusOf = (review: { readonly stage: ReviewStage }): 'Complete' | 'Pending' =>
   isComplete(review) ? 'Complete' : 'Pending'

@@ -2,7 +2,7 @@
 import type { EmployeeId } from '../kernel/ids.ts'
 
 export const reviewTabs = ['pending', 'completed'] as const
-type ReviewTab = (typeof reviewTabs)[number]
+export type ReviewTab = (typeof reviewTabs)[number]
 
 export const reviewSorts = ['when', 'due', 'name', 'employee', 'reviewer', 'stage'] as const
 export type ReviewSort = (typeof reviewSorts)[number]

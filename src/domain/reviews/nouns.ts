@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
 import { sides } from '../checkIns/access.ts'
+import { Choosable } from '../checkIns/nouns.ts'
 import { SECTIONS_MOST, sectionFields } from '../checkIns/template.fields.ts'
 import { PersonRef } from '../employees/nouns.ts'
 import { EmployeeId, ItemId, ReviewFileId, ReviewId, ReviewSubmitId, ReviewTemplateId } from '../kernel/ids.ts'
@@ -211,6 +212,10 @@ export type PointSaved = typeof PointSaved.Type
 const settings = schemasOf(settingsFields)
 export const ReviewSettings = Schema.Struct({ ...settings, version: VersionOrNone })
 export type ReviewSettings = typeof ReviewSettings.Type
+
+/** Of whom the caller may plan, themself among them as a reviewer, and what else is to be known for it. */
+export const ReviewChoices = Schema.Struct({ starters: settings.starters, people: Schema.Array(Choosable) })
+export type ReviewChoices = typeof ReviewChoices.Type
 
 /** How the list is asked for. */
 export const ReviewsAsked = {

@@ -3,14 +3,17 @@ import { allowed, type Decision, denied } from '../kernel/decision.ts'
 import type { EmployeeId } from '../kernel/ids.ts'
 import { choice, chosenOrNone, type Draft, day, line, recordOf, required, text, yesNo } from '../kernel/record.ts'
 
+/** Something has to be chosen. */
+export const chosen = <Id>(label: string, missing: string) => ({
+  ...chosenOrNone<Id>(label),
+  required: true,
+  problem: (typed: Id | null) => (typed === null ? missing : null),
+})
+
 /** What it is called and who reviews. */
 export const reviewFields = recordOf({
   name: line('Name', 120),
-  reviewerId: {
-    ...chosenOrNone<EmployeeId>('Reviewer'),
-    required: true,
-    problem: (typed: EmployeeId | null) => (typed === null ? 'Choose a reviewer' : null),
-  },
+  reviewerId: chosen<EmployeeId>('Reviewer', 'Choose a reviewer'),
 })
 
 /** When it begins, and until when both write. */

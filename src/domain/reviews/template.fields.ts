@@ -1,10 +1,15 @@
 /** The fields of a template of reviews (`kernel/record.ts`): sections with questions, in an order of their own. All ours. */
-import { askedNames, sectionsProblem as problemOfSections, sectionFields } from '../checkIns/template.fields.ts'
+import {
+  askedNames,
+  sectionsProblem as problemOfSections,
+  type SectionOf,
+  sectionFields,
+} from '../checkIns/template.fields.ts'
 import type { ItemId } from '../kernel/ids.ts'
 import { choice, type Draft, field, line, number, recordOf, type Saved, text, yesNo } from '../kernel/record.ts'
 
 /** How it is answered. The last three are asked about each goal, value or position there is. */
-const kindNames = {
+export const kindNames = {
   text: 'In words',
   scale: 'On a scale',
   choice: 'By choosing one',
@@ -24,13 +29,21 @@ export const isAboutEach = (kind: QuestionKind): boolean =>
 
 const stepFields = recordOf({ name: line('Name', CHOICE_MAX) })
 
-const choicesProblem = (choices: ReadonlyArray<string>): string | null => {
+/** A name that is written: where it stands among the others may change, and what it says. */
+export interface Step {
+  readonly id: string
+  readonly name: string
+}
+
+const steps = (names: ReadonlyArray<string>): ReadonlyArray<Step> => names.map((name, at) => ({ id: `${at}`, name }))
+
+const choicesProblem = (choices: ReadonlyArray<Step>): string | null => {
   if (choices.length > CHOICES_MOST) return `At most ${CHOICES_MOST}`
-  for (const name of choices) {
+  for (const { name } of choices) {
     const problem = stepFields.fields.name.problem(name)
     if (problem !== null) return problem
   }
-  const said = choices.map((name) => name.trim().toLowerCase())
+  const said = choices.map(({ name }) => name.trim().toLowerCase())
   return new Set(said).size < said.length ? 'Each name stands once' : null
 }
 
@@ -41,10 +54,11 @@ export const questionFields = recordOf(
     asked: choice('Asked of', askedNames, 'both'),
     kind: choice('Answered', kindNames, 'text'),
     /** The steps of a scale, from the lowest up, or what is chosen from. */
-    choices: field<ReadonlyArray<string>>('Steps', {
+    choices: field<ReadonlyArray<Step>, ReadonlyArray<string>>('Steps', {
       blank: [],
       problem: choicesProblem,
-      toSaved: (choices) => choices.map((name) => name.trim()),
+      toSaved: (choices) => choices.map(({ name }) => name.trim()),
+      toTyped: steps,
     }),
     weight: {
       ...number(
@@ -64,16 +78,30 @@ export const questionFields = recordOf(
 export interface Question extends Saved<typeof questionFields.fields> {
   readonly id: ItemId
 }
-export interface TemplateSection extends Saved<typeof sectionFields.fields> {
-  readonly id: ItemId
-  readonly questions: ReadonlyArray<Question>
-}
+export type TemplateSection = SectionOf<Question>
 
-type QuestionDraft = Draft<typeof questionFields.fields> & { readonly id: ItemId }
-interface SectionDraft extends Draft<typeof sectionFields.fields> {
-  readonly id: ItemId
-  readonly questions: ReadonlyArray<QuestionDraft>
-}
+export type QuestionDraft = Draft<typeof questionFields.fields> & { readonly id: ItemId }
+type SectionDraft = SectionOf<QuestionDraft>
+
+export const blankQuestion = (id: ItemId): QuestionDraft => ({ id, ...questionFields.blank })
+
+/** Answered in another manner: steps are given to what is answered by them, and taken from what is answered in words. */
+export const ofKind = (
+  kind: QuestionKind,
+  { choices }: Pick<QuestionDraft, 'choices'>,
+): Pick<QuestionDraft, 'kind' | 'choices'> => ({
+  kind,
+  choices: kind === 'text' ? [] : choices.length === 0 && !isAboutEach(kind) ? steps(['', '']) : choices,
+})
+
+/** Whether it counts in the score: it is answered by steps of a scale. */
+export const isRated = ({
+  kind,
+  choices,
+}: {
+  readonly kind: QuestionKind
+  readonly choices: ReadonlyArray<unknown>
+}): boolean => kind === 'scale' || (isAboutEach(kind) && choices.length > 0)
 
 const sectionsProblem = problemOfSections<QuestionDraft>({
   questionsMost: QUESTIONS_MOST,
@@ -104,6 +132,15 @@ export const templateFields = recordOf({
     toSaved,
     toTyped,
   }),
+})
+
+export type TemplateDraft = Draft<typeof templateFields.fields>
+
+/** A new template like one there is: only its name is still to be given. */
+export const copied = ({ content }: { readonly content: Saved<typeof templateFields.fields> }): TemplateDraft => ({
+  ...templateFields.draftOf(content),
+  name: '',
+  isArchived: false,
 })
 
 /** Why sections that are sent cannot stand; null when they can. */

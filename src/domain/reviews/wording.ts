@@ -1,4 +1,4 @@
-/** What is said of a performance review that is refused. The sentences are ours. */
+/** What performance reviews say. All ours: § 8 has no sentences for them. */
 import type { ReviewRefusal } from './access.ts'
 import {
   type ReviewAct,
@@ -8,6 +8,21 @@ import {
   type SubmitAct,
   waitsFor,
 } from './lifecycle.ts'
+import type { ReviewTab } from './listing.ts'
+
+export const wording = {
+  added: 'Performance review planned',
+  saveFailed: 'Failed to save performance review',
+  settingsSaved: 'Settings saved',
+  settingsFailed: 'Failed to save settings',
+  templateAdded: 'Template added',
+  templateSaved: 'Template saved',
+  templateRemoved: 'Template deleted',
+  templateArchived: 'Template archived',
+  templateUnarchived: 'Template unarchived',
+  templateFailed: 'Failed to save template',
+  templateRemoveFailed: 'Failed to delete template',
+} as const
 
 export type ReviewDenial =
   | ReviewRefusal
@@ -59,17 +74,20 @@ export const denials: Record<ReviewDenial, string> = {
   adminOnly: 'Only administrators may change the settings of reviews.',
 }
 
-// ── The record ─────────────────────────────────────────────────────────────────────────────────────────────────────
+/** § 4 The two lists. */
+export const tabNames: Record<ReviewTab, string> = { pending: 'Pending', completed: 'Completed' }
 
 export const stageNames: Record<ReviewStage, string> = {
   Scheduled: 'Scheduled',
-  Writing: 'Writing',
+  Writing: 'Being written',
   Submitted: 'Submitted',
-  Discussing: 'Discussing',
+  Discussing: 'Being discussed',
   Report: 'Report',
   Acknowledged: 'Acknowledged',
   Complete: 'Complete',
 }
+
+// ── The record ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 export const actNames: Record<ReviewAct | SubmitAct, string> = {
   begin: 'Begin',

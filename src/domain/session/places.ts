@@ -25,6 +25,7 @@ const adminOnly: Requirement = { role: 'admin' }
 const typesManaged: Requirement = { ...certifications, ...adminOnly }
 const compliance: Requirement = { module: 'compliance' }
 const reviews: Requirement = { module: 'performanceReviews' }
+const reviewsManaged: Requirement = { ...reviews, ...adminOnly }
 const checkIns: Requirement = { module: 'checkIns' }
 const goals: Requirement = { module: 'goals' }
 const goalTemplates: Requirement = { ...goals, ...adminOnly }
@@ -64,15 +65,15 @@ export const places = {
   employeeCompliance: page('/employee/:employeeId/compliance', 'Compliance', 'compliance', compliance),
   employeeGoal: page('/employee/:employeeId/goals/:id', 'Goal', 'goals', goals),
   employeePosition: page('/employee/:employeeId/position/:id', 'Position description', 'employees', positions),
-  prs: page('/prs', 'Performance reviews', null, reviews),
-  prCreate: page('/pr/create/', 'New performance review', null, reviews),
+  prs: page('/prs', 'Performance reviews', 'reviews', reviews),
+  prCreate: page('/pr/create/', 'New performance review', 'reviews', reviews),
   pr: page('/pr/:id', 'Performance review', 'reviews/review', reviews),
   prReport: page('/pr/:id/report', 'Performance review report', 'reviews/review', reviews),
   prDiscussion: page('/pr/:id/discussion', 'Performance review discussion', 'reviews/review', reviews),
   prEdit: page('/pr/:id/edit', 'Edit performance review', 'reviews/review', reviews),
   prSubmit: page('/pr/:id/submit/:submitId', 'Performance review form', 'reviews/review', reviews),
   prSubmitEdit: page('/pr/:id/submit/:submitId/edit', 'Fill in performance review', 'reviews/review', reviews),
-  prSettings: page('/prs/settings', 'Performance review settings', null, reviews),
+  prSettings: page('/prs/settings', 'Performance review settings', 'reviews', reviewsManaged),
   checkIns: page('/checkIns', 'Check-ins', 'checkIns', checkIns),
   checkInCreate: page('/checkIn/create/', 'New check-in', 'checkIns', checkIns),
   checkIn: page('/checkIn/:id', 'Check-in', 'checkIns', checkIns),
@@ -95,10 +96,10 @@ export const places = {
   hrDocumentEdit: page('/hrDocuments/:id/edit', 'Edit HR document', 'policies', policiesManaged),
   hrDocumentCreate: page('/hrDocument/create/', 'New HR document', 'policies', policiesManaged),
   meetingLocations: page('/meetingLocations', 'Meeting locations', 'settings'),
-  prTemplates: page('/prTemplates', 'Performance review templates', null, reviews),
-  prTemplate: page('/prTemplate/:id', 'Performance review template', null, reviews),
-  prTemplateEdit: page('/prTemplate/:id/edit', 'Edit performance review template', null, reviews),
-  prTemplateCreate: page('/prTemplates/create/', 'New performance review template', null, reviews),
+  prTemplates: page('/prTemplates', 'Performance review templates', 'reviews', reviews),
+  prTemplate: page('/prTemplate/:id', 'Performance review template', 'reviews', reviews),
+  prTemplateEdit: page('/prTemplate/:id/edit', 'Edit performance review template', 'reviews', reviewsManaged),
+  prTemplateCreate: page('/prTemplates/create/', 'New performance review template', 'reviews', reviewsManaged),
   reports: page('/reports', 'Reports', null),
   report: page('/report/:name', 'Report', null),
   terms: page('/terms', 'Terms of service', 'utilityPages'),

@@ -14,6 +14,7 @@ const features = {
   employees: null,
   checkIns: null,
   goals: null,
+  reviews: null,
 } as const satisfies Readonly<Record<string, FeatureId | null>>
 
 export type ViewedList = keyof typeof features

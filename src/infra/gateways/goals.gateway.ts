@@ -1,8 +1,7 @@
 import * as Result from 'effect/Result'
 import type { GoalListing } from '../../domain/goals/listing.ts'
-import type { ItemId } from '../../domain/kernel/ids.ts'
 import type { GoalPorts } from '../../machines/goals/goals.ports.ts'
-import { expecting, nothing, type Run } from '../http/run.ts'
+import { expecting, nothing, ofItem, type Run } from '../http/run.ts'
 import { placeQuery } from './placeQuery.ts'
 
 /** `save` hands bytes to the browser's own downloads. */
@@ -68,6 +67,3 @@ const goalQuery = ({
 })
 
 const listed = (values: ReadonlyArray<string>) => (values.length === 0 ? undefined : values.join(','))
-
-/** As the simple collections name an item. */
-const ofItem = (id: string) => ({ id: id as ItemId })

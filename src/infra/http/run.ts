@@ -1,6 +1,6 @@
 import * as Result from 'effect/Result'
 import type { Failure } from '../../domain/kernel/failure.ts'
-import type { TenantId } from '../../domain/kernel/ids.ts'
+import type { ItemId, TenantId } from '../../domain/kernel/ids.ts'
 import type { AboveTenants, CallData, CallRequest, EndpointName, GroupName } from './call.ts'
 import type { Request, Send } from './client.ts'
 import type { Endpoints } from './contractEndpoints.ts'
@@ -33,6 +33,9 @@ export interface Runs {
 
 /** Headers of a call about a record as it was read: what somebody has changed meanwhile is refused (409). */
 export const expecting = (version: number) => ({ 'if-match': `"${version}"` })
+
+/** As the simple collections name an item. */
+export const ofItem = (id: string) => ({ id: id as ItemId })
 
 /** In place of what an answer says, where there is only whether it was done. */
 export const nothing = (): void => undefined

@@ -23,6 +23,7 @@ export type AreaName =
   | 'organisation/locale'
   | 'policies'
   | 'policies/editor'
+  | 'reviews'
   | 'reviews/review'
   | 'session/commands'
   | 'views'

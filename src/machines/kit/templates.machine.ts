@@ -18,9 +18,10 @@ import { tell } from './tell.ts'
  * The templates of an area, which some look after and others choose from.
  *
  * Rules it keeps: read each time a page wants them, and shown by name; one is added and changed in a form; what else is done
- * to one stands behind a question; what the server answers takes its place in the list.
+ * to one stands behind a question; what the server answers takes its place in the list; where
+ * what is written has a page of its own, that leads back to the list.
  *
- * Events: `templates.opened`, `retry.asked`; `addition.asked {id}`, `change.asked {template}`, `act.asked {act}`,
+ * Events: `templates.opened`, `retry.asked`; `addition.asked {id, like}`, `change.asked {template}`, `act.asked {act}`,
  * `templates.left`.
  * Reads: `context.{templates, failure, chosen, newId}` (by `templatesOf`'s `templatesIn` and `chosenIn`);
  * `matches({ reading: 'closed' | 'loading' | 'showing' | 'failed' })`, `matches({ working })`; `children.form`,
@@ -32,6 +33,8 @@ interface Context {
   /** What is changed; null for a new one. */
   readonly chosen: FormRecord | null
   readonly newId: string | null
+  /** What the new one begins as. */
+  readonly like: FormRecord | null
   readonly act: ActOn<FormRecord> | null
 }
 
@@ -45,7 +48,7 @@ type Event =
   | { readonly type: 'templates.opened' }
   | { readonly type: 'templates.left' }
   | { readonly type: 'retry.asked' }
-  | { readonly type: 'addition.asked'; readonly id: string }
+  | { readonly type: 'addition.asked'; readonly id: string; readonly like?: FormRecord | undefined }
   | { readonly type: 'change.asked'; readonly template: FormRecord }
   | { readonly type: 'act.asked'; readonly act: ActOn<FormRecord> }
 
@@ -56,6 +59,10 @@ interface TemplatesShape<Template extends FormRecord, Draft extends FormDraft, A
   readonly id: string
   readonly form: ReturnType<typeof recordForm<Draft, Template, null, Template | null>>
   readonly blank: Draft
+  /** A draft like one there is. */
+  readonly copied?: (template: Template) => Draft
+  /** The address of the list, where what is written has a page of its own. */
+  readonly leadsTo?: string
   readonly nameOf: (template: Template) => string
   readonly question: ReturnType<typeof questionOf<Asked, Template | null>>
   readonly questionAbout: (act: Act) => QuestionAbout<Asked>
@@ -70,7 +77,8 @@ type AnyForm = Retyped<RecordFormMachine, FormInput<object, FormRecord, null>, F
 /** While something is done behind a question it is there. */
 const actIn = ({ act }: Context): ActOn<FormRecord> => act as ActOn<FormRecord>
 
-const machineOf = ({ id, form, blank, nameOf, question, questionAbout, done, failed }: AnyShape) => {
+const machineOf = (shape: AnyShape) => {
+  const { id, form, blank, copied, leadsTo, nameOf, question, questionAbout, done, failed } = shape
   const sorted = (templates: ReadonlyArray<FormRecord>) =>
     [...templates].sort((one, other) => byText(nameOf(one), nameOf(other)))
   const without = (templates: ReadonlyArray<FormRecord>, gone: string) => templates.filter((one) => one.id !== gone)
@@ -93,10 +101,13 @@ const machineOf = ({ id, form, blank, nameOf, question, questionAbout, done, fai
       announce: enqueueActions(announce),
       keep: assign((_, templates: ReadonlyArray<FormRecord>) => ({ templates: sorted(templates), failure: null })),
       keepFailure: assign((_, failure: Failure) => ({ failure })),
-      beginNew: assign((_, { id }: { id: string }) => ({ newId: id })),
+      beginNew: assign((_, { id, like = null }: { id: string; like?: FormRecord | null | undefined }) => ({
+        newId: id,
+        like,
+      })),
       begin: assign((_, { template }: { template: FormRecord }) => ({ chosen: template })),
       beginAct: assign((_, { act }: { act: ActOn<FormRecord> }) => ({ act })),
-      rest: assign({ chosen: null, newId: null, act: null }),
+      rest: assign({ chosen: null, newId: null, like: null, act: null }),
       take: assign(({ context }, template: FormRecord) => ({ templates: withTemplate(context.templates, template) })),
       takeDone: assign(({ context }, template: FormRecord | null) => ({
         templates:
@@ -107,6 +118,10 @@ const machineOf = ({ id, form, blank, nameOf, question, questionAbout, done, fai
       tellDone: enqueueActions(({ context, ...speaking }) =>
         announce(speaking, { kind: 'success', text: done(actIn(context)) }),
       ),
+      leadBack: enqueueActions((speaking) => {
+        if (leadsTo !== undefined)
+          tell(speaking, 'navigation', { type: 'navigation.asked', to: leadsTo, replace: true })
+      }),
       // An actor that is stopped has no last word.
       tellClosed: enqueueActions((speaking) =>
         tell(speaking, 'navigation', { type: 'unsaved.ended', by: form.machine.id }),
@@ -114,7 +129,7 @@ const machineOf = ({ id, form, blank, nameOf, question, questionAbout, done, fai
     },
   }).createMachine({
     id,
-    context: { templates: [], failure: null, chosen: null, newId: null, act: null },
+    context: { templates: [], failure: null, chosen: null, newId: null, like: null, act: null },
     type: 'parallel',
     states: {
       reading: {
@@ -143,13 +158,20 @@ const machineOf = ({ id, form, blank, nameOf, question, questionAbout, done, fai
             invoke: {
               id: 'form',
               src: 'form',
-              input: ({ context: { chosen: base, newId } }) =>
-                form.inputOf({ scope: null, id: base?.id ?? newId ?? '', base, blank }),
+              input: ({ context: { chosen: base, newId, like } }) =>
+                form.inputOf({
+                  scope: null,
+                  id: base?.id ?? newId ?? '',
+                  base,
+                  blank: like === null || copied === undefined ? blank : copied(like),
+                }),
               ...concluding<FormRecord | null>()({
                 when: 'isSaved',
                 to: 'resting',
                 keep: 'take',
+                and: 'leadBack',
                 otherwise: 'resting',
+                also: 'leadBack',
                 failed,
               }),
             },
@@ -192,7 +214,7 @@ export const templatesOf = <Template extends FormRecord, Draft extends FormDraft
     nameOf: shape.nameOf,
     templatesIn: ({ context }: Holding) => context.templates as ReadonlyArray<Template>,
     chosenIn: ({ context }: Holding) => context.chosen as Template | null,
-    adding: (id: Template['id']): Event => ({ type: 'addition.asked', id }),
+    adding: (id: Template['id'], like?: Template): Event => ({ type: 'addition.asked', id, like }),
     changing: (template: Template): Event => ({ type: 'change.asked', template }),
     asking: (act: Act): Event => ({ type: 'act.asked', act }),
     provide: (ports: {

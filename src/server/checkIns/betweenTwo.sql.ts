@@ -12,7 +12,7 @@ export const nameOf = (row: string, column: 'employee_id' | 'reviewer_id'): stri
   `(select e.full_name from employees e where e.tenant_id = ${row}.tenant_id and e.id = ${row}.${column}) collate list_order`
 
 /** Who is below somebody, however far. */
-export const below = (sql: Sql, reader: EmployeeId) => sql`
+const below = (sql: Sql, reader: EmployeeId) => sql`
   with recursive below (id) as (
     select e.id from employees e where e.tenant_id = ${sql.tenantId}::uuid and e.reports_to = ${reader}::uuid
     union
@@ -32,6 +32,19 @@ export const visible = (sql: Sql, { employeeId, isAdmin }: Reader, row: string, 
     ...(person === null ? [] : [sql`(${employee} = ${person}::uuid or ${reviewer} = ${person}::uuid)`]),
   ]
 }
+
+/** Themself, those below them, or for an admin everybody, as JSON; each with who is above them. */
+export const choosablePeople = (sql: Sql, { employeeId, isAdmin }: Reader) => sql`(
+  select coalesce(json_agg(json_build_object('id', e.id, 'fullName', e.full_name,
+    'isReport', coalesce(e.reports_to = ${employeeId}::uuid, false),
+    'line', coalesce((
+      select json_agg(json_build_object('id', m.id, 'fullName', m.full_name) order by above.place)
+      from unnest(line_above(e.tenant_id, e.id)) with ordinality above (id, place)
+      join employees m on m.tenant_id = e.tenant_id and m.id = above.id and m.is_active), '[]'::json))
+    order by e.full_name collate list_order), '[]'::json)
+  from employees e
+  where e.tenant_id = ${sql.tenantId}::uuid and e.is_active
+    and (${isAdmin} or e.id = ${employeeId}::uuid or e.id in (${below(sql, employeeId)})))`
 
 /** Each word in its name, or in the name of one of the two. */
 export const searched = (sql: Sql, row: string, search: string) =>

@@ -13,7 +13,7 @@ import { Body } from '../store/body.ts'
 import type { Sql } from '../store/database.ts'
 import { instant } from '../store/instant.sql.ts'
 import { beyondPlace, type Key, type Order, orderBy, type Reading, windowStatement } from '../store/windows.ts'
-import { below, nameOf, type Reader, searched, visible } from './betweenTwo.sql.ts'
+import { choosablePeople, nameOf, type Reader, searched, visible } from './betweenTwo.sql.ts'
 import { rowJson } from './checkIn.sql.ts'
 
 /** The list, a window at a time. */
@@ -132,18 +132,6 @@ export const checkInOverview = (reader: Reader, person: EmployeeId | null, today
         join employees e on e.tenant_id = ${sql.tenantId}::uuid and e.id = t.reviewer_id), '[]'::json))::text as body`
 }
 
-/** Themself, those below them, or for an admin everybody; each with who is above them. */
-export const choosable =
-  ({ employeeId, isAdmin }: Reader) =>
-  (sql: Sql) =>
-    sql.of(Body)`
-    select coalesce(json_agg(json_build_object('id', e.id, 'fullName', e.full_name,
-      'isReport', coalesce(e.reports_to = ${employeeId}::uuid, false),
-      'line', coalesce((
-        select json_agg(json_build_object('id', m.id, 'fullName', m.full_name) order by above.place)
-        from unnest(line_above(e.tenant_id, e.id)) with ordinality above (id, place)
-        join employees m on m.tenant_id = e.tenant_id and m.id = above.id and m.is_active), '[]'::json))
-      order by e.full_name collate list_order), '[]'::json)::text as body
-    from employees e
-    where e.tenant_id = ${sql.tenantId}::uuid and e.is_active
-      and (${isAdmin} or e.id = ${employeeId}::uuid or e.id in (${below(sql, employeeId)}))`
+/** With whom the reader may plan. */
+export const choosable = (reader: Reader) => (sql: Sql) =>
+  sql.of(Body)`select ${choosablePeople(sql, reader)}::text as body`

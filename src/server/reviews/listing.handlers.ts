@@ -1,12 +1,13 @@
 import { Effect } from 'effect'
 import { ReviewsGroup } from '../../contract/reviews.ts'
 import { type ReviewListing, usualReviews } from '../../domain/reviews/listing.ts'
-import { type Asked, answer } from '../http/calls.ts'
+import { settingsFields } from '../../domain/reviews/review.fields.ts'
+import { type Asked, answer, read } from '../http/calls.ts'
 import { reply } from '../http/envelope.ts'
 import { listReply, readWindow, windowReply } from '../http/windowed.ts'
 import { rowsOf } from '../store/database.ts'
 import { insideReviews } from './guards.ts'
-import { orderOf, reviewCount, reviewsWindow } from './listing.store.ts'
+import { choosable, orderOf, reviewCount, reviewsWindow } from './listing.store.ts'
 
 const calls = ReviewsGroup.endpoints
 
@@ -46,4 +47,9 @@ export const count = answer(calls.count, function* ({ query }) {
   const caller = yield* insideReviews
   const [row] = yield* rowsOf(caller, reviewCount(caller, listingOf(query)))
   return reply(row?.count ?? 0)
+})
+
+/** Of whom the caller may plan one. */
+export const choices = read(calls.choices, function* () {
+  return choosable(yield* insideReviews, settingsFields.blank.starters)
 })

@@ -1,6 +1,8 @@
 import { Schema } from 'effect'
 import type { ReviewListing, ReviewSort } from '../../domain/reviews/listing.ts'
-import { nameOf, type Reader, searched, visible } from '../checkIns/betweenTwo.sql.ts'
+import type { StarterName } from '../../domain/reviews/review.fields.ts'
+import { choosablePeople, nameOf, type Reader, searched, visible } from '../checkIns/betweenTwo.sql.ts'
+import { Body } from '../store/body.ts'
 import type { Sql } from '../store/database.ts'
 import { beyondPlace, type Key, type Order, orderBy, type Reading, windowStatement } from '../store/windows.ts'
 import { rowJson } from './review.sql.ts'
@@ -48,3 +50,11 @@ export const reviewCount = (reader: Reader, listing: ReviewListing) => (sql: Sql
   sql.of({ count: Schema.Number })`
     select count(*)::int as count from reviews r
     where r.tenant_id = ${sql.tenantId}::uuid and ${shown(sql, reader, listing)}`
+
+/** Of whom the reader may plan one. */
+export const choosable = (reader: Reader, usual: StarterName) => (sql: Sql) =>
+  sql.of(Body)`
+    select json_build_object(
+      'starters', coalesce((
+        select s.starters from review_settings s where s.tenant_id = ${sql.tenantId}::uuid), ${usual}::text),
+      'people', ${choosablePeople(sql, reader)})::text as body`

@@ -31,7 +31,7 @@ import {
   toChange,
   unlessStored,
 } from './guards.ts'
-import { count, list, window } from './listing.handlers.ts'
+import { choices, count, list, window } from './listing.handlers.ts'
 import {
   deleteReview,
   insertEvent,
@@ -219,6 +219,7 @@ export const reviewsHandlers = Layer.mergeAll(
       list,
       window,
       count,
+      choices,
       create,
       read: readOne,
       update,

@@ -1,10 +1,8 @@
-import { CircleAlert, CircleCheck } from 'lucide-react'
-import { sides } from '../../domain/checkIns/access.ts'
+import { CircleAlert } from 'lucide-react'
 import { type CheckInStatus, isOverdue } from '../../domain/checkIns/lifecycle.ts'
 import type { CheckInRow } from '../../domain/checkIns/nouns.ts'
 import { statusNames } from '../../domain/checkIns/wording.ts'
 import { Badge } from '../kit/Badge.tsx'
-import { look } from '../kit/classes.ts'
 import { useNow } from '../kit/clock.ts'
 
 const tones: Record<CheckInStatus, 'neutral' | 'accent' | 'success'> = {
@@ -30,20 +28,5 @@ export const StatusBadges = ({ checkIn }: { readonly checkIn: Pick<CheckInRow, '
         <Badge tone={tones[checkIn.status]}>{statusNames[checkIn.status]}</Badge>
       )}
     </>
-  )
-}
-
-type Preparing = Pick<CheckInRow, 'employee' | 'reviewer' | 'preparedBy'>
-
-/** Who has said so: one by name, or both. */
-export const PreparedMarks = ({ checkIn }: { readonly checkIn: Preparing }) => {
-  const prepared = sides.filter((side) => checkIn.preparedBy[side])
-  const [one] = prepared
-  return one === undefined ? (
-    <span className={look('text', { tone: 'subtle' })}>Nobody yet</span>
-  ) : (
-    <Badge tone="success" icon={<CircleCheck aria-hidden="true" />}>
-      {prepared.length === sides.length ? 'Both' : checkIn[one].fullName}
-    </Badge>
   )
 }

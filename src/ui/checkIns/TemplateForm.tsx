@@ -1,11 +1,12 @@
 import type { TemplateDraft } from '../../domain/checkIns/template.fields.ts'
 import { templateForm } from '../../machines/checkIns/templateForm.ts'
 import type { RecordFormActor } from '../../machines/kit/recordForm.machine.ts'
+import { SectionsField } from '../app/templates/SectionsField.tsx'
 import type { Written } from '../kit/RecordConflict.tsx'
 import { boundTo, RecordFormView } from '../kit/RecordForm.tsx'
 import { TextArea } from '../kit/TextArea.tsx'
 import { TextField } from '../kit/TextField.tsx'
-import { SectionsField } from './SectionsField.tsx'
+import { questions } from './QuestionFields.tsx'
 import { TemplatePreview } from './TemplatePreview.tsx'
 
 export const TemplateForm = ({ form }: { readonly form: RecordFormActor }) => (
@@ -15,6 +16,7 @@ export const TemplateForm = ({ form }: { readonly form: RecordFormActor }) => (
         <TextField {...boundTo(fields, 'name')} />
         <TextArea {...boundTo(fields, 'description')} />
         <SectionsField
+          of={questions}
           sections={fields.draft.sections}
           error={fields.problems.sections}
           onChange={(sections) => fields.change({ sections })}

@@ -6,7 +6,8 @@ import { DateText } from '../kit/DateText.tsx'
 import { Row } from '../kit/Stack.tsx'
 import type { Column } from '../kit/table/columns.ts'
 import { tooltip } from '../kit/tooltip.ts'
-import { PreparedMarks, StatusBadges } from './Marks.tsx'
+import { StatusBadges } from './Marks.tsx'
+import { SidesDone } from './SidesDone.tsx'
 
 interface Makings {
   readonly tab: CheckInTab
@@ -79,7 +80,7 @@ const prepared: Column<CheckInRow> = {
   header: 'Prepared',
   width: 140,
   grow: 1.5,
-  cell: (row) => <PreparedMarks checkIn={row} />,
+  cell: (row) => <SidesDone of={row} by={row.preparedBy} />,
 }
 
 const Named = ({ row: { name, seriesId } }: { readonly row: CheckInRow }) =>

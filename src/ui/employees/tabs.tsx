@@ -49,6 +49,7 @@ export const profileTabs: readonly [ProfileTab, ...ReadonlyArray<ProfileTab>] = 
   },
   { name: 'goals', label: 'Goals', mayOpen: withModule('goals'), Panel: groupTab('goals') },
   { name: 'checkIns', label: 'Check-ins', mayOpen: withModule('checkIns'), Panel: groupTab('checkIns') },
+  { name: 'reviews', label: 'Reviews', mayOpen: withModule('performanceReviews'), Panel: groupTab('reviews') },
   {
     name: 'assets',
     label: 'Assets',

@@ -38,7 +38,8 @@ describe('Templates: sections, kinds of question, who answers, weights', () => {
     ['each step once', { kind: 'scale', choices: ['Yes', ' yes'] }, 'Each name stands once'],
     ['ten at most', { kind: 'scale', choices: [...'abcdefghijk'] }, 'At most 10'],
   ] as const)('%s', (_, over, problem) => {
-    const draft = { ...questionFields.blank, text: 'How?', ...over }
+    const choices = over.choices.map((name, at) => ({ id: `${at}`, name }))
+    const draft = { ...questionFields.blank, text: 'How?', kind: over.kind, choices }
     expect(questionFields.problems(draft).choices).toBe(problem)
   })
 

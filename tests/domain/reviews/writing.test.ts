@@ -12,7 +12,7 @@ import {
   writtenProblem,
 } from '../../../src/domain/reviews/writing.ts'
 import { itemId } from '../../fixtures/ids.ts'
-import { aboutGoals, anAnswer, aPoint, aReview, rated, submitId, wentWell } from '../../fixtures/reviews.ts'
+import { aboutGoals, anAnswer, aPoint, aReview, rated, submitId, wentWell } from '../../fixtures/reviewRecord.ts'
 
 const roof = itemId('goal roof')
 const said = (over: Partial<WrittenAnswer> = {}): WrittenAnswer => ({

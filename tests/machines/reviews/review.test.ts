@@ -12,7 +12,7 @@ import { LINGER_MS, PATIENCE_MS } from '../../../src/machines/reviews/review/rev
 import { reviewPart } from '../../../src/machines/reviews/review/reviewPart.ts'
 import { type Asked, doingAsked, reviewQuestion } from '../../../src/machines/reviews/review/reviewWork.ts'
 import { eve } from '../../fixtures/people.ts'
-import { anAnswer, aPoint, aReview, aReviewFile, reviewId, submitId, wentWell } from '../../fixtures/reviews.ts'
+import { anAnswer, aPoint, aReview, aReviewFile, reviewId, submitId, wentWell } from '../../fixtures/reviewRecord.ts'
 import { aClock, giving, held, refused, settled, unreachable } from '../ports.ts'
 
 const key = answerKey(submitId('employee'), wentWell.id)

@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { describe, expect, test } from 'vitest'
 import { windowOf } from '../../../src/domain/kernel/windows.ts'
 import { maySeeReview } from '../../../src/domain/reviews/access.ts'
-import { ReviewRow } from '../../../src/domain/reviews/nouns.ts'
+import { ReviewChoices, ReviewRow } from '../../../src/domain/reviews/nouns.ts'
 import type { Answer } from '../kit/server.ts'
 import { type Call, objectOf, pathOf, requestOf, tenantCalls } from '../world/calls.ts'
 import { type Person, rows } from '../world/world.ts'
@@ -131,5 +131,25 @@ describe('7 GET performancereviews; 4 pending excludes Complete, completed has o
     ])
       expect((await ask(path, own.admin)).status).toBe(404)
     expect((await one(own.admin)).name).toContain('own')
+  })
+})
+
+describe('Of whom one may plan', () => {
+  const choices = async (by: Person) => {
+    const { body, text } = await ask('performancereviews/choices', by)
+    expect(body.isSuccess, text).toBe(true)
+    return Schema.decodeUnknownSync(ReviewChoices, strict)(body.data)
+  }
+
+  test('oneself and those below, each with who is above them; for an admin everybody; and who starts', async () => {
+    const { own, put } = stage
+    const ofTarget = await choices(own.target)
+    expect(ofTarget.people.map(({ id }) => id)).toEqual([own.target.employeeId])
+    const target = (await choices(own.manager)).people.find(({ id }) => id === own.target.employeeId)
+    expect(target?.line.map(({ id }) => id)).toEqual([own.manager.employeeId, own.admin.employeeId])
+    expect((await choices(own.admin)).people.map(({ id }) => id)).toContain(own.colleague.employeeId)
+    expect(ofTarget.starters).toBe('managers')
+    await put('performanceReviewSettings', { hidesUntilBoth: true, starters: 'admins', version: 0 }, own.admin)
+    expect((await choices(own.target)).starters).toBe('admins')
   })
 })

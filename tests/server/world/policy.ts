@@ -242,7 +242,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   'DELETE /api/{tenantId}/checkInTemplates/{id}': changes(adminsOnly),
   // The world's are by the manager; that which is written is of the target.
   ...Object.fromEntries(
-    ['', '/list', '/count'].map((list) => [`GET /api/{tenantId}/performancereviews${list}`, everybody]),
+    ['', '/list', '/count', '/choices'].map((list) => [`GET /api/{tenantId}/performancereviews${list}`, everybody]),
   ),
   'POST /api/{tenantId}/performancereviews': whoeverManages,
   'GET /api/{tenantId}/performancereviews/{id}': thoseWhoSee,

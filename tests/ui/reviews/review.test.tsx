@@ -6,7 +6,7 @@ import { denials } from '../../../src/domain/reviews/wording.ts'
 import { type PageName, pathTo } from '../../../src/domain/session/places.ts'
 import { itemId } from '../../fixtures/ids.ts'
 import { maxRef } from '../../fixtures/meetings.ts'
-import { anAnswer, aPoint, aReview, aReviewFile, rated, submitId } from '../../fixtures/reviews.ts'
+import { anAnswer, aPoint, aReview, aReviewFile, rated, submitId } from '../../fixtures/reviewRecord.ts'
 import { at } from '../../fixtures/time.ts'
 import { refused, unreachable } from '../../machines/ports.ts'
 import { type Answers, failing, type Role, visit } from '../visit.tsx'
@@ -65,7 +65,7 @@ describe('A review', () => {
     expect(main.getByText('Eve Marlowe, reviewed by Max Oduya')).toBeTruthy()
     expect(main.getByText('It is your turn.')).toBeTruthy()
     expect(main.getByText(/Waiting for Eve Marlowe to submit\./)).toBeTruthy()
-    expect(main.getByText('Writing', { selector: '[aria-current=step]' })).toBeTruthy()
+    expect(main.getByText('Being written', { selector: '[aria-current=step]' })).toBeTruthy()
     const answers = within(main.getByRole('list', { name: 'Answers' }))
     expect(answers.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Eve MarloweNot submitted',
@@ -73,10 +73,10 @@ describe('A review', () => {
     ])
   })
 
-  it('whose day has passed is overdue', async () => {
+  it('whose day has passed is late', async () => {
     vi.setSystemTime(at('2024-03-16T02:00:00Z'))
     const { main } = await seen(aReview())
-    expect(await main.findByText('Overdue')).toBeTruthy()
+    expect(await main.findByText('Late')).toBeTruthy()
   })
 
   it('that is not there, or not for the caller, is plainly not found', async () => {

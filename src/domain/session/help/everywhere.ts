@@ -37,9 +37,9 @@ export const everywhere: ReadonlyArray<Article> = [
   {
     id: 'views',
     title: 'Keep a list as a view, and share it',
-    about: ['employees', 'assets', 'certifications', 'checkIns', 'goals'],
+    about: ['employees', 'assets', 'certifications', 'checkIns', 'goals', 'prs'],
     body: [
-      'A view is a search, filters, an order and columns under one name. You have your own views of the lists of employees, assets, certifications, check-ins and goals.',
+      'A view is a search, filters, an order and columns under one name. You have your own views of the lists of employees, assets, certifications, check-ins, goals and performance reviews.',
       [
         'Set the list to what you want to see again.',
         'Choose Views, then Save as a view, and give it a name.',

@@ -156,9 +156,3 @@ export const reviewSetup = setup({
     }),
   },
 })
-
-declare module '../../kit/tell.ts' {
-  interface Neighbours {
-    readonly reviews: { readonly type: 'reviews.changed' }
-  }
-}

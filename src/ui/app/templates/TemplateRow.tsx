@@ -5,6 +5,7 @@ import type { ActOn } from '../../../machines/kit/templates.machine.ts'
 import { Badge } from '../../kit/Badge.tsx'
 import { IconButton } from '../../kit/Button.tsx'
 import { slot } from '../../kit/classes.ts'
+import { LinkButton, TextLink } from '../../kit/LinkButton.tsx'
 import { Menu } from '../../kit/Menu.tsx'
 import { Text } from '../../kit/Text.tsx'
 import type { TemplatesPageProps } from './look.ts'
@@ -25,7 +26,11 @@ export const TemplateRow = <Template extends FormRecord, Act extends ActOn<Templ
     <>
       <div className={slot('rows', 'row')}>
         <span className={slot('rows', 'words')}>
-          <span>{name}</span>
+          {look.pages === undefined ? (
+            <span>{name}</span>
+          ) : (
+            <TextLink href={look.pages.one(template.id)}>{name}</TextLink>
+          )}
           <Text as="span" style="small" tone="muted">
             {look.about(template).join(' · ')}
           </Text>
@@ -57,21 +62,28 @@ const Acts = <Template extends FormRecord, Act extends ActOn<Template>>({
 }: TemplateRowProps<Template, Act>) => {
   const denied = useWritingDenied(templates)
   const name = of.nameOf(template)
-  const { archiving } = look
+  const { archiving, pages } = look
   return (
     <>
-      <IconButton
-        label={`Edit ${name}`}
-        icon={<Pencil />}
-        size="sm"
-        denied={denied}
-        onClick={() => templates.send(of.changing(template))}
-      />
+      {pages === undefined ? (
+        <IconButton
+          label={`Edit ${name}`}
+          icon={<Pencil />}
+          size="sm"
+          denied={denied}
+          onClick={() => templates.send(of.changing(template))}
+        />
+      ) : (
+        <LinkButton href={pages.edit(template.id)} label={`Edit ${name}`} size="sm" tone="ghost">
+          <Pencil />
+        </LinkButton>
+      )}
       <Menu
         label={`More for ${name}`}
         icon={<Ellipsis />}
         align="end"
         items={[
+          ...(pages === undefined ? [] : [{ id: 'copy', label: 'Duplicate', href: pages.copy(template.id) }]),
           ...(archiving === undefined
             ? []
             : [

@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react'
 import { ListChecks, Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { ConfirmActor } from '../../../machines/kit/confirm.machine.ts'
-import { failureSentence } from '../../../machines/kit/failureSentence.ts'
 import type { RecordFormActor } from '../../../machines/kit/recordForm.machine.ts'
 import type { FormRecord } from '../../../machines/kit/recordFormShape.ts'
 import type { ActOn, TemplatesActor } from '../../../machines/kit/templates.machine.ts'
@@ -11,12 +10,12 @@ import { CheckboxField } from '../../kit/CheckboxField.tsx'
 import { Confirmation } from '../../kit/Confirmation.tsx'
 import { slot } from '../../kit/classes.ts'
 import { EmptyState } from '../../kit/EmptyState.tsx'
-import { ErrorState } from '../../kit/ErrorState.tsx'
+import { LinkButton } from '../../kit/LinkButton.tsx'
 import { Page } from '../../kit/Page.tsx'
 import { Section } from '../../kit/Section.tsx'
-import { Skeleton } from '../../kit/Skeleton.tsx'
 import type { TemplatesLook, TemplatesPageProps } from './look.ts'
-import { useOpenedTemplates, useWritingDenied } from './opened.ts'
+import { useWritingDenied } from './opened.ts'
+import { Read } from './Read.tsx'
 import { TemplateRow } from './TemplateRow.tsx'
 
 /** The templates of an area: what is written once and chosen many times. */
@@ -24,23 +23,34 @@ export const TemplatesPage = <Template extends FormRecord, Act extends ActOn<Tem
   props: TemplatesPageProps<Template, Act>,
 ) => {
   const { templates, look, denied } = props
-  useOpenedTemplates(templates)
   return (
     <Page
       title={look.title}
       width="form"
       description={look.description}
       back={look.back}
-      actions={<Add templates={templates} denied={denied} />}
+      actions={<Add templates={templates} denied={denied} create={look.pages?.create} />}
     >
-      <Content {...props} />
+      <Read templates={templates}>
+        <Content {...props} />
+      </Read>
     </Page>
   )
 }
 
-const Add = ({ templates, denied }: Pick<TemplatesPageProps<never, never>, 'templates' | 'denied'>) => {
+interface AddProps extends Pick<TemplatesPageProps<never, never>, 'templates' | 'denied'> {
+  /** Of its page. */
+  readonly create: string | undefined
+}
+
+const Add = ({ templates, denied, create }: AddProps) => {
   const isWriting = useWritingDenied(templates)
-  return (
+  return create !== undefined && denied === undefined ? (
+    <LinkButton href={create} tone="solid">
+      <Plus aria-hidden="true" />
+      Add template
+    </LinkButton>
+  ) : (
     <Button
       tone="solid"
       denied={denied ?? isWriting}
@@ -56,17 +66,7 @@ const Content = <Template extends FormRecord, Act extends ActOn<Template>>(
   props: TemplatesPageProps<Template, Act>,
 ) => {
   const { templates, look } = props
-  const isThere = useSelector(templates, (snapshot) => snapshot.matches({ reading: 'showing' }))
-  const hasFailed = useSelector(templates, (snapshot) => snapshot.matches({ reading: 'failed' }))
-  const failure = useSelector(templates, ({ context }) => context.failure)
   const question = useSelector(templates, ({ children }) => children.confirmation as ConfirmActor | undefined)
-  if (hasFailed)
-    return (
-      <ErrorState title="The templates could not be loaded" onRetry={() => templates.send({ type: 'retry.asked' })}>
-        {failure === null ? null : failureSentence(failure)}
-      </ErrorState>
-    )
-  if (!isThere) return <Skeleton height={96} />
   return (
     <>
       <NewTemplate templates={templates} Form={look.Form} />

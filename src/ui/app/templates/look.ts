@@ -4,6 +4,12 @@ import type { FormRecord } from '../../../machines/kit/recordFormShape.ts'
 import type { ActOn, TemplatesActor } from '../../../machines/kit/templates.machine.ts'
 import type { TemplatesKind } from './opened.ts'
 
+export interface TemplateFormProps {
+  readonly form: RecordFormActor
+  /** Of a form that is a page. */
+  readonly onCancel?: () => void
+}
+
 /** How a kind of templates looks. */
 export interface TemplatesLook<Template extends FormRecord, Act extends ActOn<Template>> {
   readonly title: string
@@ -16,7 +22,15 @@ export interface TemplatesLook<Template extends FormRecord, Act extends ActOn<Te
   readonly hide: (name: string) => string
   /** The line under its name. */
   readonly about: (template: Template) => ReadonlyArray<string>
-  readonly Form: ComponentType<{ readonly form: RecordFormActor }>
+  readonly Form: ComponentType<TemplateFormProps>
+  /** Of templates of which each has a page of its own, and so have its form and that of a new one. */
+  readonly pages?: {
+    readonly one: (id: Template['id']) => string
+    readonly edit: (id: Template['id']) => string
+    readonly create: string
+    /** A new one like it. */
+    readonly copy: (id: Template['id']) => string
+  }
   readonly Preview: ComponentType<{ readonly template: Template }>
   readonly removal: (template: Template) => Act
   /** Of templates that are archived too. */

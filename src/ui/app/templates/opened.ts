@@ -6,7 +6,7 @@ import type { ActOn, TemplatesActor, templatesOf } from '../../../machines/kit/t
 /** The templates of one kind, as `templatesOf` describes them. */
 export type TemplatesKind<Template extends FormRecord, Act extends ActOn<Template>> = Pick<
   ReturnType<typeof templatesOf<Template, object, Act, unknown>>,
-  'nameOf' | 'templatesIn' | 'chosenIn' | 'changing' | 'asking'
+  'nameOf' | 'templatesIn' | 'chosenIn' | 'adding' | 'changing' | 'asking'
 >
 
 export type TemplatesSnapshot = ReturnType<TemplatesActor['getSnapshot']>

@@ -1,24 +1,21 @@
-import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { type Side, sides } from '../../../domain/checkIns/access.ts'
 import type { ReviewId } from '../../../domain/kernel/ids.ts'
 import { isWritten } from '../../../domain/reviews/lifecycle.ts'
 import type { PerformanceReview } from '../../../domain/reviews/nouns.ts'
-import { stageNames } from '../../../domain/reviews/wording.ts'
 import { pathTo, places } from '../../../domain/session/places.ts'
 import { failureSentence } from '../../../machines/kit/failureSentence.ts'
 import { NotFoundPage } from '../../app/NotFoundPage.tsx'
 import type { PageProps } from '../../app/pages.ts'
 import { useActor } from '../../app/session.ts'
-import { Badge } from '../../kit/Badge.tsx'
 import { Banner } from '../../kit/Banner.tsx'
 import { Confirmation } from '../../kit/Confirmation.tsx'
 import { slot } from '../../kit/classes.ts'
-import { useNow } from '../../kit/clock.ts'
 import { ErrorState } from '../../kit/ErrorState.tsx'
 import { Page } from '../../kit/Page.tsx'
 import { Skeleton } from '../../kit/Skeleton.tsx'
 import { Tabs } from '../../kit/Tabs.tsx'
+import { StageBadges } from '../StageBadges.tsx'
 import { useOpenedReview, useQuestion, useReview, useReviewState, useSide, useStanding } from './area.ts'
 import { writingDenied } from './may.ts'
 
@@ -99,23 +96,6 @@ const Shown = ({ review, here, actions, children }: ShownProps) => {
       </div>
       {question === undefined ? null : <Confirmation confirmation={question} />}
     </Page>
-  )
-}
-
-/** Where it stands; that its day has passed, which follows from it, stands before. */
-const StageBadges = ({ review: { stage, dueDateUtc } }: { readonly review: PerformanceReview }) => {
-  const isLate = Date.parse(dueDateUtc) < useNow() && stage !== 'Complete'
-  return (
-    <>
-      {isLate ? (
-        <Badge tone="danger" icon={<CircleAlert aria-hidden="true" />}>
-          Overdue
-        </Badge>
-      ) : null}
-      <Badge tone={stage === 'Complete' ? 'success' : stage === 'Scheduled' ? 'neutral' : 'accent'}>
-        {stageNames[stage]}
-      </Badge>
-    </>
   )
 }
 

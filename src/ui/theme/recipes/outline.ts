@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 /** Sections with what stands in them, read or put in order. */
 export const outline = defineSlotRecipe({
   className: 'outline',
-  slots: ['group', 'list', 'section', 'head', 'items', 'item', 'fields', 'read'],
+  slots: ['group', 'list', 'section', 'head', 'items', 'item', 'fields', 'whole', 'steps', 'step', 'read'],
   base: {
     group: { border: '0', m: '0', p: '0', minWidth: '0', display: 'grid', gap: '3' },
     list: { listStyle: 'none', m: '0', p: '0', display: 'grid', gap: '3' },
@@ -35,6 +35,17 @@ export const outline = defineSlotRecipe({
       gap: '2',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       '& > :first-child': { gridColumn: '1 / -1' },
+    },
+    // Beside what stands in two columns.
+    whole: { gridColumn: '1 / -1', minWidth: '0' },
+    steps: { listStyle: 'none', m: '0', p: '0', display: 'grid', gap: '2' },
+    step: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '1',
+      minWidth: '0',
+      '& > :nth-child(2)': { flex: '1' },
+      '&[data-dragged]': { bg: 'accent.subtle' },
     },
     read: {
       display: 'grid',

@@ -1,40 +1,57 @@
 import { Plus, Trash2 } from 'lucide-react'
-import { useRef } from 'react'
+import { type ComponentType, useRef } from 'react'
 import {
-  answerNames,
-  askedNames,
   blankSection,
-  QUESTIONS_MOST,
-  type Question,
-  questionFields,
   SECTIONS_MOST,
+  type SectionOf,
   sectionFields,
-  type TemplateSection,
-  withNewQuestion,
-  withQuestion,
-  withSection,
-} from '../../domain/checkIns/template.fields.ts'
-import type { ItemId } from '../../domain/kernel/ids.ts'
-import { movedTo } from '../../domain/organisation/ordering.ts'
-import { Button, IconButton } from '../kit/Button.tsx'
-import { slot } from '../kit/classes.ts'
-import { namedChoices, SelectField } from '../kit/SelectField.tsx'
-import { Row } from '../kit/Stack.tsx'
-import { TextField } from '../kit/TextField.tsx'
-import { Grip } from '../organisation/Grip.tsx'
-import { OrderedField } from '../organisation/OrderedField.tsx'
-import { type Handle, useDragging } from '../organisation/useDragging.ts'
+  withChanged,
+} from '../../../domain/checkIns/template.fields.ts'
+import type { ItemId } from '../../../domain/kernel/ids.ts'
+import { movedTo } from '../../../domain/organisation/ordering.ts'
+import { Button, IconButton } from '../../kit/Button.tsx'
+import { slot } from '../../kit/classes.ts'
+import { Row } from '../../kit/Stack.tsx'
+import { TextField } from '../../kit/TextField.tsx'
+import { Grip } from '../../organisation/Grip.tsx'
+import { OrderedField } from '../../organisation/OrderedField.tsx'
+import { type Handle, useDragging } from '../../organisation/useDragging.ts'
+
+interface Asked {
+  readonly id: ItemId
+  readonly text: string
+}
+
+export interface QuestionProps<Question> {
+  readonly question: Question
+  /** Saving was tried: what is wrong with it stands at its fields. */
+  readonly isTried: boolean
+  readonly onChange: (change: Partial<Question>) => void
+}
+
+/** What is asked in the sections. */
+export interface Questions<Question extends Asked> {
+  readonly most: number
+  readonly blank: (id: ItemId) => Question
+  readonly Fields: ComponentType<QuestionProps<Question>>
+}
+
+interface SectionsFieldProps<Question extends Asked> {
+  readonly of: Questions<Question>
+  readonly sections: ReadonlyArray<SectionOf<Question>>
+  readonly error: string | undefined
+  readonly onChange: (sections: ReadonlyArray<SectionOf<Question>>) => void
+}
 
 const newId = () => crypto.randomUUID() as string as ItemId
 
-interface SectionsFieldProps {
-  readonly sections: ReadonlyArray<TemplateSection>
-  readonly error: string | undefined
-  readonly onChange: (sections: ReadonlyArray<TemplateSection>) => void
-}
-
 /** The sections of a template with their questions: written, added, removed, and put in order with a pointer or the arrow keys. */
-export const SectionsField = ({ sections, error, onChange }: SectionsFieldProps) => (
+export const SectionsField = <Question extends Asked>({
+  of,
+  sections,
+  error,
+  onChange,
+}: SectionsFieldProps<Question>) => (
   <OrderedField
     label="Sections"
     items={sections.map((section, at) => ({ ...section, name: section.title.trim() || `Section ${at + 1}` }))}
@@ -42,28 +59,33 @@ export const SectionsField = ({ sections, error, onChange }: SectionsFieldProps)
     addLabel="Add section"
     full={sections.length >= SECTIONS_MOST ? `At most ${SECTIONS_MOST} sections.` : undefined}
     onMoved={(id, place) => onChange(movedTo(sections, id, place))}
-    onAdd={() => onChange([...sections, blankSection(newId(), newId())])}
+    onAdd={() => onChange([...sections, blankSection(newId(), of.blank(newId()))])}
   >
     {(section, handle) => (
       <SectionEditor
+        of={of}
         section={section}
+        isTried={error !== undefined}
         handle={handle}
-        onChange={(change) => onChange(withSection(sections, section.id, change))}
+        onChange={(change) => onChange(withChanged(sections, section.id, change))}
         onRemove={() => onChange(sections.filter(({ id }) => id !== section.id))}
       />
     )}
   </OrderedField>
 )
 
-interface SectionEditorProps {
-  readonly section: TemplateSection & { readonly name: string }
+interface SectionEditorProps<Question extends Asked> {
+  readonly of: Questions<Question>
+  readonly section: SectionOf<Question> & { readonly name: string }
+  readonly isTried: boolean
   /** Null where it cannot be moved. */
   readonly handle: Handle | null
-  readonly onChange: (change: Partial<TemplateSection>) => void
+  readonly onChange: (change: Partial<SectionOf<Question>>) => void
   readonly onRemove: () => void
 }
 
-const SectionEditor = ({ section, handle, onChange, onRemove }: SectionEditorProps) => {
+const SectionEditor = <Question extends Asked>(props: SectionEditorProps<Question>) => {
+  const { of, section, isTried, handle, onChange, onRemove } = props
   const root = useRef<HTMLOListElement>(null)
   const { questions, name } = section
   const named = questions.map((question, at) => ({ ...question, name: question.text.trim() || `Question ${at + 1}` }))
@@ -84,6 +106,7 @@ const SectionEditor = ({ section, handle, onChange, onRemove }: SectionEditorPro
           required
           value={section.title}
           maxLength={title.max}
+          error={(isTried && title.problem(section.title)) || undefined}
           onChange={(typed) => onChange({ title: typed })}
         />
         <IconButton label={`Remove ${name}`} icon={<Trash2 />} onClick={onRemove} />
@@ -97,9 +120,10 @@ const SectionEditor = ({ section, handle, onChange, onRemove }: SectionEditorPro
             data-dragged={question.id === dragged || undefined}
           >
             <Grip handle={questions.length > 1 ? handleOf(question) : null} name={question.name} />
-            <QuestionFields
+            <of.Fields
               question={question}
-              onChange={(change) => onChange({ questions: withQuestion(section, question.id, change) })}
+              isTried={isTried}
+              onChange={(change) => onChange({ questions: withChanged<Question>(questions, question.id, change) })}
             />
             <IconButton
               label={`Remove ${question.name}`}
@@ -116,45 +140,13 @@ const SectionEditor = ({ section, handle, onChange, onRemove }: SectionEditorPro
         <Button
           size="sm"
           tone="ghost"
-          denied={questions.length >= QUESTIONS_MOST ? `At most ${QUESTIONS_MOST} questions in a section.` : undefined}
-          onClick={() => onChange({ questions: withNewQuestion(section, newId()) })}
+          denied={questions.length >= of.most ? `At most ${of.most} questions in a section.` : undefined}
+          onClick={() => onChange({ questions: [...questions, of.blank(newId())] })}
         >
           <Plus aria-hidden="true" />
           Add question
         </Button>
       </Row>
     </>
-  )
-}
-
-interface QuestionFieldsProps {
-  readonly question: Question
-  readonly onChange: (change: Partial<Question>) => void
-}
-
-const QuestionFields = ({ question, onChange }: QuestionFieldsProps) => {
-  const { text, asked, kind } = questionFields.fields
-  return (
-    <div className={slot('outline', 'fields')}>
-      <TextField
-        label={text.label}
-        required
-        value={question.text}
-        maxLength={text.max}
-        onChange={(typed) => onChange({ text: typed })}
-      />
-      <SelectField
-        label={asked.label}
-        value={question.asked}
-        choices={namedChoices(askedNames)}
-        onChange={(value) => onChange({ asked: value as Question['asked'] })}
-      />
-      <SelectField
-        label={kind.label}
-        value={question.kind}
-        choices={namedChoices(answerNames)}
-        onChange={(value) => onChange({ kind: value as Question['kind'] })}
-      />
-    </div>
   )
 }

@@ -1,0 +1,31 @@
+import { reviewsGateway } from '../infra/gateways/reviews.gateway.ts'
+import { nobodyElses, reviewPlanForm, savingReview } from '../machines/reviews/planForm.ts'
+import { reviewPlanningMachine } from '../machines/reviews/planning.machine.ts'
+import { reviewChoicesReading, reviewWindows } from '../machines/reviews/readings.ts'
+import { reviewAreaMachine } from '../machines/reviews/reviewArea.machine.ts'
+import type { ReviewPorts } from '../machines/reviews/reviews.ports.ts'
+import { providedSettings } from '../machines/reviews/settings.machine.ts'
+import { reviewTemplatePorts, reviewTemplates } from '../machines/reviews/templates.ts'
+import { pages, panel } from '../ui/reviews/group.tsx'
+import { area } from './manifest.ts'
+
+/** The area of performance reviews, loaded with its first page: its machines with their ports provided. */
+export const reviewsArea = (ports: ReviewPorts) =>
+  reviewAreaMachine.provide({
+    actors: {
+      windows: reviewWindows.provide({ load: ports.loadListed, count: ports.countListed }),
+      choices: reviewChoicesReading.provide((_, signal) => ports.loadChoices(undefined, signal)),
+      planning: reviewPlanningMachine.provide({
+        actors: { form: reviewPlanForm.provide({ save: savingReview(ports), loadTheirs: nobodyElses }) },
+      }),
+      templates: reviewTemplates.provide(reviewTemplatePorts(ports)),
+      settings: providedSettings(ports),
+    },
+  })
+
+/** The area's screens and machines, which come together in one file; a review brings its own (`reviews/review.ts`). */
+export const reviews = area({
+  pages,
+  panel,
+  machine: ({ run }) => reviewsArea(reviewsGateway(run)),
+})

@@ -1,0 +1,65 @@
+import { type CatalogueEntry, catalogueEntry as entry } from '../kit/catalogueEntry.ts'
+import { reviewPlanForm } from './planForm.ts'
+import { reviewPlanningMachine } from './planning.machine.ts'
+import { reviewChoicesReading, reviewWindows } from './readings.ts'
+import { reviewAreaMachine } from './reviewArea.machine.ts'
+import { reviewSettingsForm, reviewSettingsMachine } from './settings.machine.ts'
+import { reviewTemplateForm, reviewTemplates } from './templates.ts'
+
+/** The area's share of the catalogue of machines. */
+export const reviewsCatalogue: ReadonlyArray<CatalogueEntry> = [
+  entry(
+    reviewAreaMachine,
+    'reviews',
+    'Review area',
+    'All there is of performance reviews in one place: the list, what is being planned, the templates and the settings.',
+  ),
+  entry(
+    reviewWindows.machine,
+    'reviews',
+    'Review list',
+    'Reads of the reviews one may see what is in view, under a search, filters and an order, however many there are.',
+  ),
+  entry(
+    reviewChoicesReading.machine,
+    'reviews',
+    'People to review',
+    'Reads of whom one may plan reviews, each with who is above them, and who starts reviews here.',
+  ),
+  entry(
+    reviewPlanningMachine,
+    'reviews',
+    'Planning of reviews',
+    'The page on which a review is planned, and where it leads once it is.',
+  ),
+  entry(
+    reviewPlanForm.machine,
+    'reviews',
+    'Plan of a review',
+    'The form of a plan, from the first key to the saved answer.',
+  ),
+  entry(
+    reviewTemplates.machine,
+    'reviews',
+    'Review templates',
+    'The templates of reviews: read, added to, duplicated, changed, archived and removed.',
+  ),
+  entry(
+    reviewTemplateForm.machine,
+    'reviews',
+    'Review template form',
+    'The form of a template, with somebody else’s change laid beside.',
+  ),
+  entry(
+    reviewSettingsMachine,
+    'reviews',
+    'Review settings',
+    'Reads how reviews go at this client, and has an admin change it.',
+  ),
+  entry(
+    reviewSettingsForm.machine,
+    'reviews',
+    'Review settings form',
+    'The form of the settings, with somebody else’s change laid beside.',
+  ),
+]

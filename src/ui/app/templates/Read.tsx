@@ -1,0 +1,27 @@
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import { failureSentence } from '../../../machines/kit/failureSentence.ts'
+import type { TemplatesActor } from '../../../machines/kit/templates.machine.ts'
+import { ErrorState } from '../../kit/ErrorState.tsx'
+import { Skeleton } from '../../kit/Skeleton.tsx'
+import { useOpenedTemplates } from './opened.ts'
+
+interface ReadProps {
+  readonly templates: TemplatesActor
+  readonly children: ReactNode
+}
+
+/** What stands on the templates, once they are read; they are for as long as it shows. */
+export const Read = ({ templates, children }: ReadProps) => {
+  useOpenedTemplates(templates)
+  const isThere = useSelector(templates, (snapshot) => snapshot.matches({ reading: 'showing' }))
+  const hasFailed = useSelector(templates, (snapshot) => snapshot.matches({ reading: 'failed' }))
+  const failure = useSelector(templates, ({ context }) => context.failure)
+  if (hasFailed)
+    return (
+      <ErrorState title="The templates could not be loaded" onRetry={() => templates.send({ type: 'retry.asked' })}>
+        {failure === null ? null : failureSentence(failure)}
+      </ErrorState>
+    )
+  return isThere ? children : <Skeleton height={96} />
+}

@@ -1,0 +1,77 @@
+import { askedNames } from '../../domain/checkIns/template.fields.ts'
+import {
+  blankQuestion,
+  isAboutEach,
+  isRated,
+  kindNames,
+  ofKind,
+  QUESTIONS_MOST,
+  type QuestionDraft,
+  type QuestionKind,
+  questionFields,
+} from '../../domain/reviews/template.fields.ts'
+import type { QuestionProps, Questions } from '../app/templates/SectionsField.tsx'
+import { slot } from '../kit/classes.ts'
+import { boundTo, type RecordFields } from '../kit/RecordForm.tsx'
+import { namedChoices, SelectField } from '../kit/SelectField.tsx'
+import { TextArea } from '../kit/TextArea.tsx'
+import { TextField } from '../kit/TextField.tsx'
+import { StepsField } from './StepsField.tsx'
+
+const stepsLabel = (kind: QuestionKind): string =>
+  kind === 'choice'
+    ? 'To choose from'
+    : isAboutEach(kind)
+      ? 'Steps of its scale, from the lowest up. Without any it is answered in words'
+      : 'Steps, from the lowest up'
+
+const QuestionFields = ({ question, isTried, onChange }: QuestionProps<QuestionDraft>) => {
+  const fields: RecordFields<QuestionDraft> = {
+    fields: questionFields.fields,
+    draft: question,
+    problems: isTried ? questionFields.problems(question) : {},
+    change: onChange,
+    leave: () => () => {},
+  }
+  const { kind, asked, choices } = question
+  return (
+    <div className={slot('outline', 'fields')}>
+      <TextField {...boundTo(fields, 'text')} />
+      <SelectField
+        label={questionFields.fields.asked.label}
+        value={asked}
+        choices={namedChoices(askedNames)}
+        onChange={(value) => onChange({ asked: value as QuestionDraft['asked'] })}
+      />
+      <SelectField
+        label={questionFields.fields.kind.label}
+        value={kind}
+        choices={namedChoices(kindNames)}
+        onChange={(value) => onChange(ofKind(value as QuestionKind, question))}
+      />
+      {kind === 'text' ? null : (
+        <div className={slot('outline', 'whole')}>
+          <StepsField
+            label={stepsLabel(kind)}
+            one={kind === 'choice' ? 'Choice' : 'Step'}
+            steps={choices}
+            error={fields.problems.choices}
+            onChange={(steps) => onChange({ choices: steps })}
+          />
+        </div>
+      )}
+      {isRated(question) ? (
+        <TextField {...boundTo(fields, 'weight')} hint="How much it counts in the score. 0 for not at all." />
+      ) : null}
+      <div className={slot('outline', 'whole')}>
+        <TextArea {...boundTo(fields, 'help')} hint="Shown under the question while it is answered." />
+      </div>
+    </div>
+  )
+}
+
+export const questions: Questions<QuestionDraft> = {
+  most: QUESTIONS_MOST,
+  blank: blankQuestion,
+  Fields: QuestionFields,
+}

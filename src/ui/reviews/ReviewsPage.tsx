@@ -1,0 +1,157 @@
+import { ClipboardCheck, Plus } from 'lucide-react'
+import { type ReactNode, useId, useMemo } from 'react'
+import type { Choosable } from '../../domain/checkIns/nouns.ts'
+import { mayStartReviews, mayWriteSettings } from '../../domain/reviews/access.ts'
+import type { ReviewTab } from '../../domain/reviews/listing.ts'
+import type { ReviewChoices } from '../../domain/reviews/nouns.ts'
+import { denials, tabNames } from '../../domain/reviews/wording.ts'
+import { pathTo, places } from '../../domain/session/places.ts'
+import { reviewWindows } from '../../machines/reviews/readings.ts'
+import { PeopleField } from '../app/PeopleField.tsx'
+import type { PageProps } from '../app/pages.ts'
+import { useActor } from '../app/session.ts'
+import { useTimeZone } from '../app/time.ts'
+import { useTableState } from '../app/useTableState.ts'
+import { useWindowedList } from '../app/useWindowedList.ts'
+import { TableViews } from '../app/views/later.tsx'
+import { personIn } from '../checkIns/listing.ts'
+import { Button } from '../kit/Button.tsx'
+import { slot } from '../kit/classes.ts'
+import { EmptyState } from '../kit/EmptyState.tsx'
+import { LinkButton } from '../kit/LinkButton.tsx'
+import { Page } from '../kit/Page.tsx'
+import { Tabs } from '../kit/Tabs.tsx'
+import { DataTable } from '../kit/table/DataTable.tsx'
+import { withFilter } from '../kit/table/state.ts'
+import { useChoices, useWindows } from './area.ts'
+import { columnIds, columnsOf, rowHref, rowId, rowLabel } from './columns.tsx'
+import { filterNames, listingOf, tabHref, tabIn } from './listing.ts'
+
+const noun = { one: 'review', many: 'reviews' }
+const addressed = [...new Set([...columnIds, ...filterNames])]
+const tabs = ['pending', 'completed'] as const
+
+const nobody: ReadonlyArray<Choosable> = []
+
+const none: Record<ReviewTab, ReactNode> = {
+  pending: (
+    <EmptyState icon={<ClipboardCheck />} title="No reviews under way">
+      In a review somebody and their reviewer each write down how the time went. Both read it once both are done, talk
+      about it, and keep a report. Those who may start one find New performance review above.
+    </EmptyState>
+  ),
+  completed: (
+    <EmptyState icon={<ClipboardCheck />} title="No completed reviews">
+      A review stands here, as a record, once its report has been acknowledged and it is complete.
+    </EmptyState>
+  ),
+}
+
+/** § 2.1, § 4 The reviews one may see: those under way, and apart from them what is complete. */
+export const ReviewsPage = ({ search }: PageProps) => {
+  const panel = useId()
+  const tab = tabIn(search)
+  const choices = useChoices()
+  return (
+    <Page title={places.prs.title} fill width="wide" actions={<Actions choices={choices} />}>
+      <Tabs
+        label="Performance reviews"
+        tabs={tabs.map((one) => ({ href: tabHref(one), label: tabNames[one] }))}
+        current={tabHref(tab)}
+        panelId={panel}
+      />
+      <div id={panel} role="tabpanel" aria-label={tabNames[tab]} className={slot('page', 'panel')}>
+        <List key={tab} tab={tab} search={search} people={choices?.people ?? nobody} />
+      </div>
+    </Page>
+  )
+}
+
+const Actions = ({ choices }: { readonly choices: ReviewChoices | null }) => {
+  const actor = useActor()
+  return (
+    <>
+      {mayWriteSettings(actor).allowed ? (
+        <>
+          <LinkButton href={pathTo('prSettings')}>Settings</LinkButton>
+          <LinkButton href={pathTo('prTemplates')}>Templates</LinkButton>
+        </>
+      ) : null}
+      <StartButton choices={choices} />
+    </>
+  )
+}
+
+/** Until it is known who starts reviews here, a manager is taken for one who does. */
+const StartButton = ({ choices }: { readonly choices: ReviewChoices | null }) => {
+  const may = mayStartReviews(useActor(), choices?.starters ?? 'managers')
+  const label = (
+    <>
+      <Plus aria-hidden="true" />
+      New performance review
+    </>
+  )
+  return may.allowed ? (
+    <LinkButton href={pathTo('prCreate')} tone="solid">
+      {label}
+    </LinkButton>
+  ) : (
+    <Button tone="solid" denied={denials[may.because]}>
+      {label}
+    </Button>
+  )
+}
+
+interface ListProps {
+  readonly tab: ReviewTab
+  readonly search: string
+  readonly people: ReadonlyArray<Choosable>
+}
+
+const List = ({ tab, search, people }: ListProps) => {
+  const kept = useMemo(() => (tab === 'pending' ? undefined : { tab }), [tab])
+  const [state, change] = useTableState({
+    table: 'reviews',
+    columns: addressed,
+    path: pathTo('prs'),
+    search,
+    ...(kept && { kept }),
+  })
+  const { search: words, filters, sort } = state
+  const question = useMemo(() => listingOf({ search: words, filters, sort }, tab), [words, filters, sort, tab])
+  const list = useWindowedList(useWindows(), reviewWindows, question)
+  const timeZone = useTimeZone()
+  const columns = useMemo(() => columnsOf({ tab, timeZone }), [tab, timeZone])
+  const person = personIn(state)
+  return (
+    <DataTable
+      noun={noun}
+      columns={columns}
+      {...list}
+      rowId={rowId}
+      rowLabel={rowLabel}
+      rowHref={rowHref}
+      state={state}
+      onChange={change}
+      tools={
+        <>
+          {people.length < 2 ? null : (
+            <div className={slot('directory', 'department')}>
+              <PeopleField
+                label="Person"
+                labelHidden
+                placeholder="Everybody"
+                one
+                people={people}
+                chosen={person === null ? [] : [person]}
+                onChange={(ids) => change({ filters: withFilter(filters, 'person', ids) })}
+              />
+            </div>
+          )}
+          <TableViews list="reviews" columns={addressed} state={state} onChange={change} />
+        </>
+      }
+      empty={none[tab]}
+    />
+  )
+}

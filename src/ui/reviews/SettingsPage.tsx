@@ -1,0 +1,74 @@
+import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import type { StarterName } from '../../domain/reviews/review.fields.ts'
+import { settingsFields } from '../../domain/reviews/review.fields.ts'
+import { pathTo, places } from '../../domain/session/places.ts'
+import { failureSentence } from '../../machines/kit/failureSentence.ts'
+import type { RecordFormActor } from '../../machines/kit/recordForm.machine.ts'
+import { reviewSettingsForm } from '../../machines/reviews/settings.machine.ts'
+import { useNavigation } from '../app/machines.tsx'
+import { CheckboxField } from '../kit/CheckboxField.tsx'
+import { ErrorState } from '../kit/ErrorState.tsx'
+import { Page } from '../kit/Page.tsx'
+import { checkedBy, RecordFormView } from '../kit/RecordForm.tsx'
+import { Section } from '../kit/Section.tsx'
+import { namedChoices, SelectField } from '../kit/SelectField.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { useSettings } from './area.ts'
+
+const back = { href: pathTo('prs'), label: 'Back to performance reviews' }
+
+/** § 2.1 How reviews go at this client. */
+export const SettingsPage = () => {
+  const settings = useSettings()
+  useEffect(() => {
+    settings.send({ type: 'settings.opened' })
+    return () => settings.send({ type: 'settings.left' })
+  }, [settings])
+  const failure = useSelector(settings, (snapshot) => (snapshot.matches('failed') ? snapshot.context.failure : null))
+  const form = useSelector(settings, ({ children }) => children.form as RecordFormActor | undefined)
+  return (
+    <Page title={places.prSettings.title} width="form" back={back}>
+      {failure !== null ? (
+        <ErrorState title="The settings could not be loaded" onRetry={() => settings.send({ type: 'retry.asked' })}>
+          {failureSentence(failure)}
+        </ErrorState>
+      ) : form === undefined ? (
+        <Skeleton height={160} />
+      ) : (
+        <SettingsForm form={form} />
+      )}
+    </Page>
+  )
+}
+
+const SettingsForm = ({ form }: { readonly form: RecordFormActor }) => {
+  const navigation = useNavigation()
+  const { starters } = settingsFields.fields
+  return (
+    <RecordFormView
+      form={form}
+      of={reviewSettingsForm}
+      saveLabel="Save settings"
+      called="The settings"
+      onCancel={() => navigation.send({ type: 'navigation.asked', to: back.href })}
+    >
+      {(fields) => (
+        <Section title="Reviews that are planned from now on">
+          <CheckboxField
+            {...checkedBy(fields, 'hidesUntilBoth')}
+            hint="Reviews that are planned already keep the promise under which they were begun."
+          />
+          <SelectField
+            label={starters.label}
+            value={fields.draft.starters}
+            choices={namedChoices(starters.names ?? {})}
+            error={fields.problems.starters}
+            hint="Managers start reviews of those who report to them, directly or further down."
+            onChange={(chosen) => fields.change({ starters: chosen as StarterName })}
+          />
+        </Section>
+      )}
+    </RecordFormView>
+  )
+}

@@ -1,0 +1,93 @@
+import type { ReviewTab } from '../../domain/reviews/listing.ts'
+import type { ReviewRow } from '../../domain/reviews/nouns.ts'
+import { pathTo } from '../../domain/session/places.ts'
+import { SidesDone } from '../checkIns/SidesDone.tsx'
+import { DateText } from '../kit/DateText.tsx'
+import { Row } from '../kit/Stack.tsx'
+import type { Column } from '../kit/table/columns.ts'
+import { StageBadges } from './StageBadges.tsx'
+
+interface Makings {
+  readonly tab: ReviewTab
+  readonly timeZone: string
+}
+
+export const columnsOf = ({ tab, timeZone }: Makings): ReadonlyArray<Column<ReviewRow>> => [
+  {
+    id: 'name',
+    header: 'Review',
+    card: 'primary',
+    hideable: false,
+    width: 160,
+    grow: 1.5,
+    sortable: true,
+    cell: ({ name }) => name,
+  },
+  {
+    id: 'employee',
+    header: 'Employee',
+    card: 'secondary',
+    width: 130,
+    sortable: true,
+    cell: ({ employee }) => employee.fullName,
+  },
+  {
+    id: 'stage',
+    header: 'Stage',
+    card: 'aside',
+    width: 190,
+    sortable: true,
+    cell: (row) => (
+      <Row gap={2} wrap="never">
+        <StageBadges review={row} />
+      </Row>
+    ),
+  },
+  {
+    id: 'due',
+    header: 'Due',
+    card: 'secondary',
+    width: 116,
+    sortable: true,
+    // Of what is complete nothing is late.
+    ...(tab === 'pending' && { filter: { kind: 'choice', choices: [{ value: 'late', label: 'Late' }] } }),
+    cell: ({ dueDateUtc }) => <DateText value={dueDateUtc} timeZone={timeZone} relative deadline />,
+  },
+  ...(tab === 'pending' ? [submitted] : [completed(timeZone)]),
+  {
+    id: 'reviewer',
+    header: 'Reviewer',
+    width: 120,
+    sortable: true,
+    cell: ({ reviewer }) => reviewer.fullName,
+  },
+  { id: 'position', header: 'Position', width: 130, cell: ({ positionTitle }) => positionTitle },
+  {
+    id: 'when',
+    header: 'Begins',
+    width: 116,
+    sortable: true,
+    cell: ({ scheduledDateUTC }) => <DateText value={scheduledDateUTC} timeZone={timeZone} relative />,
+  },
+]
+
+const submitted: Column<ReviewRow> = {
+  id: 'submitted',
+  header: 'Submitted by',
+  width: 140,
+  cell: (row) => <SidesDone of={row} by={row.submittedBy} />,
+}
+
+const completed = (timeZone: string): Column<ReviewRow> => ({
+  id: 'completed',
+  header: 'Completed',
+  width: 116,
+  cell: ({ completedDateUTC }) =>
+    completedDateUTC === null ? null : <DateText value={completedDateUTC} timeZone={timeZone} relative />,
+})
+
+export const columnIds = ['employee', 'name', 'stage', 'due', 'submitted', 'completed', 'reviewer', 'position', 'when']
+
+export const rowId = ({ id }: ReviewRow): string => id
+export const rowLabel = ({ name, employee }: ReviewRow): string => `${name} of ${employee.fullName}`
+export const rowHref = ({ id }: ReviewRow): string => pathTo('pr', { id })

@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { denials } from '../../../src/domain/reviews/wording.ts'
+import { pathTo } from '../../../src/domain/session/places.ts'
+import { anEmployee, yuri } from '../../fixtures/people.ts'
+import { aReviewRow, reviewId, reviewsOfEve, reviewsOfMax } from '../../fixtures/reviews.ts'
+import { at } from '../../fixtures/time.ts'
+import { refused } from '../../machines/ports.ts'
+import { failing, type Role, visit } from '../visit.tsx'
+
+const late = aReviewRow({
+  id: reviewId('late'),
+  name: 'Probation',
+  employee: { id: yuri, fullName: 'Yuri Petrov' },
+  dueDateUtc: '2024-02-13T13:59:59.999Z',
+  submittedBy: { employee: true, reviewer: false },
+})
+const window = { rows: [late, aReviewRow({ stage: 'Scheduled' })], before: null, after: null }
+
+const atTheList = (query = '', as: Role = 'manager', more: object = {}) =>
+  visit(`${pathTo('prs')}${query}`, {
+    as,
+    answers: { reviews: { window, count: 2, choices: reviewsOfMax, ...more } },
+  })
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: at('2024-02-15T02:00:00Z') })
+  return () => vi.useRealTimers()
+})
+
+describe('The list of performance reviews', () => {
+  it('shows who reviews whom, how it stands, until when and who has submitted, and leads to its page', async () => {
+    const { main } = await atTheList()
+    const row = await main.findByRole('row', { name: /Probation/ })
+    expect(row.textContent).toMatch(
+      /Probation.*Yuri Petrov.*Late.*Being written.*13th Feb 2024.*Yuri Petrov.*Max Oduya.*Site Clerk.*1st Mar 2024/,
+    )
+    const other = main.getByRole('row', { name: /Yearly review/ })
+    expect(other.textContent).not.toMatch(/Late/)
+    expect(other.textContent).toMatch(/Scheduled.*Nobody yet/)
+    expect(within(row).getByRole('link').getAttribute('href')).toBe(pathTo('pr', { id: late.id }))
+  })
+
+  it('asks for what is pending, the next first, and for what is complete, the last first', async () => {
+    const { main, user, calls, address } = await atTheList()
+    await main.findByRole('row', { name: /Probation/ })
+    expect(calls('reviews.window')[0]?.query).toMatchObject({ tab: 'pending', sort: 'when', descending: undefined })
+    await user.click(main.getByRole('tab', { name: 'Completed' }))
+    await waitFor(() =>
+      expect(calls('reviews.window').at(-1)?.query).toMatchObject({ tab: 'completed', descending: 'true' }),
+    )
+    expect(address()).toBe(`${pathTo('prs')}?tab=completed`)
+  })
+
+  it('asks for what the address says, and for nothing it cannot mean', async () => {
+    const { calls } = await atTheList(`?q=prob&sort=-stage&f.due=late&f.person=${yuri}`)
+    await waitFor(() =>
+      expect(calls('reviews.window')[0]?.query).toMatchObject({
+        search: 'prob',
+        sort: 'stage',
+        descending: 'true',
+        late: 'true',
+        person: yuri,
+      }),
+    )
+    const odd = await atTheList('?f.person=nobody&f.due=never&tab=other')
+    await waitFor(() =>
+      expect(odd.calls('reviews.window')[0]?.query).toMatchObject({
+        tab: 'pending',
+        person: undefined,
+        late: undefined,
+      }),
+    )
+  })
+
+  it('is narrowed to somebody who is chosen by name', async () => {
+    const { main, user, address, calls } = await atTheList()
+    await user.click(await main.findByRole('combobox', { name: 'Person' }))
+    await user.keyboard('yur')
+    await user.click(await screen.findByRole('option', { name: /Yuri/ }))
+    await waitFor(() => expect(address()).toBe(`${pathTo('prs')}?f.person=${yuri}`))
+    expect(calls('reviews.window').at(-1)?.query).toMatchObject({ person: yuri })
+  })
+
+  it('says, where there is none, what a review is; and that it could not be read', async () => {
+    const none = { window: { rows: [], before: null, after: null }, count: 0 }
+    const { main, user } = await atTheList('', 'employee', none)
+    expect(await main.findByText('No reviews under way')).toBeTruthy()
+    await user.click(main.getByRole('tab', { name: 'Completed' }))
+    expect(await main.findByText('No completed reviews')).toBeTruthy()
+    const broken = await atTheList('', 'manager', { window: failing(refused('gone', 500)) })
+    expect(await broken.main.findByText('The reviews could not be loaded')).toBeTruthy()
+  })
+
+  it.each<[Role, string, object, string | null]>([
+    ['admin', 'admins', reviewsOfMax, null],
+    ['manager', 'managers', reviewsOfMax, null],
+    ['manager', 'admins', reviewsOfMax, denials.adminsStart],
+    ['employee', 'managers', reviewsOfEve, denials.notYourReport],
+  ])('%s, where %s start reviews', async (as, starters, choices, denied) => {
+    const { main } = await atTheList('', as, { choices: { ...choices, starters } })
+    await main.findByRole('row', { name: /Probation/ })
+    if (denied === null) {
+      const start = await main.findByRole('link', { name: 'New performance review' })
+      expect(start.getAttribute('href')).toBe(pathTo('prCreate'))
+    } else {
+      const start = await main.findByRole('button', { name: 'New performance review', description: denied })
+      expect(start.getAttribute('aria-disabled')).toBe('true')
+    }
+    for (const name of ['Templates', 'Settings'])
+      expect(main.queryByRole('link', { name }) !== null).toBe(as === 'admin')
+  })
+
+  it('is not there without its module', async () => {
+    const { main } = await visit(pathTo('prs'), { as: 'admin', tenant: { productPlan: 'compliance' } })
+    expect(await main.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy()
+  })
+})
+
+describe('The performance reviews on a person’s page', () => {
+  it('are those under way in which the person takes part; those that are complete are a press away', async () => {
+    const { main, calls } = await visit(`${pathTo('employee', { id: yuri })}?tab=reviews`, {
+      as: 'manager',
+      answers: {
+        employees: { read: anEmployee({ id: yuri, fullName: 'Yuri Petrov' }) },
+        reviews: { window, count: 2 },
+      },
+    })
+    const list = within(await main.findByRole('list', { name: 'Performance reviews' }))
+    const [first] = list.getAllByRole('link')
+    expect(first?.textContent).toMatch(/Probation.*Due 13th Feb 2024.*Yuri Petrov, reviewed by Max Oduya.*Late/)
+    expect(first?.getAttribute('href')).toBe(pathTo('pr', { id: late.id }))
+    expect(calls('reviews.window')[0]?.query).toMatchObject({ tab: 'pending', person: yuri })
+    expect(main.getByRole('link', { name: 'Completed' }).getAttribute('href')).toBe(
+      `${pathTo('prs')}?tab=completed&f.person=${yuri}`,
+    )
+  })
+})

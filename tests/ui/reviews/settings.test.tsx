@@ -1,0 +1,59 @@
+import { waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { pathTo } from '../../../src/domain/session/places.ts'
+import { refused } from '../../machines/ports.ts'
+import { type Answers, failing, notices, type Role, visit } from '../visit.tsx'
+
+const settings = { hidesUntilBoth: true, starters: 'managers', version: 1 } as const
+
+const atTheSettings = (reviews: Answers['reviews'] = {}, as: Role = 'admin', tenant: object = {}) =>
+  visit(pathTo('prSettings'), { as, tenant, answers: { reviews: { settings, ...reviews } } })
+
+const save = async ({ main, user }: Awaited<ReturnType<typeof atTheSettings>>) =>
+  user.click(main.getByRole('button', { name: 'Save settings' }))
+
+describe('The settings of performance reviews', () => {
+  it('are saved with the version they were read at, and changed again from what was saved', async () => {
+    const page = await atTheSettings({ saveSettings: { ...settings, starters: 'admins', version: 2 } })
+    const { main, user, calls } = page
+    await user.selectOptions(await main.findByLabelText('Who may start reviews'), 'Administrators')
+    await save(page)
+    await waitFor(() => expect(notices()).toEqual(['Settings saved']))
+    await user.click(main.getByRole('checkbox', { name: /^Neither side reads the other/ }))
+    await save(page)
+    await waitFor(() =>
+      expect(calls('reviews.saveSettings').map(({ payload }) => payload)).toEqual([
+        { ...settings, starters: 'admins' },
+        { hidesUntilBoth: false, starters: 'admins', version: 2 },
+      ]),
+    )
+  })
+
+  it('somebody else’s change is laid beside', async () => {
+    let reads = 0
+    const page = await atTheSettings({
+      settings: () => (++reads === 1 ? settings : { ...settings, hidesUntilBoth: false, version: 2 }),
+      saveSettings: failing(refused('changed_meanwhile', 409)),
+    })
+    await page.user.selectOptions(await page.main.findByLabelText('Who may start reviews'), 'Administrators')
+    await save(page)
+    expect(await page.main.findByText(/Someone else changed this in the meantime/)).toBeTruthy()
+  })
+
+  it('cannot be read: is said, and tried again', async () => {
+    let reads = 0
+    const page = await atTheSettings({ settings: () => (++reads === 1 ? failing(refused('gone', 500)) : settings) })
+    expect(await page.main.findByText('The settings could not be loaded')).toBeTruthy()
+    await page.user.click(page.main.getByRole('button', { name: 'Try again' }))
+    expect(await page.main.findByRole('button', { name: 'Save settings' })).toBeTruthy()
+  })
+
+  it.each<[Role, object]>([
+    ['manager', {}],
+    ['employee', {}],
+    ['admin', { productPlan: 'compliance' }],
+  ])('are not there for %s, %o', async (as, tenant) => {
+    const { main } = await atTheSettings({}, as, tenant)
+    expect(await main.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy()
+  })
+})
