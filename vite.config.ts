@@ -111,7 +111,8 @@ const ofFields =
 const ofKit = /src[\\/](ui[\\/]kit|machines[\\/]kit|domain[\\/]kernel)[\\/]|lucide-react/
 /** What records with dialogs or files need, and the org chart does not; and what only some pages need. */
 const ofRecords = /src[\\/]machines[\\/]kit[\\/](fileUpload|outcome|recordDialogs)/
-const ofSomePages = /src[\\/](ui[\\/]kit[\\/](LifecycleChart|BarPlot)|machines[\\/]kit[\\/]templates)/
+const ofSomePages =
+  /src[\\/](ui[\\/]kit[\\/](LifecycleChart|BarPlot|(File)?UploadDialog|files[\\/])|machines[\\/]kit[\\/](templates|parts?[A-Z.])|domain[\\/]kernel[\\/]mergedTexts)/
 const ofTour = /src[\\/]ui[\\/]kit[\\/]tour[\\/]|(@zag-js|react[\\/]dist[\\/]components)[\\/]tour[\\/]/
 
 const clientBuild = {

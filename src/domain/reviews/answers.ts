@@ -7,7 +7,8 @@ import { sides } from '../checkIns/access.ts'
 import { allowed, type Decision, denied } from '../kernel/decision.ts'
 import type { ItemId } from '../kernel/ids.ts'
 import type { SubmittedBy } from './lifecycle.ts'
-import { isAboutEach, type Question, type QuestionKind, type TemplateSection } from './template.fields.ts'
+import { isAboutEach, type QuestionKind } from './questionKinds.ts'
+import type { Question, TemplateSection } from './template.fields.ts'
 
 export const ANSWER_MAX = 8000
 export const PART_MAX = 2000

@@ -6,7 +6,7 @@
 import type { Side } from '../checkIns/access.ts'
 import type { ItemId } from '../kernel/ids.ts'
 import type { Answer, AskedQuestion, AskedSection } from './answers.ts'
-import { isAboutEach } from './template.fields.ts'
+import { isAboutEach } from './questionKinds.ts'
 
 interface ScoreLine {
   readonly questionId: ItemId

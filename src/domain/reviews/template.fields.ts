@@ -7,25 +7,12 @@ import {
 } from '../checkIns/template.fields.ts'
 import type { ItemId } from '../kernel/ids.ts'
 import { choice, type Draft, field, line, number, recordOf, type Saved, text, yesNo } from '../kernel/record.ts'
-
-/** How it is answered. The last three are asked about each goal, value or position there is. */
-export const kindNames = {
-  text: 'In words',
-  scale: 'On a scale',
-  choice: 'By choosing one',
-  goals: 'About each goal',
-  coreValues: 'About each core value',
-  responsibilities: 'About each position',
-} as const
-export type QuestionKind = keyof typeof kindNames
+import { isAboutEach, kindNames } from './questionKinds.ts'
 
 export const QUESTIONS_MOST = 30
 export const CHOICES_MOST = 10
 export const CHOICE_MAX = 60
 const WEIGHT_MOST = 100
-
-export const isAboutEach = (kind: QuestionKind): boolean =>
-  kind === 'goals' || kind === 'coreValues' || kind === 'responsibilities'
 
 const stepFields = recordOf({ name: line('Name', CHOICE_MAX) })
 

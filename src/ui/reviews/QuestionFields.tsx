@@ -1,13 +1,11 @@
 import { askedNames } from '../../domain/checkIns/template.fields.ts'
+import { isAboutEach, kindNames, type QuestionKind } from '../../domain/reviews/questionKinds.ts'
 import {
   blankQuestion,
-  isAboutEach,
   isRated,
-  kindNames,
   ofKind,
   QUESTIONS_MOST,
   type QuestionDraft,
-  type QuestionKind,
   questionFields,
 } from '../../domain/reviews/template.fields.ts'
 import type { QuestionProps, Questions } from '../app/templates/SectionsField.tsx'

@@ -1,5 +1,6 @@
 import type { SectionOf } from '../../domain/checkIns/template.fields.ts'
-import { isRated, kindNames, type Question, type QuestionDraft } from '../../domain/reviews/template.fields.ts'
+import { kindNames } from '../../domain/reviews/questionKinds.ts'
+import { isRated, type Question, type QuestionDraft } from '../../domain/reviews/template.fields.ts'
 import { TemplatePreview as Preview } from '../app/templates/TemplatePreview.tsx'
 import { Text } from '../kit/Text.tsx'
 

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { Side } from '../../../domain/checkIns/access.ts'
 import { ANSWER_MAX, type AskedQuestion, PART_MAX, type Part } from '../../../domain/reviews/answers.ts'
 import type { PerformanceReview } from '../../../domain/reviews/nouns.ts'
-import { isAboutEach } from '../../../domain/reviews/template.fields.ts'
+import { isAboutEach } from '../../../domain/reviews/questionKinds.ts'
 import {
   answeredOf,
   answerIn,
