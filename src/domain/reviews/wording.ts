@@ -179,3 +179,17 @@ export const turnWords = (standing: Standing, { employee, reviewer }: Two): stri
       return null
   }
 }
+
+/** The same, said to the one whose turn it is. */
+export const ownTurnWords = ({ stage, isCondensed }: Pick<Standing, 'stage' | 'isCondensed'>): string =>
+  ({
+    Scheduled: 'It is your turn: begin the writing when it is time.',
+    Writing: 'It is your turn: write your answers, and submit them.',
+    Submitted: isCondensed ? 'It is your turn: write the report.' : 'It is your turn: start the discussion.',
+    Discussing: 'It is your turn: note what was said, then write the report.',
+    Report: isCondensed
+      ? 'It is your turn: complete the review.'
+      : 'It is your turn: read the report and acknowledge it.',
+    Acknowledged: 'It is your turn: complete the review.',
+    Complete: '',
+  })[stage]

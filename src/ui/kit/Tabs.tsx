@@ -23,12 +23,16 @@ const walk = (event: KeyboardEvent<HTMLElement>) => {
   tabs[next]?.focus()
 }
 
+/** On a phone the open tab may stand beyond the edge. */
+const show = (tab: HTMLElement | null) => tab?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+
 /** Tabs that are addresses: one stop of the Tab key, arrows walk, Enter opens, and each can be linked to. */
 export const Tabs = ({ label, tabs, current, panelId }: TabsProps) => (
   <div className={slot('tabs', 'list')} role="tablist" aria-label={label} onKeyDown={walk}>
     {tabs.map(({ href, label: words, count }) => (
       <a
         key={href}
+        ref={href === current ? show : null}
         href={href}
         role="tab"
         className={slot('tabs', 'tab')}

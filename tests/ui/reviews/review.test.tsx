@@ -63,14 +63,25 @@ describe('A review', () => {
     const { main } = await seen(aReview(submitted('reviewer')))
     expect(await main.findByRole('heading', { level: 1, name: 'Annual review 2024' })).toBeTruthy()
     expect(main.getByText('Eve Marlowe, reviewed by Max Oduya')).toBeTruthy()
-    expect(main.getByText('It is your turn.')).toBeTruthy()
-    expect(main.getByText(/Waiting for Eve Marlowe to submit\./)).toBeTruthy()
+    expect(main.getByText('It is your turn: write your answers, and submit them.')).toBeTruthy()
     expect(main.getByText('Being written', { selector: '[aria-current=step]' })).toBeTruthy()
     const answers = within(main.getByRole('list', { name: 'Answers' }))
     expect(answers.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Eve MarloweNot submitted',
       expect.stringMatching(/^Max OduyaSubmitted 4th Mar 2024/),
     ])
+  })
+
+  it.each<[Role, Partial<PerformanceReview>, string]>([
+    ['employee', {}, 'It is your turn: write your answers, and submit them.'],
+    ['employee', submitted('employee'), 'Waiting for Max Oduya to submit.'],
+    ['admin', {}, 'Eve Marlowe and Max Oduya are writing.'],
+    ['employee', { stage: 'Submitted' }, 'Waiting for Max Oduya to start the discussion.'],
+    ['manager', { stage: 'Report' }, 'Waiting for Eve Marlowe to acknowledge the report.'],
+    ['employee', { stage: 'Acknowledged' }, 'Waiting for Max Oduya to complete the review.'],
+  ])('says to the %s of %j: %s', async (as, over, words) => {
+    const { main } = await seen(aReview(over), { as })
+    expect(await main.findByText(new RegExp(`^${words}`))).toBeTruthy()
   })
 
   it('whose day has passed is late', async () => {

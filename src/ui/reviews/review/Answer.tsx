@@ -29,8 +29,8 @@ export const Answer = ({ review, question, side, label }: AnswerProps) => {
           {question.parts
             .filter(({ id }) => answer.parts.some((part) => part.id === id))
             .map(({ id, name }) => (
-              <div key={id} className={slot('meeting', 'answer')}>
-                <Text style="small" tone="muted">
+              <div key={id} className={slot('meeting', 'more')}>
+                <Text as="span" style="small" tone="muted">
                   <bdi>{name}</bdi>
                 </Text>
                 <Words question={question} answer={answer.parts.find((part) => part.id === id)} />

@@ -84,7 +84,8 @@ const Point = ({ review, pointKey, denied }: PointProps) => {
         maxLength={NOTE_MAX}
         closed={denied ?? (may.allowed ? undefined : denials[may.because])}
         part={part}
-        savedUtc={stored?.updatedUtc ?? null}
+        // A point that was only begun has no note that could have been saved.
+        savedUtc={stored === undefined || stored.note === '' ? null : stored.updatedUtc}
         onType={(text) =>
           record.send({ type: 'part.typed', key: pointKey, content: { kind: 'point', item, note: text } })
         }

@@ -2,7 +2,7 @@ import { CircleCheck, Clock, PenLine } from 'lucide-react'
 import { type Side, sides } from '../../../domain/checkIns/access.ts'
 import { waitsFor } from '../../../domain/reviews/lifecycle.ts'
 import type { PerformanceReview } from '../../../domain/reviews/nouns.ts'
-import { actNames, actsBy, actsDone, stageNames, turnWords } from '../../../domain/reviews/wording.ts'
+import { actNames, actsBy, actsDone, ownTurnWords, stageNames, turnWords } from '../../../domain/reviews/wording.ts'
 import { pathTo } from '../../../domain/session/places.ts'
 import type { PageProps } from '../../app/pages.ts'
 import { useActor } from '../../app/session.ts'
@@ -111,8 +111,7 @@ const Turn = ({ review }: { readonly review: PerformanceReview }) => {
         ) : null
       }
     >
-      {isOwn ? <strong>It is your turn. </strong> : null}
-      {words}
+      {isOwn ? <strong>{ownTurnWords(standing)}</strong> : words}
       {since === null ? null : (
         <Text as="span" tone="muted">
           {' Since '}

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+import type { Scene } from './camera.ts'
+
+const banksia = { who: 'ava', client: 'Banksia Ridge Construction' } as const
+
+/** One of the list, and one of its pages. */
+const open =
+  (of: string | RegExp, tab?: string | RegExp) =>
+  async (page: Page): Promise<void> => {
+    await page.getByRole('grid').getByRole('row').filter({ hasText: of }).first().getByRole('link').first().click()
+    await page.getByRole('button', { name: 'More actions' }).waitFor()
+    if (tab !== undefined) await page.getByRole('tab', { name: tab }).click()
+    await page.waitForLoadState('networkidle')
+  }
+
+const submitting = async (page: Page): Promise<void> => {
+  await open('Being written', 'Your answers')(page)
+  await page.getByRole('button', { name: 'Submit…' }).click()
+}
+
+const changing = async (page: Page): Promise<void> => {
+  await open('Jack Thornbury')(page)
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Change plan' }).click()
+  await page.getByRole('button', { name: 'Save plan' }).waitFor()
+}
+
+/** One review, from each side. Nothing here is saved. */
+export const reviewRecords: ReadonlyArray<Scene> = [
+  { who: 'eve', name: 'employee-review', path: '/prs', pose: open('Being written') },
+  { who: 'eve', name: 'employee-review-writing', path: '/prs', pose: open('Being written', 'Your answers') },
+  { who: 'eve', name: 'employee-review-submitting', path: '/prs', pose: submitting },
+  { who: 'eve', name: 'employee-review-hidden', path: '/prs', pose: open('Being written', /^Answers of/) },
+  { who: 'eve', name: 'employee-review-report', path: '/prs?tab=completed', pose: open('Annual', 'Report') },
+  { who: 'max', name: 'manager-review-discussion', path: '/prs', pose: open('Sione Taufa', 'Discussion') },
+  { who: 'max', name: 'manager-review-report', path: '/prs', pose: open('Jack Thornbury', 'Report') },
+  { who: 'max', name: 'manager-review-own', path: '/prs', pose: open('Tomasz') },
+  { who: 'max', name: 'manager-review-changing', path: '/prs', pose: changing },
+  { ...banksia, name: 'admin-review-late', path: '/prs', pose: open('John Smith') },
+]
