@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test'
+import { company, day } from '../company.ts'
+import { withFullPlan } from '../newcomer.ts'
+import { expect, test, title } from '../tenure.ts'
+
+const achieved = 'What did you achieve?'
+const overall = 'How was the year?'
+
+const question = (over: object) => ({
+  id: crypto.randomUUID(),
+  help: '',
+  asked: 'both',
+  kind: 'text',
+  choices: [],
+  weight: 1,
+  ...over,
+})
+const template = () => ({
+  name: 'Yearly',
+  description: '',
+  isArchived: false,
+  sections: [
+    {
+      id: crypto.randomUUID(),
+      title: 'The year',
+      questions: [
+        question({ text: achieved }),
+        question({ text: overall, kind: 'scale', choices: ['Below', 'As expected', 'Above'] }),
+      ],
+    },
+  ],
+})
+
+/** Mara reviews Eli, from today. */
+const theReview = async (stranger: () => Promise<Page>) => {
+  const { asEli, asMara, asNia, eli, mara, saved } = await company(stranger, withFullPlan)
+  const { id: templateId } = await saved<{ readonly id: string }>('performanceReviewTemplates', {
+    data: { id: crypto.randomUUID(), content: template() },
+  })
+  const { id } = await saved<{ readonly id: string }>('performancereviews', {
+    data: {
+      id: crypto.randomUUID(),
+      employeeId: eli.employeeId,
+      reviewerId: mara.employeeId,
+      templateId,
+      name: 'Yearly review',
+      scheduledDay: day(0),
+      dueDay: day(14),
+    },
+  })
+  const path = `/pr/${id}`
+  return { ofEli: await asEli(path), ofMara: await asMara(path), asNia, path }
+}
+
+const tab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name }).click()
+const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name })
+const asked = (page: Page, name: string) => page.getByRole('group', { name })
+const confirmed = async (page: Page, name: string) => {
+  await page.getByRole('dialog').getByRole('button', { name }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+}
+
+/** Writes all answers; what is typed is there after the page was loaded anew. */
+const write = async (page: Page, text: string, step: string) => {
+  await tab(page, 'Your answers')
+  await asked(page, achieved).getByRole('textbox').fill(text)
+  await asked(page, overall).getByRole('radio', { name: step }).check()
+  await expect(asked(page, achieved).getByText(/^Saved \d\d:\d\d/)).toBeVisible()
+  await expect(asked(page, overall).getByText(/^Saved \d\d:\d\d/)).toBeVisible()
+  await page.reload()
+  await expect(asked(page, achieved).getByRole('textbox')).toHaveValue(text)
+  await expect(asked(page, overall).getByRole('radio', { name: step })).toBeChecked()
+}
+
+test.describe('1.7 a performance review', () => {
+  test('is written by each side, discussed, read, acknowledged and completed', async ({ stranger }) => {
+    test.slow()
+    const { ofEli, ofMara, asNia, path } = await theReview(stranger)
+    await button(ofMara, 'Begin').click()
+    await expect(ofMara.getByText('It is your turn: write your answers, and submit them.')).toBeVisible()
+    await ofEli.reload()
+
+    await write(ofEli, 'The roof, without a leak.', 'As expected')
+    await tab(ofMara, 'Answers of Eli Comer')
+    await expect(ofMara.getByText('Eli Comer has not submitted yet. Until then nobody else reads it.')).toBeVisible()
+    await button(ofEli, 'Submit…').click()
+    await confirmed(ofEli, 'Submit')
+    await expect(ofEli.getByText('The roof, without a leak.')).toBeVisible()
+
+    await ofMara.reload()
+    await expect(ofMara.getByText('Eli Comer has submitted. You can read it once both have.')).toBeVisible()
+    const nia = await asNia(path)
+    await tab(nia, 'Answers of Eli Comer')
+    await expect(nia.getByText('Eli Comer has submitted. You can read it once both have.')).toBeVisible()
+    await write(ofMara, 'Eli led it alone.', 'Above')
+    await button(ofMara, 'Submit…').click()
+    await confirmed(ofMara, 'Submit')
+
+    await tab(ofMara, 'Report')
+    await expect(ofMara.getByRole('region', { name: achieved })).toContainText('The roof, without a leak.')
+    await expect(ofMara.getByText('Mara Comer: 100 %')).toBeVisible()
+    await button(ofMara, 'Start the discussion').click()
+    await tab(ofMara, 'Discussion')
+    await ofMara.getByRole('textbox', { name: 'Add a point', exact: true }).fill('Pay')
+    await ofMara.keyboard.press('Enter')
+    await ofMara.getByRole('textbox', { name: 'Notes on “Pay”' }).fill('From July')
+    await ofMara.getByRole('textbox', { name: 'Add a point for managers' }).fill('May leave')
+    await ofMara.keyboard.press('Enter')
+    await expect(ofMara.getByText('For managers only', { exact: true })).toHaveCount(2)
+    await expect(ofMara.getByText(/^Saved \d\d:\d\d/).first()).toBeVisible()
+    await tab(ofMara, 'Report')
+    await button(ofMara, 'Write the report').click()
+
+    await ofEli.goto(`${path}/report`)
+    await expect(ofEli.getByText('From July')).toBeVisible()
+    await expect(ofEli.getByText('May leave')).toHaveCount(0)
+    await button(ofEli, 'Acknowledge…').click()
+    await ofEli.getByRole('dialog').getByRole('textbox').fill('Thank you')
+    await confirmed(ofEli, 'Acknowledge')
+    await expect(ofEli.getByText('Thank you')).toBeVisible()
+
+    await ofMara.reload()
+    await button(ofMara, 'Mark as complete').click()
+    await ofMara.goto('/prs?tab=completed')
+    await expect(ofMara.getByRole('grid').getByRole('row').filter({ hasText: 'Yearly review' })).toContainText(
+      'Complete',
+    )
+  })
+
+  test('keeps what is written while the network is away, and sends it when it is back', async ({
+    stranger,
+    watched,
+  }) => {
+    watched.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
+    const { ofEli, path } = await theReview(stranger)
+    await button(ofEli, 'Begin').click()
+    await tab(ofEli, 'Your answers')
+    await ofEli.context().setOffline(true)
+    await asked(ofEli, achieved).getByRole('textbox').fill('Written in the lift')
+    await expect(ofEli.getByText('Waiting for the connection')).toBeVisible({ timeout: 15_000 })
+    await button(ofEli, 'Submit…').click()
+    await expect(ofEli.getByText(/^Not all that was written has been saved yet/)).toBeVisible({ timeout: 15_000 })
+    await ofEli.context().setOffline(false)
+    await expect(asked(ofEli, achieved).getByText(/^Saved \d\d:\d\d/)).toBeVisible({ timeout: 40_000 })
+    await ofEli.goto(path)
+    await tab(ofEli, 'Your answers')
+    await expect(asked(ofEli, achieved).getByRole('textbox')).toHaveValue('Written in the lift')
+  })
+
+  test('is not there for somebody else, by any of its addresses', async ({ stranger, as, watched }) => {
+    watched.allow(/status of 404/)
+    const { path } = await theReview(stranger)
+    const max = await as('max')
+    for (const more of ['', '/edit', '/report', '/discussion']) {
+      await max.goto(`${path}${more}`)
+      await expect(title(max, 'Page not found')).toBeVisible()
+    }
+  })
+})
