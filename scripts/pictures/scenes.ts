@@ -13,6 +13,7 @@ import { policies } from './policies.scenes.ts'
 import { positionsAndGoals } from './positionsAndGoals.scenes.ts'
 import { profile } from './profile.scenes.ts'
 import { profileParts } from './profileParts.scenes.ts'
+import { reviews } from './reviews.scenes.ts'
 import { routes } from './routes.scenes.ts'
 import { shell } from './shell.scenes.ts'
 import { standalone } from './standalone.scenes.ts'
@@ -30,6 +31,7 @@ export const scenes: ReadonlyArray<Scene> = [
   ...certifications,
   ...positionsAndGoals,
   ...checkIns,
+  ...reviews,
   ...profileParts,
   ...assets,
   ...audit,

@@ -75,7 +75,7 @@ export const stageNames: Record<ReviewStage, string> = {
   Writing: 'Being written',
   Submitted: 'Submitted',
   Discussing: 'Being discussed',
-  Report: 'Report to acknowledge',
+  Report: 'To acknowledge',
   Acknowledged: 'Acknowledged',
   Complete: 'Complete',
 }
