@@ -14,6 +14,7 @@ import { positionsAndGoals } from './positionsAndGoals.scenes.ts'
 import { profile } from './profile.scenes.ts'
 import { profileParts } from './profileParts.scenes.ts'
 import { reviewRecords } from './reviewRecords.scenes.ts'
+import { reviews } from './reviews.scenes.ts'
 import { routes } from './routes.scenes.ts'
 import { shell } from './shell.scenes.ts'
 import { standalone } from './standalone.scenes.ts'
@@ -32,6 +33,7 @@ export const scenes: ReadonlyArray<Scene> = [
   ...positionsAndGoals,
   ...checkIns,
   ...reviewRecords,
+  ...reviews,
   ...profileParts,
   ...assets,
   ...audit,

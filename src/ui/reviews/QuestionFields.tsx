@@ -62,7 +62,7 @@ const QuestionFields = ({ question, isTried, onChange }: QuestionProps<QuestionD
         <TextField {...boundTo(fields, 'weight')} hint="How much it counts in the score. 0 for not at all." />
       ) : null}
       <div className={slot('outline', 'whole')}>
-        <TextArea {...boundTo(fields, 'help')} hint="Shown under the question while it is answered." />
+        <TextArea {...boundTo(fields, 'help')} hint="Shown under the question while it is answered." oneLine />
       </div>
     </div>
   )

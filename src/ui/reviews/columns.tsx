@@ -18,7 +18,7 @@ export const columnsOf = ({ tab, timeZone }: Makings): ReadonlyArray<Column<Revi
     header: 'Review',
     card: 'primary',
     hideable: false,
-    width: 160,
+    width: 140,
     grow: 1.5,
     sortable: true,
     cell: ({ name }) => name,
@@ -27,7 +27,7 @@ export const columnsOf = ({ tab, timeZone }: Makings): ReadonlyArray<Column<Revi
     id: 'employee',
     header: 'Employee',
     card: 'secondary',
-    width: 130,
+    width: 120,
     sortable: true,
     cell: ({ employee }) => employee.fullName,
   },
@@ -35,7 +35,7 @@ export const columnsOf = ({ tab, timeZone }: Makings): ReadonlyArray<Column<Revi
     id: 'stage',
     header: 'Stage',
     card: 'aside',
-    width: 190,
+    width: 176,
     sortable: true,
     cell: (row) => (
       <Row gap={2} wrap="never">
@@ -57,11 +57,11 @@ export const columnsOf = ({ tab, timeZone }: Makings): ReadonlyArray<Column<Revi
   {
     id: 'reviewer',
     header: 'Reviewer',
-    width: 120,
+    width: 112,
     sortable: true,
     cell: ({ reviewer }) => reviewer.fullName,
   },
-  { id: 'position', header: 'Position', width: 130, cell: ({ positionTitle }) => positionTitle },
+  { id: 'position', header: 'Position', width: 112, cell: ({ positionTitle }) => positionTitle },
   {
     id: 'when',
     header: 'Begins',
@@ -74,7 +74,7 @@ export const columnsOf = ({ tab, timeZone }: Makings): ReadonlyArray<Column<Revi
 const submitted: Column<ReviewRow> = {
   id: 'submitted',
   header: 'Submitted by',
-  width: 140,
+  width: 120,
   cell: (row) => <SidesDone of={row} by={row.submittedBy} />,
 }
 

@@ -7,6 +7,7 @@ import { everywhere } from './everywhere.ts'
 import { goals } from './goals.ts'
 import { people } from './people.ts'
 import { policies } from './policies.ts'
+import { reviews } from './reviews.ts'
 
 export const articles: ReadonlyArray<Article> = [
   ...people,
@@ -14,6 +15,7 @@ export const articles: ReadonlyArray<Article> = [
   ...assets,
   ...goals,
   ...checkIns,
+  ...reviews,
   ...everywhere,
   ...account,
 ]

@@ -41,6 +41,7 @@ export const TemplatePage = <Template extends FormRecord, Act extends ActOn<Temp
   return (
     <Page
       title={template === undefined ? props.title : of.nameOf(template)}
+      width="form"
       back={{ href: list, label: 'Back to templates' }}
       actions={
         template === undefined || pages === undefined || denied !== undefined ? null : (

@@ -38,7 +38,7 @@ export const outline = defineSlotRecipe({
     },
     // Beside what stands in two columns.
     whole: { gridColumn: '1 / -1', minWidth: '0' },
-    steps: { listStyle: 'none', m: '0', p: '0', display: 'grid', gap: '2' },
+    steps: { listStyle: 'none', m: '0', mt: '1', p: '0', display: 'grid', gap: '2' },
     step: {
       display: 'flex',
       alignItems: 'center',
@@ -49,6 +49,7 @@ export const outline = defineSlotRecipe({
     },
     read: {
       display: 'grid',
+      alignContent: 'start',
       gap: '3',
       '& ol': { m: '0', ps: '6', listStyle: 'revert', display: 'grid', gap: '1' },
     },

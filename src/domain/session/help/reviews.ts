@@ -1,0 +1,49 @@
+/** Help with performance reviews (§ 2.3 help widget). The texts are ours. */
+import type { Requirement } from '../../permissions/gate.ts'
+import type { Article } from './article.ts'
+
+const needs: Requirement = { module: 'performanceReviews' }
+
+export const reviews: ReadonlyArray<Article> = [
+  {
+    id: 'reviews',
+    title: 'Plan a performance review',
+    about: ['prs', 'prCreate', 'pr'],
+    needs,
+    body: [
+      [
+        'Open Performance Reviews and choose New performance review.',
+        'Choose whom it is about. Their manager reviews, unless you choose somebody else.',
+        'Say when it begins and until when both write, and choose a template.',
+      ],
+      'Administrators start reviews of everybody; managers of those who report to them, directly or further down, unless only administrators start reviews at your company. Nobody starts their own.',
+      'A review is seen by the employee, the reviewer, the people above the employee, and administrators. What a side writes is its own until it submits.',
+      'Under Pending stand those under way; a review is late when the day it is due has passed. What is complete stands under Completed, as a record.',
+    ],
+  },
+  {
+    id: 'reviewTemplates',
+    title: 'Say what a performance review asks',
+    about: ['prTemplates', 'prTemplate', 'prTemplateEdit', 'prTemplateCreate'],
+    needs,
+    body: [
+      [
+        'On the Performance reviews page choose Templates, and there Add template.',
+        'Add sections, and in each the questions. Say of whom each is asked, and how it is answered: in words, on a scale, by choosing one, or about each goal, core value or position.',
+        'Put sections, questions and steps in order: drag them by their handle, or press the arrow keys on it.',
+      ],
+      'A weight says how much a rated question counts in the score. Duplicate begins a new template with the questions of one there is.',
+      'A review takes the questions over as they are when it is planned: a later change of the template leaves it as it is. An archived template can no longer be chosen, and can be brought back.',
+    ],
+  },
+  {
+    id: 'reviewSettings',
+    title: 'Say who starts reviews, and who reads what when',
+    about: ['prSettings', 'defaultDiscussionPoints'],
+    needs: { ...needs, role: 'admin' },
+    body: [
+      'On the Performance reviews page choose Settings. There an administrator says who starts reviews, and whether neither side reads the other before both have submitted. Reviews that are planned already keep the promise under which they were begun.',
+      'Under Company Settings, Default discussion points hold what every discussion begins with. A point only for managers never reaches the employee.',
+    ],
+  },
+]
