@@ -47,7 +47,7 @@ export const denials: Record<
   servedIsPrivate:
     'A goal may only serve one that everybody who sees it may see. Choose another, or share that one first.',
   circle: 'These goals would serve each other in a circle. Choose another.',
-  tooManyLevels: `This would stand more than ${LEVELS_MOST} levels below the company vision. Choose one further up.`,
+  tooManyLevels: `This, or what serves it, would stand more than ${LEVELS_MOST} levels below the company vision. Choose one further up.`,
   ...progressDenials,
 }
 
