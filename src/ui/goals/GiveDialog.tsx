@@ -43,7 +43,8 @@ export const GiveDialog = ({ dialogs, draft }: DraftedOver) => {
   const templates = useTemplates()
   useOpenedTemplates(templates)
   const all = useSelector(templates, goalTemplates.templatesIn)
-  const chosen = all.filter(({ id }) => typed.templateIds.includes(id))
+  const offered = all.filter(({ content }) => !content.isArchived)
+  const chosen = offered.filter(({ id }) => typed.templateIds.includes(id))
   const each = chosen.reduce((sum, { content }) => sum + content.goals.length, 0)
   const problems = giveFields.problems(typed)
   const fields: RecordFields<GiveDraft> = {
@@ -68,7 +69,7 @@ export const GiveDialog = ({ dialogs, draft }: DraftedOver) => {
       }}
       onCancel={leave}
     >
-      <TemplatesField fields={fields} templates={all} />
+      <TemplatesField fields={fields} templates={offered} areArchived={all.length > 0} />
       <WhoFields fields={fields} />
       <Columns>
         <DateField {...boundTo(fields, 'from')} required />
@@ -102,7 +103,13 @@ const tooMuch = ({ templateIds, people }: GiveDraft, { templateIds: ofTemplates,
 
 type Problems = ReturnType<typeof giveFields.problems>
 
-const TemplatesField = ({ fields, templates }: FieldsProps & { readonly templates: ReadonlyArray<GoalTemplate> }) => {
+interface TemplatesFieldProps extends FieldsProps {
+  readonly templates: ReadonlyArray<GoalTemplate>
+  /** Where there are none: that there are others. */
+  readonly areArchived: boolean
+}
+
+const TemplatesField = ({ fields, templates, areArchived }: TemplatesFieldProps) => {
   const actor = useTemplates()
   const isLoading = useSelector(actor, (snapshot) => snapshot.matches({ reading: 'loading' }))
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches({ reading: 'failed' }))
@@ -126,9 +133,11 @@ const TemplatesField = ({ fields, templates }: FieldsProps & { readonly template
   if (templates.length === 0)
     return (
       <Banner>
-        There are no templates yet.{' '}
+        {areArchived ? 'All templates are archived.' : 'There are no templates yet.'}{' '}
         {mayWrite ? (
-          <TextLink href={pathTo('goalTemplates')}>Write the first</TextLink>
+          <TextLink href={pathTo('goalTemplates')}>{areArchived ? 'Show the templates' : 'Write the first'}</TextLink>
+        ) : areArchived ? (
+          'An administrator brings one back.'
         ) : (
           'An administrator writes the first.'
         )}

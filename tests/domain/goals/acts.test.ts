@@ -14,6 +14,7 @@ const typed = {
   start: '40',
   target: '5',
 } as const
+const onSite = { ...templateFields.blank, name: 'On site' }
 const saved = { id: itemId, ...templateGoalFields.toSaved({ ...typed, dueInDays: '30' }) }
 
 describe('1.5 a template for many people', () => {
@@ -38,7 +39,7 @@ describe('1.5 a template for many people', () => {
   ])('a goal with %o has a problem at %s, which the template has too', (over, name) => {
     const goal = { ...typed, ...over }
     expect(Object.keys(templateGoalFields.problems(goal))).toEqual([name])
-    expect(Object.keys(templateFields.problems({ name: 'On site', description: '', goals: [goal] }))).toEqual(['goals'])
+    expect(Object.keys(templateFields.problems({ ...onSite, goals: [goal] }))).toEqual(['goals'])
   })
 
   it.each([
@@ -46,7 +47,7 @@ describe('1.5 a template for many people', () => {
     [21, 'At most 20 goals'],
   ])('%i goals: %s', (count, sentence) => {
     const goals = Array.from({ length: count }, () => typed)
-    expect(templateFields.problems({ name: 'On site', description: '', goals }).goals).toBe(sentence)
+    expect(templateFields.problems({ ...onSite, goals }).goals).toBe(sentence)
   })
 })
 

@@ -18,6 +18,10 @@ const rows = [
   }),
 ]
 const window = { rows, before: null, after: null }
+const archivedTemplate = (name: string): GoalTemplate => {
+  const template = aGoalTemplate({ id: goalTemplateId(name) }, name)
+  return { ...template, content: { ...template.content, isArchived: true } }
+}
 const made = (goals: number, people: number, left: object[] = []) => ({ id: 'act', goals, people, left }) as never
 
 const atTheList = (answers: Answers = {}, as: Role = 'admin', query = '') =>
@@ -149,6 +153,16 @@ describe('Goals are given to many', () => {
     expect(await dialog.findByText(/The first try has gone through after all/)).toBeTruthy()
   })
 
+  it('archived templates are not offered, and where all are, that is said', async () => {
+    const old = archivedTemplate('Old one')
+    const page = await atTheList({ goalTemplates: { list: [aGoalTemplate(), old] } })
+    const dialog = await give(page)
+    await dialog.findByRole('checkbox', { name: /New starter/ })
+    expect(dialog.queryByRole('checkbox', { name: /Old one/ })).toBeNull()
+    const other = await give(await atTheList({ goalTemplates: { list: [old] } }, 'manager'))
+    expect(await other.findByText('All templates are archived. An administrator brings one back.')).toBeTruthy()
+  })
+
   it('is not offered to somebody who writes nobody else’s goals', async () => {
     const { main } = await atTheList({}, 'employee')
     await main.findByRole('row', { name: /Sort the store/ })
@@ -246,6 +260,27 @@ describe('The templates of goals', () => {
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete template' }))
     await waitFor(() => expect(main.queryByText('New starter')).toBeNull())
     expect(calls('goalTemplates.remove')[0]).toMatchObject({ headers: { 'if-match': '"1"' } })
+  })
+
+  it('one is archived behind a question, stands apart, and is brought back', async () => {
+    const archived = { ...archivedTemplate('New starter'), id: aGoalTemplate().id, version: 2 }
+    const { main, user, calls } = await atTheTemplates({ update: archived })
+    const choose = async (item: string, confirm: string) => {
+      await user.click(await main.findByRole('button', { name: 'More for New starter' }))
+      await user.click(await screen.findByRole('menuitem', { name: item }))
+      await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: confirm }))
+    }
+    await choose('Archive…', 'Archive template')
+    expect(await main.findByText('All templates are archived')).toBeTruthy()
+    expect(calls('goalTemplates.update')[0]).toMatchObject({
+      payload: { version: 1, content: { ...aGoalTemplate().content, isArchived: true } },
+    })
+    await user.click(main.getByRole('checkbox', { name: 'Show archived templates (1)' }))
+    expect(main.getByText('Archived')).toBeTruthy()
+    await choose('Unarchive…', 'Unarchive template')
+    await waitFor(() => expect(calls('goalTemplates.update')).toHaveLength(2))
+    expect(calls('goalTemplates.update')[1]).toMatchObject({ payload: { version: 2, content: { isArchived: false } } })
+    await waitFor(() => expect(notices()).toContain('Template archived'))
   })
 
   it('are a page for admins', async () => {

@@ -110,7 +110,10 @@ describe('What a goal serves', () => {
   })
 
   it('is found without the accents of its title or its person', async () => {
-    const accented = aTreeGoal('Éviter la casse', { sharedWith: 'company', employee: { id: max, fullName: 'Máx Odùya' } })
+    const accented = aTreeGoal('Éviter la casse', {
+      sharedWith: 'company',
+      employee: { id: max, fullName: 'Máx Odùya' },
+    })
     const mine = aGoal({ serves: null })
     const { main, user } = await atTheGoal({ listOf: [mine], tree: [aim, accented] })
     await user.click(await main.findByRole('button', { name: 'Edit' }))
