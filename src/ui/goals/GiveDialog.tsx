@@ -28,6 +28,7 @@ import { Skeleton } from '../kit/Skeleton.tsx'
 import { Columns, Row } from '../kit/Stack.tsx'
 import { Text } from '../kit/Text.tsx'
 import { useTemplates } from './area.ts'
+import { ListedPeople } from './ListedPeople.tsx'
 import type { DraftedOver } from './over.ts'
 import { TemplatePreview } from './TemplatePreview.tsx'
 
@@ -38,7 +39,7 @@ interface FieldsProps {
 const countOfPeople = (count: number): string => (count === 1 ? '1 person' : `${count} people`)
 
 /** Gives people the goals of templates, in one act. */
-export const GiveDialog = ({ dialogs, draft }: DraftedOver) => {
+export const GiveDialog = ({ dialogs, of: { question }, draft }: DraftedOver) => {
   const { fields: typed, hasTried, change, tried, leave } = useDraft(draft, giveDraft)
   const templates = useTemplates()
   useOpenedTemplates(templates)
@@ -70,7 +71,7 @@ export const GiveDialog = ({ dialogs, draft }: DraftedOver) => {
       onCancel={leave}
     >
       <TemplatesField fields={fields} templates={offered} areArchived={all.length > 0} />
-      <WhoFields fields={fields} />
+      <WhoFields fields={fields} question={question} />
       <Columns>
         <DateField {...boundTo(fields, 'from')} required />
         <SelectField
@@ -166,7 +167,7 @@ const TemplatesField = ({ fields, templates, areArchived }: TemplatesFieldProps)
   )
 }
 
-const WhoFields = ({ fields }: FieldsProps) => {
+const WhoFields = ({ fields, question }: FieldsProps & Pick<DraftedOver['of'], 'question'>) => {
   const { draft, problems, change } = fields
   const actor = useActor()
   const directory = usePart('employees')
@@ -199,6 +200,9 @@ const WhoFields = ({ fields }: FieldsProps) => {
             Choose my {reports.length} reports
           </Button>
         ) : null}
+        {question === null ? null : (
+          <ListedPeople question={question} people={people} chosen={draft.people} onAdd={add} />
+        )}
         {offered.length === 0 ? null : (
           <div className={slot('directory', 'department')}>
             <SelectField

@@ -152,7 +152,8 @@ const Actions = ({ question, count }: ActionsProps) => (
 )
 
 /** Whom the list is narrowed to is chosen to begin with. */
-const Give = ({ question: { people, departments } }: Pick<ActionsProps, 'question'>) => {
+const Give = ({ question }: Pick<ActionsProps, 'question'>) => {
+  const { people, departments } = question
   const actor = useActor()
   const dialogs = useDialogs()
   const today = useToday()
@@ -169,7 +170,11 @@ const Give = ({ question: { people, departments } }: Pick<ActionsProps, 'questio
       )
       .map(({ id }) => id)
   return (
-    <Button tone="solid" aria-haspopup="dialog" onClick={() => askToGive(dialogs, chosen(), today)}>
+    <Button
+      tone="solid"
+      aria-haspopup="dialog"
+      onClick={() => askToGive(dialogs, { people: chosen(), question, today })}
+    >
       Give goals…
     </Button>
   )

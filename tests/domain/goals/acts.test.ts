@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { givenGoal, isUntouched, nextGoal } from '../../../src/domain/goals/acts.ts'
+import { giveFields } from '../../../src/domain/goals/give.fields.ts'
 import { templateFields, templateGoalFields } from '../../../src/domain/goals/template.fields.ts'
 import type { GoalId, ItemId } from '../../../src/domain/kernel/ids.ts'
 import { aGoal } from '../../fixtures/goals.ts'
@@ -73,5 +74,18 @@ describe('1.5 taken back', () => {
     [{ version: 1, updates: 0, comments: 1 }, false],
   ])('one with %o is untouched: %s', (goal, expected) => {
     expect(isUntouched(goal)).toBe(expected)
+  })
+})
+
+describe('1.5 how many are given goals in one act', () => {
+  const ids = (count: number) => Array.from({ length: count }, (_, at) => `${at}`) as never
+  it.each([
+    [0, 1, { people: 'Choose somebody' }],
+    [200, 10, {}],
+    [201, 10, { people: 'At most 200 people at once' }],
+    [200, 11, { templateIds: 'At most 10 templates at once' }],
+  ])('%i people, %i templates', (people, templates, problems) => {
+    const draft = { ...giveFields.blank, from: '2024-02-01', people: ids(people), templateIds: ids(templates) }
+    expect(giveFields.problems(draft)).toEqual(problems)
   })
 })

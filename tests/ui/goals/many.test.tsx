@@ -77,6 +77,31 @@ describe('Goals are given to many', () => {
     expect(dialog.queryByRole('button', { name: 'Remove Max Oduya' })).toBeNull()
   })
 
+  it('everybody whose goals are in the list can be chosen at once, as far as they may be given goals', async () => {
+    const groups = vi.fn(() => [eve, max, goalId('nobody of ours')].map((of) => ({ of, count: 3 })))
+    const page = await atTheList({ goals: { groups, give: made(4, 2) } }, 'admin', '?f.standing=overdue&f.kind=percent')
+    const dialog = await give(page)
+    await page.user.click(await dialog.findByRole('checkbox', { name: /New starter/ }))
+    await page.user.click(await dialog.findByRole('button', { name: 'Choose everybody in the list (2)' }))
+    expect(dialog.getByText('2 goals for 2 people')).toBeTruthy()
+    await page.user.click(dialog.getByRole('button', { name: 'Give 4 goals' }))
+    expect(await page.main.findByText('4 goals given to 2 people.')).toBeTruthy()
+    expect(page.calls('goals.groups')[0]).toMatchObject({
+      query: { standing: 'overdue', kinds: 'percent', group: 'person' },
+    })
+    expect(page.calls('goals.give')[0]?.payload).toMatchObject({ people: expect.arrayContaining([eve, max]) })
+  })
+
+  it('who is in the list is read again where it could not be', async () => {
+    let tries = 0
+    const groups = () => (++tries === 1 ? failing(unreachable) : [{ of: eve, count: 1 }])
+    const page = await atTheList({ goals: { groups } })
+    const dialog = await give(page)
+    await page.user.click(await dialog.findByRole('button', { name: 'Read again who is in the list' }))
+    await page.user.click(await dialog.findByRole('button', { name: 'Choose everybody in the list (1)' }))
+    expect(dialog.getByRole('button', { name: 'Remove Eve Marlowe' })).toBeTruthy()
+  })
+
   it('what is missing is said, and nothing is sent', async () => {
     const page = await atTheList()
     const dialog = await give(page)
