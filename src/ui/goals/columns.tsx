@@ -107,6 +107,7 @@ const allColumns = ({ departments, group, headings, timeZone }: Makings): Readon
 const headingColumn = (group: GoalGrouping, headings: ReadonlyMap<string, Heading>): Column<GoalRow> => ({
   id: 'heading',
   header: groupHeaders[group],
+  card: 'heading',
   hideable: false,
   width: 180,
   cell: ({ id }) => {
