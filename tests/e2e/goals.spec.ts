@@ -45,7 +45,7 @@ test.describe('goals for many', () => {
     await page.goto('/')
     await signIn(page, 'ava')
     await chooseClient(page, clients.banksia)
-    await page.goto('/goals?f.standing=overdue')
+    await page.goto('/goals?f.state=Active')
     await page.getByRole('button', { name: 'Give goals…' }).click()
     const dialog = page.getByRole('dialog', { name: 'Give goals' })
     await dialog.getByRole('checkbox', { name: 'Timesheets on time (1 goal)' }).check()

@@ -209,7 +209,7 @@ const WhoFields = ({ fields, question }: FieldsProps & Pick<DraftedOver['of'], '
               label="Choose a whole department"
               labelHidden
               value=""
-              placeholder="Choose a whole department"
+              placeholder="A whole department"
               choices={offered.map(({ id, name }) => ({ value: id, label: `${name} (${inDepartment(id).length})` }))}
               onChange={(of) => add(inDepartment(of))}
             />

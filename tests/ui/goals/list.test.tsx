@@ -68,6 +68,18 @@ describe('The list of goals', () => {
     expect(calls('goals.window').at(-1)).toMatchObject({ query: { group: 'person' } })
   })
 
+  it('says of what is to become less how far down it has to come', async () => {
+    const progress = { kind: 'number', start: 8, current: 3, target: 0, unit: 'injuries' } as const
+    const less = aGoalRow({ id: goalId('less'), title: 'Home safe', progress })
+    const { main } = await atTheList('', 'admin', { window: { ...window, rows: [less] }, count: 1 })
+    expect((await main.findByRole('row', { name: /Home safe/ })).textContent).toContain('3, down to 0 injuries')
+  })
+
+  it('grouped by state still shows what is late', async () => {
+    const { main } = await atTheList('?f.group=state')
+    expect((await main.findByRole('row', { name: /Sort the store/ })).textContent).toContain('Overdue')
+  })
+
   it('has on a phone the name of each group over the first card of it', async () => {
     const wide = matchMedia('')
     const phone = vi.spyOn(globalThis, 'matchMedia').mockImplementation(() => ({ ...wide, matches: true }))
