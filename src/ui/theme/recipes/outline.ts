@@ -49,6 +49,7 @@ export const outline = defineSlotRecipe({
     },
     read: {
       display: 'grid',
+      alignContent: 'start',
       gap: '3',
       '& ol': { m: '0', ps: '6', listStyle: 'revert', display: 'grid', gap: '1' },
     },
