@@ -11,9 +11,11 @@ import {
   goalCountsReading,
   goalFoundReading,
   goalGroupsReading,
+  goalPeopleReading,
   goalShownReading,
   goalTreeReading,
   goalWindows,
+  readingPeople,
   readingShown,
 } from '../machines/goals/readings.ts'
 import { goalTemplatePorts, goalTemplates } from '../machines/goals/templates.ts'
@@ -37,6 +39,7 @@ export const goalsArea = (ports: GoalPorts) =>
       }),
       windows: goalWindows.provide({ load: ports.loadListed, count: ports.countListed }),
       groups: goalGroupsReading.provide(ports.loadGroups),
+      people: goalPeopleReading.provide(readingPeople(ports.loadGroups)),
       counts: goalCountsReading.provide(ports.loadCounts),
       tree: goalTreeReading.provide(ports.loadTree),
       found: goalFoundReading.provide(ports.findGoal),

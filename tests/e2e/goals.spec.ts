@@ -41,6 +41,23 @@ test.describe('goals for many', () => {
     await expect(page.getByText('No goals match')).toBeVisible()
   })
 
+  test('an admin gives to everybody whose goals the list is narrowed to', async ({ page }) => {
+    await page.goto('/')
+    await signIn(page, 'ava')
+    await chooseClient(page, clients.banksia)
+    await page.goto('/goals?f.state=Active')
+    await page.getByRole('button', { name: 'Give goals…' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Give goals' })
+    await dialog.getByRole('checkbox', { name: 'Timesheets on time (1 goal)' }).check()
+    const everybody = dialog.getByRole('button', { name: /^Choose everybody in the list \(\d+\)$/ })
+    const count = Number(/\d+/.exec((await everybody.textContent()) ?? '')?.[0])
+    expect(count).toBeGreaterThan(1)
+    await everybody.click()
+    await dialog.getByRole('button', { name: `Give ${count} goals` }).click()
+    await expect(page.getByText(`${count} goals given to ${count} people.`)).toBeVisible()
+    await takeBack(page)
+  })
+
   test('a manager gives to all reports, and copies what is selected into the next period', async ({ page }) => {
     await page.goto('/')
     await signIn(page, 'max')

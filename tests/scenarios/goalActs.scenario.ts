@@ -27,11 +27,12 @@ const idAt = (place: number) => `00000000-0000-4000-8000-${`${place}`.padStart(1
 const templateId = idAt(411) as GoalTemplateId
 const anotherId = idAt(412) as GoalTemplateId
 
-const templateOf = (over: Partial<GoalTemplate> = {}, name = 'New starter'): GoalTemplate => ({
+const templateOf = (over: Partial<GoalTemplate> = {}, name = 'New starter', isArchived = false): GoalTemplate => ({
   id: templateId,
   content: {
     name,
     description: '',
+    isArchived,
     goals: [
       {
         id: idAt(413) as ItemId,
@@ -54,8 +55,14 @@ export const goalTemplates: Scenario = theTemplates(templates.machine, {
   one: templateOf(),
   added: templateOf({ id: anotherId }, 'Apprentices'),
   changed: templateOf({ version: 2 }),
-  acts: { 'delete the first': ['removal', () => null] },
-  more: ({ content }) => content.name,
+  acts: {
+    'archive or bring back the first': [
+      'archiving',
+      ({ content }) => templateOf({ version: 3 }, 'New starter', !content.isArchived),
+    ],
+    'delete the first': ['removal', () => null],
+  },
+  more: ({ content }) => [content.name, content.isArchived],
 })
 
 const template = (base: GoalTemplate | null, label: string): Variant =>

@@ -7,6 +7,7 @@ import {
   goalCountsReading,
   goalFoundReading,
   goalGroupsReading,
+  goalPeopleReading,
   goalShownReading,
   goalTreeReading,
   goalWindows as windows,
@@ -40,6 +41,13 @@ export const goalGroups: Scenario = {
   ],
 }
 
+export const goalPeople: Scenario = {
+  machine: goalPeopleReading.machine,
+  variants: [
+    reading('whose goals are listed', usualGoals, { ...usualGoals, status: 'overdue' }, [{ of: idAt(9), count: 2 }]),
+  ],
+}
+
 export const goalCounts: Scenario = {
   machine: goalCountsReading.machine,
   variants: [
@@ -66,6 +74,7 @@ const kept = [
   'person',
   'windows',
   'groups',
+  'people',
   'counts',
   'tree',
   'found',

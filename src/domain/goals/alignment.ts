@@ -5,6 +5,8 @@
  *   is seen by everybody itself, another one of the same person. Nobody meets a goal whose place depends on one that is
  *   hidden from them, and a circle or a line that is too long is never one of goals they do not know of.
  * - No goal serves itself, directly or through others, and none begins to serve what has ended.
+ * - A goal takes along what serves it, and a line is as long as it is with that. Those that the one who moves the goal does
+ *   not see are not counted, or a refusal would tell of them; they are the last of a line, private ones of one person.
  * - Once a goal is no longer seen by everybody, what may not serve it any more serves none; so does what served a goal that
  *   is removed.
  * - The tree shows what has not ended, and what has ended next to it. It leaves out what serves none and is served by none,
@@ -27,6 +29,11 @@ interface Placed {
   readonly sharedWith: Sharing
 }
 
+interface Moved extends Placed {
+  /** How many it comes with: 1 by itself, 2 with goals that serve it, and so on. */
+  readonly levels: number
+}
+
 interface Served extends Placed {
   readonly state: GoalState
 }
@@ -41,10 +48,10 @@ export const mayStayBelow = (
     : denied('servedIsPrivate')
 
 /** Whether it may come to stand there. `above`: what the other serves, directly and through others. */
-export const mayServe = (goal: Placed, served: Served, above: ReadonlyArray<GoalId>): Decision<AlignmentRefusal> => {
+export const mayServe = (goal: Moved, served: Served, above: ReadonlyArray<GoalId>): Decision<AlignmentRefusal> => {
   if (served.id === goal.id || above.includes(goal.id)) return denied('circle')
   if (hasEnded(served.state)) return denied('servedHasEnded')
-  if (above.length + 2 > LEVELS_MOST) return denied('tooManyLevels')
+  if (above.length + 1 + goal.levels > LEVELS_MOST) return denied('tooManyLevels')
   return mayStayBelow(goal, served)
 }
 
@@ -61,9 +68,11 @@ export const lineAbove = (
 /** Those of a tree that a goal may serve, in its order. */
 export const servable = (goal: Placed, tree: ReadonlyArray<TreeGoal>): ReadonlyArray<TreeGoal> => {
   const byId = new Map(tree.map((one) => [one.id, one]))
-  // Whose name is not shown is not the goal's own person.
-  return tree.filter(
-    (one) =>
-      mayServe(goal, { ...one, employeeId: one.employee?.id ?? ('' as EmployeeId) }, lineAbove(one, byId)).allowed,
-  )
+  const lines = tree.map((one) => lineAbove(one, byId))
+  const levels = Math.max(1, ...lines.map((above) => above.indexOf(goal.id) + 2))
+  return tree.filter((one, at) => {
+    // Whose name is not shown is not the goal's own person.
+    const employeeId = one.employee?.id ?? ('' as EmployeeId)
+    return mayServe({ ...goal, levels }, { ...one, employeeId }, lines[at] ?? []).allowed
+  })
 }

@@ -1,6 +1,6 @@
 /** The fields of a template of goals (`kernel/record.ts`): what many people are given at once. All ours. */
 import type { ItemId } from '../kernel/ids.ts'
-import { type Draft, field, line, numberOrNone, recordOf, type Saved, text } from '../kernel/record.ts'
+import { type Draft, field, line, numberOrNone, recordOf, type Saved, text, yesNo } from '../kernel/record.ts'
 import { goalText, ofKind } from './goal.fields.ts'
 import { isProgress, type Progress, type ProgressKind, progressDenials, progressFields } from './progress.ts'
 
@@ -54,6 +54,8 @@ const goalsProblem = (goals: ReadonlyArray<TemplateGoalDraft>): string | null =>
 export const templateFields = recordOf({
   name: line('Name', 80),
   description: text('What it is for', 500),
+  /** Kept, and no longer given. */
+  isArchived: yesNo('Archived', false),
   goals: field<ReadonlyArray<TemplateGoalDraft>, ReadonlyArray<TemplateGoal>>('Goals', {
     blank: [],
     problem: goalsProblem,

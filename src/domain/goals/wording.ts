@@ -20,6 +20,8 @@ export const wording = {
   commentRemoveFailed: 'Failed to remove comment',
   templateAdded: 'Template added',
   templateSaved: 'Template saved',
+  templateArchived: 'Template archived',
+  templateUnarchived: 'Template unarchived',
   templateRemoved: 'Template deleted',
   templateFailed: 'Failed to save template',
   templateRemoveFailed: 'Failed to delete template',
@@ -41,13 +43,13 @@ export const denials: Record<
   notYourComment: 'Only the author of a comment or an administrator may remove it.',
   notFromThisState: 'A goal cannot go from this state to that one.',
   goalEnded: 'This goal has ended. Open it again to update its progress.',
-  unknownTemplate: 'There is no such template any more.',
+  unknownTemplate: 'There is no such template any more, or it is archived. Choose another.',
   unknownServed: 'The goal that this one would serve is not there any more. Choose another.',
   servedHasEnded: 'The goal that this one would serve has ended. Choose one that has not.',
   servedIsPrivate:
     'A goal may only serve one that everybody who sees it may see. Choose another, or share that one first.',
   circle: 'These goals would serve each other in a circle. Choose another.',
-  tooManyLevels: `This would stand more than ${LEVELS_MOST} levels below the company vision. Choose one further up.`,
+  tooManyLevels: `This, or what serves it, would stand more than ${LEVELS_MOST} levels below the company vision. Choose one further up.`,
   ...progressDenials,
 }
 

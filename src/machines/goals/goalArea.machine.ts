@@ -22,6 +22,7 @@ import {
   goalCountsReading,
   goalFoundReading,
   goalGroupsReading,
+  goalPeopleReading,
   goalShownReading,
   goalTreeReading,
   goalWindows,
@@ -36,8 +37,8 @@ import { goalTemplates } from './templates.ts'
  * change of a goal is told to the list and the tree; what came of many stays in sight with its undo.
  *
  * Events: `goals.changed`, from its children; `dialog.succeeded`, from the dialogs. Reads: `children.{person, windows, groups,
- * counts, tree, found, shown, templates, dialogs, outcome, download}`. System id: `goals`, given by the root when the area opens; theirs are
- * `goalsOfPerson`, `goalWindows`, `goalGroups`, `goalCounts`, `goalTree`, `goalFound`, `goalsShown`, `goalTemplates`, `goalDialogs`, `goalOutcome`,
+ * people, counts, tree, found, shown, templates, dialogs, outcome, download}`. System id: `goals`, given by the root when the area opens; theirs are
+ * `goalsOfPerson`, `goalWindows`, `goalGroups`, `goalPeople`, `goalCounts`, `goalTree`, `goalFound`, `goalsShown`, `goalTemplates`, `goalDialogs`, `goalOutcome`,
  * `goalDownload`.
  */
 export interface GoalsChanged {
@@ -69,6 +70,7 @@ export const goalAreaMachine = setup({
       person: 'person'
       windows: 'windows'
       groups: 'groups'
+      people: 'people'
       counts: 'counts'
       tree: 'tree'
       found: 'found'
@@ -83,6 +85,7 @@ export const goalAreaMachine = setup({
     person: goalsMachine,
     windows: goalWindows.machine,
     groups: goalGroupsReading.machine,
+    people: goalPeopleReading.machine,
     counts: goalCountsReading.machine,
     tree: goalTreeReading.machine,
     found: goalFoundReading.machine,
@@ -110,6 +113,7 @@ export const goalAreaMachine = setup({
     working: kept({ id: 'person', src: 'person', systemId: 'goalsOfPerson' }),
     listing: kept({ id: 'windows', src: 'windows', systemId: 'goalWindows' }),
     grouping: kept({ id: 'groups', src: 'groups', systemId: 'goalGroups' }),
+    naming: kept({ id: 'people', src: 'people', systemId: 'goalPeople' }),
     counting: kept({ id: 'counts', src: 'counts', systemId: 'goalCounts' }),
     aligning: kept({ id: 'tree', src: 'tree', systemId: 'goalTree' }),
     finding: kept({ id: 'found', src: 'found', systemId: 'goalFound' }),

@@ -19,7 +19,7 @@ import type { GoalPorts } from './goals.ports.ts'
 /** What is done with many goals at once, each behind a dialog. */
 export type GoalsDialog = 'give' | 'continue'
 
-/** What a dialog is about: goals that are chosen, or all that the list shows. */
+/** What a dialog is about: goals that are chosen, or the list at hand. */
 export interface GoalsChosen {
   /** Of the act, so that sending twice is one. */
   readonly id: GoalActId

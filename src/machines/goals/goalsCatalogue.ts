@@ -8,6 +8,7 @@ import {
   goalCountsReading,
   goalFoundReading,
   goalGroupsReading,
+  goalPeopleReading,
   goalShownReading,
   goalTreeReading,
   goalWindows,
@@ -45,6 +46,12 @@ export const goalsCatalogue: ReadonlyArray<CatalogueEntry> = [
     'goals',
     'Goal groups',
     'Reads how many goals of the list stand together, and again when something changes.',
+  ),
+  entry(
+    goalPeopleReading.machine,
+    'goals',
+    'Goal people',
+    'Reads whose the goals of the list are, for giving goals to all of them.',
   ),
   entry(
     goalCountsReading.machine,

@@ -17,6 +17,14 @@ export const goalWindows = windowedListOf<GoalListing, GoalRow>('goalWindows', (
 /** How many of the list stand together. System id: `goalGroups`. */
 export const goalGroupsReading = readingOf<GoalListing, ReadonlyArray<GoalGroup>>('goalGroups')
 
+/** Whose the goals of the list are, however many it has. System id: `goalPeople`. */
+export const goalPeopleReading = readingOf<GoalListing, ReadonlyArray<GoalGroup>>('goalPeople')
+
+export const readingPeople =
+  (loadGroups: GoalPorts['loadGroups']): GoalPorts['loadGroups'] =>
+  (question, signal) =>
+    loadGroups({ ...question, group: 'person' }, signal)
+
 /** How many there are of each kind, for the plots over the list. System id: `goalCounts`. */
 export const goalCountsReading = readingOf<void, GoalCounts>('goalCounts')
 

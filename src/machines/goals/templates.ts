@@ -2,9 +2,10 @@ import * as Result from 'effect/Result'
 import type { GoalTemplate } from '../../domain/goals/nouns.ts'
 import { type TemplateDraft, templateFields } from '../../domain/goals/template.fields.ts'
 import { wording } from '../../domain/goals/wording.ts'
+import type { Failure } from '../../domain/kernel/failure.ts'
 import type { GoalTemplateId } from '../../domain/kernel/ids.ts'
 import { type QuestionAbout, questionOf } from '../kit/confirm.machine.ts'
-import type { PortInput } from '../kit/port.ts'
+import type { Port, PortInput } from '../kit/port.ts'
 import { recordForm, theirsAmong } from '../kit/recordForm.ts'
 import type { LoadTheirs, SaveRecord } from '../kit/recordFormShape.ts'
 import { templatesOf } from '../kit/templates.machine.ts'
@@ -18,23 +19,44 @@ export const goalTemplateForm = recordForm<TemplateDraft, GoalTemplate, null, Go
   messages: { added: wording.templateAdded, saved: wording.templateSaved, failed: wording.templateFailed },
 })
 
-export interface TemplateRemoval {
-  readonly kind: 'removal'
+/** What is done to a template behind a question. */
+export interface TemplateAct {
+  readonly kind: 'archiving' | 'removal'
   readonly template: GoalTemplate
 }
 
-type Removed = PortInput<GoalPorts['removeTemplate']>
+type Asked = PortInput<GoalPorts['saveTemplate']> | PortInput<GoalPorts['removeTemplate']>
 
-const templateRemoval = questionOf<Removed, GoalTemplate | null>()
+const templateQuestion = questionOf<Asked, GoalTemplate | null>()
 
-const removalQuestion = ({ template: { id, version, content } }: TemplateRemoval): QuestionAbout<Removed> => ({
-  title: 'Delete template',
-  text: `${content.name} will be gone. Goals that were given from it stay as they are. This cannot be undone.`,
-  confirmLabel: 'Delete template',
-  tone: 'danger',
-  failure: wording.templateRemoveFailed,
-  subject: { id, version },
-})
+const questionAbout = ({ kind, template: { id, version, content } }: TemplateAct): QuestionAbout<Asked> => {
+  const { name, isArchived } = content
+  if (kind === 'removal')
+    return {
+      title: 'Delete template',
+      text: `${name} will be gone. Goals that were given from it stay as they are. This cannot be undone.`,
+      confirmLabel: 'Delete template',
+      tone: 'danger',
+      failure: wording.templateRemoveFailed,
+      subject: { id, version },
+    }
+  return {
+    title: isArchived ? `Unarchive ${name}` : `Archive ${name}`,
+    text: isArchived
+      ? 'Its goals can be given again.'
+      : 'Its goals can no longer be given. Those that were given stay as they are. It can be brought back.',
+    confirmLabel: isArchived ? 'Unarchive template' : 'Archive template',
+    failure: wording.templateFailed,
+    subject: { id, change: { version, content: { ...content, isArchived: !isArchived } } },
+  }
+}
+
+const doneMessage = ({ kind, template: { content } }: TemplateAct): string =>
+  kind === 'removal'
+    ? wording.templateRemoved
+    : content.isArchived
+      ? wording.templateUnarchived
+      : wording.templateArchived
 
 /** The templates of goals, which admins look after and managers choose from. System id: `goalTemplates`. */
 export const goalTemplates = templatesOf({
@@ -42,9 +64,9 @@ export const goalTemplates = templatesOf({
   form: goalTemplateForm,
   blank: templateFields.blank,
   nameOf: ({ content }: GoalTemplate) => content.name,
-  question: templateRemoval,
-  questionAbout: removalQuestion,
-  done: () => wording.templateRemoved,
+  question: templateQuestion,
+  questionAbout,
+  done: doneMessage,
   failed: wording.templateFailed,
 })
 
@@ -62,8 +84,8 @@ export const goalTemplatePorts = ({ loadTemplates, addTemplate, saveTemplate, re
     theirsAmong(await loadTemplates(undefined, signal), id)
   return {
     form: { save, loadTheirs },
-    act: async (removed: Removed, signal: AbortSignal) =>
-      Result.map(await removeTemplate(removed, signal), (): GoalTemplate | null => null),
+    act: async (asked: Asked, signal: AbortSignal): ReturnType<Port<Asked, GoalTemplate | null, Failure>> =>
+      'change' in asked ? saveTemplate(asked, signal) : Result.map(await removeTemplate(asked, signal), () => null),
     load: loadTemplates,
   }
 }

@@ -143,6 +143,7 @@ export interface DemoGoal {
 export interface DemoGoalTemplate {
   readonly name: string
   readonly description: string
+  readonly isArchived?: true
   readonly goals: readonly (readonly [title: string, progress: Progress, dueInDays: number | null])[]
 }
 

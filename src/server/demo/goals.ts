@@ -31,11 +31,12 @@ export const goalRows = (tenant: DemoTenant, moments: Moments): readonly TableRo
   return [
     {
       table: 'goal_templates',
-      rows: (tenant.goalTemplates ?? []).map(({ name, description, goals }) => ({
+      rows: (tenant.goalTemplates ?? []).map(({ name, description, isArchived, goals }) => ({
         id: idIn(tenant, 'goal template', name),
         content: {
           name,
           description,
+          isArchived: isArchived === true,
           goals: goals.map(([title, { current: _, ...progress }, dueInDays]) => ({
             id: idIn(tenant, 'goal of a template', `${name}/${title}`),
             title,

@@ -14,12 +14,12 @@ export const goalTemplates = collectionStore({
   nameKey: 'goal_templates_name_key',
 })
 
-/** In the order named. None of them changes until the end of the transaction. */
+/** Those that are not archived, in the order named. None of them changes until the end of the transaction. */
 export const templatesToGive = (ids: ReadonlyArray<GoalTemplateId>) =>
   TenantSql.use(
     (sql) => sql.of({ goals: GoalTemplate.fields.content.fields.goals })`
       select content -> 'goals' as goals from goal_templates
-      where tenant_id = ${sql.tenantId}::uuid and id = any(${ids}::uuid[])
+      where tenant_id = ${sql.tenantId}::uuid and id = any(${ids}::uuid[]) and not (content ->> 'isArchived')::boolean
       order by array_position(${ids}::uuid[], id) for share`,
   )
 

@@ -9,7 +9,7 @@ import { changeEntries } from '../audit/changeEntries.ts'
 import { read } from '../http/calls.ts'
 import { unacceptable } from '../http/denied.ts'
 import { callerWho } from '../http/gates.ts'
-import { type Alignment, alignmentLock, goalToServe, goalTree, released } from './alignment.store.ts'
+import { type Alignment, alignmentLock, goalToServe, goalTree, levelsOf, released } from './alignment.store.ts'
 
 /** What has not ended of the goals one sees, and how they serve each other. The vision is the client's (`companyVision`). */
 export const tree = read(GoalsGroup.endpoints.tree, function* () {
@@ -39,7 +39,7 @@ export const alignmentOf = Effect.fn(function* (
   const isSame = servesId === before.servesId
   const may = isSame
     ? mayStayBelow({ ...goal, sharedWith }, served)
-    : mayServe({ ...goal, sharedWith }, served, served.above)
+    : mayServe({ ...goal, sharedWith, levels: yield* levelsOf(caller, goal.id) }, served, served.above)
   return may.allowed ? after : yield* Effect.fail(unacceptable(may, denials, isSame ? 'sharedWith' : 'servesId'))
 })
 

@@ -1,7 +1,8 @@
 /** What goals serve, and the tree of them (`domain/goals/alignment.ts`). */
-import { Schema } from 'effect'
+import { Effect, Schema } from 'effect'
 import type { Caller } from '../../contract/callers.ts'
 import type { Sharing } from '../../domain/goals/alignment.fields.ts'
+import { LEVELS_MOST } from '../../domain/goals/alignment.ts'
 import { Goal } from '../../domain/goals/nouns.ts'
 import { EmployeeId, GoalId } from '../../domain/kernel/ids.ts'
 import { Body } from '../store/body.ts'
@@ -38,6 +39,22 @@ export const goalToServe = (id: GoalId) =>
       from goals g
       where g.tenant_id = ${sql.tenantId}::uuid and g.id = ${id}::uuid`,
   )
+
+/**
+ * How many levels a goal comes with (`Moved` of the domain), as far as the caller sees them: what serves a hidden goal is
+ * hidden too. No more are counted than there may be, which is too many below anything.
+ */
+export const levelsOf = (caller: Caller, id: GoalId) =>
+  firstRow(
+    (sql) => sql.of({ levels: Schema.Int })`
+      with recursive below as (
+        select ${id}::uuid as id, 1 as level
+        union
+        select g.id, below.level + 1 from below
+        join goals g on g.tenant_id = ${sql.tenantId}::uuid and g.serves_id = below.id
+        where below.level < ${LEVELS_MOST}::int and ${goalSeen(sql, caller, 'g')})
+      select max(level) as levels from below`,
+  ).pipe(Effect.map((row) => row?.levels ?? 1))
 
 /** The rest of what served these: they serve none now. `unshared`: only those that may not stay (`mayStayBelow`). */
 export const released = (ids: ReadonlyArray<GoalId>, which: 'all' | 'unshared') =>

@@ -50,7 +50,7 @@ export const CheckInsPanel = ({ employee: { id, fullName } }: PanelProps) => {
     <Section
       title="Check-ins"
       action={
-        <Row gap={2}>
+        <Row gap={2} justify="end">
           <LinkButton size="sm" href={personHref('completed', id)}>
             Completed
           </LinkButton>

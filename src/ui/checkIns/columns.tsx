@@ -20,7 +20,7 @@ export const columnsOf = ({ tab, timeZone }: Makings): ReadonlyArray<Column<Chec
     header: 'Check-in',
     card: 'primary',
     hideable: false,
-    width: 150,
+    width: 140,
     grow: 1.5,
     sortable: true,
     cell: (row) => <Named row={row} />,
@@ -29,7 +29,7 @@ export const columnsOf = ({ tab, timeZone }: Makings): ReadonlyArray<Column<Chec
     id: 'employee',
     header: 'Employee',
     card: 'secondary',
-    width: 140,
+    width: 130,
     sortable: true,
     cell: ({ employee }) => employee.fullName,
   },
@@ -37,7 +37,7 @@ export const columnsOf = ({ tab, timeZone }: Makings): ReadonlyArray<Column<Chec
     id: 'when',
     header: 'When',
     card: 'secondary',
-    width: 176,
+    width: 172,
     sortable: true,
     cell: ({ scheduledDateUTC }) => (
       <DateText value={scheduledDateUTC} timeZone={timeZone} withTime relative deadline />
@@ -47,7 +47,7 @@ export const columnsOf = ({ tab, timeZone }: Makings): ReadonlyArray<Column<Chec
     id: 'status',
     header: 'Status',
     card: 'aside',
-    width: 120,
+    width: 150,
     sortable: true,
     cell: (row) => (
       <Row gap={2} wrap="never">
@@ -65,7 +65,7 @@ export const columnsOf = ({ tab, timeZone }: Makings): ReadonlyArray<Column<Chec
   {
     id: 'due',
     header: 'Due',
-    width: 116,
+    width: 110,
     // Of what is complete nothing is overdue.
     ...(tab === 'pending' && { filter: { kind: 'choice', choices: [{ value: 'overdue', label: 'Overdue' }] } }),
     cell: ({ dueDateUtc }) => <DateText value={dueDateUtc} timeZone={timeZone} relative deadline />,
@@ -96,8 +96,8 @@ const Named = ({ row: { name, seriesId } }: { readonly row: CheckInRow }) =>
   )
 
 export const columnIds = ['employee', 'name', 'when', 'status', 'reviewer', 'due', 'prepared', 'place']
-/** Those that a list begins with are fewer than those it may show. */
-export const hiddenAtFirst = ['place']
+/** Those that a list begins with are fewer than those it may show. Who has prepared it, the status says in short. */
+export const hiddenAtFirst = ['prepared', 'place']
 
 export const rowId = ({ id }: CheckInRow): string => id
 export const rowLabel = ({ name, employee }: CheckInRow): string => `${name} with ${employee.fullName}`

@@ -33,7 +33,7 @@ export const BulkActions = ({ goals }: { readonly goals: ReadonlyArray<GoalRow> 
         Copy to the next period…
       </Button>
       {givesGoals(actor) ? (
-        <Button size="sm" aria-haspopup="dialog" onClick={() => askToGive(dialogs, people(), today)}>
+        <Button size="sm" aria-haspopup="dialog" onClick={() => askToGive(dialogs, { people: people(), today })}>
           Give them goals…
         </Button>
       ) : null}

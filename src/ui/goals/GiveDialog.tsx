@@ -28,6 +28,7 @@ import { Skeleton } from '../kit/Skeleton.tsx'
 import { Columns, Row } from '../kit/Stack.tsx'
 import { Text } from '../kit/Text.tsx'
 import { useTemplates } from './area.ts'
+import { ListedPeople } from './ListedPeople.tsx'
 import type { DraftedOver } from './over.ts'
 import { TemplatePreview } from './TemplatePreview.tsx'
 
@@ -38,12 +39,13 @@ interface FieldsProps {
 const countOfPeople = (count: number): string => (count === 1 ? '1 person' : `${count} people`)
 
 /** Gives people the goals of templates, in one act. */
-export const GiveDialog = ({ dialogs, draft }: DraftedOver) => {
+export const GiveDialog = ({ dialogs, of: { question }, draft }: DraftedOver) => {
   const { fields: typed, hasTried, change, tried, leave } = useDraft(draft, giveDraft)
   const templates = useTemplates()
   useOpenedTemplates(templates)
   const all = useSelector(templates, goalTemplates.templatesIn)
-  const chosen = all.filter(({ id }) => typed.templateIds.includes(id))
+  const offered = all.filter(({ content }) => !content.isArchived)
+  const chosen = offered.filter(({ id }) => typed.templateIds.includes(id))
   const each = chosen.reduce((sum, { content }) => sum + content.goals.length, 0)
   const problems = giveFields.problems(typed)
   const fields: RecordFields<GiveDraft> = {
@@ -68,8 +70,8 @@ export const GiveDialog = ({ dialogs, draft }: DraftedOver) => {
       }}
       onCancel={leave}
     >
-      <TemplatesField fields={fields} templates={all} />
-      <WhoFields fields={fields} />
+      <TemplatesField fields={fields} templates={offered} areArchived={all.length > 0} />
+      <WhoFields fields={fields} question={question} />
       <Columns>
         <DateField {...boundTo(fields, 'from')} required />
         <SelectField
@@ -102,7 +104,13 @@ const tooMuch = ({ templateIds, people }: GiveDraft, { templateIds: ofTemplates,
 
 type Problems = ReturnType<typeof giveFields.problems>
 
-const TemplatesField = ({ fields, templates }: FieldsProps & { readonly templates: ReadonlyArray<GoalTemplate> }) => {
+interface TemplatesFieldProps extends FieldsProps {
+  readonly templates: ReadonlyArray<GoalTemplate>
+  /** Where there are none: that there are others. */
+  readonly areArchived: boolean
+}
+
+const TemplatesField = ({ fields, templates, areArchived }: TemplatesFieldProps) => {
   const actor = useTemplates()
   const isLoading = useSelector(actor, (snapshot) => snapshot.matches({ reading: 'loading' }))
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches({ reading: 'failed' }))
@@ -126,9 +134,11 @@ const TemplatesField = ({ fields, templates }: FieldsProps & { readonly template
   if (templates.length === 0)
     return (
       <Banner>
-        There are no templates yet.{' '}
+        {areArchived ? 'All templates are archived.' : 'There are no templates yet.'}{' '}
         {mayWrite ? (
-          <TextLink href={pathTo('goalTemplates')}>Write the first</TextLink>
+          <TextLink href={pathTo('goalTemplates')}>{areArchived ? 'Show the templates' : 'Write the first'}</TextLink>
+        ) : areArchived ? (
+          'An administrator brings one back.'
         ) : (
           'An administrator writes the first.'
         )}
@@ -157,7 +167,7 @@ const TemplatesField = ({ fields, templates }: FieldsProps & { readonly template
   )
 }
 
-const WhoFields = ({ fields }: FieldsProps) => {
+const WhoFields = ({ fields, question }: FieldsProps & Pick<DraftedOver['of'], 'question'>) => {
   const { draft, problems, change } = fields
   const actor = useActor()
   const directory = usePart('employees')
@@ -190,13 +200,16 @@ const WhoFields = ({ fields }: FieldsProps) => {
             Choose my {reports.length} reports
           </Button>
         ) : null}
+        {question === null ? null : (
+          <ListedPeople question={question} people={people} chosen={draft.people} onAdd={add} />
+        )}
         {offered.length === 0 ? null : (
           <div className={slot('directory', 'department')}>
             <SelectField
               label="Choose a whole department"
               labelHidden
               value=""
-              placeholder="Choose a whole department"
+              placeholder="A whole department"
               choices={offered.map(({ id, name }) => ({ value: id, label: `${name} (${inDepartment(id).length})` }))}
               onChange={(of) => add(inDepartment(of))}
             />

@@ -72,15 +72,11 @@ export const GoalProgress = ({ goal: { title, progress }, under = false }: GoalP
   )
 }
 
-export const inWords = (locale: Locale, { kind, current, target, unit }: Progress): string => {
-  switch (kind) {
-    case 'percent':
-      return writtenPercent(locale, current)
-    case 'yesNo':
-      return current === 1 ? 'Achieved' : 'Not achieved yet'
-    case 'money':
-      return `${writtenNumber(locale, current)} of ${writtenMoney(locale, target, unit)}`
-    default:
-      return `${writtenNumber(locale, current)} of ${writtenNumber(locale, target)} ${unit}`.trim()
-  }
+export const inWords = (locale: Locale, { kind, start, current, target, unit }: Progress): string => {
+  if (kind === 'percent') return writtenPercent(locale, current)
+  if (kind === 'yesNo') return current === 1 ? 'Achieved' : 'Not achieved yet'
+  const now = writtenNumber(locale, current)
+  const end = kind === 'money' ? writtenMoney(locale, target, unit) : `${writtenNumber(locale, target)} ${unit}`.trim()
+  // Nobody has three of no injuries.
+  return target < start ? `${now}, down to ${end}` : `${now} of ${end}`
 }

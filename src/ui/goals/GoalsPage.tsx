@@ -24,7 +24,6 @@ import { Menu } from '../kit/Menu.tsx'
 import { Page } from '../kit/Page.tsx'
 import { namedChoices, SelectField } from '../kit/SelectField.tsx'
 import { DataTable } from '../kit/table/DataTable.tsx'
-import { useNarrow } from '../kit/table/narrow.ts'
 import { withFilter } from '../kit/table/state.ts'
 import { useDialogs, useGoalDownload, useGroups, useWindows } from './area.ts'
 import { BulkActions } from './BulkActions.tsx'
@@ -64,13 +63,11 @@ export const GoalsPage = ({ search }: PageProps) => {
   const departments = useReadinessState(({ context }) => context.parts.bootstrap?.departments ?? none)
   const headings = useHeadings(group, question, list.rows)
   const timeZone = useTimeZone()
-  const narrow = useNarrow()
   const [chosen, choose] = useChosenRows(list.rows)
   const columns = useMemo(() => {
     const choices = departments.map(({ id, name }) => ({ value: id, label: name }))
-    // A card has no place for what stands together: each says whose it is.
-    return columnsOf({ departments: choices, group: narrow ? null : group, headings, timeZone })
-  }, [departments, group, headings, timeZone, narrow])
+    return columnsOf({ departments: choices, group, headings, timeZone })
+  }, [departments, group, headings, timeZone])
   const select = (label: string, column: string, placeholder: string, names: Readonly<Record<string, string>>) => (
     <div className={slot('directory', 'department')}>
       <SelectField
@@ -152,7 +149,8 @@ const Actions = ({ question, count }: ActionsProps) => (
 )
 
 /** Whom the list is narrowed to is chosen to begin with. */
-const Give = ({ question: { people, departments } }: Pick<ActionsProps, 'question'>) => {
+const Give = ({ question }: Pick<ActionsProps, 'question'>) => {
+  const { people, departments } = question
   const actor = useActor()
   const dialogs = useDialogs()
   const today = useToday()
@@ -169,7 +167,11 @@ const Give = ({ question: { people, departments } }: Pick<ActionsProps, 'questio
       )
       .map(({ id }) => id)
   return (
-    <Button tone="solid" aria-haspopup="dialog" onClick={() => askToGive(dialogs, chosen(), today)}>
+    <Button
+      tone="solid"
+      aria-haspopup="dialog"
+      onClick={() => askToGive(dialogs, { people: chosen(), question, today })}
+    >
       Give goals…
     </Button>
   )

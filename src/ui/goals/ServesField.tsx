@@ -4,6 +4,7 @@ import type { ServedGoal, Sharing } from '../../domain/goals/alignment.fields.ts
 import { servable } from '../../domain/goals/alignment.ts'
 import type { TreeGoal } from '../../domain/goals/nouns.ts'
 import type { EmployeeId, GoalId } from '../../domain/kernel/ids.ts'
+import { foldedForSearch } from '../../domain/kernel/searchText.ts'
 import { goalTreeReading } from '../../machines/goals/readings.ts'
 import { PickField } from '../app/PickField.tsx'
 import { slot } from '../kit/classes.ts'
@@ -41,10 +42,10 @@ export const ServesField = ({ goal: { id, employeeId, sharedWith }, chosen, onCh
 }
 
 const offersOf = (goals: ReadonlyArray<TreeGoal>, typed: string): ReadonlyArray<Offer> => {
-  const words = typed.toLocaleLowerCase().split(/\s+/)
+  const words = foldedForSearch(typed).split(/\s+/)
   return goals
     .filter(({ title, employee }) => {
-      const said = `${title} ${employee?.fullName ?? ''}`.toLocaleLowerCase()
+      const said = foldedForSearch(`${title} ${employee?.fullName ?? ''}`)
       return words.every((word) => said.includes(word))
     })
     .slice(0, OFFERED_MOST)

@@ -3,7 +3,7 @@ import { countOfGoals } from '../../domain/goals/template.fields.ts'
 import { mayChange } from '../../domain/organisation/collections.ts'
 import { denials } from '../../domain/organisation/wording.ts'
 import { pathTo, places } from '../../domain/session/places.ts'
-import { goalTemplates, type TemplateRemoval } from '../../machines/goals/templates.ts'
+import { goalTemplates, type TemplateAct } from '../../machines/goals/templates.ts'
 import { useActor } from '../app/session.ts'
 import type { TemplatesLook } from '../app/templates/look.ts'
 import { TemplatesPage as Templates } from '../app/templates/TemplatesPage.tsx'
@@ -15,7 +15,7 @@ const Preview = ({ template }: { readonly template: GoalTemplate }) => (
   <TemplatePreview goals={template.content.goals} />
 )
 
-const look: TemplatesLook<GoalTemplate, TemplateRemoval> = {
+const look: TemplatesLook<GoalTemplate, TemplateAct> = {
   title: places.goalTemplates.title,
   description: 'What many people are given at once. A goal that was given stays as it is when its template changes.',
   back: { href: pathTo('goals'), label: 'Back to goals' },
@@ -28,6 +28,10 @@ const look: TemplatesLook<GoalTemplate, TemplateRemoval> = {
   Form: TemplateForm,
   Preview,
   removal: (template) => ({ kind: 'removal', template }),
+  archiving: {
+    isArchived: ({ content }) => content.isArchived,
+    act: (template) => ({ kind: 'archiving', template }),
+  },
 }
 
 /** Goals that are written once and given to many. */

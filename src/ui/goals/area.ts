@@ -8,6 +8,7 @@ import {
   goalCountsReading,
   goalFoundReading,
   goalGroupsReading,
+  goalPeopleReading,
   goalShownReading,
   goalTreeReading,
 } from '../../machines/goals/readings.ts'
@@ -47,6 +48,10 @@ export const useWindows = (): WindowedListActor => useApp().system.get('goalWind
 /** How many of the list stand together; nothing is read of a list that is not grouped. */
 export const useGroups = (question: GoalListing | null) =>
   useReadingWhileShown(useApp().system.get('goalGroups'), goalGroupsReading, question)
+
+/** Whose the goals of a list are; nothing is read without one. */
+export const useListedPeople = (question: GoalListing | null) =>
+  useReadingWhileShown(useApp().system.get('goalPeople'), goalPeopleReading, question)
 
 export const useFound = (goalId: GoalId) =>
   useReadingWhileShown(useApp().system.get('goalFound'), goalFoundReading, { goalId })

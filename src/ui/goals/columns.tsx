@@ -27,8 +27,8 @@ const groupHeaders: Record<GoalGrouping, string> = { person: 'Person', departmen
 
 export const columnsOf = ({ departments, group, headings, timeZone }: Makings): ReadonlyArray<Column<GoalRow>> =>
   allColumns({ departments, group, headings, timeZone })
-    // Its heading says it already.
-    .filter(({ id }) => id !== group)
+    // Its heading says it already; of a state, not how the goal stands in it.
+    .filter(({ id }) => id === 'state' || id !== group)
 
 const allColumns = ({ departments, group, headings, timeZone }: Makings): ReadonlyArray<Column<GoalRow>> => [
   ...(group === null ? [] : [headingColumn(group, headings)]),
@@ -37,7 +37,7 @@ const allColumns = ({ departments, group, headings, timeZone }: Makings): Readon
     header: 'Goal',
     card: 'primary',
     hideable: false,
-    width: 220,
+    width: 180,
     grow: 2,
     sortable: true,
     cell: ({ title }) => title,
@@ -46,14 +46,14 @@ const allColumns = ({ departments, group, headings, timeZone }: Makings): Readon
     id: 'person',
     header: 'Person',
     card: 'secondary',
-    width: 150,
+    width: 120,
     sortable: true,
     cell: ({ employee }) => employee.fullName,
   },
   {
     id: 'department',
     header: 'Department',
-    width: 140,
+    width: 120,
     sortable: true,
     filter: { kind: 'choice', choices: departments },
     cell: ({ department }) => department?.name ?? null,
@@ -62,7 +62,7 @@ const allColumns = ({ departments, group, headings, timeZone }: Makings): Readon
     id: 'state',
     header: 'State',
     card: 'aside',
-    width: 160,
+    width: 150,
     sortable: true,
     filter: { kind: 'choice', choices: namedChoices(stateNames) },
     cell: (goal) => (
@@ -75,7 +75,7 @@ const allColumns = ({ departments, group, headings, timeZone }: Makings): Readon
     id: 'due',
     header: 'Due',
     card: 'secondary',
-    width: 120,
+    width: 104,
     sortable: true,
     filter: { kind: 'choice', choices: namedChoices(dueNames) },
     cell: ({ dueDate }) => <DateText value={dueDate} />,
@@ -83,7 +83,7 @@ const allColumns = ({ departments, group, headings, timeZone }: Makings): Readon
   {
     id: 'progress',
     header: 'Progress',
-    width: 150,
+    width: 120,
     grow: 1.5,
     sortable: true,
     cell: (goal) => <GoalProgress goal={goal} under />,
@@ -107,8 +107,10 @@ const allColumns = ({ departments, group, headings, timeZone }: Makings): Readon
 const headingColumn = (group: GoalGrouping, headings: ReadonlyMap<string, Heading>): Column<GoalRow> => ({
   id: 'heading',
   header: groupHeaders[group],
+  card: 'heading',
   hideable: false,
-  width: 180,
+  width: 120,
+  grow: 1.5,
   cell: ({ id }) => {
     const heading = headings.get(id)
     return heading === undefined ? null : (

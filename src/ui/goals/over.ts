@@ -16,9 +16,17 @@ export interface DraftedOver {
 
 const newAct = () => crypto.randomUUID() as string as GoalActId
 
-/** Asks what whom is given. `people`: who is chosen to begin with. */
-export const askToGive = (dialogs: RecordDialogsActor, people: ReadonlyArray<EmployeeId>, today: Day): void => {
-  const record: GoalsChosen = { id: newAct(), goals: null, question: null }
+interface Given {
+  /** Who is chosen to begin with. */
+  readonly people: ReadonlyArray<EmployeeId>
+  /** The list at hand, whose people can be chosen too. */
+  readonly question?: GoalListing | null
+  readonly today: Day
+}
+
+/** Asks what whom is given. */
+export const askToGive = (dialogs: RecordDialogsActor, { people, question = null, today }: Given): void => {
+  const record: GoalsChosen = { id: newAct(), goals: null, question }
   dialogs.send({
     type: 'record.selected',
     record,

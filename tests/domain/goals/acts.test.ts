@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { givenGoal, isUntouched, nextGoal } from '../../../src/domain/goals/acts.ts'
+import { giveFields } from '../../../src/domain/goals/give.fields.ts'
 import { templateFields, templateGoalFields } from '../../../src/domain/goals/template.fields.ts'
 import type { GoalId, ItemId } from '../../../src/domain/kernel/ids.ts'
 import { aGoal } from '../../fixtures/goals.ts'
@@ -14,6 +15,7 @@ const typed = {
   start: '40',
   target: '5',
 } as const
+const onSite = { ...templateFields.blank, name: 'On site' }
 const saved = { id: itemId, ...templateGoalFields.toSaved({ ...typed, dueInDays: '30' }) }
 
 describe('1.5 a template for many people', () => {
@@ -38,7 +40,7 @@ describe('1.5 a template for many people', () => {
   ])('a goal with %o has a problem at %s, which the template has too', (over, name) => {
     const goal = { ...typed, ...over }
     expect(Object.keys(templateGoalFields.problems(goal))).toEqual([name])
-    expect(Object.keys(templateFields.problems({ name: 'On site', description: '', goals: [goal] }))).toEqual(['goals'])
+    expect(Object.keys(templateFields.problems({ ...onSite, goals: [goal] }))).toEqual(['goals'])
   })
 
   it.each([
@@ -46,7 +48,7 @@ describe('1.5 a template for many people', () => {
     [21, 'At most 20 goals'],
   ])('%i goals: %s', (count, sentence) => {
     const goals = Array.from({ length: count }, () => typed)
-    expect(templateFields.problems({ name: 'On site', description: '', goals }).goals).toBe(sentence)
+    expect(templateFields.problems({ ...onSite, goals }).goals).toBe(sentence)
   })
 })
 
@@ -72,5 +74,18 @@ describe('1.5 taken back', () => {
     [{ version: 1, updates: 0, comments: 1 }, false],
   ])('one with %o is untouched: %s', (goal, expected) => {
     expect(isUntouched(goal)).toBe(expected)
+  })
+})
+
+describe('1.5 how many are given goals in one act', () => {
+  const ids = (count: number) => Array.from({ length: count }, (_, at) => `${at}`) as never
+  it.each([
+    [0, 1, { people: 'Choose somebody' }],
+    [200, 10, {}],
+    [201, 10, { people: 'At most 200 people at once' }],
+    [200, 11, { templateIds: 'At most 10 templates at once' }],
+  ])('%i people, %i templates', (people, templates, problems) => {
+    const draft = { ...giveFields.blank, from: '2024-02-01', people: ids(people), templateIds: ids(templates) }
+    expect(giveFields.problems(draft)).toEqual(problems)
   })
 })

@@ -13,6 +13,7 @@ const of = (name: string, over: object = {}) => ({
   employeeId: eve,
   sharedWith: 'manager' as const,
   state: 'Active' as const,
+  levels: 1,
   ...over,
 })
 const company = { sharedWith: 'company' as const, employeeId: max }
@@ -52,11 +53,15 @@ describe('1.5 what a goal may serve', () => {
   })
 
   it.each([
-    [LEVELS_MOST - 2, true],
-    [LEVELS_MOST - 1, false],
-  ])('%i above what it would serve: %s', (count, isAllowed) => {
+    [LEVELS_MOST - 2, 1, true],
+    [LEVELS_MOST - 1, 1, false],
+    [0, LEVELS_MOST - 1, true],
+    [0, LEVELS_MOST, false],
+    [5, LEVELS_MOST - 6, true],
+    [5, LEVELS_MOST - 5, false],
+  ])('%i above what it would serve, and itself of %i levels: %s', (count, levels, isAllowed) => {
     const above = Array.from({ length: count }, (_, at) => goalId(`${at}`))
-    expect(mayServe(of('low'), of('high', company), above).allowed).toBe(isAllowed)
+    expect(mayServe(of('low', { levels }), of('high', company), above).allowed).toBe(isAllowed)
   })
 
   /** For every two that may stand so, whoever sees the lower sees the upper. */
@@ -115,6 +120,39 @@ describe('1.5 the tree of goals', () => {
     expect(offered(middle)).toEqual([aim.id, other.id])
     expect(offered(low)).toEqual([aim.id, middle.id, other.id])
     expect(lineAbove(low, new Map(all.map((goal) => [goal.id, goal])))).toEqual([middle.id, aim.id])
+  })
+})
+
+describe('1.5 what a goal takes along', () => {
+  /** A line of so many goals, from the one that serves none down. */
+  const line = (name: string, count: number): ReadonlyArray<TreeGoal> =>
+    Array.from({ length: count }, (_, at) =>
+      aTreeGoal(`${name} ${at + 1}`, {
+        sharedWith: 'company',
+        servesId: at === 0 ? null : goalId(`${name} ${at}`),
+      }),
+    )
+  const upper = line('upper', LEVELS_MOST)
+  const deepest = (goal: TreeGoal, tree: ReadonlyArray<TreeGoal>) =>
+    servable({ id: goal.id, employeeId: eve, sharedWith: 'company' }, tree).filter(({ title }) =>
+      title.startsWith('upper'),
+    ).length
+
+  it.each([
+    ['nothing', 1, LEVELS_MOST - 1],
+    ['one level', 2, LEVELS_MOST - 2],
+    ['five levels', 6, LEVELS_MOST - 6],
+    ['as many as may be, so that it serves none', LEVELS_MOST, 0],
+  ])('%s: the tree stays as deep as it may be', (_, count, expected) => {
+    const moved = line('moved', count)
+    expect(deepest(moved[0] as TreeGoal, [...upper, ...moved])).toBe(expected)
+  })
+
+  test('the longest of its lines counts, and a goal that is new comes alone', () => {
+    const moved = line('moved', 4)
+    const short = aTreeGoal('short', { servesId: goalId('moved 1') })
+    expect(deepest(moved[0] as TreeGoal, [short, ...upper, ...moved])).toBe(LEVELS_MOST - 4)
+    expect(deepest(aTreeGoal('new'), [...upper, ...moved])).toBe(LEVELS_MOST - 1)
   })
 })
 

@@ -120,3 +120,16 @@ test('what is written without a connection survives a reload, and is sent later'
   await expect(savedIn(ofEli, 'Shared notes')).toBeVisible({ timeout: 30_000 })
   await expect(notesOf(ofMara)).toHaveValue('Written on the train.', { timeout: 20_000 })
 })
+
+test('of a scale that nobody has answered, no step looks chosen', async ({ as }) => {
+  const eve = await as('eve', { path: '/checkIns' })
+  await eve.getByRole('grid', { name: 'check-ins' }).getByRole('link', { name: 'Weekly catch-up' }).first().click()
+  const scale = eve.getByRole('group', { name: 'How were the last two weeks?' })
+  const colourOf = (step: string) =>
+    scale.getByRole('radio', { name: step }).evaluate((radio) => getComputedStyle(radio).backgroundColor)
+  await expect(scale.getByRole('radio', { name: '4' })).not.toBeChecked()
+  const before = await colourOf('4')
+  await scale.getByRole('radio', { name: '4' }).check()
+  await expect.poll(() => colourOf('4')).not.toBe(before)
+  expect(await colourOf('2')).toBe(before)
+})

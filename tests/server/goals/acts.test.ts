@@ -83,6 +83,7 @@ describe('goals for many people', () => {
     const content = {
       name: 'Ten',
       description: '',
+      isArchived: false,
       goals: Array.from({ length: 10 }, (_, at) => templateGoal(`Goal ${at}`)),
     }
     expect((await ask('goalTemplates', own.admin, { json: { id: template, content } })).body.isSuccess).toBe(true)
@@ -125,6 +126,23 @@ describe('goals for many people', () => {
     const before = await goalsOf()
     expect(codeOf(await give(over()))).toBe(code)
     expect(await goalsOf()).toEqual(before)
+  })
+})
+
+describe('a template that is archived', () => {
+  test('gives nothing until it is brought back; what was given from it stays', async () => {
+    const [id, name] = [own.items.goalTemplates, own.canary]
+    const content = { name, description: '', goals: [templateGoal('Kept')] }
+    const archived = (isArchived: boolean, version: number, by = own.admin) =>
+      ask(`goalTemplates/${id}`, by, { method: 'PUT', json: { version, content: { ...content, isArchived } } })
+    made(await give())
+    expect(codeOf(await archived(true, 1, own.manager))).toBe('403 admin_only')
+    expect(codeOf(await archived(true, 1))).toBe('200')
+    expect(codeOf(await give())).toBe('422 unknown_template')
+    expect((await goalsOf()).filter(({ title }) => title === own.canary)).toHaveLength(1)
+    expect(codeOf(await archived(false, 2))).toBe('200')
+    made(await give())
+    expect((await goalsOf()).filter(({ title }) => title === 'Kept')).toHaveLength(1)
   })
 })
 

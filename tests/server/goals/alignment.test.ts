@@ -179,6 +179,50 @@ describe('1.5 what a goal may serve', () => {
     expect(await refusedFor(saving(goal, { servesId: lowest.id }))).toEqual([422, `servesId: ${denials.tooManyLevels}`])
   })
 
+  /** A line of the company's goals, from the top down. */
+  const line = async (name: string, count: number, of: Person = own.admin) => {
+    const goals: Array<Made> = []
+    for (let level = 1; level <= count; level += 1)
+      goals.push(await shared(of, `${name} ${level}`, { servesId: goals.at(-1)?.id ?? null }))
+    return goals as [Made, ...Array<Made>]
+  }
+
+  test('a goal takes along what serves it: a line that grows too long is refused, one as long as may be is not', async () => {
+    const upper = await line('Upper', LEVELS_MOST - 3)
+    const lowest = upper.at(-1)?.id
+    const [moved, , third] = await line('Moved', 3)
+    const deeper = await shared(own.admin, 'Deeper', { servesId: third?.id })
+    expect(await refusedFor(saving(moved, { servesId: lowest, sharedWith: 'company' }))).toEqual([
+      422,
+      `servesId: ${denials.tooManyLevels}`,
+    ])
+    expect(await servesOf(moved)).toBe(null)
+    await removed(deeper)
+    await saved(moved, { servesId: lowest, sharedWith: 'company' })
+    expect(await servesOf(moved)).toBe(lowest)
+  })
+
+  test('of two who at the same moment make a line too long between them, one is refused', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const upper = await line(`Upper ${round}`, LEVELS_MOST - 3)
+      const [moved, , third] = await line(`Moved ${round}`, 3)
+      const late = await shared(own.admin, `Late ${round}`)
+      const answers = await Promise.all([
+        saving(moved, { servesId: upper.at(-1)?.id, sharedWith: 'company' }),
+        saving(late, { servesId: third?.id, sharedWith: 'company' }),
+      ])
+      expect(answers.map(codeOf).toSorted()).toEqual(['200', '422 too_many_levels'])
+    }
+  })
+
+  test('a refusal tells nothing of goals below that the caller does not see', async () => {
+    const upper = await line('Upper', LEVELS_MOST - 1, own.managerOfOthers)
+    const moved = await shared(own.managerOfOthers, 'Moved')
+    await added(own.target, 'Hidden', { servesId: moved.id })
+    await saved(moved, { servesId: upper.at(-1)?.id, sharedWith: 'company' }, own.managerOfOthers)
+    expect(await servesOf(moved)).toBe(upper.at(-1)?.id)
+  })
+
   test('one that the caller does not see is no other than one that is not there', async () => {
     const hidden = await added(own.colleague, 'Hidden')
     const goal = await added(own.target, 'Goal')

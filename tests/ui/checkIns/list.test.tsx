@@ -32,8 +32,12 @@ beforeEach(() => {
 })
 
 describe('The list of check-ins', () => {
-  it('shows who meets whom, when, how it stands and who is prepared, and leads to its page', async () => {
-    const { main } = await atTheList()
+  it('shows who meets whom, when, how it stands and, if asked for, who is prepared, and leads to its page', async () => {
+    const { main, user } = await atTheList()
+    await main.findByRole('row', { name: /Probation/ })
+    expect(main.getByRole('row', { name: /Fortnightly 1:1/ }).textContent).not.toMatch(/Nobody yet/)
+    await user.click(main.getByRole('button', { name: 'View options' }))
+    await user.click(await screen.findByRole('checkbox', { name: 'Prepared' }))
     const row = await main.findByRole('row', { name: /Probation/ })
     expect(row.textContent).toMatch(
       /Probation.*Yuri Petrov.*13 Feb 2024 12:00 AEST.*Overdue.*Max Oduya.*13th Feb 2024.*Yuri Petrov/,

@@ -68,6 +68,35 @@ describe('The list of goals', () => {
     expect(calls('goals.window').at(-1)).toMatchObject({ query: { group: 'person' } })
   })
 
+  it('says of what is to become less how far down it has to come', async () => {
+    const progress = { kind: 'number', start: 8, current: 3, target: 0, unit: 'injuries' } as const
+    const less = aGoalRow({ id: goalId('less'), title: 'Home safe', progress })
+    const { main } = await atTheList('', 'admin', { window: { ...window, rows: [less] }, count: 1 })
+    expect((await main.findByRole('row', { name: /Home safe/ })).textContent).toContain('3, down to 0 injuries')
+  })
+
+  it('grouped by state still shows what is late', async () => {
+    const { main } = await atTheList('?f.group=state')
+    expect((await main.findByRole('row', { name: /Sort the store/ })).textContent).toContain('Overdue')
+  })
+
+  it('has on a phone the name of each group over the first card of it', async () => {
+    const wide = matchMedia('')
+    const phone = vi.spyOn(globalThis, 'matchMedia').mockImplementation(() => ({ ...wide, matches: true }))
+    const groups = [
+      { of: eve, count: 3 },
+      { of: max, count: 1 },
+    ]
+    const { main } = await atTheList('?f.group=person', 'admin', { groups })
+    expect((await main.findByText('Eve Marlowe', { selector: 'strong' })).closest('[role=row]')?.textContent).toMatch(
+      /^Eve Marlowe 3/,
+    )
+    expect(main.getByText('Max Oduya', { selector: 'strong' })).toBeTruthy()
+    const [first, second] = main.getAllByRole('row').map((row) => row.style.top)
+    expect([first, second]).toEqual(['0px', '80px'])
+    phone.mockRestore()
+  })
+
   it('is shown as a view that somebody shares, and kept as a view of one’s own', async () => {
     const late = { id: 'late', list: 'goals', name: 'Late ones', query: 'f.standing=overdue', isDefault: false }
     const others = { ...late, id: 'crew', list: 'employees', name: 'Night crew', query: '' }

@@ -18,6 +18,10 @@ const rows = [
   }),
 ]
 const window = { rows, before: null, after: null }
+const archivedTemplate = (name: string): GoalTemplate => {
+  const template = aGoalTemplate({ id: goalTemplateId(name) }, name)
+  return { ...template, content: { ...template.content, isArchived: true } }
+}
 const made = (goals: number, people: number, left: object[] = []) => ({ id: 'act', goals, people, left }) as never
 
 const atTheList = (answers: Answers = {}, as: Role = 'admin', query = '') =>
@@ -71,6 +75,31 @@ describe('Goals are given to many', () => {
     expect(dialog.getByText('Eve Marlowe')).toBeTruthy()
     expect(dialog.getByRole('button', { name: 'Remove Eve Marlowe' })).toBeTruthy()
     expect(dialog.queryByRole('button', { name: 'Remove Max Oduya' })).toBeNull()
+  })
+
+  it('everybody whose goals are in the list can be chosen at once, as far as they may be given goals', async () => {
+    const groups = vi.fn(() => [eve, max, goalId('nobody of ours')].map((of) => ({ of, count: 3 })))
+    const page = await atTheList({ goals: { groups, give: made(4, 2) } }, 'admin', '?f.standing=overdue&f.kind=percent')
+    const dialog = await give(page)
+    await page.user.click(await dialog.findByRole('checkbox', { name: /New starter/ }))
+    await page.user.click(await dialog.findByRole('button', { name: 'Choose everybody in the list (2)' }))
+    expect(dialog.getByText('2 goals for 2 people')).toBeTruthy()
+    await page.user.click(dialog.getByRole('button', { name: 'Give 4 goals' }))
+    expect(await page.main.findByText('4 goals given to 2 people.')).toBeTruthy()
+    expect(page.calls('goals.groups')[0]).toMatchObject({
+      query: { standing: 'overdue', kinds: 'percent', group: 'person' },
+    })
+    expect(page.calls('goals.give')[0]?.payload).toMatchObject({ people: expect.arrayContaining([eve, max]) })
+  })
+
+  it('who is in the list is read again where it could not be', async () => {
+    let tries = 0
+    const groups = () => (++tries === 1 ? failing(unreachable) : [{ of: eve, count: 1 }])
+    const page = await atTheList({ goals: { groups } })
+    const dialog = await give(page)
+    await page.user.click(await dialog.findByRole('button', { name: 'Read again who is in the list' }))
+    await page.user.click(await dialog.findByRole('button', { name: 'Choose everybody in the list (1)' }))
+    expect(dialog.getByRole('button', { name: 'Remove Eve Marlowe' })).toBeTruthy()
   })
 
   it('what is missing is said, and nothing is sent', async () => {
@@ -147,6 +176,16 @@ describe('Goals are given to many', () => {
     await page.user.click(await dialog.findByRole('checkbox', { name: /New starter/ }))
     await page.user.click(dialog.getByRole('button', { name: 'Give 2 goals' }))
     expect(await dialog.findByText(/The first try has gone through after all/)).toBeTruthy()
+  })
+
+  it('archived templates are not offered, and where all are, that is said', async () => {
+    const old = archivedTemplate('Old one')
+    const page = await atTheList({ goalTemplates: { list: [aGoalTemplate(), old] } })
+    const dialog = await give(page)
+    await dialog.findByRole('checkbox', { name: /New starter/ })
+    expect(dialog.queryByRole('checkbox', { name: /Old one/ })).toBeNull()
+    const other = await give(await atTheList({ goalTemplates: { list: [old] } }, 'manager'))
+    expect(await other.findByText('All templates are archived. An administrator brings one back.')).toBeTruthy()
   })
 
   it('is not offered to somebody who writes nobody else’s goals', async () => {
@@ -246,6 +285,27 @@ describe('The templates of goals', () => {
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete template' }))
     await waitFor(() => expect(main.queryByText('New starter')).toBeNull())
     expect(calls('goalTemplates.remove')[0]).toMatchObject({ headers: { 'if-match': '"1"' } })
+  })
+
+  it('one is archived behind a question, stands apart, and is brought back', async () => {
+    const archived = { ...archivedTemplate('New starter'), id: aGoalTemplate().id, version: 2 }
+    const { main, user, calls } = await atTheTemplates({ update: archived })
+    const choose = async (item: string, confirm: string) => {
+      await user.click(await main.findByRole('button', { name: 'More for New starter' }))
+      await user.click(await screen.findByRole('menuitem', { name: item }))
+      await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: confirm }))
+    }
+    await choose('Archive…', 'Archive template')
+    expect(await main.findByText('All templates are archived')).toBeTruthy()
+    expect(calls('goalTemplates.update')[0]).toMatchObject({
+      payload: { version: 1, content: { ...aGoalTemplate().content, isArchived: true } },
+    })
+    await user.click(main.getByRole('checkbox', { name: 'Show archived templates (1)' }))
+    expect(main.getByText('Archived')).toBeTruthy()
+    await choose('Unarchive…', 'Unarchive template')
+    await waitFor(() => expect(calls('goalTemplates.update')).toHaveLength(2))
+    expect(calls('goalTemplates.update')[1]).toMatchObject({ payload: { version: 2, content: { isArchived: false } } })
+    await waitFor(() => expect(notices()).toContain('Template archived'))
   })
 
   it('are a page for admins', async () => {

@@ -109,6 +109,23 @@ describe('What a goal serves', () => {
     )
   })
 
+  it('is found without the accents of its title or its person', async () => {
+    const accented = aTreeGoal('Éviter la casse', {
+      sharedWith: 'company',
+      employee: { id: max, fullName: 'Máx Odùya' },
+    })
+    const mine = aGoal({ serves: null })
+    const { main, user } = await atTheGoal({ listOf: [mine], tree: [aim, accented] })
+    await user.click(await main.findByRole('button', { name: 'Edit' }))
+    const serves = main.getByRole('combobox', { name: 'Serves' })
+    for (const typed of ['eviter', 'maX oduya casse']) {
+      await user.clear(serves)
+      await user.type(serves, typed)
+      expect(await screen.findByRole('option', { name: /Éviter la casse/ })).toBeTruthy()
+      expect(screen.queryByRole('option', { name: /Aim high/ })).toBeNull()
+    }
+  })
+
   it('that is refused says so below the field, and what was typed stays', async () => {
     const mine = aGoal({ serves: null })
     const circle = {

@@ -26,10 +26,10 @@ export const goals: ReadonlyArray<Article> = [
     about: ['goals', 'goalTemplates'],
     needs,
     body: [
-      'An administrator writes templates: on the Goals page, under More, choose Templates. Each holds goals with how they are measured and how many days they take.',
+      'An administrator writes templates: on the Goals page, under More, choose Templates. Each holds goals with how they are measured and how many days they take. An archived one can no longer be given, and can be brought back.',
       [
         'On the Goals page choose Give goals. Managers may give goals to the people who report to them.',
-        'Choose templates, and people: by name, all your reports, or a whole department. Whom the list is narrowed to is chosen already.',
+        'Choose templates, and people: by name, all your reports, a whole department, or everybody whose goals are in the list as it is filtered. Whom the list is narrowed to is chosen already.',
         'Look at the due days, and press Give.',
       ],
       'Above the list stands what was given, with Undo: it takes all of it back in one go. What somebody has worked on since stays.',

@@ -44,4 +44,13 @@ export const goalTemplates: readonly DemoGoalTemplate[] = [
     description: 'One goal for each crew leader.',
     goals: [['Timesheets in by Monday noon', counted(0, 0, 95, '%'), null]],
   },
+  {
+    name: 'Move to the new yard',
+    description: 'While the yard moved. It stands where it should now.',
+    isArchived: true,
+    goals: [
+      ['Everything of yours labelled and packed', achieved(false), 21],
+      ['Plant moved without damage', percent(0), 30],
+    ],
+  },
 ]

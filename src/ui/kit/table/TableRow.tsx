@@ -3,8 +3,12 @@
 import { Fragment, memo, type ReactNode } from 'react'
 import { slot } from '../classes.ts'
 import { type Column, primaryOf } from './columns.ts'
+import type { Density } from './state.ts'
 
-export type RowLayout = 'comfortable' | 'compact' | 'card'
+export type RowLayout = Density | CardLayout
+type CardLayout = 'card' | 'headedCard'
+
+export const isCard = (layout: RowLayout): layout is CardLayout => layout === 'card' || layout === 'headedCard'
 
 type TableRowProps<Row> = {
   readonly row: Row
@@ -61,7 +65,7 @@ const BareRow = <Row,>(props: TableRowProps<Row>) => {
           />
         </SelectCell>
       )}
-      {layout === 'card' ? (
+      {isCard(layout) ? (
         <Card row={row} columns={columns} open={open} />
       ) : (
         columns.map((column) => (
@@ -120,8 +124,14 @@ const Card = <Row,>({ row, columns, open }: CardProps<Row>) => {
   const primary = primaryOf(columns)
   const secondary = columns.filter(({ card }) => card === 'secondary')
   const aside = columns.find(({ card }) => card === 'aside')
+  const heading = columns.find(({ card }) => card === 'heading')?.cell(row) ?? null
   return (
     <>
+      {heading === null ? null : (
+        <div role="gridcell" data-heading="" className={slot('table', 'heading')}>
+          {heading}
+        </div>
+      )}
       <div role="gridcell" className={slot('table', 'ledCell', { density: 'card' })}>
         {primary?.lead?.(row)}
         <span className={slot('table', 'card')}>

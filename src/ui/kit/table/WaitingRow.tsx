@@ -3,7 +3,7 @@
 import { slot } from '../classes.ts'
 import { Skeleton } from '../Skeleton.tsx'
 import type { Column } from './columns.ts'
-import type { RowLayout } from './TableRow.tsx'
+import { isCard, type RowLayout } from './TableRow.tsx'
 import { WIDTHS } from './TableSkeleton.tsx'
 
 type WaitingRowProps = {
@@ -23,8 +23,8 @@ export const WaitingRow = ({ index, top, columns, layout, selectable }: WaitingR
     className={slot('table', 'row', { density: layout })}
     style={{ top }}
   >
-    {selectable && layout !== 'card' ? <div role="gridcell" /> : null}
-    {columns.slice(0, layout === 'card' ? 1 : columns.length).map(({ id, header, lead }, at) => (
+    {selectable && !isCard(layout) ? <div role="gridcell" /> : null}
+    {columns.slice(0, isCard(layout) ? 1 : columns.length).map(({ id, header, lead }, at) => (
       <div key={id} role="gridcell" className={slot('table', 'ledCell')}>
         {lead ? <Skeleton circle height={32} /> : null}
         {header === '' ? null : <Skeleton width={WIDTHS[(index + at * 3) % WIDTHS.length] ?? '50%'} />}

@@ -31,8 +31,11 @@ export type Column<Row> = {
   readonly pinned?: boolean
   /** False: the person cannot take it away. */
   readonly hideable?: boolean
-  /** Its place in the two-line card of a narrow screen; the primary one also carries the row's link, and there may be several secondary ones. */
-  readonly card?: 'primary' | 'secondary' | 'aside'
+  /**
+   * Its place in the two-line card of a narrow screen; the primary one also carries the row's link, and there may be several
+   * secondary ones. A heading stands over the card, where it says something.
+   */
+  readonly card?: 'heading' | 'primary' | 'secondary' | 'aside'
 }
 
 const WIDTH = 140

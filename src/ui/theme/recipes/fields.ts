@@ -66,13 +66,13 @@ export const choice = defineSlotRecipe({
       position: 'relative',
       /* The drawn box is 16 px; what can be hit is 24. */
       '&::after': { content: '""', position: 'absolute', inset: '-5px' },
-      '&:checked, &:indeterminate': { bg: 'accent', borderColor: 'accent' },
+      '&:checked, &[type=checkbox]:indeterminate': { bg: 'accent', borderColor: 'accent' },
       '&:disabled': { opacity: '.5', cursor: 'not-allowed' },
       '@media (forced-colors: active)': {
         forcedColorAdjust: 'none',
         bg: 'Canvas',
         borderColor: 'CanvasText',
-        '&:checked, &:indeterminate': { bg: 'Highlight', borderColor: 'Highlight' },
+        '&:checked, &[type=checkbox]:indeterminate': { bg: 'Highlight', borderColor: 'Highlight' },
       },
     },
     label: { cursor: 'pointer', '& + *': { gridColumn: '2' } },
