@@ -7,7 +7,7 @@ import {
 } from '../checkIns/template.fields.ts'
 import type { ItemId } from '../kernel/ids.ts'
 import { choice, type Draft, field, line, number, recordOf, type Saved, text, yesNo } from '../kernel/record.ts'
-import { isAboutEach, kindNames } from './questionKinds.ts'
+import { isAboutEach, kindNames, type QuestionKind } from './questionKinds.ts'
 
 export const QUESTIONS_MOST = 30
 export const CHOICES_MOST = 10

@@ -33,7 +33,7 @@ export const StepsField = ({ label, one, steps, error, onChange }: StepsFieldPro
   return (
     <fieldset className={slot('outline', 'group')} aria-describedby={error === undefined ? undefined : problem}>
       <legend className={slot('field', 'label')}>{label}</legend>
-      <ol ref={root} className={slot('outline', 'steps')} {...dragging}>
+      <ol ref={root} className={slot('outline', 'items')} {...dragging}>
         {order.map((item, at) => (
           <li
             key={item.id}

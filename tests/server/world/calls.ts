@@ -163,7 +163,9 @@ const contents: Record<ListName, (world: World) => object> = {
   meetingLocations: () => ({ content: { name: 'Site office', detail: '' } }),
   performanceReviewTemplates: () => ({ content: reviewTemplate('Yearly', 'How was it?') }),
   positionTemplates: (world) => ({ title: 'Foreman', description: '', department: world.department }),
-  goalTemplates: () => ({ content: { name: 'On site', description: '', isArchived: false, goals: [templateGoal('No defects')] } }),
+  goalTemplates: () => ({
+    content: { name: 'On site', description: '', isArchived: false, goals: [templateGoal('No defects')] },
+  }),
 }
 
 /** The body of a request that is right in every way; undefined for a call that has none, or one that is no JSON. */

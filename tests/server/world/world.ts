@@ -679,7 +679,11 @@ export const makeWorld = async (
       ([id, name]) =>
         [
           'insert into goal_templates (tenant_id, id, content) values ($1, $2, $3::jsonb)',
-          [tenantId, id, JSON.stringify({ name, description: canary, isArchived: false, goals: [templateGoal(canary)] })],
+          [
+            tenantId,
+            id,
+            JSON.stringify({ name, description: canary, isArchived: false, goals: [templateGoal(canary)] }),
+          ],
         ] as const,
     ),
     [

@@ -55,7 +55,7 @@ export const WrittenText = ({
   )
 }
 
-export const ReadText = ({ label, text }: { readonly label: string; readonly text: string }) => (
+const ReadText = ({ label, text }: { readonly label: string; readonly text: string }) => (
   <Stack gap={1}>
     {label === '' ? null : <Text style="label">{label}</Text>}
     {text.trim() === '' ? <Text tone="muted">Nothing written yet.</Text> : <Text lines="kept">{text}</Text>}

@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 /** Sections with what stands in them, read or put in order. */
 export const outline = defineSlotRecipe({
   className: 'outline',
-  slots: ['group', 'list', 'section', 'head', 'items', 'item', 'fields', 'whole', 'steps', 'step', 'read'],
+  slots: ['group', 'list', 'section', 'head', 'items', 'item', 'fields', 'whole', 'step', 'read'],
   base: {
     group: { border: '0', m: '0', p: '0', minWidth: '0', display: 'grid', gap: '3' },
     list: { listStyle: 'none', m: '0', p: '0', display: 'grid', gap: '3' },
@@ -38,7 +38,6 @@ export const outline = defineSlotRecipe({
     },
     // Beside what stands in two columns.
     whole: { gridColumn: '1 / -1', minWidth: '0' },
-    steps: { listStyle: 'none', m: '0', mt: '1', p: '0', display: 'grid', gap: '2' },
     step: {
       display: 'flex',
       alignItems: 'center',
