@@ -152,13 +152,13 @@ const Meeting = ({ checkIn }: { readonly checkIn: CheckIn }) => {
 const Who = ({ checkIn: { employee, reviewer } }: { readonly checkIn: CheckIn }) => {
   const people = useOthersHere()
   return (
-    <span className={slot('meeting', 'people')}>
+    <span className={slot('meeting', 'more')}>
       <span>
         {employee.fullName} with {reviewer.fullName}
       </span>
-      <span role="status" className={slot('meeting', 'people')}>
+      <span role="status" className={slot('meeting', 'more')}>
         {people.map(({ id, fullName }) => (
-          <span key={id} className={slot('meeting', 'here')}>
+          <span key={id} className={slot('meeting', 'more')}>
             <Avatar name={fullName} size={24} />
             {fullName} is here
           </span>

@@ -4,8 +4,6 @@ import { defineSlotRecipe } from '@pandacss/dev'
 export const meeting = defineSlotRecipe({
   className: 'meeting',
   slots: [
-    'people',
-    'here',
     'beside',
     'question',
     'answer',
@@ -21,8 +19,6 @@ export const meeting = defineSlotRecipe({
     'goal',
   ],
   base: {
-    people: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '1' },
-    here: { display: 'inline-flex', alignItems: 'center', gap: '1.5' },
     beside: {
       display: 'grid',
       gap: '4',
