@@ -1,6 +1,6 @@
+/** What a file of a review may be (§ 7 has them; ours): said before anybody chooses one. */
 import type { FileRule } from '../kernel/fileChoice.ts'
 
-/** What a file of a review may be (§ 7 has them; ours): said before anybody chooses one. */
 export const REVIEW_FILE_MAX_BYTES = 10_000_000
 
 /** At once; there may be more of them in the end. */

@@ -22,7 +22,7 @@ import { type DoPressed, type Pressed, questionAbout } from './reviewWork.ts'
  * of its own (`kit/part.machine.ts`), and the record that is read again meanwhile never takes its place; what an earlier
  * visit could not send goes on from where it was; before anything is done that ends the writing, all that is written has
  * arrived; taking something back asks why; a point is added once and stays typed until then; from one of its pages to another
- * it stays open; a plan leads back to the record. Who may do what is the domain's (`access.ts`, `lifecycle.ts`): the view
+ * it stays open; a plan leads back to the record, and what is submitted to where it is read. Who may do what is the domain's (`access.ts`, `lifecycle.ts`): the view
  * asks it before it offers anything.
  *
  * Events: `review.opened {id}`, `review.closed`, `retry.asked`, `news.heard`; `part.typed {key, content}`,
@@ -170,7 +170,7 @@ export const reviewMachine = reviewSetup.createMachine({
               when: 'isConfirmed',
               to: 'resting',
               keep: 'take',
-              and: ['tellDone', 'leaveRemoved', 'tellChanged', 'tellTaken'],
+              and: ['tellDone', 'leadOn', 'tellChanged', 'tellTaken'],
               otherwise: 'resting',
               failed: recordWording.actFailed,
             }),

@@ -27,7 +27,7 @@ import {
   reviewIn,
 } from './reviewContext.ts'
 import { partInput, reviewPart } from './reviewPart.ts'
-import { type DoPressed, doneMessage, isPressed, type ReviewWork, reviewQuestion } from './reviewWork.ts'
+import { type DoPressed, doneMessage, isPressed, ledTo, type ReviewWork, reviewQuestion } from './reviewWork.ts'
 
 /** How long what is written is waited for, before an act. */
 export const PATIENCE_MS = 5_000
@@ -150,9 +150,9 @@ export const reviewSetup = setup({
     leadBack: enqueueActions(({ context, enqueue, system }) =>
       tell({ enqueue, system }, 'navigation', { type: 'navigation.asked', to: pathTo('pr', { id: idIn(context) }) }),
     ),
-    leaveRemoved: enqueueActions(({ context, enqueue, system }) => {
-      if (questionedIn(context).kind === 'removal')
-        tell({ enqueue, system }, 'navigation', { type: 'navigation.asked', to: pathTo('prs'), replace: true })
+    leadOn: enqueueActions(({ context, enqueue, system }) => {
+      const to = ledTo(idIn(context), questionedIn(context))
+      if (to !== null) tell({ enqueue, system }, 'navigation', { type: 'navigation.asked', to, replace: true })
     }),
   },
 })

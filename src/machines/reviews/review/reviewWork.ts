@@ -1,10 +1,11 @@
 import * as Result from 'effect/Result'
 import type { Failure } from '../../../domain/kernel/failure.ts'
-import type { ReviewSubmitId } from '../../../domain/kernel/ids.ts'
+import type { ReviewId, ReviewSubmitId } from '../../../domain/kernel/ids.ts'
 import { asksWhy, type ReviewAct, type SubmitAct } from '../../../domain/reviews/lifecycle.ts'
 import type { PerformanceReview, ReviewFile } from '../../../domain/reviews/nouns.ts'
 import { reasonFields } from '../../../domain/reviews/review.fields.ts'
 import { actNames, denials, recordWording } from '../../../domain/reviews/wording.ts'
+import { pathTo } from '../../../domain/session/places.ts'
 import { type Confirmed, type QuestionAbout, questionOf } from '../../kit/confirm.machine.ts'
 import type { Port } from '../../kit/port.ts'
 import type { ReviewPorts } from './review.ports.ts'
@@ -151,4 +152,11 @@ export const doneMessage = ({ kind }: Questioned): string | null => {
   if (kind === 'submit') return recordWording.submitted
   if (kind === 'withdraw') return recordWording.withdrawn
   return kind === 'fileRemoval' ? recordWording.fileRemoved : null
+}
+
+/** Where it leads that it is done: what is submitted is read, what was taken back is written. */
+export const ledTo = (id: ReviewId, work: Questioned): string | null => {
+  if (work.kind === 'removal') return pathTo('prs')
+  if (work.kind === 'submit') return pathTo('prSubmit', { id, submitId: work.submitId })
+  return work.kind === 'withdraw' ? pathTo('prSubmitEdit', { id, submitId: work.submitId }) : null
 }
