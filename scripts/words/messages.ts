@@ -83,7 +83,8 @@ function said(node: Node, place: Place): ReadonlyArray<Found> {
     case 'JSXAttribute': {
       const name = String(part('name').name)
       const value = part('value')
-      if (value === null || codeNames.test(name)) return nothing
+      // What a machine's `actions` are called is code; a page's stand in it.
+      if (value === null || (codeNames.test(name) && name !== 'actions')) return nothing
       const found = said(value, labels.test(name) ? 'label' : 'program')
       return value.type === 'Literal' ? found.map((one) => ({ ...one, as: 'attribute' })) : found
     }

@@ -23,6 +23,7 @@ describe('words are found where a person reads or hears them', () => {
     [`<p>Ask <a href="/x">our <b>support</b></a> for help</p>`, ['Ask <0>our <1>support</1></0> for help']],
     [`<p><Icon name="plus" /> Add{' '}\n  {title}</p>`, ['<0/> Add {1}']],
     [`<Button label="save" tone="accent" onClick={go}>x</Button>`, ['save', 'x']],
+    [`<Page actions={<a>Print</a>} className="Some words" />`, ['Print']],
     [`<Field hint={isOpen ? 'open' : \`until \${day}\`} />`, ['open', 'until {0}']],
     [`const said = \`\${who} has been added\``, ['{0} has been added']],
     [`const said = \`\${count} \${count === 1 ? 'person' : 'people'}\``, ['person', 'people']],
@@ -40,6 +41,7 @@ describe('words are found where a person reads or hears them', () => {
     [`switch (key) { case 'Page down': go() }`],
     [`const kind: 'Yes and no' = table['Yes and no']`],
     [`send({ type: 'goal.added', to: '/goals' })`],
+    [`const on = { actions: 'Say why', target: 'resting' }`],
   ])('and nowhere else: %s', (source) => {
     expect(keysOf(source)).toEqual([])
   })

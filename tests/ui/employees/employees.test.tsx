@@ -271,6 +271,7 @@ describe('The details of a person', () => {
         'Certifications',
         'Goals',
         'Check-ins',
+        'Reviews',
         'Assets',
         'Account',
         'Timeline',
@@ -278,11 +279,33 @@ describe('The details of a person', () => {
     ],
     [
       'manager',
-      ['Overview', 'Details', 'Documents', 'Positions', 'Certifications', 'Goals', 'Check-ins', 'Assets', 'Timeline'],
+      [
+        'Overview',
+        'Details',
+        'Documents',
+        'Positions',
+        'Certifications',
+        'Goals',
+        'Check-ins',
+        'Reviews',
+        'Assets',
+        'Timeline',
+      ],
     ],
     [
       'employee',
-      ['Overview', 'Details', 'Documents', 'Positions', 'Certifications', 'Goals', 'Check-ins', 'Assets', 'Timeline'],
+      [
+        'Overview',
+        'Details',
+        'Documents',
+        'Positions',
+        'Certifications',
+        'Goals',
+        'Check-ins',
+        'Reviews',
+        'Assets',
+        'Timeline',
+      ],
     ],
   ] as const)('an %s finds the tabs %j', async (as, tabs) => {
     const { main } = await at({}, as)
