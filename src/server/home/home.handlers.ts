@@ -12,6 +12,7 @@ import { answer } from '../http/calls.ts'
 import { done, reply } from '../http/envelope.ts'
 import { setUpDutiesOf } from '../onboarding/setUpDuties.ts'
 import { policyDutiesOf } from '../policies/duties.store.ts'
+import { reviewDutiesOf } from '../reviews/duties.ts'
 import { transactBy } from '../store/database.ts'
 import { addFeedback } from './home.store.ts'
 
@@ -28,6 +29,7 @@ export const toDoList = answer(calls.toDoList, function* () {
       assetDutiesOf(caller),
       goalDutiesOf(caller),
       checkInDutiesOf(caller),
+      reviewDutiesOf(caller),
       setUpDutiesOf(caller),
     ],
     { concurrency: 'unbounded' },

@@ -3,6 +3,7 @@ import {
   BookText,
   BriefcaseBusiness,
   CircleCheck,
+  ClipboardCheck,
   ListChecks,
   MessagesSquare,
   Package,
@@ -101,6 +102,7 @@ const placeOf = ({ type, id, employeeId }: ToDoItem): string => {
   if (employeeId === undefined) return pathTo('hrDocument', { id })
   if (type === 'goalDue') return pathTo('goal', { id })
   if (type.startsWith('checkIn')) return pathTo('checkIn', { id })
+  if (type.startsWith('review')) return pathTo('pr', { id })
   if (type === 'assetToAccept') return `${pathTo('employee', { id: employeeId })}?tab=assets`
   if (type === 'positionToApprove' || type === 'positionToAcknowledge')
     return pathTo('employeePosition', { employeeId, id })
@@ -112,6 +114,7 @@ const DutyIcon = ({ type }: Pick<ToDoItem, 'type'>) => {
   if (type.startsWith('position')) return <BriefcaseBusiness aria-hidden="true" />
   if (type === 'goalDue') return <Target aria-hidden="true" />
   if (type.startsWith('checkIn')) return <MessagesSquare aria-hidden="true" />
+  if (type.startsWith('review')) return <ClipboardCheck aria-hidden="true" />
   if (type.startsWith('asset')) return <Package aria-hidden="true" />
   if (type === 'accountSetup') return <ListChecks aria-hidden="true" />
   return type === 'hrDocumentUpdate' ? <RefreshCw aria-hidden="true" /> : <BookText aria-hidden="true" />

@@ -1,0 +1,44 @@
+import { Clock, Effect, Schema } from 'effect'
+import type { Caller } from '../../contract/callers.ts'
+import { sides } from '../../domain/checkIns/access.ts'
+import { EmployeeId } from '../../domain/kernel/ids.ts'
+import { type ReviewDuty, reviewDuties } from '../../domain/reviews/duties.ts'
+import { ReviewRow } from '../../domain/reviews/nouns.ts'
+import { mayEnter } from '../http/gates.ts'
+import { type Database, rowsOf, type Sql } from '../store/database.ts'
+import { asksJson, submittedByJson } from './review.sql.ts'
+
+/** What reviews ask of the caller, for the to-do list. Without the module they ask nothing. */
+export const reviewDutiesOf = (caller: Caller): Effect.Effect<ReadonlyArray<ReviewDuty>, never, Database> =>
+  Effect.gen(function* () {
+    if (!mayEnter(caller, { module: 'performanceReviews' }).allowed) return []
+    const now = yield* Clock.currentTimeMillis
+    const isCondensed = caller.flags.includes('condensedPerformanceReviews')
+    return reviewDuties(yield* rowsOf(caller, openReviewsOf(caller.employeeId)), { isCondensed, now })
+  })
+
+const { id, name, stage, submittedBy, asks, scheduledDateUTC, dueDateUtc } = ReviewRow.fields
+const Awaiting = {
+  id,
+  name,
+  stage,
+  submittedBy,
+  asks,
+  scheduledDateUTC,
+  dueDateUtc,
+  other: Schema.String,
+  side: Schema.Literals(sides),
+  employeeId: EmployeeId,
+}
+
+const openReviewsOf = (employeeId: EmployeeId) => (sql: Sql) =>
+  sql.of(Awaiting)`
+    select r.id, r.name, r.stage, r.employee_id as "employeeId", o.full_name as other,
+      r.scheduled_utc as "scheduledDateUTC", r.due_utc as "dueDateUtc",
+      ${sql.literal(submittedByJson)} as "submittedBy", ${sql.literal(asksJson)} as asks,
+      case when r.employee_id = ${employeeId}::uuid then 'employee' else 'reviewer' end as side
+    from reviews r
+    join employees o on o.tenant_id = r.tenant_id and o.id in (r.employee_id, r.reviewer_id) and o.id <> ${employeeId}::uuid
+    where r.tenant_id = ${sql.tenantId}::uuid and ${employeeId}::uuid in (r.employee_id, r.reviewer_id)
+      and r.stage <> 'Complete'
+    order by r.due_utc, r.id`
