@@ -8,6 +8,7 @@ import { remindOfCertifications } from '../certifications/reminding/scheduled.ts
 import { morningOfCheckIns } from '../checkIns/scheduled.ts'
 import { remindOfGoals } from '../goals/scheduled.ts'
 import { remindBySchedule } from '../policies/reminding/reminding.ts'
+import { remindOfReviews } from '../reviews/scheduled.ts'
 import { Database, type DatabaseShape } from '../store/database.ts'
 import { nobodyIn } from '../store/member.ts'
 import type { Task } from './jobs.ts'
@@ -24,7 +25,7 @@ type Reminding = (tenant: {
   readonly publicUrl: string
 }) => Effect.Effect<unknown, never, Database>
 
-/** The tasks of the schedule, by the names migrations 0012, 0027 and 0032 gave them. */
+/** The tasks of the schedule, by the names migrations 0012, 0027, 0032, 0033 and 0038 gave them. */
 export const reminderTasks = (options: {
   readonly database: DatabaseShape
   readonly publicUrl: string
@@ -57,5 +58,6 @@ export const reminderTasks = (options: {
     policyReminders: everyMorning([{ module: 'compliance' }, ofEmployees], ({ tenantId, publicUrl }) =>
       remindBySchedule(tenantId, publicUrl),
     ),
+    reviewReminders: everyMorning([{ module: 'performanceReviews' }], remindOfReviews),
   }
 }

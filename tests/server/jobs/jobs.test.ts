@@ -26,6 +26,7 @@ const names = [
   'checkInReminders',
   'goalReminders',
   'policyReminders',
+  'reviewReminders',
 ] as const
 const tomorrow = () => Date.now() + 24 * 3_600_000
 const quick: Partial<Pace> = { lookMs: 10, retryMs: 30 }
