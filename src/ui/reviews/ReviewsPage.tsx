@@ -24,7 +24,7 @@ import { Tabs } from '../kit/Tabs.tsx'
 import { DataTable } from '../kit/table/DataTable.tsx'
 import { withFilter } from '../kit/table/state.ts'
 import { useChoices, useWindows } from './area.ts'
-import { columnIds, columnsOf, rowHref, rowId, rowLabel } from './columns.tsx'
+import { columnIds, columnsOf, hiddenAtFirst, rowHref, rowId, rowLabel } from './columns.tsx'
 import { filterNames, listingOf, tabHref, tabIn } from './listing.ts'
 
 const noun = { one: 'review', many: 'reviews' }
@@ -113,6 +113,7 @@ const List = ({ tab, search, people }: ListProps) => {
   const [state, change] = useTableState({
     table: 'reviews',
     columns: addressed,
+    hiddenAtFirst,
     path: pathTo('prs'),
     search,
     ...(kept && { kept }),

@@ -87,6 +87,8 @@ const completed = (timeZone: string): Column<ReviewRow> => ({
 })
 
 export const columnIds = ['employee', 'name', 'stage', 'due', 'submitted', 'completed', 'reviewer', 'position', 'when']
+/** So that the others fit beside each other at 1280 px. */
+export const hiddenAtFirst = ['position']
 
 export const rowId = ({ id }: ReviewRow): string => id
 export const rowLabel = ({ name, employee }: ReviewRow): string => `${name} of ${employee.fullName}`

@@ -116,6 +116,13 @@ describe('A review', () => {
     expect(await main.findByRole('button', { name })).toBeTruthy()
   })
 
+  it('what asks why stands behind the dots', async () => {
+    const { main, user } = await seen(aReview(), { as: 'admin' })
+    await user.click(await main.findByRole('button', { name: 'More actions' }))
+    expect(screen.getByRole('menuitem', { name: 'Go on without…' })).toBeTruthy()
+    expect(main.queryByRole('button', { name: 'Go on without…' })).toBeNull()
+  })
+
   it('a step is taken on the version that is shown', async () => {
     const { main, user, calls } = await seen(aReview({ stage: 'Submitted' }), {
       as: 'manager',
@@ -176,6 +183,27 @@ describe('Writing', () => {
         { text: '', chosen: 3, parts: [], version: 0 },
         { text: '', chosen: null, parts: [{ id: itemId('goal roof'), text: 'Done', chosen: null }], version: 0 },
       ]),
+    )
+  })
+
+  it('chosen otherwise at another desk stands beside, by its name, until it is decided', async () => {
+    let reads = 0
+    const mine = anAnswer({ questionId: rated.id, text: '', chosen: 1 })
+    const theirs = anAnswer({ questionId: rated.id, text: '', chosen: 2, version: 2, by: maxRef })
+    const { main, user, calls } = await writing(aReview(), 'employee', {
+      read: () => aReview({ answers: [++reads === 1 ? mine : theirs] }),
+      saveAnswer: ({ payload }) =>
+        (payload as { version: number }).version === 1
+          ? failing(refused('changed_meanwhile'))
+          : anAnswer({ questionId: rated.id, text: '', chosen: 3, version: 3 }),
+    })
+    const scale = within(await main.findByRole('group', { name: 'How was the year?' }))
+    await user.click(scale.getByRole('radio', { name: 'Above' }))
+    expect(await scale.findByText(/Max Oduya has changed this/, {}, { timeout: 3000 })).toBeTruthy()
+    expect(scale.getByText('As expected', { selector: 'p' })).toBeTruthy()
+    await user.click(scale.getByRole('button', { name: 'Keep mine' }))
+    await vi.waitFor(() =>
+      expect(calls('reviews.saveAnswer').at(-1)?.payload).toEqual({ text: '', chosen: 3, parts: [], version: 2 }),
     )
   })
 

@@ -1,5 +1,5 @@
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
-import type { ReviewAct } from '../../../domain/reviews/lifecycle.ts'
+import { asksWhy, type ReviewAct } from '../../../domain/reviews/lifecycle.ts'
 import type { PerformanceReview } from '../../../domain/reviews/nouns.ts'
 import { actNames } from '../../../domain/reviews/wording.ts'
 import { pathTo } from '../../../domain/session/places.ts'
@@ -29,7 +29,8 @@ export const Actions = ({ review }: { readonly review: PerformanceReview }) => {
       work: isPressed(chosen) ? { kind: 'act', act: chosen } : { kind: 'step', act: chosen },
     })
   const offered = actsOffered(standing)
-  const next = offered.find((one) => denied(one) === undefined)
+  // What asks why is never what one is led to.
+  const next = offered.find((one) => !asksWhy(one) && denied(one) === undefined)
   const others = offered.filter((one) => one !== next)
   const changing = planDenied(actor, review)
   return (

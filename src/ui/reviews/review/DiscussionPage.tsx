@@ -89,7 +89,7 @@ const Point = ({ review, pointKey, denied }: PointProps) => {
         onType={(text) =>
           record.send({ type: 'part.typed', key: pointKey, content: { kind: 'point', item, note: text } })
         }
-        trouble={<Trouble part={part} />}
+        trouble={<Trouble part={part} question={null} />}
       />
     </div>
   )

@@ -1,14 +1,36 @@
+import type { AskedQuestion } from '../../../domain/reviews/answers.ts'
+import type { ReviewAnswer } from '../../../domain/reviews/nouns.ts'
 import type { PartActor } from '../../../machines/kit/part.machine.ts'
 import { reviewPart } from '../../../machines/reviews/review/reviewPart.ts'
-import { PartTrouble, type Theirs } from '../../app/writing/PartTrouble.tsx'
+import { PartTrouble } from '../../app/writing/PartTrouble.tsx'
 
-const theirsOf = (part: PartActor): Theirs | null => {
-  const theirs = reviewPart.theirsIn(part.getSnapshot())
-  if (theirs === null) return null
-  if ('item' in theirs) return { by: 'Somebody', shown: theirs.note, mayKeepBoth: true }
-  return { by: theirs.by.fullName, shown: theirs.text, mayKeepBoth: true }
+interface TroubleProps {
+  readonly part: PartActor | undefined
+  /** What is answered; null of a note. */
+  readonly question: AskedQuestion | null
 }
 
 /** What stands in the way of an answer or a note, while it is written. */
-export const Trouble = ({ part }: { readonly part: PartActor | undefined }) =>
-  part === undefined ? null : <PartTrouble part={part} theirs={theirsOf} />
+export const Trouble = ({ part, question }: TroubleProps) =>
+  part === undefined ? null : (
+    <PartTrouble
+      part={part}
+      theirs={(of) => {
+        const theirs = reviewPart.theirsIn(of.getSnapshot())
+        if (theirs === null) return null
+        return 'item' in theirs
+          ? { by: 'Somebody', shown: theirs.note, mayKeepBoth: true }
+          : { by: theirs.by.fullName, shown: question && answerText(question, theirs), mayKeepBoth: true }
+      }}
+    />
+  )
+
+/** All of an answer, line by line. */
+const answerText = ({ choices, parts: asked }: AskedQuestion, { chosen, text, parts }: ReviewAnswer): string => {
+  const step = (at: number | null) => (at === null ? '' : (choices[at - 1] ?? ''))
+  const about = parts.map((part) => {
+    const name = asked.find(({ id }) => id === part.id)?.name ?? ''
+    return `${name}: ${[step(part.chosen), part.text].filter((said) => said !== '').join(', ')}`
+  })
+  return [step(chosen), text, ...about].filter((line) => line !== '').join('\n')
+}

@@ -139,7 +139,7 @@ const Question = ({ review, side, submitId, question }: QuestionProps) => {
           {...saving}
         />
       )}
-      <Trouble part={part} />
+      <Trouble part={part} question={question} />
     </fieldset>
   )
 }
