@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectNoBarriers } from '../barriers.ts'
 import { company, day } from '../company.ts'
 import { withFullPlan } from '../newcomer.ts'
 import { expect, test, title } from '../tenure.ts'
@@ -76,6 +77,7 @@ test.describe('1.7 a performance review', () => {
   test('is written by each side, discussed, read, acknowledged and completed', async ({ stranger }) => {
     test.slow()
     const { ofEli, ofMara, asNia, path } = await theReview(stranger)
+    await expectNoBarriers(ofMara, 'on a review')
     await button(ofMara, 'Begin').click()
     await expect(ofMara.getByText('It is your turn: write your answers, and submit them.')).toBeVisible()
     await ofEli.reload()
@@ -83,8 +85,10 @@ test.describe('1.7 a performance review', () => {
     await write(ofEli, 'The roof, without a leak.', 'As expected')
     await tab(ofMara, 'Answers of Eli Comer')
     await expect(ofMara.getByText('Eli Comer has not submitted yet. Until then nobody else reads it.')).toBeVisible()
+    await expectNoBarriers(ofEli, 'while writing')
     await button(ofEli, 'Submit…').click()
     await confirmed(ofEli, 'Submit')
+    await expectNoBarriers(ofEli, 'among the answers')
     await expect(ofEli.getByText('The roof, without a leak.')).toBeVisible()
 
     await ofMara.reload()
@@ -108,7 +112,9 @@ test.describe('1.7 a performance review', () => {
     await ofMara.keyboard.press('Enter')
     await expect(ofMara.getByText('For managers only', { exact: true })).toHaveCount(2)
     await expect(ofMara.getByText(/^Saved \d\d:\d\d/).first()).toBeVisible()
+    await expectNoBarriers(ofMara, 'in the discussion')
     await tab(ofMara, 'Report')
+    await expectNoBarriers(ofMara, 'in the report')
     await button(ofMara, 'Write the report').click()
 
     await ofEli.goto(`${path}/report`)
