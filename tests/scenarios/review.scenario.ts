@@ -4,7 +4,7 @@ import type { ItemId, ReviewFileId, ReviewId, ReviewSubmitId } from '../../src/d
 import { mayManageReview, mayTakeStep } from '../../src/domain/reviews/access.ts'
 import { mayAct, maySubmit, reviewActs } from '../../src/domain/reviews/lifecycle.ts'
 import type { PerformanceReview, ReviewAnswer, ReviewFile, ReviewPoint } from '../../src/domain/reviews/nouns.ts'
-import { planFields } from '../../src/domain/reviews/review.fields.ts'
+import { planFields } from '../../src/domain/reviews/planning.ts'
 import { answerKey, storedIn, type Written } from '../../src/domain/reviews/writing.ts'
 import { reviewMachine } from '../../src/machines/reviews/review/review.machine.ts'
 import { reviewRecordAreaMachine } from '../../src/machines/reviews/review/reviewArea.machine.ts'

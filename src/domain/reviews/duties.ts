@@ -1,11 +1,11 @@
 /**
  * What performance reviews ask of somebody, for the to-do list (ours): the same rule says whom a review waits for on its
- * page (`waitsFor`). What a manager has to do is asked of the reviewer; the line above and admins see it in the list.
+ * page (`isTurnOf`). What a manager has to do is asked of the reviewer; the line above and admins see it in the list.
  */
 import type { Side } from '../checkIns/access.ts'
 import type { EmployeeId, ReviewId } from '../kernel/ids.ts'
 import type { InstantUtc } from '../kernel/nouns.ts'
-import { type ReviewStage, type Standing, waitsFor } from './lifecycle.ts'
+import { isTurnOf, type NextStep, nextStep, type Standing } from './lifecycle.ts'
 
 export interface ReviewDuty {
   readonly type: 'reviewToWrite' | 'reviewToAcknowledge' | 'reviewToGoOn'
@@ -40,17 +40,22 @@ export const reviewDuties = (
     const about = { id, employeeId, dueUtc, detail: `${name} with ${other}` }
     // Before its day nobody is asked to begin.
     if (stage === 'Scheduled' && Date.parse(review.scheduledDateUTC) > now) return []
-    const waiting = waitsFor({ ...review, isCondensed })
-    if (side === 'reviewer' && waiting.includes('manager'))
-      return [{ type: 'reviewToGoOn', title: managed(stage, isCondensed), ...about }]
-    if (!waiting.includes(side)) return []
-    return stage === 'Report'
-      ? [{ type: 'reviewToAcknowledge', title: 'Review to acknowledge', ...about }]
-      : [{ type: 'reviewToWrite', title: 'Review to write', ...about }]
+    const standing = { ...review, isCondensed }
+    const step = nextStep(standing)
+    if (step === null || !isTurnOf(side, standing)) return []
+    return [{ type: types[step] ?? 'reviewToGoOn', title: titles[step], ...about }]
   })
 
-const managed = (stage: ReviewStage, isCondensed: boolean): string => {
-  if (stage === 'Scheduled') return 'Review to begin'
-  if (stage === 'Submitted' && !isCondensed) return 'Review to discuss'
-  return stage === 'Submitted' || stage === 'Discussing' ? 'Report to write' : 'Review to complete'
+const types: Partial<Record<NextStep, ReviewDuty['type']>> = {
+  write: 'reviewToWrite',
+  acknowledge: 'reviewToAcknowledge',
+}
+
+const titles: Record<NextStep, string> = {
+  begin: 'Review to begin',
+  write: 'Review to write',
+  discuss: 'Review to discuss',
+  report: 'Report to write',
+  acknowledge: 'Review to acknowledge',
+  complete: 'Review to complete',
 }

@@ -109,14 +109,37 @@ export const isLate = (review: { readonly stage: ReviewStage; readonly dueDateUt
 export const statusOf = (review: { readonly stage: ReviewStage }): 'Complete' | 'Pending' =>
   isComplete(review) ? 'Complete' : 'Pending'
 
-/** Who has the next step. */
-export type Waiting = Side | 'manager'
+export type NextStep = 'begin' | 'write' | 'discuss' | 'report' | 'acknowledge' | 'complete'
+
+type Staged = Pick<Standing, 'stage' | 'isCondensed'>
+
+/** What a review waits for; null once it is complete. */
+export const nextStep = ({ stage, isCondensed }: Staged): NextStep | null => {
+  const steps: Record<ReviewStage, NextStep | null> = {
+    Scheduled: 'begin',
+    Writing: 'write',
+    Submitted: isCondensed ? 'report' : 'discuss',
+    Discussing: 'report',
+    Report: isCondensed ? 'complete' : 'acknowledge',
+    Acknowledged: 'complete',
+    Complete: null,
+  }
+  return steps[stage]
+}
 
 /** Whom it waits for: those who have not submitted, the employee to acknowledge, or whoever manages it. */
-export const waitsFor = ({ stage, submittedBy, asks, isCondensed }: Standing): ReadonlyArray<Waiting> => {
-  if (stage === 'Writing') return sides.filter((side) => asks[side] && !submittedBy[side])
-  if (stage === 'Report') return [isCondensed ? 'manager' : 'employee']
-  return stage === 'Complete' ? [] : ['manager']
+export const waitsFor = (review: Standing): ReadonlyArray<Side | 'manager'> => {
+  const { submittedBy, asks } = review
+  const step = nextStep(review)
+  if (step === 'write') return sides.filter((side) => asks[side] && !submittedBy[side])
+  if (step === 'acknowledge') return ['employee']
+  return step === null ? [] : ['manager']
+}
+
+/** Whether it is the turn of one of the two: what whoever manages it does is asked of the reviewer. */
+export const isTurnOf = (side: Side, review: Standing): boolean => {
+  const waiting = waitsFor(review)
+  return waiting.includes(side) || (side === 'reviewer' && waiting.includes('manager'))
 }
 
 /** Both sides are in, or somebody above has gone on without one: nothing is hidden from now on. */

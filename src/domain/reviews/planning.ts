@@ -1,5 +1,6 @@
 /** A review that is planned: of whom, by whom, with which template. All ours. */
 import type { Choosable } from '../checkIns/nouns.ts'
+import { allowed } from '../kernel/decision.ts'
 import type { EmployeeId, ReviewId, ReviewTemplateId } from '../kernel/ids.ts'
 import { type Draft, recordOf } from '../kernel/record.ts'
 import type { Actor } from '../permissions/actor.ts'
@@ -7,6 +8,15 @@ import { mayPlanReview } from './access.ts'
 import type { NewReview, ReviewChoices } from './nouns.ts'
 import { chosen, mayBeDue, reviewFields, scheduleFields } from './review.fields.ts'
 import { denials } from './wording.ts'
+
+const daysProblems = (days: { readonly scheduledDay: string; readonly dueDay: string }) => {
+  const may = days.dueDay === '' ? allowed : mayBeDue(days)
+  return may.allowed ? {} : { dueDay: denials[may.because] }
+}
+
+/** What of one that is there can be changed: § 7 has two calls, a person one form. */
+export const planFields = recordOf({ ...reviewFields.fields, ...scheduleFields.fields }, daysProblems)
+export type PlanDraft = Draft<typeof planFields.fields>
 
 /** The page on which one is planned. */
 export const newFields = recordOf(
@@ -16,10 +26,7 @@ export const newFields = recordOf(
     templateId: chosen<ReviewTemplateId>('Template', 'Choose a template'),
     ...scheduleFields.fields,
   },
-  (draft) => {
-    const may = draft.dueDay === '' ? null : mayBeDue(draft)
-    return may === null || may.allowed ? {} : { dueDay: denials[may.because] }
-  },
+  daysProblems,
 )
 export type NewDraft = Draft<typeof newFields.fields>
 

@@ -1,7 +1,7 @@
 /** The fields of a review and of the settings (`kernel/record.ts`). § 3 names the review's. */
 import { allowed, type Decision, denied } from '../kernel/decision.ts'
 import type { EmployeeId } from '../kernel/ids.ts'
-import { choice, chosenOrNone, type Draft, day, line, recordOf, required, text, yesNo } from '../kernel/record.ts'
+import { choice, chosenOrNone, day, line, recordOf, required, text, yesNo } from '../kernel/record.ts'
 
 /** Something has to be chosen. */
 export const chosen = <Id>(label: string, missing: string) => ({
@@ -26,12 +26,6 @@ export const mayBeDue = (schedule: {
 
 /** Why something is taken back, or what the employee says to the report. */
 export const reasonFields = recordOf({ reason: text('Why', 2000) })
-
-/** Both, as they are changed together. */
-export const planFields = recordOf({ ...reviewFields.fields, ...scheduleFields.fields }, (plan) =>
-  mayBeDue(plan).allowed ? {} : { dueDay: 'Before it begins' },
-)
-export type PlanDraft = Draft<typeof planFields.fields>
 
 export const pointFields = recordOf({ text: required(text('Point', 400)) })
 export const NOTE_MAX = 8000

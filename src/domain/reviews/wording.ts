@@ -1,6 +1,8 @@
 /** What performance reviews say. All ours: § 8 has no sentences for them. */
 import type { ReviewRefusal } from './access.ts'
 import {
+  type NextStep,
+  nextStep,
   type ReviewAct,
   type ReviewActRefusal,
   type ReviewStage,
@@ -154,42 +156,40 @@ interface Two {
 
 /** What is waited for; null once it is complete. */
 export const turnWords = (standing: Standing, { employee, reviewer }: Two): string | null => {
-  const [one, other] = waitsFor(standing)
-  const { stage, isCondensed } = standing
-  switch (stage) {
-    case 'Scheduled':
+  switch (nextStep(standing)) {
+    case 'begin':
       return `${reviewer} or ${employee} can begin the writing.`
-    case 'Writing':
+    case 'write': {
+      const [one, other] = waitsFor(standing)
       return other === undefined
         ? `Waiting for ${one === 'employee' ? employee : reviewer} to submit.`
         : `${employee} and ${reviewer} are writing.`
-    case 'Submitted':
-      return isCondensed
-        ? `Waiting for ${reviewer} to write the report.`
-        : `Waiting for ${reviewer} to start the discussion.`
-    case 'Discussing':
+    }
+    case 'discuss':
+      return `Waiting for ${reviewer} to start the discussion.`
+    case 'report':
       return `Waiting for ${reviewer} to write the report.`
-    case 'Report':
-      return isCondensed
-        ? `Waiting for ${reviewer} to complete the review.`
-        : `Waiting for ${employee} to acknowledge the report.`
-    case 'Acknowledged':
+    case 'acknowledge':
+      return `Waiting for ${employee} to acknowledge the report.`
+    case 'complete':
       return `Waiting for ${reviewer} to complete the review.`
-    case 'Complete':
+    case null:
       return null
   }
 }
 
 /** The same, said to the one whose turn it is. */
-export const ownTurnWords = ({ stage, isCondensed }: Pick<Standing, 'stage' | 'isCondensed'>): string =>
-  ({
-    Scheduled: 'It is your turn: begin the writing when it is time.',
-    Writing: 'It is your turn: write your answers, and submit them.',
-    Submitted: isCondensed ? 'It is your turn: write the report.' : 'It is your turn: start the discussion.',
-    Discussing: 'It is your turn: note what was said, then write the report.',
-    Report: isCondensed
-      ? 'It is your turn: complete the review.'
-      : 'It is your turn: read the report and acknowledge it.',
-    Acknowledged: 'It is your turn: complete the review.',
-    Complete: '',
-  })[stage]
+export const ownTurnWords = (standing: Standing): string | null => {
+  const step = nextStep(standing)
+  if (standing.stage === 'Discussing') return 'It is your turn: note what was said, then write the report.'
+  return step && ownWords[step]
+}
+
+const ownWords: Record<NextStep, string> = {
+  begin: 'It is your turn: begin the writing when it is time.',
+  write: 'It is your turn: write your answers, and submit them.',
+  discuss: 'It is your turn: start the discussion.',
+  report: 'It is your turn: write the report.',
+  acknowledge: 'It is your turn: read the report and acknowledge it.',
+  complete: 'It is your turn: complete the review.',
+}

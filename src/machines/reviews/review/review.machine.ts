@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate'
 import { reviewFileRule } from '../../../domain/reviews/files.ts'
 import type { PerformanceReview, ReviewFile } from '../../../domain/reviews/nouns.ts'
-import { planFields } from '../../../domain/reviews/review.fields.ts'
+import { planFields } from '../../../domain/reviews/planning.ts'
 import { recordWording } from '../../../domain/reviews/wording.ts'
 import { concluding } from '../../kit/concluding.ts'
 import type { ConfirmOutput } from '../../kit/confirm.machine.ts'

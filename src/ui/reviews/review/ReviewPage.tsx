@@ -1,6 +1,6 @@
 import { CircleCheck, Clock, PenLine } from 'lucide-react'
 import { type Side, sides } from '../../../domain/checkIns/access.ts'
-import { waitsFor } from '../../../domain/reviews/lifecycle.ts'
+import { isTurnOf } from '../../../domain/reviews/lifecycle.ts'
 import type { PerformanceReview } from '../../../domain/reviews/nouns.ts'
 import { actNames, actsBy, actsDone, ownTurnWords, stageNames, turnWords } from '../../../domain/reviews/wording.ts'
 import { pathTo } from '../../../domain/session/places.ts'
@@ -17,7 +17,7 @@ import { LinkButton, TextLink } from '../../kit/LinkButton.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { Text } from '../../kit/Text.tsx'
 import { Actions } from './Actions.tsx'
-import { partiesOf, useChart, useSide, useStanding } from './area.ts'
+import { useChart, useSide, useStanding } from './area.ts'
 import { Files } from './Files.tsx'
 import { Frame, useAnswersHref } from './Frame.tsx'
 import { actDenied, writingDenied } from './may.ts'
@@ -92,12 +92,9 @@ const Turn = ({ review }: { readonly review: PerformanceReview }) => {
   const standing = useStanding(review)
   const own = useSide(review)
   const answersHref = useAnswersHref(review)
-  const waiting = waitsFor(standing)
   const words = turnWords(standing, { employee: review.employee.fullName, reviewer: review.reviewer.fullName })
   if (words === null) return null
-  const isOwn = waiting.some(
-    (one) => one === own || (one === 'manager' && partiesOf(review).reviewerId === actor.employeeId),
-  )
+  const isOwn = own !== null && isTurnOf(own, standing)
   const mayWrite = own !== null && writingDenied(actor, review, own) === undefined
   const since = review.events.at(-1)?.atUtc ?? null
   return (
