@@ -2,14 +2,11 @@ import { mayManageCheckIn, mayWriteSide, sideOf } from '../../../domain/checkIns
 import { actsFrom, type CheckInAction, mayAct, mayMove, mayRemove } from '../../../domain/checkIns/lifecycle.ts'
 import type { CheckIn } from '../../../domain/checkIns/nouns.ts'
 import { type CheckInDenial, denials, wording } from '../../../domain/checkIns/wording.ts'
-import type { Decision } from '../../../domain/kernel/decision.ts'
+import { type Decision, sentenceOf } from '../../../domain/kernel/decision.ts'
 import type { Actor } from '../../../domain/permissions/actor.ts'
 import { partiesOf } from './area.ts'
 
-const because = (...decisions: ReadonlyArray<Decision<CheckInDenial>>): string | undefined => {
-  const no = decisions.find(({ allowed }) => !allowed)
-  return no === undefined || no.allowed ? undefined : denials[no.because]
-}
+const because = (...decisions: ReadonlyArray<Decision<CheckInDenial>>) => sentenceOf(denials, decisions)
 
 /** Why the reader may not do it; undefined where they may. That a reason is asked for is no reason against it. */
 export const actDenied = (actor: Actor, checkIn: CheckIn, action: CheckInAction): string | undefined => {

@@ -1,5 +1,5 @@
 import { type Side, sideOf } from '../../../domain/checkIns/access.ts'
-import type { Decision } from '../../../domain/kernel/decision.ts'
+import { type Decision, sentenceOf } from '../../../domain/kernel/decision.ts'
 import { actionsFrom } from '../../../domain/kernel/lifecycle.ts'
 import type { Actor } from '../../../domain/permissions/actor.ts'
 import { mayManageReview, mayRemoveFile, mayTakeStep, mayWriteSide } from '../../../domain/reviews/access.ts'
@@ -20,10 +20,7 @@ import type { PerformanceReview, ReviewFile } from '../../../domain/reviews/noun
 import { denials, type ReviewDenial } from '../../../domain/reviews/wording.ts'
 import { partiesOf } from './area.ts'
 
-const because = (...decisions: ReadonlyArray<Decision<ReviewDenial>>): string | undefined => {
-  const no = decisions.find(({ allowed }) => !allowed)
-  return no === undefined || no.allowed ? undefined : denials[no.because]
-}
+const because = (...decisions: ReadonlyArray<Decision<ReviewDenial>>) => sentenceOf(denials, decisions)
 
 const isAct = (act: ReviewAct | SubmitAct): act is ReviewAct => (reviewActs as ReadonlyArray<string>).includes(act)
 
