@@ -3,12 +3,13 @@ import { Suspense } from 'react'
 import { sides } from '../../../domain/checkIns/access.ts'
 import { checkInLifecycle, isComplete } from '../../../domain/checkIns/lifecycle.ts'
 import type { CheckIn } from '../../../domain/checkIns/nouns.ts'
-import { actionNames, actionsBy, statusNames, wording } from '../../../domain/checkIns/wording.ts'
+import { actionNames, actionsBy, actsDone, statusNames, wording } from '../../../domain/checkIns/wording.ts'
 import { notesName, privateName } from '../../../domain/checkIns/writing.ts'
 import type { CheckInId } from '../../../domain/kernel/ids.ts'
 import { meets } from '../../../domain/permissions/gate.ts'
 import { pathTo, places } from '../../../domain/session/places.ts'
 import { failureSentence } from '../../../machines/kit/failureSentence.ts'
+import { History } from '../../app/History.tsx'
 import { NotFoundPage } from '../../app/NotFoundPage.tsx'
 import type { PageProps } from '../../app/pages.ts'
 import { useActor, useOffering } from '../../app/session.ts'
@@ -28,7 +29,6 @@ import { Section } from '../../kit/Section.tsx'
 import { Skeleton } from '../../kit/Skeleton.tsx'
 import { StatusBadges } from '../Marks.tsx'
 import { Actions } from './Actions.tsx'
-import { Acts } from './Acts.tsx'
 import { Answers } from './Answers.tsx'
 import {
   useClosed,
@@ -141,7 +141,7 @@ const Meeting = ({ checkIn }: { readonly checkIn: CheckIn }) => {
         denied={(action) => actDenied(actor, checkIn, action)}
       />
       <CheckInComments checkIn={checkIn} />
-      <Acts checkIn={checkIn} />
+      <History events={checkIn.events} done={actsDone} />
       {seriesForm === undefined ? null : <SeriesDialog form={seriesForm} />}
       {question === undefined ? null : <Confirmation confirmation={question} />}
     </Page>

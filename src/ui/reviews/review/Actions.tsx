@@ -3,6 +3,7 @@ import { asksWhy, type ReviewAct } from '../../../domain/reviews/lifecycle.ts'
 import type { PerformanceReview } from '../../../domain/reviews/nouns.ts'
 import { actNames } from '../../../domain/reviews/wording.ts'
 import { pathTo } from '../../../domain/session/places.ts'
+import { isPressed, workOf } from '../../../machines/reviews/review/reviewWork.ts'
 import { useNavigation } from '../../app/machines.tsx'
 import { useActor } from '../../app/session.ts'
 import { Button } from '../../kit/Button.tsx'
@@ -10,10 +11,7 @@ import { Menu } from '../../kit/Menu.tsx'
 import { useReview, useReviewState, useStanding } from './area.ts'
 import { actDenied, actsOffered, planDenied } from './may.ts'
 
-const isPressed = (act: ReviewAct): act is 'begin' | 'discuss' | 'report' | 'complete' =>
-  act === 'begin' || act === 'discuss' || act === 'report' || act === 'complete'
-
-const named = (act: ReviewAct): string => (isPressed(act) ? actNames[act] : `${actNames[act]}…`)
+const named = (act: ReviewAct): string => (isPressed(workOf(act)) ? actNames[act] : `${actNames[act]}…`)
 
 /** The first way on that is the reader's is the main action; the others stand behind the dots. */
 export const Actions = ({ review }: { readonly review: PerformanceReview }) => {
@@ -23,11 +21,7 @@ export const Actions = ({ review }: { readonly review: PerformanceReview }) => {
   const standing = useStanding(review)
   const isBusy = useReviewState((snapshot) => snapshot.hasTag('busy') && snapshot.context.work?.kind === 'act')
   const denied = (act: ReviewAct) => actDenied(actor, review, standing, act)
-  const act = (chosen: ReviewAct) => () =>
-    record.send({
-      type: 'work.asked',
-      work: isPressed(chosen) ? { kind: 'act', act: chosen } : { kind: 'step', act: chosen },
-    })
+  const act = (chosen: ReviewAct) => () => record.send({ type: 'work.asked', work: workOf(chosen) })
   const offered = actsOffered(standing)
   // What asks why is never what one is led to.
   const next = offered.find((one) => !asksWhy(one) && denied(one) === undefined)

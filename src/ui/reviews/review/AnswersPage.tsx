@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import type { Side } from '../../../domain/checkIns/access.ts'
+import { askedOf } from '../../../domain/checkIns/template.fields.ts'
 import { isOpenTo } from '../../../domain/reviews/access.ts'
 import type { AskedQuestion } from '../../../domain/reviews/answers.ts'
 import type { PerformanceReview } from '../../../domain/reviews/nouns.ts'
 import { denials } from '../../../domain/reviews/wording.ts'
-import { askedOf } from '../../../domain/reviews/writing.ts'
 import { pathTo } from '../../../domain/session/places.ts'
 import { NotFoundPage } from '../../app/NotFoundPage.tsx'
 import type { PageProps } from '../../app/pages.ts'
@@ -96,8 +96,9 @@ const Asked = (props: {
 }
 
 /** Why nothing of it is shown: that something is written is nobody else's either. */
-const hiddenWords = ({ submittedBy, hidesUntilBoth, ...review }: PerformanceReview, side: Side): string => {
+const hiddenWords = ({ submittedBy, ...review }: PerformanceReview, side: Side): string => {
   const { fullName } = review[side]
-  if (!submittedBy[side]) return `${fullName} has not submitted yet. Until then nobody else reads it.`
-  return hidesUntilBoth ? `${fullName} has submitted. You can read it once both have.` : `${fullName} has submitted.`
+  return submittedBy[side]
+    ? `${fullName} has submitted. You can read it once both have.`
+    : `${fullName} has not submitted yet. Until then nobody else reads it.`
 }

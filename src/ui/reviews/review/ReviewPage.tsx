@@ -4,6 +4,7 @@ import { isTurnOf } from '../../../domain/reviews/lifecycle.ts'
 import type { PerformanceReview } from '../../../domain/reviews/nouns.ts'
 import { actNames, actsBy, actsDone, ownTurnWords, stageNames, turnWords } from '../../../domain/reviews/wording.ts'
 import { pathTo } from '../../../domain/session/places.ts'
+import { History } from '../../app/History.tsx'
 import type { PageProps } from '../../app/pages.ts'
 import { useActor } from '../../app/session.ts'
 import { useTimeZone } from '../../app/time.ts'
@@ -80,7 +81,7 @@ const Overview = ({ review }: { readonly review: PerformanceReview }) => {
         by={actsBy}
         denied={(act) => actDenied(actor, review, standing, act)}
       />
-      <History review={review} />
+      <History events={review.events} done={actsDone} />
     </>
   )
 }
@@ -144,31 +145,5 @@ const SideLine = ({ review, side }: { readonly review: PerformanceReview; readon
         )}
       </a>
     </li>
-  )
-}
-
-/** What was done with it, by whom and when; the newest first. */
-const History = ({ review: { events } }: { readonly review: PerformanceReview }) => {
-  const timeZone = useTimeZone()
-  return events.length === 0 ? null : (
-    <Section title="History">
-      <ul className={slot('profile', 'list')} aria-label="History">
-        {events.toReversed().map(({ id, action, by, atUtc, reason }) => (
-          <li key={id} className={slot('profile', 'position')}>
-            <span className={slot('profile', 'words')}>
-              <span>{actsDone[action as keyof typeof actsDone] ?? action}</span>
-              {reason === '' ? null : (
-                <Text as="span" lines="kept">
-                  {reason}
-                </Text>
-              )}
-              <small>
-                {by.fullName}, <DateText value={atUtc} timeZone={timeZone} withTime />
-              </small>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Section>
   )
 }

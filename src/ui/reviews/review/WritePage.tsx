@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { Side } from '../../../domain/checkIns/access.ts'
+import { askedOf } from '../../../domain/checkIns/template.fields.ts'
 import { ANSWER_MAX, type AskedQuestion, PART_MAX, type Part } from '../../../domain/reviews/answers.ts'
 import type { PerformanceReview } from '../../../domain/reviews/nouns.ts'
 import { isAboutEach } from '../../../domain/reviews/questionKinds.ts'
@@ -7,7 +8,6 @@ import {
   answeredOf,
   answerIn,
   answerKey,
-  askedOf,
   blankAnswer,
   partIn,
   type WrittenAnswer,
@@ -121,11 +121,7 @@ const Question = ({ review, side, submitId, question }: QuestionProps) => {
           onChoose={(chosen) => write({ chosen })}
         />
       )}
-      {isEach
-        ? question.parts.map((one) => (
-            <AboutPart key={one.id} {...{ question, answer, one, part }} write={(next) => write(next)} />
-          ))
-        : null}
+      {isEach ? question.parts.map((one) => <AboutPart key={one.id} {...{ question, answer, one, write }} />) : null}
       {isEach && question.parts.length > 0 ? (
         <SavingState {...saving} />
       ) : (
@@ -148,7 +144,6 @@ interface AboutPartProps {
   readonly question: AskedQuestion
   readonly answer: WrittenAnswer
   readonly one: Part
-  readonly part: PartActor | undefined
   readonly write: (answer: WrittenAnswer) => void
 }
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { type Parties, type Side, sideOf } from '../../../domain/checkIns/access.ts'
-import type { EmployeeId, ReviewId } from '../../../domain/kernel/ids.ts'
+import type { ReviewId } from '../../../domain/kernel/ids.ts'
 import { lifecycleOf, type Standing } from '../../../domain/reviews/lifecycle.ts'
 import type { PerformanceReview } from '../../../domain/reviews/nouns.ts'
 import type { ConfirmActor } from '../../../machines/kit/confirm.machine.ts'
@@ -58,7 +58,7 @@ export const useUpload = (): FileUploadActor | undefined =>
 export const useFileDownload = () => useDownloadOf<OfFile>('reviewFile')
 
 export const partiesOf = ({ employee, reviewer, line }: PerformanceReview): Parties => ({
-  employeeId: employee.id as EmployeeId,
+  employeeId: employee.id,
   reviewerId: reviewer.id,
   line,
 })
@@ -66,12 +66,14 @@ export const partiesOf = ({ employee, reviewer, line }: PerformanceReview): Part
 /** The side of the one who looks; null for those who only see it. */
 export const useSide = (review: PerformanceReview): Side | null => sideOf(useActor(), partiesOf(review))
 
+const useIsCondensed = () => useOffering().flags.includes('condensedPerformanceReviews')
+
 /** How it stands, under the flag of the client. */
 export const useStanding = ({ stage, submittedBy, asks }: PerformanceReview): Standing => ({
   stage,
   submittedBy,
   asks,
-  isCondensed: useOffering().flags.includes('condensedPerformanceReviews'),
+  isCondensed: useIsCondensed(),
 })
 
-export const useChart = () => lifecycleOf({ isCondensed: useOffering().flags.includes('condensedPerformanceReviews') })
+export const useChart = () => lifecycleOf({ isCondensed: useIsCondensed() })
