@@ -10,6 +10,7 @@ import { reviewMachine } from '../../src/machines/reviews/review/review.machine.
 import { reviewRecordAreaMachine } from '../../src/machines/reviews/review/reviewArea.machine.ts'
 import { reviewChangeForm as planRecordForm } from '../../src/machines/reviews/review/reviewChangeForm.ts'
 import { reviewPart as part } from '../../src/machines/reviews/review/reviewPart.ts'
+import { workOf } from '../../src/machines/reviews/review/reviewWork.ts'
 import { samples } from '../../src/samples/people.ts'
 import type { Scenario, Variant } from '../../src/workshop/model/scenario.ts'
 import { answers, anyFailure, changedMeanwhile, ends, notFound, notValid, says } from './outcomes.ts'
@@ -173,15 +174,7 @@ const theReview = (role: keyof typeof actors, label: string): Variant => {
         (act) =>
           mayTakeStep(actor, partiesOf(review), act).allowed && mayAct(standing(review), act, 'asked for').allowed,
       )
-      .map((act) => [
-        act,
-        {
-          work:
-            act === 'begin' || act === 'discuss' || act === 'report' || act === 'complete'
-              ? { kind: 'act', act }
-              : { kind: 'step', act },
-        },
-      ])
+      .map((act) => [act, { work: workOf(act) }])
   const submits = (review: PerformanceReview) => {
     const side = sideOf(actor, partiesOf(review))
     return side !== null && maySubmit(standing(review), 'submit', { side, reason: '' }).allowed

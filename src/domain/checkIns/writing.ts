@@ -3,6 +3,7 @@
  * own. All ours (`areas.md` 1.6, 7): two who write do not overwrite each other, and nothing of either is lost.
  */
 import type { EmployeeId } from '../kernel/ids.ts'
+import { withOne } from '../kernel/lists.ts'
 import { mergedTexts } from '../kernel/mergedTexts.ts'
 import type { Side } from './access.ts'
 import { itemFields, TEXT_MAX } from './checkIn.fields.ts'
@@ -47,9 +48,6 @@ export const withStored = (checkIn: CheckIn, stored: Stored): CheckIn =>
   'kind' in stored
     ? { ...checkIn, items: withOne(checkIn.items, stored, (one) => one.id === stored.id) }
     : { ...checkIn, texts: withOne(checkIn.texts, stored, (one) => one.name === stored.name) }
-
-const withOne = <One>(list: ReadonlyArray<One>, one: One, isIt: (other: One) => boolean): ReadonlyArray<One> =>
-  list.some(isIt) ? list.map((other) => (isIt(other) ? one : other)) : [...list, one]
 
 export const withoutItem = (checkIn: CheckIn, id: string): CheckIn => ({
   ...checkIn,

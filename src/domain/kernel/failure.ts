@@ -37,5 +37,14 @@ export interface ErrorDetail {
   readonly field?: string | undefined
 }
 
+/** What need not be asked, because the server would refuse it. */
+export const refusedHere = (code: string, message: string): Failure => ({
+  _tag: 'Refused',
+  status: 422,
+  code,
+  message,
+  errors: [],
+})
+
 export const refusedWith = (failure: Failure, code: string): boolean =>
   failure._tag === 'Refused' && failure.code === code

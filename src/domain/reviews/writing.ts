@@ -3,8 +3,10 @@
  * its own. All ours (`areas.md` 1.7, 5): nothing of what somebody wrote is lost.
  */
 import type { Side } from '../checkIns/access.ts'
+import { askedOf } from '../checkIns/template.fields.ts'
+import { withOne } from '../kernel/lists.ts'
 import { mergedTexts } from '../kernel/mergedTexts.ts'
-import { ANSWER_MAX, type Answer, type AskedQuestion, type AskedSection, isAskedOf, PART_MAX } from './answers.ts'
+import { ANSWER_MAX, type Answer, type AskedQuestion, type AskedSection, PART_MAX } from './answers.ts'
 import type { AnswerSaved, PerformanceReview, PointSaved, ReviewAnswer, ReviewPoint } from './nouns.ts'
 import { NOTE_MAX, pointFields } from './review.fields.ts'
 
@@ -59,9 +61,6 @@ export const withStored = (review: PerformanceReview, stored: Stored): Performan
           ({ questionId, side }) => questionId === stored.questionId && side === stored.side,
         ),
       }
-
-const withOne = <One>(list: ReadonlyArray<One>, one: One, isIt: (other: One) => boolean): ReadonlyArray<One> =>
-  list.some(isIt) ? list.map((other) => (isIt(other) ? one : other)) : [...list, one]
 
 /** Why it cannot be saved as it is; null when it can. */
 export const writtenProblem = (written: Written): string | null => {
@@ -151,12 +150,6 @@ export const withPart = (
     parts: [...answer.parts.filter((one) => one.id !== id), { ...part, ...change }],
   }
 }
-
-/** What one side is asked: the sections in which there is something, with that. */
-export const askedOf = (sections: ReadonlyArray<AskedSection>, side: Side): ReadonlyArray<AskedSection> =>
-  sections
-    .map((section) => ({ ...section, questions: section.questions.filter((question) => isAskedOf(question, side)) }))
-    .filter(({ questions }) => questions.length > 0)
 
 /** Whether something was said to it, about at least one of its parts. */
 export const isAnswered = (answer: Answer | null): boolean =>

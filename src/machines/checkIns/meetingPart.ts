@@ -48,14 +48,6 @@ export const loadingPart =
   async ({ id, key }, signal) =>
     Result.map(await loadCheckIn({ id: id as CheckInId }, signal), (checkIn) => storedIn(checkIn, key))
 
-/** One that is begun: over what the check-in has. */
-export const partInput = (of: OfParts, checkIn: CheckIn, key: string, content: Written): PartInput<Written> => {
-  const stored = storedIn(checkIn, key)
-  return {
-    ...of,
-    key,
-    content,
-    base: stored === null ? null : writtenOf(stored),
-    version: stored?.version ?? 0,
-  }
-}
+/** One that is begun: over what there is. */
+export const partInput = (of: OfParts, checkIn: CheckIn, key: string, content: Written): PartInput<Written> =>
+  meetingPart.begun(of, key, content, storedIn(checkIn, key))

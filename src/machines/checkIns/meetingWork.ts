@@ -5,7 +5,7 @@ import { mayAct } from '../../domain/checkIns/lifecycle.ts'
 import type { CheckIn, CheckInActAsked, CheckInComment, SeriesChange } from '../../domain/checkIns/nouns.ts'
 import type { SeriesTask } from '../../domain/checkIns/series.fields.ts'
 import { denials, wording } from '../../domain/checkIns/wording.ts'
-import type { Failure } from '../../domain/kernel/failure.ts'
+import { type Failure, refusedHere } from '../../domain/kernel/failure.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { codeOf } from '../../domain/kernel/reasonCode.ts'
 import { type Confirmed, type QuestionAbout, questionOf } from '../kit/confirm.machine.ts'
@@ -108,15 +108,6 @@ export const doingAsked =
         return removeComment({ id: work.comment.id }, signal)
     }
   }
-
-/** As the server would refuse it. */
-const refusedHere = (code: string, message: string): Failure => ({
-  _tag: 'Refused',
-  status: 422,
-  code,
-  message,
-  errors: [],
-})
 
 export const doneMessage = ({ kind }: Questioned): string | null =>
   kind === 'removal' ? wording.removed : kind === 'commentRemoval' ? wording.commentRemoved : null

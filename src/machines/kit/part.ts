@@ -9,7 +9,7 @@ import type {
   SavePart,
   Versioned,
 } from './partShape.ts'
-import type { KeepingPorts } from './parts.ports.ts'
+import type { KeepingPorts, OfParts } from './parts.ports.ts'
 import { provided } from './port.ts'
 import type { Retyped } from './retyped.ts'
 
@@ -32,7 +32,14 @@ export const partOf = <Written, Stored extends Versioned>(shape: PartShape<Writt
     machine: machine as unknown as Machine,
     contentIn: ({ context }: Holding) => context.content as Written,
     theirsIn: ({ context }: Holding) => context.theirs as Stored | null,
-    typed: (content: Written) => ({ type: 'part.typed' as const, content }),
+    /** One that is begun, over what is stored. */
+    begun: (of: OfParts, key: string, content: Written, stored: Stored | null): PartInput<Written> => ({
+      ...of,
+      key,
+      content,
+      base: stored === null ? null : shape.writtenOf(stored),
+      version: stored?.version ?? 0,
+    }),
     provide: ({ savePart, loadPart, removePart, keepPart, forgetPart }: Ports<Written, Stored>) =>
       machine.provide({
         actors: {

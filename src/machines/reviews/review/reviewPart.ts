@@ -43,16 +43,8 @@ export const savingPart =
 export const loadingPart =
   ({ loadReview }: Pick<ReviewPorts, 'loadReview'>): LoadPart<Stored> =>
   async ({ id, key }, signal) =>
-    // A review that is there has every question; one that was never answered is no answer of somebody else.
     Result.map(await loadReview({ id: id as ReviewId }, signal), (review) => storedIn(review, key))
 
-/** One that is begun: over what the review has. */
-export const partInput = (
-  of: OfParts,
-  review: PerformanceReview,
-  key: string,
-  content: Written,
-): PartInput<Written> => {
-  const stored = storedIn(review, key)
-  return { ...of, key, content, base: stored === null ? null : writtenOf(stored), version: stored?.version ?? 0 }
-}
+/** One that is begun: over what there is. */
+export const partInput = (of: OfParts, review: PerformanceReview, key: string, content: Written): PartInput<Written> =>
+  reviewPart.begun(of, key, content, storedIn(review, key))

@@ -1,5 +1,5 @@
 import * as Result from 'effect/Result'
-import type { Failure } from '../../../domain/kernel/failure.ts'
+import { type Failure, refusedHere } from '../../../domain/kernel/failure.ts'
 import type { ReviewId, ReviewSubmitId } from '../../../domain/kernel/ids.ts'
 import { asksWhy, type ReviewAct, type SubmitAct } from '../../../domain/reviews/lifecycle.ts'
 import type { PerformanceReview, ReviewFile } from '../../../domain/reviews/nouns.ts'
@@ -28,6 +28,12 @@ export type Questioned =
 export type ReviewWork = Pressed | Questioned | { readonly kind: 'plan' } | { readonly kind: 'files' }
 
 export const isPressed = (work: ReviewWork | null): work is Pressed => work?.kind === 'act'
+
+/** What asks why, and what may be commented, stands behind a question. */
+export const workOf = (act: ReviewAct): Pressed | Extract<Questioned, { kind: 'step' }> =>
+  act === 'begin' || act === 'discuss' || act === 'report' || act === 'complete'
+    ? { kind: 'act', act }
+    : { kind: 'step', act }
 
 export type DoPressed = Port<{ readonly review: PerformanceReview; readonly work: Pressed }, PerformanceReview, Failure>
 
@@ -122,11 +128,13 @@ export const doingAsked =
     switch (work.kind) {
       case 'step': {
         const problem = problemOfReason(work.act, reason)
-        return problem === null ? act({ id, act: { version, act: work.act, reason } }, signal) : refusedHere(problem)
+        return problem === null
+          ? act({ id, act: { version, act: work.act, reason } }, signal)
+          : Result.fail(refusedHere('not_valid', problem))
       }
       case 'withdraw': {
         const problem = problemOfReason('withdraw', reason)
-        if (problem !== null) return refusedHere(problem)
+        if (problem !== null) return Result.fail(refusedHere('not_valid', problem))
         return submit({ id, submit: { submitId: work.submitId, act: 'withdraw', reason } }, signal)
       }
       case 'submit':
@@ -142,10 +150,6 @@ export const doingAsked =
 
 const problemOfReason = (act: ReviewAct | SubmitAct, reason: string): string | null =>
   asksWhy(act) && reason === '' ? denials.reasonMissing : reasonFields.fields.reason.problem(reason)
-
-/** As the server would refuse it. */
-const refusedHere = (message: string) =>
-  Result.fail<Failure>({ _tag: 'Refused', status: 422, code: 'not_valid', message, errors: [] })
 
 export const doneMessage = ({ kind }: Questioned): string | null => {
   if (kind === 'removal') return recordWording.removed

@@ -1,0 +1,3 @@
+/** The list with one of its own as it is now; one that is not among them stands last. */
+export const withOne = <One>(list: ReadonlyArray<One>, one: One, isIt: (other: One) => boolean): ReadonlyArray<One> =>
+  list.some(isIt) ? list.map((other) => (isIt(other) ? one : other)) : [...list, one]
