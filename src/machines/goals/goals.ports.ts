@@ -16,7 +16,8 @@ import type {
   TreeGoal,
 } from '../../domain/goals/nouns.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
-import type { EmployeeId, GoalActId, GoalCommentId, GoalId, GoalTemplateId } from '../../domain/kernel/ids.ts'
+import type { EmployeeId, GoalActId, GoalCommentId, GoalId } from '../../domain/kernel/ids.ts'
+import type { ContentTemplatePorts } from '../kit/contentTemplates.ts'
 import type { Port } from '../kit/port.ts'
 import type { CountRows, LoadWindow } from '../kit/windowedList.ts'
 
@@ -28,17 +29,11 @@ interface OfGoal extends OfPerson {
   readonly goalId: GoalId
 }
 
-interface OfTemplate {
-  readonly id: GoalTemplateId
-}
-
-type TemplateContent = Pick<GoalTemplate, 'content'>
-
 interface UnderGoal {
   readonly goalId: GoalId
 }
 
-export type GoalPorts = {
+export type GoalPorts = ContentTemplatePorts<GoalTemplate> & {
   loadGoals: Port<OfPerson, ReadonlyArray<Goal>, Failure>
   loadGoal: Port<OfGoal, Goal, Failure>
   addGoal: Port<OfPerson & { readonly goal: NewGoal }, Goal, Failure>
@@ -55,14 +50,6 @@ export type GoalPorts = {
   updateProgress: Port<UnderGoal & { readonly update: NewProgressUpdate }, Goal, Failure>
   addComment: Port<UnderGoal & { readonly comment: NewGoalComment }, Goal, Failure>
   removeComment: Port<UnderGoal & { readonly id: GoalCommentId }, Goal, Failure>
-  loadTemplates: Port<void, ReadonlyArray<GoalTemplate>, Failure>
-  addTemplate: Port<OfTemplate & TemplateContent, GoalTemplate, Failure>
-  saveTemplate: Port<
-    OfTemplate & { readonly change: TemplateContent & { readonly version: number } },
-    GoalTemplate,
-    Failure
-  >
-  removeTemplate: Port<OfTemplate & { readonly version: number }, void, Failure>
   giveGoals: Port<GoalsGiven, GoalsMade, Failure>
   continueGoals: Port<GoalsContinued, GoalsMade, Failure>
   takeBack: Port<{ readonly id: GoalActId }, GoalsTakenBack, Failure>
