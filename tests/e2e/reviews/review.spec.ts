@@ -141,6 +141,8 @@ test.describe('1.7 a performance review', () => {
     const { ofEli, path } = await theReview(stranger)
     await button(ofEli, 'Begin').click()
     await tab(ofEli, 'Your answers')
+    // The page of the answers comes over the network too.
+    await expect(asked(ofEli, achieved).getByRole('textbox')).toBeVisible()
     await ofEli.context().setOffline(true)
     await asked(ofEli, achieved).getByRole('textbox').fill('Written in the lift')
     await expect(ofEli.getByText('Waiting for the connection')).toBeVisible({ timeout: 15_000 })
