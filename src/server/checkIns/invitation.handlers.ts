@@ -1,5 +1,5 @@
 import { Clock, Effect, Schema } from 'effect'
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { CheckInsGroup } from '../../contract/checkIns.ts'
 import { CheckIn } from '../../domain/checkIns/nouns.ts'
 import type { CheckInId } from '../../domain/kernel/ids.ts'
@@ -12,6 +12,9 @@ import { callerAbout } from './guards.ts'
 import { pageOf } from './links.ts'
 
 const calls = CheckInsGroup.endpoints
+
+/** In seconds. */
+const hourBefore = 3600
 
 const Meeting = Schema.Struct({
   name: Schema.String,
@@ -56,6 +59,8 @@ export const invitation = answer(calls.invitation, function* ({ params: { id } }
     summary: `${found.name}: ${found.employee} and ${found.reviewer}`,
     status: found.status === 'Skipped' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     ...(found.place !== null && { location: found.place }),
+    // Calendars remind of it; the mails of the morning are ours.
+    alarms: [{ type: ICalAlarmType.display, triggerBefore: hourBefore }],
     url: pageOf(publicUrl, id),
   })
   const bytes = new TextEncoder().encode(calendar.toString())

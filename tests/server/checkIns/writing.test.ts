@@ -245,7 +245,13 @@ describe('1.6 Presence and invitation', () => {
     const { own } = stage
     const made = asOne(await add({ locationId: own.items.meetingLocations }))
     const { text } = await ask(`checkIns/${made.id}/invitation/File`)
-    for (const line of ['BEGIN:VEVENT', `UID:${made.id}`, `LOCATION:${made.location?.name}`, 'STATUS:CONFIRMED'])
+    for (const line of [
+      'BEGIN:VEVENT',
+      `UID:${made.id}`,
+      `LOCATION:${made.location?.name}`,
+      'STATUS:CONFIRMED',
+      'TRIGGER:-PT1H',
+    ])
       expect(text).toContain(line)
     await stage.changeSeries(own.checkIns.ofSeries, { kind: 'skip', number: 0 })
     expect((await ask(`checkIns/${own.checkIns.ofSeries}/invitation/File`)).text).toContain('STATUS:CANCELLED')
