@@ -25,7 +25,7 @@ import {
   weekdayOf,
   weekNames,
   weekOf,
-} from './rhythm.ts'
+} from '../kernel/rhythm.ts'
 import { denials } from './wording.ts'
 
 /** Of the day, by the clocks of the client's zone. */

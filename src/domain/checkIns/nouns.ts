@@ -2,11 +2,11 @@ import { Schema } from 'effect'
 import { PersonRef } from '../employees/nouns.ts'
 import { CheckInCommentId, CheckInId, CheckInSeriesId, CheckInTemplateId, EmployeeId, ItemId } from '../kernel/ids.ts'
 import { Day, InstantUtc, schemasOf, text, Version, VersionOrNone } from '../kernel/nouns.ts'
+import { RHYTHM_MOST } from '../kernel/rhythm.ts'
 import { SaidYes, SearchTyped } from '../kernel/windows.ts'
 import { commentFields, itemFields, MANY_MOST, planFields, TEXT_MAX, wallTime } from './checkIn.fields.ts'
 import { checkInStatuses } from './lifecycle.ts'
 import { checkInSorts, checkInTabs } from './listing.ts'
-import { RHYTHM_MOST } from './rhythm.ts'
 import { QUESTIONS_MOST, questionFields, SECTIONS_MOST, sectionFields, templateFields } from './template.fields.ts'
 
 const CheckInStatus = Schema.Literals(checkInStatuses)

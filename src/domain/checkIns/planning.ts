@@ -3,11 +3,11 @@
 import type { PersonRef } from '../employees/nouns.ts'
 import type { CheckInId, CheckInSeriesId, EmployeeId } from '../kernel/ids.ts'
 import type { Day } from '../kernel/nouns.ts'
+import type { Rhythm } from '../kernel/rhythm.ts'
 import type { Actor } from '../permissions/actor.ts'
 import { mayPlanCheckIn } from './access.ts'
 import { type NewDraft, newFields, rhythmChosen } from './checkIn.fields.ts'
 import type { Choosable, NewCheckIn, NewSeries } from './nouns.ts'
-import type { Rhythm } from './rhythm.ts'
 import { newSeries, occurrence } from './series.ts'
 
 /** One who meets with one person is their manager unless it is said otherwise; of several, each meets their own. */

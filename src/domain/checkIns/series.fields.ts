@@ -1,7 +1,7 @@
 /** The forms over a series: one of it is moved, another rhythm from a day on, the end. All ours. */
 import { type Draft, day, recordOf } from '../kernel/record.ts'
+import { kindOf } from '../kernel/rhythm.ts'
 import { planFields, rhythmChosen, rhythmFields } from './checkIn.fields.ts'
-import { kindOf } from './rhythm.ts'
 import { occurrence, type Series, type SeriesAct } from './series.ts'
 
 /** `number`: of the occurrence that is moved. */

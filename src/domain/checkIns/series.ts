@@ -11,7 +11,7 @@
 import { dayBefore, daysAfter } from '../kernel/days.ts'
 import { allowed, type Decision, denied } from '../kernel/decision.ts'
 import type { Day } from '../kernel/nouns.ts'
-import { firstOn, nthOn, type Rhythm } from './rhythm.ts'
+import { firstOn, nthOn, type Rhythm } from '../kernel/rhythm.ts'
 
 /** A time of the day, `09:30`, by the clocks of the client's zone. */
 export type WallTime = string

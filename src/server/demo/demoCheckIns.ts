@@ -1,6 +1,6 @@
 import type { CheckInStatus } from '../../domain/checkIns/lifecycle.ts'
-import type { RhythmKind, Weekday } from '../../domain/checkIns/rhythm.ts'
 import type { Question } from '../../domain/checkIns/template.fields.ts'
+import type { RhythmKind, Weekday } from '../../domain/kernel/rhythm.ts'
 
 /** How a demo tenant tells its check-ins: people by key, places and templates by name, days from now. */
 export interface DemoCheckIns {

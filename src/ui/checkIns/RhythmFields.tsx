@@ -1,7 +1,7 @@
 import { type NewDraft, rhythmChosen, rhythmFields } from '../../domain/checkIns/checkIn.fields.ts'
 import { firstDays } from '../../domain/checkIns/planning.ts'
-import { rhythmWords } from '../../domain/checkIns/rhythm.ts'
 import { isOnTheCalendar } from '../../domain/kernel/inputProblems.ts'
+import { rhythmWords } from '../../domain/kernel/rhythm.ts'
 import { dateText } from '../kit/dates.ts'
 import { useLocale } from '../kit/locale.ts'
 import { boundTo, type RecordFields } from '../kit/RecordForm.tsx'

@@ -8,8 +8,8 @@ import {
   toPlan,
   withEmployees,
 } from '../../../src/domain/checkIns/planning.ts'
-import { rhythmOn } from '../../../src/domain/checkIns/rhythm.ts'
 import { askedOf, sizeInWords } from '../../../src/domain/checkIns/template.fields.ts'
+import { rhythmOn } from '../../../src/domain/kernel/rhythm.ts'
 import type { Actor } from '../../../src/domain/permissions/actor.ts'
 import { aTemplate, checkInId, choicesOfEve, choicesOfMax } from '../../fixtures/checkIns.ts'
 import { anActor, ava, eve, max, yuri } from '../../fixtures/people.ts'

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Rhythm, rhythmWords, weekdayOf } from '../../../src/domain/checkIns/rhythm.ts'
 import {
   mayChangeSeries,
   newSeries,
@@ -13,6 +12,7 @@ import {
   seriesAfter,
 } from '../../../src/domain/checkIns/series.ts'
 import { daysAfter } from '../../../src/domain/kernel/days.ts'
+import { type Rhythm, rhythmWords, weekdayOf } from '../../../src/domain/kernel/rhythm.ts'
 
 const weekly: Rhythm = { every: 1, unit: 'week', weekday: 2, week: 1 }
 const fortnightly: Rhythm = { ...weekly, every: 2 }

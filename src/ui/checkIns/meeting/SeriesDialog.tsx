@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
-import { rhythmKinds, weekdayNames, weekNames } from '../../../domain/checkIns/rhythm.ts'
 import type { SeriesDraft } from '../../../domain/checkIns/series.fields.ts'
+import { rhythmKinds, weekdayNames, weekNames } from '../../../domain/kernel/rhythm.ts'
 import { meetingSeriesForm, type SeriesScope } from '../../../machines/checkIns/meetingForms.ts'
 import type { RecordFormActor } from '../../../machines/kit/recordForm.machine.ts'
 import { DateField } from '../../kit/DateField.tsx'

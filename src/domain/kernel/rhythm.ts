@@ -1,6 +1,6 @@
-/** How often a series comes round. All ours: weekly, fortnightly, monthly, or every so many weeks or months on a weekday. */
-import { daysAfter } from '../kernel/days.ts'
-import type { Day } from '../kernel/nouns.ts'
+/** How often something comes round. All ours: weekly, fortnightly, monthly, or every so many weeks or months on a weekday. */
+import { daysAfter } from './days.ts'
+import type { Day } from './nouns.ts'
 
 export const weekdayNames = {
   1: 'Monday',
