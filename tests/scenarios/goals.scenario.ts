@@ -35,6 +35,7 @@ export const goalOf = (over: Partial<Goal> = {}): Goal => ({
   sharedWith: 'manager',
   serves: null,
   servedBy: [],
+  lastCheckInUtc: null,
   updates: [],
   comments: [comment],
   createdUtc: '2026-10-01T03:00:00.000Z',

@@ -17,6 +17,7 @@ import { commentFields, goalText, progressNote } from './goal.fields.ts'
 import { COPIES_MOST, PEOPLE_MOST, type Period, periods, TEMPLATES_MOST } from './limits.ts'
 import { dueChoices, goalGroupings, goalSorts } from './listing.ts'
 import { kindNames, progressFields } from './progress.ts'
+import { goalRhythms } from './reminding.ts'
 import { goalStates, goalStatuses } from './states.ts'
 import { TEMPLATE_GOALS_MOST, templateFields, templateGoalFields } from './template.fields.ts'
 
@@ -81,6 +82,8 @@ export const Goal = Schema.Struct({
   updates: Schema.Array(GoalProgressUpdate),
   /** In the order they were written. */
   comments: Schema.Array(GoalComment),
+  /** When their last check-in took place; null where there was none, or the client has none. */
+  lastCheckInUtc: Schema.NullOr(InstantUtc),
   createdUtc: InstantUtc,
   version: Version,
 })
@@ -203,3 +206,7 @@ export const GoalsAsked = {
   sort: Schema.optional(Schema.Literals(goalSorts)),
   descending: Schema.optional(SaidYes),
 }
+
+/** How often somebody is asked how their goals stand; they choose it for themself. */
+export const GoalReminders = Schema.Struct({ rhythm: Schema.Literals(goalRhythms) })
+export type GoalReminders = typeof GoalReminders.Type

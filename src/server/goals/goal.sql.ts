@@ -1,5 +1,6 @@
 /** A `Goal` as JSON that PostgreSQL builds and the handlers pass on unread; `g` is its row. */
 import type { Caller } from '../../contract/callers.ts'
+import { mayEnter } from '../http/gates.ts'
 import type { Sql } from '../store/database.ts'
 import { instant } from '../store/instant.sql.ts'
 import { personJson } from '../store/json.sql.ts'
@@ -63,7 +64,14 @@ export const goalJson = (sql: Sql, caller: Caller) => sql`json_build_object(
     where served.tenant_id = g.tenant_id and served.id = g.serves_id and ${goalSeen(sql, caller, 'served')}),
   'servedBy', coalesce((
     select json_agg(${treeGoalJson(sql, caller, 'c', 'c.serves_id')} order by c.due_order, c.title, c.id)
-    from goals c where c.tenant_id = g.tenant_id and c.serves_id = g.id and ${goalSeen(sql, caller, 'c')}), '[]'::json))`
+    from goals c where c.tenant_id = g.tenant_id and c.serves_id = g.id and ${goalSeen(sql, caller, 'c')}), '[]'::json),
+  'lastCheckInUtc', ${mayEnter(caller, { module: 'checkIns' }).allowed ? sql.literal(lastCheckIn) : sql`null`})`
+
+/** Whoever sees somebody's goals sees their check-ins (`maySeeCheckIn`). */
+const lastCheckIn = `(
+  select ${instant('max(p.scheduled_utc)')} from check_ins p
+  where p.tenant_id = g.tenant_id and p.employee_id = g.employee_id and p.status in ('Held', 'Complete')
+    and p.scheduled_utc <= now())`
 
 const own = `
   'id', g.id,

@@ -4,7 +4,9 @@ import { pointsOf } from '../../domain/goals/history.ts'
 import { mayProgress } from '../../domain/goals/lifecycle.ts'
 import type { Goal } from '../../domain/goals/nouns.ts'
 import { denials } from '../../domain/goals/wording.ts'
+import { dayIn } from '../../domain/kernel/days.ts'
 import type { GoalUpdateId } from '../../domain/kernel/ids.ts'
+import { useTimeZone } from '../app/time.ts'
 import { Banner } from '../kit/Banner.tsx'
 import { Button } from '../kit/Button.tsx'
 import { slot } from '../kit/classes.ts'
@@ -17,6 +19,7 @@ import { Text } from '../kit/Text.tsx'
 import { TextField } from '../kit/TextField.tsx'
 import { useGoals, useGoalsState } from './area.ts'
 import { GoalProgress, inWords } from './GoalMarks.tsx'
+import { ProgressSince } from './ProgressSince.tsx'
 import { Sparkline } from './Sparkline.tsx'
 
 /** How far it has come, from day to day, and the place to say how far it is now. */
@@ -28,9 +31,22 @@ export const ProgressSection = ({ goal }: { readonly goal: Goal }) => {
         <GoalProgress goal={goal} />
         <Sparkline points={pointsOf(goal)} label={`Progress of ${goal.title} from day to day`} />
       </Row>
+      <Since goal={goal} />
       {may.allowed ? <ProgressForm goal={goal} /> : <Text tone="muted">{denials[may.because]}</Text>}
       <History goal={goal} />
     </Section>
+  )
+}
+
+/** What has come of it since they last spoke. */
+const Since = ({ goal }: { readonly goal: Goal }) => {
+  const timeZone = useTimeZone()
+  const { lastCheckInUtc } = goal
+  return lastCheckInUtc === null ? null : (
+    <Text tone="muted">
+      <ProgressSince goal={goal} day={dayIn(timeZone, Date.parse(lastCheckInUtc))} /> (
+      <DateText value={lastCheckInUtc} timeZone={timeZone} />)
+    </Text>
   )
 }
 

@@ -4,7 +4,7 @@ import { Goal } from '../../../src/domain/goals/nouns.ts'
 import { codeOf } from '../kit/codes.ts'
 import { newId } from '../kit/people.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
-import { addPlan, auditOf, makeWorld, type Person, stateOf, type World } from '../world/world.ts'
+import { addPlan, auditOf, makeWorld, type Person, rows, stateOf, type World } from '../world/world.ts'
 
 let server: TestServer
 let plan: string
@@ -44,6 +44,31 @@ const remove = (by: Person, version = 1, id: string = own.goal) =>
 const comment = (text: string, by: Person, id: string = newId()) =>
   ask(`goals/${own.goal}/comments`, by, { json: { id, text } })
 describe('7 GET employees/{id}/goals', () => {
+  test('says when their last check-in took place, whoever it was with', async () => {
+    await add({ id: newId(), ...said })
+    expect((await list()).map(({ lastCheckInUtc }) => lastCheckInUtc)).not.toContain('2024-02-08T09:00:00.000Z')
+    for (const [on, status] of [
+      ['2024-02-01', 'Complete'],
+      ['2024-02-08', 'Held'],
+      ['2024-02-15', 'Skipped'],
+    ])
+      await rows(
+        server,
+        `insert into check_ins (tenant_id, id, employee_id, reviewer_id, name, sections, minutes, day, time,
+           scheduled_utc, due_utc, status)
+         values ($1, $2, $3, $4, '1:1', '[]', 30, $5, '09:00', $5::date + time '09:00', $5::date + time '09:00', $6)`,
+        [own.tenantId, newId(), own.target.employeeId, own.admin.employeeId, on, status],
+      )
+    for (const by of [own.admin, own.manager, own.target])
+      expect(new Set((await list(by)).map(({ lastCheckInUtc }) => lastCheckInUtc))).toEqual(
+        new Set(['2024-02-08T09:00:00.000Z']),
+      )
+    await rows(server, `update product_plans set modules = array_remove(modules, 'checkIns') where id = $1`, [plan])
+    const without = await list()
+    await rows(server, `update product_plans set modules = modules || array['checkIns'] where id = $1`, [plan])
+    expect(without.map(({ lastCheckInUtc }) => lastCheckInUtc)).toEqual([null, null])
+  })
+
   test('what waits for work first, the next due at the top, those that have ended last', async () => {
     const asked = (title: string, dueDate: string | null) => ({ id: newId(), ...said, title, dueDate })
     const done = asked('Ended', '2023-01-01')

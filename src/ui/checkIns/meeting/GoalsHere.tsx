@@ -4,7 +4,6 @@ import { mayProgress } from '../../../domain/goals/lifecycle.ts'
 import type { Goal } from '../../../domain/goals/nouns.ts'
 import { dayIn } from '../../../domain/kernel/days.ts'
 import type { EmployeeId } from '../../../domain/kernel/ids.ts'
-import { writtenNumber } from '../../../domain/kernel/locale.ts'
 import type { Day, InstantUtc } from '../../../domain/kernel/nouns.ts'
 import { pathTo } from '../../../domain/session/places.ts'
 import { useTimeZone } from '../../app/time.ts'
@@ -12,11 +11,11 @@ import { useGoalsState, useOpenedGoals } from '../../goals/area.ts'
 import { GoalBadges, GoalProgress } from '../../goals/GoalMarks.tsx'
 import { GoalsFailed } from '../../goals/GoalsFailed.tsx'
 import { ProgressForm } from '../../goals/ProgressSection.tsx'
+import { ProgressSince } from '../../goals/ProgressSince.tsx'
 import { Button } from '../../kit/Button.tsx'
 import { slot } from '../../kit/classes.ts'
 import { DateText } from '../../kit/DateText.tsx'
 import { TextLink } from '../../kit/LinkButton.tsx'
-import { useLocale } from '../../kit/locale.ts'
 import { Section } from '../../kit/Section.tsx'
 import { Skeleton } from '../../kit/Skeleton.tsx'
 import { Text } from '../../kit/Text.tsx'
@@ -75,7 +74,12 @@ const One = ({ goal, since }: { readonly goal: Goal; readonly since: Day | null 
                 Due <DateText value={goal.dueDate} />
               </>
             )}
-            {since === null ? null : <Since goal={goal} since={since} />}
+            {since === null ? null : (
+              <>
+                {' · '}
+                <ProgressSince goal={goal} day={since} />
+              </>
+            )}
           </small>
         </span>
         <GoalBadges goal={goal} />
@@ -87,20 +91,5 @@ const One = ({ goal, since }: { readonly goal: Goal; readonly since: Day | null 
       </div>
       {isOpen ? <ProgressForm goal={goal} /> : null}
     </li>
-  )
-}
-
-const Since = ({ goal, since }: { readonly goal: Goal; readonly since: Day }) => {
-  const locale = useLocale()
-  const change = progressSince(goal, since)
-  if (change === null) return <> · nothing new since the last check-in</>
-  const { kind, unit } = goal.progress
-  if (kind === 'yesNo') return <> · {change > 0 ? 'achieved' : 'not achieved'} since the last check-in</>
-  const amount = `${change < 0 ? '−' : '+'}${writtenNumber(locale, Math.abs(change))}`
-  return (
-    <>
-      {' · '}
-      {kind === 'percent' ? `${amount} %` : `${amount} ${unit}`.trim()} since the last check-in
-    </>
   )
 }
