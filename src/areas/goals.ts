@@ -18,6 +18,7 @@ import {
   readingPeople,
   readingShown,
 } from '../machines/goals/readings.ts'
+import { goalReminders } from '../machines/goals/reminders.ts'
 import { goalTemplatePorts, goalTemplates } from '../machines/goals/templates.ts'
 import { provided } from '../machines/kit/port.ts'
 import { pages, panel } from '../ui/goals/group.tsx'
@@ -48,6 +49,7 @@ export const goalsArea = (ports: GoalPorts) =>
       dialogs: goalDialogs.provide(runningGoalDialog(ports)),
       outcome: goalOutcome.provide(ports.takeBack),
       download: goalDownload.provide(downloading(ports)),
+      reminders: goalReminders.provide(ports.loadReminders, ports.saveReminders),
     },
   })
 

@@ -4,6 +4,7 @@ import {
   Goal,
   GoalCounts,
   GoalGroup,
+  GoalReminders,
   GoalRow,
   GoalsAsked,
   GoalsContinued,
@@ -76,6 +77,13 @@ export class GoalsGroup extends tenantGroup(
   }),
   // What has not ended of those one sees, and what serves what.
   get('tree', '/goals/tree', { success: reply(Schema.Array(TreeGoal)), error: [Refusal403] }),
+  // How often the caller is asked how their own stand.
+  get('reminders', '/goals/reminders', { success: reply(GoalReminders), error: [Refusal403] }),
+  put('setReminders', '/goals/reminders', {
+    payload: GoalReminders,
+    success: reply(GoalReminders),
+    error: [Refusal403],
+  }),
   // Many at once: templates for people, and goals into the next period. Each is taken back as one.
   post('give', '/goals/give', { payload: GoalsGiven, success: reply(GoalsMade), error: errors }),
   post('continue', '/goals/continue', { payload: GoalsContinued, success: reply(GoalsMade), error: errors }),

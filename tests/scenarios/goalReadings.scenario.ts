@@ -12,9 +12,10 @@ import {
   goalTreeReading,
   goalWindows as windows,
 } from '../../src/machines/goals/readings.ts'
+import { goalReminders } from '../../src/machines/goals/reminders.ts'
 import type { Scenario } from '../../src/workshop/model/scenario.ts'
 import { goalOf } from './goals.scenario.ts'
-import { breaks, says } from './outcomes.ts'
+import { answers, anyFailure, breaks, says } from './outcomes.ts'
 import { reading } from './readings.ts'
 import { windowedList } from './windowedLists.ts'
 
@@ -52,6 +53,22 @@ export const goalCounts: Scenario = {
   machine: goalCountsReading.machine,
   variants: [
     reading('how many there are', {}, { again: true }, { states: [{ of: 'Active', count: 2 }], statuses: [], due: [] }),
+  ],
+}
+
+export const goalRemindersSetting: Scenario = {
+  machine: goalReminders.machine,
+  home: ['goalReminders.resting'],
+  variants: [
+    {
+      label: 'somebody with goals',
+      cases: {
+        ...says('setting.chosen', { monthly: { value: { rhythm: 'monthly' } } }),
+        ...answers('loadSetting', { 'only when due': { rhythm: 'whenDue' } }, anyFailure),
+        ...answers('saveSetting', { monthly: { rhythm: 'monthly' } }, anyFailure),
+      },
+      project: (snapshot) => goalReminders.valueIn(snapshot as never)?.rhythm,
+    },
   ],
 }
 

@@ -4,30 +4,53 @@ import type { Day, Locale } from '../kernel/nouns.ts'
 
 const mostNamed = 30
 
-interface Due {
+interface Asked {
   readonly title: string
-  readonly dueDate: Day
+  readonly dueDate: Day | null
   readonly isOverdue: boolean
 }
 
+interface Due extends Asked {
+  readonly dueDate: Day
+}
+
+interface Sent {
+  readonly to: string
+  readonly link: string
+  readonly company: string
+  readonly locale: Locale
+}
+
+interface Letter {
+  readonly subject: string
+  readonly text: string
+}
+
 /** The morning mail to a person: all of their goals that are due soon or overdue. */
-export const goalsLetter = (
-  due: ReadonlyArray<Due>,
-  sent: { readonly to: string; readonly link: string; readonly company: string; readonly locale: Locale },
-): { readonly subject: string; readonly text: string } => ({
+export const goalsLetter = (due: ReadonlyArray<Due>, sent: Sent): Letter => ({
   subject: due.length === 1 ? `Goal due: ${due.map(({ title }) => title)}` : `${due.length} of your goals are due`,
-  text: [
+  text: letter(`of your goals at ${sent.company}, these are due:`, due, sent),
+})
+
+/** The same on a morning of their rhythm: all that they work on. */
+export const howGoalsStandLetter = (goals: ReadonlyArray<Asked>, sent: Sent): Letter => ({
+  subject: goals.length === 1 ? 'How does your goal stand?' : `How do your ${goals.length} goals stand?`,
+  text: letter(`these are the goals you work on at ${sent.company}:`, goals, sent),
+})
+
+const letter = (opening: string, goals: ReadonlyArray<Asked>, sent: Sent): string =>
+  [
     `Hello ${sent.to},`,
     '',
-    `of your goals at ${sent.company}, these are due:`,
+    opening,
     '',
-    ...due.slice(0, mostNamed).map(({ title, dueDate, isOverdue }) => {
+    ...goals.slice(0, mostNamed).map(({ title, dueDate, isOverdue }) => {
+      if (dueDate === null) return `- ${title}`
       const day = writtenDay(sent.locale, dueDate)
       return `- ${title}: ${isOverdue ? `overdue since ${day}` : `due on ${day}`}`
     }),
-    ...(due.length > mostNamed ? [`- and ${due.length - mostNamed} more`] : []),
+    ...(goals.length > mostNamed ? [`- and ${goals.length - mostNamed} more`] : []),
     '',
     'Say how far they are, or mark them done:',
     sent.link,
-  ].join('\n'),
-})
+  ].join('\n')

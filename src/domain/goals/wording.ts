@@ -5,6 +5,7 @@ import type { GoalAction } from './lifecycle.ts'
 import type { DueChoice, GoalGrouping } from './listing.ts'
 import type { GoalState } from './nouns.ts'
 import { type ProgressRefusal, progressDenials } from './progress.ts'
+import type { GoalRhythm } from './reminding.ts'
 import type { GoalStatus } from './states.ts'
 
 export const wording = {
@@ -29,6 +30,7 @@ export const wording = {
   continueFailed: 'Failed to copy goals',
   takenBack: 'Goals taken back',
   takeBackFailed: 'Failed to take goals back',
+  rhythmLoadFailed: 'Failed to load your reminders',
   /** Asked again with something else, after an answer that was lost. */
   givenBefore:
     'The first try has gone through after all, as it was then. Close this and look at the list before you go on.',
@@ -64,6 +66,13 @@ export const groupingNames: Record<GoalGrouping, string> = {
   person: 'By person',
   department: 'By department',
   state: 'By state',
+}
+
+export const rhythmNames: Record<GoalRhythm, string> = {
+  whenDue: 'Only when one is due',
+  weekly: 'Every Monday',
+  fortnightly: 'Every second Monday',
+  monthly: 'On the first Monday of the month',
 }
 
 export const stateNames: Record<GoalState, string> = {

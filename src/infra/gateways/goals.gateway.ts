@@ -39,6 +39,8 @@ export const goalsGateway = (run: Run, save: (content: Blob, name: string) => vo
     ),
   giveGoals: (payload, signal) => run('goals', 'give', { payload, signal }),
   continueGoals: (payload, signal) => run('goals', 'continue', { payload, signal }),
+  loadReminders: (_, signal) => run('goals', 'reminders', { signal }),
+  saveReminders: (payload, signal) => run('goals', 'setReminders', { payload, signal }),
   takeBack: (params, signal) => run('goals', 'takeBack', { params, signal }),
 })
 

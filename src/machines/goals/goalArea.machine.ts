@@ -27,6 +27,7 @@ import {
   goalTreeReading,
   goalWindows,
 } from './readings.ts'
+import { goalReminders } from './reminders.ts'
 import { goalTemplates } from './templates.ts'
 
 /**
@@ -37,9 +38,9 @@ import { goalTemplates } from './templates.ts'
  * change of a goal is told to the list and the tree; what came of many stays in sight with its undo.
  *
  * Events: `goals.changed`, from its children; `dialog.succeeded`, from the dialogs. Reads: `children.{person, windows, groups,
- * people, counts, tree, found, shown, templates, dialogs, outcome, download}`. System id: `goals`, given by the root when the area opens; theirs are
+ * people, counts, tree, found, shown, templates, dialogs, outcome, download, reminders}`. System id: `goals`, given by the root when the area opens; theirs are
  * `goalsOfPerson`, `goalWindows`, `goalGroups`, `goalPeople`, `goalCounts`, `goalTree`, `goalFound`, `goalsShown`, `goalTemplates`, `goalDialogs`, `goalOutcome`,
- * `goalDownload`.
+ * `goalDownload`, `goalReminders`.
  */
 export interface GoalsChanged {
   readonly type: 'goals.changed'
@@ -79,6 +80,7 @@ export const goalAreaMachine = setup({
       dialogs: 'dialogs'
       outcome: 'outcome'
       download: 'download'
+      reminders: 'reminders'
     }
   },
   actors: {
@@ -94,6 +96,7 @@ export const goalAreaMachine = setup({
     dialogs: goalDialogs.machine,
     outcome: goalOutcome.machine,
     download: goalDownload.machine,
+    reminders: goalReminders.machine,
   },
   actions: {
     announce: enqueueActions(announce),
@@ -127,6 +130,7 @@ export const goalAreaMachine = setup({
       systemId: 'goalDownload',
       input: { failure: wording.csvFailed },
     }),
+    reminding: kept({ id: 'reminders', src: 'reminders', systemId: 'goalReminders' }),
   },
 })
 

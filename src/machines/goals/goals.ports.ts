@@ -3,6 +3,7 @@ import type {
   Goal,
   GoalCounts,
   GoalGroup,
+  GoalReminders,
   GoalRow,
   GoalsContinued,
   GoalsGiven,
@@ -52,5 +53,7 @@ export type GoalPorts = ContentTemplatePorts<GoalTemplate> & {
   removeComment: Port<UnderGoal & { readonly id: GoalCommentId }, Goal, Failure>
   giveGoals: Port<GoalsGiven, GoalsMade, Failure>
   continueGoals: Port<GoalsContinued, GoalsMade, Failure>
+  loadReminders: Port<void, GoalReminders, Failure>
+  saveReminders: Port<GoalReminders, GoalReminders, Failure>
   takeBack: Port<{ readonly id: GoalActId }, GoalsTakenBack, Failure>
 }

@@ -13,6 +13,7 @@ import {
   goalTreeReading,
   goalWindows,
 } from './readings.ts'
+import { goalReminders } from './reminders.ts'
 import { goalTemplateForm, goalTemplates } from './templates.ts'
 
 /** The area's share of the catalogue of machines. */
@@ -100,5 +101,11 @@ export const goalsCatalogue: ReadonlyArray<CatalogueEntry> = [
     'goals',
     'Outcome of many goals',
     'What came of an act with many goals, which is taken back as one.',
+  ),
+  entry(
+    goalReminders.machine,
+    'goals',
+    'Reminders of goals',
+    'How often somebody is asked how their goals stand, as they choose it.',
   ),
 ]

@@ -40,6 +40,7 @@ import {
 } from './goals.store.ts'
 import { count, counts, csv, dueDays, groups, list, window } from './listing.handlers.ts'
 import { progress } from './progress.handlers.ts'
+import { reminders, setReminders } from './reminders.handlers.ts'
 
 const calls = GoalsGroup.endpoints
 
@@ -170,6 +171,8 @@ const goalCalls = HttpApiBuilder.group(Api, 'goals', (handlers) =>
     give,
     continue: continueGoals,
     takeBack,
+    reminders,
+    setReminders,
   }),
 )
 

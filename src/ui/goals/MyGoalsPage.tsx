@@ -5,6 +5,7 @@ import { slot } from '../kit/classes.ts'
 import { Page } from '../kit/Page.tsx'
 import { GoalsPanel } from './GoalsPanel.tsx'
 import { GoalTabs } from './GoalTabs.tsx'
+import { RemindersSection } from './RemindersSection.tsx'
 
 /** § 2.1 One's own goals. */
 export const MyGoalsPage = () => {
@@ -14,6 +15,7 @@ export const MyGoalsPage = () => {
       <GoalTabs current="myGoals" panelId={panel} />
       <div id={panel} role="tabpanel" aria-label={places.myGoals.title} className={slot('page', 'panel')}>
         <GoalsPanel employee={useUser()} />
+        <RemindersSection />
       </div>
     </Page>
   )

@@ -16,6 +16,7 @@ import type { ConfirmActor } from '../../machines/kit/confirm.machine.ts'
 import type { OutcomeActor } from '../../machines/kit/outcome.machine.ts'
 import type { RecordDialogsActor } from '../../machines/kit/recordDialogs.machine.ts'
 import type { RecordFormActor } from '../../machines/kit/recordForm.machine.ts'
+import type { SettingActor } from '../../machines/kit/setting.machine.ts'
 import type { TemplatesActor } from '../../machines/kit/templates.machine.ts'
 import type { WindowedListActor } from '../../machines/kit/windowedList.machine.ts'
 import { useApp, useDownloadOf, useReadingWhileShown } from '../app/machines.tsx'
@@ -67,6 +68,13 @@ export const useGoalDownload = () => useDownloadOf<GoalDownload>('goalDownload')
 
 export const useTemplates = (): TemplatesActor => useApp().system.get('goalTemplates')
 export const useDialogs = (): RecordDialogsActor => useApp().system.get('goalDialogs')
+/** How often one is asked how one's goals stand; read while it shows. */
+export const useReminders = (): SettingActor => {
+  const reminders: SettingActor = useApp().system.get('goalReminders')
+  useEffect(() => reminders.send({ type: 'setting.opened' }), [reminders])
+  return reminders
+}
+
 export const useOutcome = (): OutcomeActor => useApp().system.get('goalOutcome')
 
 /** All that the list shows, for as long as something is about to be done with it. */

@@ -2,6 +2,7 @@ import { Clock, Effect } from 'effect'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { reminderTasks } from '../../../src/server/jobs/reminders.ts'
 import { makeDatabase } from '../../../src/server/store/database.ts'
+import { codeOf } from '../kit/codes.ts'
 import { newId } from '../kit/people.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
 import { addPlan, makeWorld, type Person, rows, type World } from '../world/world.ts'
@@ -102,6 +103,32 @@ describe('goals, of a morning', () => {
     ])
     await run(morning)
     expect(await mails()).toEqual([])
+  })
+
+  test('by their own rhythm they are asked about all they work on, in one message, once', async () => {
+    await add('Late', '2026-03-01')
+    await add('Someday', null)
+    await add('Done', null, own.target, own, 'Done')
+    const ask = (by: Person, json?: object) =>
+      server.ask(`/api/${own.tenantId}/goals/reminders`, { as: by.userId, ...(json && { method: 'PUT', json }) })
+    expect((await ask(own.target)).body.data).toEqual({ rhythm: 'whenDue' })
+    expect((await ask(own.target, { rhythm: 'fortnightly' })).body.data).toEqual({ rhythm: 'fortnightly' })
+    expect((await ask(own.manager)).body.data).toEqual({ rhythm: 'whenDue' })
+    expect(codeOf(await ask(own.target, { rhythm: 'hourly' }))).toBe('400 invalid_body')
+    // Monday, the 9th of March.
+    const monday = morning - day
+    await rows(server, `update memberships set goals_asked_day = '2026-03-02' where tenant_id = $1`, [own.tenantId])
+    for (const after of [0, 0, 7, 7, 8]) await run(monday + after * day)
+    const sent = await mails()
+    expect(sent.map(({ key, subject }) => [key.slice(-10), subject])).toEqual([
+      ['2026-03-09', 'Goal due: Late'],
+      ['2026-03-16', 'How do your 2 goals stand?'],
+    ])
+    expect(sent[1]?.body.match(/^- .+$/gm)).toEqual(['- Late: overdue since 1st Mar 2026', '- Someday'])
+    // The same choice again does not put it off.
+    await ask(own.target, { rhythm: 'fortnightly' })
+    await run(monday + 21 * day)
+    expect((await mails()).length).toBe(3)
   })
 
   test('nobody is told without the module', async () => {

@@ -250,6 +250,7 @@ const bodies: Record<string, (world: World) => Record<string, unknown>> = {
     documentIds: [chosenPolicy],
   }),
   'PUT /api/{tenantId}/locale': () => ({ dateStyle: 'd/m/y', firstWeekday: 0, numberStyle: '.,', version: 1 }),
+  'PUT /api/{tenantId}/goals/reminders': () => ({ rhythm: 'weekly' }),
   'PUT /api/{tenantId}/locale/own': () => ({ dateStyle: null, firstWeekday: null, numberStyle: null, zone: null }),
   'PUT /api/{tenantId}/fieldRights': () => ({
     managersSeePersonal: true,

@@ -203,6 +203,8 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /api/{tenantId}/goals/csv': { ...everybody, recorded: true },
   'GET /api/{tenantId}/goals/tree': everybody,
   'GET /api/{tenantId}/goals/dueDays/File': everybody,
+  'GET /api/{tenantId}/goals/reminders': everybody,
+  'PUT /api/{tenantId}/goals/reminders': everybody,
   'POST /api/{tenantId}/goals/give': thoseWhoSee,
   'POST /api/{tenantId}/goals/continue': thoseWhoSee,
   // The world's is the target's; nothing of it is left to take back.

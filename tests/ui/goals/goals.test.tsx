@@ -267,3 +267,45 @@ describe('What is said about a goal', () => {
     expect(main.queryByRole('alert')).toBeNull()
   })
 })
+
+describe('What has come of a goal since the last check-in', () => {
+  it.each([
+    ['2024-02-01T03:00:00.000Z', /^\+30 % since the last check-in/],
+    ['2024-02-14T03:00:00.000Z', /^nothing new since the last check-in/],
+  ])('is said where one has taken place, on %s', async (lastCheckInUtc, words) => {
+    const updates = [anUpdate({ day: '2024-01-20', current: 10 }), anUpdate({ day: '2024-02-10', current: 40 })]
+    const { main } = await atTheGoal({ listOf: [{ ...goal, updates, lastCheckInUtc }] })
+    expect(await main.findByText(words)).toBeTruthy()
+  })
+
+  it('is not said where there was none', async () => {
+    const { main } = await atTheGoal({ listOf: [goal] })
+    await main.findByRole('heading', { name: 'Progress' })
+    expect(main.queryByText(/since the last check-in/)).toBeNull()
+  })
+})
+
+describe('How often one is asked how one’s goals stand', () => {
+  const atMine = (goals: Answers['goals']) => visit(pathTo('myGoals'), { as: 'employee', answers: { goals } })
+
+  it('is chosen on the page of one’s own goals, and counts at once', async () => {
+    const { main, user, calls } = await atMine({
+      listOf: [],
+      reminders: { rhythm: 'whenDue' },
+      setReminders: { rhythm: 'monthly' },
+    })
+    const field = await main.findByRole('combobox', { name: 'Ask me by mail how my goals stand' })
+    expect(field).toHaveProperty('value', 'whenDue')
+    await user.selectOptions(field, 'On the first Monday of the month')
+    expect(calls('goals.setReminders')).toMatchObject([{ payload: { rhythm: 'monthly' } }])
+    expect(field).toHaveProperty('value', 'monthly')
+  })
+
+  it('that is not taken stands again as it was, with the reason', async () => {
+    const { main, user } = await atMine({ listOf: [], reminders: { rhythm: 'weekly' }, setReminders: broken })
+    const field = await main.findByRole('combobox', { name: 'Ask me by mail how my goals stand' })
+    await user.selectOptions(field, 'On the first Monday of the month')
+    await vi.waitFor(() => expect(field).toHaveProperty('value', 'weekly'))
+    expect(notices()).toHaveLength(1)
+  })
+})
