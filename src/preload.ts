@@ -1,7 +1,7 @@
 import { likelyTenant } from './infra/gateways/lastUser.ts'
 import { tenantMemory } from './infra/gateways/tenantMemory.ts'
 import { type PreloadedResponses, preloader } from './infra/http/preloadedResponses.ts'
-import { preloadMemory } from './infra/http/preloadMemory.ts'
+import { pageOpened, preloadMemory } from './infra/http/preloadMemory.ts'
 import { keptGrant } from './infra/identity/keptGrant.ts'
 import { readSettings } from './ui/app/settings.ts'
 
@@ -31,7 +31,7 @@ if (grant) {
   begin('/api/users', null)
   const tenantId = likelyTenant(localStorage, grant.account.userId, tenantMemory(localStorage), Date.now())
   if (tenantId !== null) {
-    const memory = preloadMemory(localStorage, performance.now(), () => performance.now())
+    const memory = preloadMemory(localStorage, pageOpened)
     for (const reading of memory.recall(tenantId)) begin(reading, tenantId)
   }
 }

@@ -12,7 +12,7 @@ import { tenantMemory } from './infra/gateways/tenantMemory.ts'
 import { client } from './infra/http/client.ts'
 import endpoints from './infra/http/contractEndpoints.ts'
 import { preloadedFetch } from './infra/http/preloadedFetch.ts'
-import { preloadMemory } from './infra/http/preloadMemory.ts'
+import { pageOpened, preloadMemory } from './infra/http/preloadMemory.ts'
 import { runner } from './infra/http/run.ts'
 import { browserEdges, type Identity, makeIdentity } from './infra/identity/identity.ts'
 import { connectionGateway, followNetwork } from './infra/network.ts'
@@ -100,7 +100,7 @@ const fetchOfPreload = () =>
   preloadedFetch({
     responses: window.preloadedResponses ?? new Map(),
     fetch: window.fetch.bind(window),
-    noted: preloadMemory(window.localStorage, performance.now(), () => performance.now()).note,
+    noted: preloadMemory(window.localStorage, pageOpened).note,
   })
 
 const app = (identity: Identity, session: SessionPorts, readiness: ReadinessPorts) => {
