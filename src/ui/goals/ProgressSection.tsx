@@ -44,8 +44,8 @@ const Since = ({ goal }: { readonly goal: Goal }) => {
   const { lastCheckInUtc } = goal
   return lastCheckInUtc === null ? null : (
     <Text tone="muted">
-      <ProgressSince goal={goal} day={dayIn(timeZone, Date.parse(lastCheckInUtc))} /> (
-      <DateText value={lastCheckInUtc} timeZone={timeZone} />)
+      Since the last check-in on <DateText value={lastCheckInUtc} timeZone={timeZone} />:{' '}
+      <ProgressSince goal={goal} day={dayIn(timeZone, Date.parse(lastCheckInUtc))} />
     </Text>
   )
 }

@@ -4,13 +4,13 @@ import { writtenNumber } from '../../domain/kernel/locale.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
 import { useLocale } from '../kit/locale.ts'
 
-/** What has come of a goal since the last check-in, in words. */
+/** What has come of a goal since a day, in words. */
 export const ProgressSince = ({ goal, day }: { readonly goal: Goal; readonly day: Day }) => {
   const locale = useLocale()
   const change = progressSince(goal, day)
-  if (change === null) return <>nothing new since the last check-in</>
+  if (change === null) return <>nothing new</>
   const { kind, unit } = goal.progress
-  if (kind === 'yesNo') return <>{change > 0 ? 'achieved' : 'not achieved'} since the last check-in</>
+  if (kind === 'yesNo') return change > 0 ? <>achieved</> : <>not achieved</>
   const amount = `${change < 0 ? '−' : '+'}${writtenNumber(locale, Math.abs(change))}`
-  return <>{kind === 'percent' ? `${amount} %` : `${amount} ${unit}`.trim()} since the last check-in</>
+  return <>{kind === 'percent' ? `${amount} %` : `${amount} ${unit}`.trim()}</>
 }

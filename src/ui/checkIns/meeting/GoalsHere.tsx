@@ -77,7 +77,7 @@ const One = ({ goal, since }: { readonly goal: Goal; readonly since: Day | null 
             {since === null ? null : (
               <>
                 {' · '}
-                <ProgressSince goal={goal} day={since} />
+                <ProgressSince goal={goal} day={since} /> since the last check-in
               </>
             )}
           </small>
