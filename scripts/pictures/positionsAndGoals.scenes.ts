@@ -47,7 +47,7 @@ const giving = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Give goals…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Give goals' })
   await dialog.getByRole('checkbox', { name: /^First 90 days/ }).check()
-  await dialog.getByRole('button', { name: /^Choose my/ }).click()
+  await dialog.getByRole('button', { name: /^Choose (my|everybody)/ }).click()
 }
 
 const copying = async (page: Page): Promise<void> => {

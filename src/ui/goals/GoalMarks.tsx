@@ -29,16 +29,13 @@ const statusLooks = {
 
 type Marked = Pick<Goal, 'state' | 'dueDate' | 'startedDay' | 'progress'>
 
-/** Where the goal is; and that it is late or behind, which follows from its days. */
-export const GoalBadges = ({ goal }: { readonly goal: Marked }) => {
+/** That the goal is late or behind, which follows from its days and which only an active one can be; else where it is. */
+export const GoalBadge = ({ goal }: { readonly goal: Marked }) => {
   const status = goalStatus(goal, useToday())
-  return (
-    <>
-      {status === null || status === 'onTrack' ? null : (
-        <Badge {...statusLooks[status]}>{goalStatusNames[status]}</Badge>
-      )}
-      <Badge tone={tones[goal.state]}>{stateNames[goal.state]}</Badge>
-    </>
+  return status === null || status === 'onTrack' ? (
+    <Badge tone={tones[goal.state]}>{stateNames[goal.state]}</Badge>
+  ) : (
+    <Badge {...statusLooks[status]}>{goalStatusNames[status]}</Badge>
   )
 }
 

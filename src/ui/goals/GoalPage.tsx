@@ -20,7 +20,7 @@ import { useGoalForm, useGoalQuestion, useGoalsState, useOpenedGoals } from './a
 import { GoalActions } from './GoalActions.tsx'
 import { GoalComments } from './GoalComments.tsx'
 import { GoalForm } from './GoalForm.tsx'
-import { GoalBadges } from './GoalMarks.tsx'
+import { GoalBadge } from './GoalMarks.tsx'
 import { GoalsFailed } from './GoalsFailed.tsx'
 import { ProgressSection } from './ProgressSection.tsx'
 import { ServedBy } from './ServedBy.tsx'
@@ -63,7 +63,7 @@ const GoalRecord = ({ goal }: { readonly goal: Goal }) => {
           <h1 className={slot('page', 'title')} tabIndex={-1}>
             {goal.title}
           </h1>
-          <GoalBadges goal={goal} />
+          <GoalBadge goal={goal} />
         </div>
       }
       description={

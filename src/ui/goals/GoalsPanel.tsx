@@ -14,7 +14,7 @@ import { Section } from '../kit/Section.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { useGoalForm, useGoals, useGoalsState, useOpenedGoals } from './area.ts'
 import { GoalForm } from './GoalForm.tsx'
-import { GoalBadges, GoalProgress } from './GoalMarks.tsx'
+import { GoalBadge, GoalProgress } from './GoalMarks.tsx'
 import { GoalsFailed } from './GoalsFailed.tsx'
 
 /** § 7 The goals of a person, on that person's page. */
@@ -91,6 +91,6 @@ const Item = ({ goal, employeeId }: { readonly goal: Goal; readonly employeeId: 
           : ` · ${goal.comments.length === 1 ? '1 comment' : `${goal.comments.length} comments`}`}
       </small>
     </span>
-    <GoalBadges goal={goal} />
+    <GoalBadge goal={goal} />
   </a>
 )

@@ -1,7 +1,7 @@
 import type { Goal } from '../../domain/goals/nouns.ts'
 import { slot } from '../kit/classes.ts'
 import { Section } from '../kit/Section.tsx'
-import { GoalBadges, GoalProgress } from './GoalMarks.tsx'
+import { GoalBadge, GoalProgress } from './GoalMarks.tsx'
 import { GoalTitle, WhoAndWhen } from './tree/GoalWords.tsx'
 
 /** The goals that serve this one, as far as the reader sees them; where there is none, nothing is said of any. */
@@ -18,7 +18,7 @@ export const ServedBy = ({ goal: { servedBy } }: { readonly goal: Goal }) =>
                 <WhoAndWhen goal={goal} />
               </small>
             </span>
-            <GoalBadges goal={goal} />
+            <GoalBadge goal={goal} />
           </li>
         ))}
       </ul>

@@ -5,10 +5,9 @@ import { dueNames, stateNames } from '../../domain/goals/wording.ts'
 import { pathTo } from '../../domain/session/places.ts'
 import { DateText } from '../kit/DateText.tsx'
 import { type Choice, namedChoices } from '../kit/SelectField.tsx'
-import { Row } from '../kit/Stack.tsx'
 import { Text } from '../kit/Text.tsx'
 import type { Column } from '../kit/table/columns.ts'
-import { GoalBadges, GoalProgress } from './GoalMarks.tsx'
+import { GoalBadge, GoalProgress } from './GoalMarks.tsx'
 
 /** The first row of what stands together says what it is, and how much of it there is. */
 export interface Heading {
@@ -65,11 +64,7 @@ const allColumns = ({ departments, group, headings, timeZone }: Makings): Readon
     width: 150,
     sortable: true,
     filter: { kind: 'choice', choices: namedChoices(stateNames) },
-    cell: (goal) => (
-      <Row gap={2}>
-        <GoalBadges goal={goal} />
-      </Row>
-    ),
+    cell: (goal) => <GoalBadge goal={goal} />,
   },
   {
     id: 'due',

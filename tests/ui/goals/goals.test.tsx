@@ -28,7 +28,7 @@ describe('The goals of a person', () => {
   it('are listed with how far they have come, and lead to their page', async () => {
     const { main, user } = await atTheTab({ listOf: [{ ...goal, comments: [aComment()] }] })
     const link = await main.findByRole('link', { name: /Lead an induction/ })
-    expect(link).toHaveProperty('textContent', expect.stringMatching(/40 %.*Due 1st Mar 2024 · 1 comment.*Active/))
+    expect(link).toHaveProperty('textContent', expect.stringMatching(/40 %.*Due 1st Mar 2024 · 1 comment.*At risk/))
     await user.click(link)
     expect(await screen.findByRole('heading', { level: 1, name: 'Lead an induction' })).toBeTruthy()
   })

@@ -8,7 +8,7 @@ import type { Day, InstantUtc } from '../../../domain/kernel/nouns.ts'
 import { pathTo } from '../../../domain/session/places.ts'
 import { useTimeZone } from '../../app/time.ts'
 import { useGoalsState, useOpenedGoals } from '../../goals/area.ts'
-import { GoalBadges, GoalProgress } from '../../goals/GoalMarks.tsx'
+import { GoalBadge, GoalProgress } from '../../goals/GoalMarks.tsx'
 import { GoalsFailed } from '../../goals/GoalsFailed.tsx'
 import { ProgressForm } from '../../goals/ProgressSection.tsx'
 import { ProgressSince } from '../../goals/ProgressSince.tsx'
@@ -82,7 +82,7 @@ const One = ({ goal, since }: { readonly goal: Goal; readonly since: Day | null 
             )}
           </small>
         </span>
-        <GoalBadges goal={goal} />
+        <GoalBadge goal={goal} />
         {mayProgress(goal.state).allowed ? (
           <Button size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {isOpen ? 'Close' : 'Update progress'}

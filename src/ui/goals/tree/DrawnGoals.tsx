@@ -4,7 +4,7 @@ import { writtenNumber } from '../../../domain/kernel/locale.ts'
 import { slot } from '../../kit/classes.ts'
 import { useLocale } from '../../kit/locale.ts'
 import { type Box, cardsOf, type Team, teamOf, treeLaidOut } from '../../kit/tree/layout.ts'
-import { GoalBadges, GoalProgress } from '../GoalMarks.tsx'
+import { GoalBadge, GoalProgress } from '../GoalMarks.tsx'
 import { GoalTitle, WhoAndWhen } from './GoalWords.tsx'
 import { type GoalBranches, placeIn } from './useGoalBranches.ts'
 
@@ -98,7 +98,7 @@ const Card = ({ node, box, isOpen, isStop, name, onSelect, onToggle }: CardProps
           </span>
           <GoalProgress goal={goal} />
           <span className={slot('goalTree', 'marks')}>
-            <GoalBadges goal={goal} />
+            <GoalBadge goal={goal} />
           </span>
         </>
       )}

@@ -4,7 +4,7 @@ import type { GoalNode } from '../../../domain/goals/tree.ts'
 import { slot } from '../../kit/classes.ts'
 import { Text } from '../../kit/Text.tsx'
 import { useRowWindow } from '../../kit/table/rowWindow.ts'
-import { GoalBadges, GoalProgress } from '../GoalMarks.tsx'
+import { GoalBadge, GoalProgress } from '../GoalMarks.tsx'
 import { GoalTitle, WhoAndWhen } from './GoalWords.tsx'
 import { type GoalBranches, placeIn } from './useGoalBranches.ts'
 
@@ -111,7 +111,7 @@ const Branch = ({ node, top, isOpen, isStop, name, onSelect, onToggle }: BranchP
         <span className={slot('goalTree', 'far')}>
           <GoalProgress goal={node.goal} />
         </span>
-        <GoalBadges goal={node.goal} />
+        <GoalBadge goal={node.goal} />
       </>
     )}
   </div>
