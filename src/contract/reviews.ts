@@ -52,6 +52,11 @@ export class ReviewsGroup extends tenantGroup(
     error: [Refusal403, Refusal422],
   }),
   get('count', '/performancereviews/count', { query: ReviewsAsked, success: reply(Schema.Int), error: [Refusal403] }),
+  get('csv', '/performancereviews/csv', {
+    query: ReviewsAsked,
+    success: HttpApiSchema.StreamUint8Array({ contentType: ['text/csv'] }),
+    error: [Refusal403],
+  }),
   get('choices', '/performancereviews/choices', { success: reply(ReviewChoices), error: [Refusal403] }),
   post('create', '/performancereviews', { payload: NewReview, success: reply(PerformanceReview), error: errors }),
   get('read', '/performancereviews/:id', { params: ofReview, success: reply(PerformanceReview), error: reading }),
@@ -102,6 +107,12 @@ export class ReviewsGroup extends tenantGroup(
   get('file', '/performancereviews/:id/files/:fileId', {
     params: ofFile,
     success: HttpApiSchema.StreamUint8Array({ contentType: ['application/pdf', 'image/png', 'image/jpeg'] }),
+    error: reading,
+  }),
+  // What its reader sees of it, to keep or to sign.
+  get('report', '/performancereviews/:id/report/File', {
+    params: ofReview,
+    success: HttpApiSchema.StreamUint8Array({ contentType: ['application/pdf'] }),
     error: reading,
   }),
   get('settings', '/performanceReviewSettings', { success: reply(ReviewSettings), error: [Refusal403] }),

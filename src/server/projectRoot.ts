@@ -17,5 +17,6 @@ export const migrationsDirectory = join(projectRoot, 'src/server/store/migration
 export const svgWorkerFile = join(projectRoot, 'src/server/files/svgWorker.ts')
 export const pdfWorkerFile = join(projectRoot, 'src/server/files/pdfWorker.ts')
 export const policyPaperWorkerFile = join(projectRoot, 'src/server/policies/paper/paperWorker.ts')
+export const reviewPaperWorkerFile = join(projectRoot, 'src/server/reviews/paper/paperWorker.ts')
 export const assetPaperWorkerFile = join(projectRoot, 'src/server/assets/papers/paperWorker.ts')
 export const clientDirectory = join(projectRoot, 'dist/client')

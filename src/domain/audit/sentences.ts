@@ -78,6 +78,7 @@ const deeds: Readonly<Record<string, (entry: Entry) => string | undefined>> = {
   'assetRegister exported': () => 'exported the register of assets',
   'checkInList exported': () => 'exported the list of check-ins',
   'goalList exported': () => 'exported the list of goals',
+  'reviewList exported': () => 'exported the list of performance reviews',
   'goalComment created': (entry) => `commented on a goal of ${personIn(entry)}`,
   'goalComment removed': (entry) => `removed a comment on a goal of ${personIn(entry)}`,
   'checkInComment created': (entry) => `commented on a check-in of ${personIn(entry)}`,
@@ -241,6 +242,7 @@ const articleOf = (kind: string): string =>
     'assetRegister',
     'checkInList',
     'goalList',
+    'reviewList',
   ].includes(kind)
     ? 'the'
     : /^([aeiou]|HR )/.test(kindWords(kind))

@@ -22,6 +22,7 @@ const kinds: Readonly<Record<string, string>> = {
   tenant: 'company',
   performanceReviewTemplate: 'performance review template',
   import: 'import of people',
+  reviewList: 'list of performance reviews',
 }
 
 const fields: Readonly<Record<string, string>> = {

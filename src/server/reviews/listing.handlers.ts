@@ -1,13 +1,17 @@
-import { Effect } from 'effect'
+import { Clock, Effect } from 'effect'
 import { ReviewsGroup } from '../../contract/reviews.ts'
+import { reviewCsvHeaders, reviewCsvRow } from '../../domain/reviews/csv.ts'
 import { type ReviewListing, usualReviews } from '../../domain/reviews/listing.ts'
 import { settingsFields } from '../../domain/reviews/review.fields.ts'
+import { exported } from '../audit/audit.store.ts'
+import { csvOf } from '../files/csv.ts'
+import { fileResponse } from '../files/serving.ts'
 import { type Asked, answer, read } from '../http/calls.ts'
 import { reply } from '../http/envelope.ts'
 import { listReply, readWindow, windowReply } from '../http/windowed.ts'
-import { rowsOf } from '../store/database.ts'
+import { rowsOf, TenantSql } from '../store/database.ts'
 import { insideReviews } from './guards.ts'
-import { choosable, orderOf, reviewCount, reviewsWindow } from './listing.store.ts'
+import { choosable, listedReviews, orderOf, reviewCount, reviewsWindow } from './listing.store.ts'
 
 const calls = ReviewsGroup.endpoints
 
@@ -47,6 +51,19 @@ export const count = answer(calls.count, function* ({ query }) {
   const caller = yield* insideReviews
   const [row] = yield* rowsOf(caller, reviewCount(caller, listingOf(query)))
   return reply(row?.count ?? 0)
+})
+
+/** What the list shows, in its order. */
+export const csv = answer(calls.csv, function* ({ query }) {
+  const caller = yield* insideReviews
+  const found = yield* exported(caller, 'reviewList', TenantSql.use(listedReviews(caller, listingOf(query))))
+  const now = yield* Clock.currentTimeMillis
+  const rows = found.map(({ row }) => reviewCsvRow(row, caller.timeZone, now))
+  return fileResponse({
+    bytes: csvOf(reviewCsvHeaders, rows),
+    contentType: 'text/csv',
+    name: 'performance reviews.csv',
+  })
 })
 
 /** Of whom the caller may plan one. */

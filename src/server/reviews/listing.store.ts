@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
 import type { ReviewListing, ReviewSort } from '../../domain/reviews/listing.ts'
+import { ReviewRow } from '../../domain/reviews/nouns.ts'
 import type { StarterName } from '../../domain/reviews/review.fields.ts'
 import { choosablePeople, nameOf, type Reader, searched, visible } from '../checkIns/betweenTwo.sql.ts'
 import { Body } from '../store/body.ts'
@@ -45,6 +46,15 @@ export const reviewsWindow = (reader: Reader, listing: ReviewListing, reading: R
     row: sql.literal(rowJson),
     from: sql`join reviews r on r.tenant_id = ${sql.tenantId}::uuid and r.id = k.id`,
   })
+
+/** All of them, in the order of the list. */
+export const listedReviews = (reader: Reader, listing: ReviewListing) => (sql: Sql) => {
+  const direction = listing.isDescending ? 'desc' : 'asc'
+  return sql.of({ row: ReviewRow })`
+    select ${sql.literal(rowJson)} as row from reviews r
+    where r.tenant_id = ${sql.tenantId}::uuid and ${shown(sql, reader, listing)}
+    order by ${sql.literal(`${keys[listing.sort].sql} ${direction}, r.id ${direction}`)}`
+}
 
 export const reviewCount = (reader: Reader, listing: ReviewListing) => (sql: Sql) =>
   sql.of({ count: Schema.Number })`

@@ -31,7 +31,8 @@ import {
   toChange,
   unlessStored,
 } from './guards.ts'
-import { choices, count, list, window } from './listing.handlers.ts'
+import { choices, count, csv, list, window } from './listing.handlers.ts'
+import { report } from './paper/report.handlers.ts'
 import {
   deleteReview,
   insertEvent,
@@ -220,6 +221,8 @@ export const reviewsHandlers = Layer.mergeAll(
       window,
       count,
       choices,
+      csv,
+      report,
       create,
       read: readOne,
       update,

@@ -246,6 +246,8 @@ export const policies: Readonly<Record<string, Policy>> = {
   ...Object.fromEntries(
     ['', '/list', '/count', '/choices'].map((list) => [`GET /api/{tenantId}/performancereviews${list}`, everybody]),
   ),
+  'GET /api/{tenantId}/performancereviews/csv': { ...everybody, recorded: true },
+  'GET /api/{tenantId}/performancereviews/{id}/report/File': { ...thoseWhoSee, recorded: true },
   'POST /api/{tenantId}/performancereviews': whoeverManages,
   'GET /api/{tenantId}/performancereviews/{id}': thoseWhoSee,
   'PUT /api/{tenantId}/performancereviews/{id}': whoeverManages,

@@ -1,0 +1,39 @@
+import { Clock, Effect, Schema } from 'effect'
+import { ReviewsGroup } from '../../../contract/reviews.ts'
+import { PerformanceReview } from '../../../domain/reviews/nouns.ts'
+import { recordChange } from '../../audit/audit.store.ts'
+import { logoOf } from '../../files/logo.ts'
+import { fileResponse } from '../../files/serving.ts'
+import { answer } from '../../http/calls.ts'
+import { notFound } from '../../http/envelope.ts'
+import { rowsOf, type Sql, transact } from '../../store/database.ts'
+import { callerAbout } from '../guards.ts'
+import { review } from '../reviews.store.ts'
+import { printed } from './printing.ts'
+
+const asReview = Schema.decodeUnknownSync(Schema.fromJsonString(PerformanceReview))
+
+const client = (sql: Sql) => sql.of({ name: Schema.String })`select name from tenants where id = ${sql.tenantId}::uuid`
+
+/** The report as a file, of what its reader sees of the review and of nothing else; who takes it away is written down. */
+export const report = answer(ReviewsGroup.endpoints.report, function* ({ params: { id } }) {
+  const caller = yield* callerAbout(id)
+  const [found] = yield* rowsOf(caller, review(id, caller.employeeId))
+  if (found === undefined) return yield* Effect.fail(notFound)
+  const shown = asReview(found.body)
+  const [company] = yield* rowsOf(caller, client)
+  const { employee, name } = shown
+  yield* transact(caller, function* () {
+    const about = { kind: 'performanceReview', id, person: employee.id, name } as const
+    yield* recordChange(caller, { ...about, action: 'exported', fields: [] })
+  })
+  const bytes = yield* printed({
+    review: shown,
+    clientName: company?.name ?? '',
+    logo: yield* logoOf(caller),
+    timeZone: caller.timeZone,
+    locale: caller.locale,
+    madeUtc: new Date(yield* Clock.currentTimeMillis).toISOString(),
+  })
+  return fileResponse({ bytes, contentType: 'application/pdf', name: `${name} ${employee.fullName}.pdf` })
+})
