@@ -1,8 +1,9 @@
 import { reviewsGateway } from '../infra/gateways/reviews.gateway.ts'
+import { saveFile } from '../infra/saveFile.ts'
 import { nobodyElses, reviewPlanForm, savingReview } from '../machines/reviews/planForm.ts'
 import { reviewPlanningMachine } from '../machines/reviews/planning.machine.ts'
 import { reviewChoicesReading, reviewWindows } from '../machines/reviews/readings.ts'
-import { reviewAreaMachine } from '../machines/reviews/reviewArea.machine.ts'
+import { reviewAreaMachine, reviewDownload } from '../machines/reviews/reviewArea.machine.ts'
 import type { ReviewPorts } from '../machines/reviews/reviews.ports.ts'
 import { providedSettings } from '../machines/reviews/settings.machine.ts'
 import { reviewTemplatePorts, reviewTemplates } from '../machines/reviews/templates.ts'
@@ -20,6 +21,7 @@ export const reviewsArea = (ports: ReviewPorts) =>
       }),
       templates: reviewTemplates.provide(reviewTemplatePorts(ports)),
       settings: providedSettings(ports),
+      download: reviewDownload.provide(ports.downloadList),
     },
   })
 
@@ -27,5 +29,5 @@ export const reviewsArea = (ports: ReviewPorts) =>
 export const reviews = area({
   pages,
   panel,
-  machine: ({ run }) => reviewsArea(reviewsGateway(run)),
+  machine: ({ run }) => reviewsArea(reviewsGateway(run, saveFile)),
 })

@@ -249,7 +249,7 @@ export const reviewArea: Scenario = {
         // One at a time: each is kept by itself.
         ...Object.assign(
           {},
-          ...['windows', 'choices', 'planning', 'templates', 'settings'].map((id) => breaks(id, isWhole)),
+          ...['windows', 'choices', 'planning', 'templates', 'settings', 'download'].map((id) => breaks(id, isWhole)),
         ),
       },
     },

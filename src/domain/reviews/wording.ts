@@ -15,6 +15,7 @@ import type { ReviewTab } from './listing.ts'
 export const wording = {
   added: 'Performance review planned',
   saveFailed: 'Failed to save performance review',
+  csvFailed: 'Failed to export performance reviews',
   settingsSaved: 'Settings saved',
   settingsFailed: 'Failed to save settings',
   templateAdded: 'Template added',

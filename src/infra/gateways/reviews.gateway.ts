@@ -4,10 +4,15 @@ import type { ReviewPorts } from '../../machines/reviews/reviews.ports.ts'
 import { expecting, nothing, ofItem, type Run } from '../http/run.ts'
 import { placeQuery } from './placeQuery.ts'
 
-export const reviewsGateway = (run: Run): ReviewPorts => ({
+/** `save` hands bytes to the browser's own downloads. */
+export const reviewsGateway = (run: Run, save: (content: Blob, name: string) => void): ReviewPorts => ({
   loadListed: ({ question, place }, signal) =>
     run('reviews', 'window', { query: { ...reviewQuery(question), ...placeQuery(place) }, signal }),
   countListed: ({ question }, signal) => run('reviews', 'count', { query: reviewQuery(question), signal }),
+  downloadList: async ({ question }, signal) =>
+    Result.map(await run.bytes('reviews', 'csv', { query: reviewQuery(question), signal }), (content) =>
+      save(content, 'performance reviews.csv'),
+    ),
   loadChoices: (_, signal) => run('reviews', 'choices', { signal }),
   addReview: (payload, signal) => run('reviews', 'create', { payload, signal }),
   loadTemplates: (_, signal) => run('performanceReviewTemplates', 'list', { signal }),

@@ -1,5 +1,8 @@
 import { enqueueActions, setup } from 'xstate'
+import type { ReviewListing } from '../../domain/reviews/listing.ts'
+import { wording } from '../../domain/reviews/wording.ts'
 import { announce, type Toast } from '../kit/announce.ts'
+import { downloadOf } from '../kit/download.machine.ts'
 import { kept } from '../kit/kept.ts'
 import { refresh } from '../kit/library.ts'
 import type { ReadingEvent } from '../kit/reading.machine.ts'
@@ -18,12 +21,14 @@ import { reviewTemplates } from './templates.ts'
  * review is told to the list, and may change what is to do.
  *
  * Events: `reviews.changed`, from its children and from a review that is open. Reads:
- * `children.{windows, choices, planning, templates, settings}`. System id: `reviews`, given by the root when the area opens;
- * theirs are `reviewWindows`, `reviewChoices`, `reviewPlanning`, `reviewTemplates`, `reviewSettings`.
+ * `children.{windows, choices, planning, templates, settings, download}`. System id: `reviews`, given by the root when the area opens;
+ * theirs are `reviewWindows`, `reviewChoices`, `reviewPlanning`, `reviewTemplates`, `reviewSettings`, `reviewDownload`.
  */
 export interface ReviewsChanged {
   readonly type: 'reviews.changed'
 }
+
+export const reviewDownload = downloadOf<{ readonly question: ReviewListing }>()
 
 export const reviewAreaMachine = setup({
   types: {} as {
@@ -36,6 +41,7 @@ export const reviewAreaMachine = setup({
       planning: 'planning'
       templates: 'templates'
       settings: 'settings'
+      download: 'download'
     }
   },
   actors: {
@@ -44,6 +50,7 @@ export const reviewAreaMachine = setup({
     planning: reviewPlanningMachine,
     templates: reviewTemplates.machine,
     settings: reviewSettingsMachine,
+    download: reviewDownload.machine,
   },
   actions: {
     announce: enqueueActions(announce),
@@ -63,6 +70,12 @@ export const reviewAreaMachine = setup({
     planning: kept({ id: 'planning', src: 'planning', systemId: 'reviewPlanning' }),
     arranging: kept({ id: 'templates', src: 'templates', systemId: 'reviewTemplates' }),
     setting: kept({ id: 'settings', src: 'settings', systemId: 'reviewSettings' }),
+    fetching: kept({
+      id: 'download',
+      src: 'download',
+      systemId: 'reviewDownload',
+      input: { failure: wording.csvFailed },
+    }),
   },
 })
 

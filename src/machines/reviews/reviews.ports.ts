@@ -16,6 +16,7 @@ import type { CountRows, LoadWindow } from '../kit/windowedList.ts'
 export type ReviewPorts = ContentTemplatePorts<PerformanceReviewTemplate> & {
   loadListed: LoadWindow<ReviewListing, ReviewRow>
   countListed: CountRows<ReviewListing>
+  downloadList: Port<{ readonly question: ReviewListing }, void, Failure>
   loadChoices: Port<void, ReviewChoices, Failure>
   addReview: Port<NewReview, PerformanceReview, Failure>
   loadSettings: Port<void, ReviewSettings, Failure>

@@ -1,11 +1,12 @@
-import { Download, MessagesSquare, Plus } from 'lucide-react'
+import { MessagesSquare, Plus } from 'lucide-react'
 import { type ReactNode, useId, useMemo } from 'react'
 import { mayWriteTemplates } from '../../domain/checkIns/access.ts'
-import type { CheckInListing, CheckInTab } from '../../domain/checkIns/listing.ts'
+import type { CheckInTab } from '../../domain/checkIns/listing.ts'
 import type { Choosable } from '../../domain/checkIns/nouns.ts'
 import { tabNames } from '../../domain/checkIns/wording.ts'
 import { pathTo, places } from '../../domain/session/places.ts'
 import { checkInWindows } from '../../machines/checkIns/readings.ts'
+import { ListDownloadButton } from '../app/ListDownloadButton.tsx'
 import { PeopleField } from '../app/PeopleField.tsx'
 import type { PageProps } from '../app/pages.ts'
 import { useActor } from '../app/session.ts'
@@ -13,7 +14,6 @@ import { useTimeZone } from '../app/time.ts'
 import { useTableState } from '../app/useTableState.ts'
 import { useWindowedList } from '../app/useWindowedList.ts'
 import { TableViews } from '../app/views/later.tsx'
-import { IconButton } from '../kit/Button.tsx'
 import { slot } from '../kit/classes.ts'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { LinkButton } from '../kit/LinkButton.tsx'
@@ -21,7 +21,7 @@ import { Page } from '../kit/Page.tsx'
 import { Tabs } from '../kit/Tabs.tsx'
 import { DataTable } from '../kit/table/DataTable.tsx'
 import { withFilter } from '../kit/table/state.ts'
-import { useChoices, useListDownload, useWindows } from './area.ts'
+import { useChoices, useWindows } from './area.ts'
 import { columnIds, columnsOf, hiddenAtFirst, rowHref, rowId, rowLabel } from './columns.tsx'
 import { filterNames, listingOf, personIn, tabHref, tabIn } from './listing.ts'
 import { Overview } from './Overview.tsx'
@@ -77,19 +77,6 @@ const Actions = () => {
   )
 }
 
-const DownloadButton = ({ question }: { readonly question: CheckInListing }) => {
-  const { isBusy, fetch } = useListDownload()
-  return (
-    <IconButton
-      label="Download this list (CSV)"
-      icon={<Download />}
-      tone="outline"
-      denied={isBusy ? 'It is being fetched.' : undefined}
-      onClick={() => fetch({ question })}
-    />
-  )
-}
-
 const List = ({ tab, search }: { readonly tab: CheckInTab; readonly search: string }) => {
   const kept = useMemo(() => (tab === 'pending' ? undefined : { tab }), [tab])
   const [state, change] = useTableState({
@@ -136,7 +123,7 @@ const List = ({ tab, search }: { readonly tab: CheckInTab; readonly search: stri
               </div>
             )}
             <TableViews list="checkIns" columns={addressed} state={state} onChange={change} />
-            <DownloadButton question={question} />
+            <ListDownloadButton by="checkInDownload" question={question} />
           </>
         }
         empty={none[tab]}

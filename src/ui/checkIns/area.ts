@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import type { CheckInListing } from '../../domain/checkIns/listing.ts'
 import type { Choosable } from '../../domain/checkIns/nouns.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import type { PlanningActor } from '../../machines/checkIns/planning.machine.ts'
@@ -7,7 +6,7 @@ import { checkInChoicesReading, checkInOverviewReading } from '../../machines/ch
 import type { ReadingActor } from '../../machines/kit/reading.machine.ts'
 import type { TemplatesActor } from '../../machines/kit/templates.machine.ts'
 import type { WindowedListActor } from '../../machines/kit/windowedList.machine.ts'
-import { useApp, useDownloadOf, useReadingWhileShown } from '../app/machines.tsx'
+import { useApp, useReadingWhileShown } from '../app/machines.tsx'
 
 export const useWindows = (): WindowedListActor => useApp().system.get('checkInWindows')
 
@@ -25,6 +24,4 @@ export const useOverviewReading = (person: EmployeeId | null): ReadingActor =>
 export const usePlanning = (): PlanningActor => useApp().system.get('checkInPlanning')
 
 /** Fetches the list as a file, and whether it is being fetched. */
-export const useListDownload = () => useDownloadOf<{ readonly question: CheckInListing }>('checkInDownload')
-
 export const useTemplates = (): TemplatesActor => useApp().system.get('checkInTemplates')

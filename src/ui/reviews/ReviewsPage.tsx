@@ -7,6 +7,7 @@ import type { ReviewChoices } from '../../domain/reviews/nouns.ts'
 import { denials, tabNames } from '../../domain/reviews/wording.ts'
 import { pathTo, places } from '../../domain/session/places.ts'
 import { reviewWindows } from '../../machines/reviews/readings.ts'
+import { ListDownloadButton } from '../app/ListDownloadButton.tsx'
 import { PeopleField } from '../app/PeopleField.tsx'
 import type { PageProps } from '../app/pages.ts'
 import { useActor } from '../app/session.ts'
@@ -150,6 +151,7 @@ const List = ({ tab, search, people }: ListProps) => {
             </div>
           )}
           <TableViews list="reviews" columns={addressed} state={state} onChange={change} />
+          <ListDownloadButton by="reviewDownload" question={question} />
         </>
       }
       empty={none[tab]}
