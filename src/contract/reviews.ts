@@ -3,6 +3,7 @@ import { Multipart } from 'effect/http'
 import { HttpApiSchema } from 'effect/http-api'
 import { ItemId, ReviewFileId, ReviewId, ReviewSubmitId } from '../domain/kernel/ids.ts'
 import { WindowAsked, windowOf } from '../domain/kernel/windows.ts'
+import { ReviewEvidence } from '../domain/reviews/evidence/nouns.ts'
 import { REVIEW_FILE_MAX_BYTES, REVIEW_FILES_MAX } from '../domain/reviews/files.ts'
 import {
   AnswerSaved,
@@ -60,6 +61,11 @@ export class ReviewsGroup extends tenantGroup(
   get('choices', '/performancereviews/choices', { success: reply(ReviewChoices), error: [Refusal403] }),
   post('create', '/performancereviews', { payload: NewReview, success: reply(PerformanceReview), error: errors }),
   get('read', '/performancereviews/:id', { params: ofReview, success: reply(PerformanceReview), error: reading }),
+  get('evidence', '/performancereviews/:id/evidence', {
+    params: ofReview,
+    success: reply(ReviewEvidence),
+    error: reading,
+  }),
   put('update', '/performancereviews/:id', {
     params: ofReview,
     payload: ReviewUpdate,

@@ -19,6 +19,7 @@ import { changedMeanwhile, done, notFound, refuse } from '../http/envelope.ts'
 import { bodyOf } from '../store/body.ts'
 import { transact } from '../store/database.ts'
 import { collectionsHandlers } from './collections.handlers.ts'
+import { evidence } from './evidence.handlers.ts'
 import { addFiles, file, removeFile } from './files.handlers.ts'
 import { fileIdsOf } from './files.store.ts'
 import {
@@ -83,7 +84,7 @@ const create = change(calls.create, function* ({ payload: { templateId, ...to } 
 })
 
 const readOne = read(calls.read, function* ({ params: { id } }) {
-  const caller = yield* callerAbout(id)
+  const { caller } = yield* callerAbout(id)
   return review(id, caller.employeeId)
 })
 
@@ -225,6 +226,7 @@ export const reviewsHandlers = Layer.mergeAll(
       report,
       create,
       read: readOne,
+      evidence,
       update,
       remove,
       act,

@@ -250,6 +250,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /api/{tenantId}/performancereviews/{id}/report/File': { ...thoseWhoSee, recorded: true },
   'POST /api/{tenantId}/performancereviews': whoeverManages,
   'GET /api/{tenantId}/performancereviews/{id}': thoseWhoSee,
+  'GET /api/{tenantId}/performancereviews/{id}/evidence': thoseWhoSee,
   'PUT /api/{tenantId}/performancereviews/{id}': whoeverManages,
   'DELETE /api/{tenantId}/performancereviews/{id}': whoeverManages,
   // The world's that are submitted and discussed are the colleague's.
