@@ -48,7 +48,7 @@ const dayOf = (moment: string) => `(${moment} at time zone p.zone)::date`
 
 /** Check-ins that took place. */
 const held = (sql: Sql, caller: Caller) => sql`
-  c.tenant_id = p.tenant_id and c.employee_id = p.employee_id and c.status in ('Held', 'Complete') and c.day >= p.since
+  c.employee_id = p.employee_id and c.status in ('Held', 'Complete') and c.day >= p.since
   and ${sql.and([sql`true`, ...visible(sql, caller, 'c', null)])}`
 
 const sources: Record<EvidenceKind, (sql: Sql, caller: Caller) => Statement.Fragment> = {
@@ -66,11 +66,11 @@ const sources: Record<EvidenceKind, (sql: Sql, caller: Caller) => Statement.Frag
       and (d.day >= p.since or (d.day is not null and g.state = 'Active'))`,
   checkIn: (sql, caller) => sql`
     select c.id, c.name, c.day, jsonb_build_object('kind', 'checkIn', 'reviewer', ${sql.literal(personJson('c', 'reviewer_id'))})
-    from p join check_ins c on ${held(sql, caller)}`,
+    from p join check_ins c on c.tenant_id = p.tenant_id and ${held(sql, caller)}`,
   action: (sql, caller) => sql`
     select i.id, i.text, c.day, jsonb_build_object('kind', 'action', 'checkInId', c.id,
       'owner', ${sql.literal(personJson('i', 'owner_id'))}, 'isDone', i.is_done)
-    from p join check_ins c on ${held(sql, caller)}
+    from p join check_ins c on c.tenant_id = p.tenant_id and ${held(sql, caller)}
     join check_in_items i on i.tenant_id = c.tenant_id and i.check_in_id = c.id and i.kind = 'action'`,
   // At the day it was issued; one of before, at the day it expires or has expired.
   certification: (sql) => sql`

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { EvidenceItem, ReviewEvidence } from '../../../src/domain/reviews/evidence/nouns.ts'
+import { type EvidenceItem, ReviewEvidence } from '../../../src/domain/reviews/evidence/nouns.ts'
 import { newId } from '../kit/people.ts'
 import { type Person, rows } from '../world/world.ts'
 import { reviewStage, strict } from './stage.ts'

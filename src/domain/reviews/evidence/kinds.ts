@@ -33,11 +33,7 @@ const about: Partial<Record<EvidenceKind, (actor: Actor, employeeId: EmployeeId)
   position: mayAccess,
 }
 
-export const kindsShown = (
-  actor: Actor,
-  offering: Offering,
-  employeeId: EmployeeId,
-): ReadonlyArray<EvidenceKind> =>
+export const kindsShown = (actor: Actor, offering: Offering, employeeId: EmployeeId): ReadonlyArray<EvidenceKind> =>
   evidenceKinds.filter(
     (kind) => offers(offering, needs[kind]).allowed && (about[kind]?.(actor, employeeId).allowed ?? true),
   )
