@@ -25,14 +25,28 @@ const changing = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Save plan' }).waitFor()
 }
 
+/** What happened since the last one, beside what is written. */
+const evidence =
+  (of: string | RegExp, tab: string | RegExp) =>
+  async (page: Page): Promise<void> => {
+    await open(of, tab)(page)
+    await page
+      .getByRole('button', { name: /^Evidence/ })
+      .first()
+      .click()
+    await page.getByRole('dialog', { name: 'Evidence' }).getByRole('heading', { level: 3 }).first().waitFor()
+  }
+
 /** One review, from each side. Nothing here is saved. */
 export const reviewRecords: ReadonlyArray<Scene> = [
   { who: 'eve', name: 'employee-review', path: '/prs', pose: open('Being written') },
   { who: 'eve', name: 'employee-review-writing', path: '/prs', pose: open('Being written', 'Your answers') },
   { who: 'eve', name: 'employee-review-submitting', path: '/prs', pose: submitting },
+  { who: 'eve', name: 'employee-review-evidence', path: '/prs', pose: evidence('Being written', 'Your answers') },
   { who: 'eve', name: 'employee-review-hidden', path: '/prs', pose: open('Being written', /^Answers of/) },
   { who: 'eve', name: 'employee-review-report', path: '/prs?tab=completed', pose: open('Annual', 'Report') },
   { who: 'max', name: 'manager-review-discussion', path: '/prs', pose: open('Sione Taufa', 'Discussion') },
+  { who: 'max', name: 'manager-review-evidence', path: '/prs', pose: evidence('Sione Taufa', 'Discussion') },
   { who: 'max', name: 'manager-review-report', path: '/prs', pose: open('Jack Thornbury', 'Report') },
   { who: 'max', name: 'manager-review-own', path: '/prs', pose: open('Tomasz') },
   { who: 'max', name: 'manager-review-changing', path: '/prs', pose: changing },

@@ -3,13 +3,16 @@ import { Multipart } from 'effect/http'
 import { HttpApiSchema } from 'effect/http-api'
 import { ItemId, ReviewFileId, ReviewId, ReviewSubmitId } from '../domain/kernel/ids.ts'
 import { WindowAsked, windowOf } from '../domain/kernel/windows.ts'
+import { ReviewEvidence } from '../domain/reviews/evidence/nouns.ts'
 import { REVIEW_FILE_MAX_BYTES, REVIEW_FILES_MAX } from '../domain/reviews/files.ts'
 import {
+  ActionSaved,
   AnswerSaved,
   NewReview,
   PerformanceReview,
   PointSaved,
   ReviewActAsked,
+  ReviewAction,
   ReviewAnswer,
   ReviewChoices,
   ReviewFile,
@@ -27,6 +30,7 @@ import { get, post, put, remove, tenantGroup } from './tenantGroup.ts'
 
 const ofReview = { id: ReviewId }
 const ofFile = { ...ofReview, fileId: ReviewFileId }
+const ofAction = { ...ofReview, actionId: ItemId }
 const errors = [Refusal403, Refusal404, Refusal409, Refusal422] as const
 const reading = [Refusal403, Refusal404] as const
 
@@ -60,6 +64,11 @@ export class ReviewsGroup extends tenantGroup(
   get('choices', '/performancereviews/choices', { success: reply(ReviewChoices), error: [Refusal403] }),
   post('create', '/performancereviews', { payload: NewReview, success: reply(PerformanceReview), error: errors }),
   get('read', '/performancereviews/:id', { params: ofReview, success: reply(PerformanceReview), error: reading }),
+  get('evidence', '/performancereviews/:id/evidence', {
+    params: ofReview,
+    success: reply(ReviewEvidence),
+    error: reading,
+  }),
   put('update', '/performancereviews/:id', {
     params: ofReview,
     payload: ReviewUpdate,
@@ -89,6 +98,18 @@ export class ReviewsGroup extends tenantGroup(
     params: ofReview,
     payload: PointSaved,
     success: reply(ReviewPoint),
+    error: errors,
+  }),
+  put('saveAction', '/performancereviews/:id/actions/:actionId', {
+    params: ofAction,
+    payload: ActionSaved,
+    success: reply(ReviewAction),
+    error: errors,
+  }),
+  remove('removeAction', '/performancereviews/:id/actions/:actionId', {
+    params: ofAction,
+    headers: ifMatch,
+    success: Done,
     error: errors,
   }),
   put('schedule', '/performanceReviewSchedule/:id', {

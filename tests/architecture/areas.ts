@@ -24,14 +24,17 @@ export const leansOn = {
   goals: ['audit', 'employees', 'organisation', 'permissions'],
   // They take place in meeting locations, and their templates are put in order as the small lists are.
   checkIns: ['audit', 'employees', 'goals', 'organisation', 'permissions'],
+  // What happened with somebody since their last review is shown beside the next.
   reviews: [
     'audit',
+    'certifications',
     'checkIns',
     'coreValues',
     'employees',
     'goals',
     'organisation',
     'permissions',
+    'policies',
     'positionTemplates',
   ],
   policies: ['audit', 'employees', 'organisation', 'permissions', 'tags'],
@@ -89,7 +92,7 @@ export const partsOfAreas: Readonly<Partial<Record<keyof typeof leansOn, readonl
   home: ['feedback'],
   organisation: ['locale'],
   policies: ['editor'],
-  reviews: ['review'],
+  reviews: ['evidence', 'review'],
   session: ['commands'],
 }
 

@@ -146,6 +146,7 @@ export const nobodysDraft: Readonly<Record<string, string>> = {
   'src/ui/app/useChosenRows.ts keep': 'Which rows are ticked.',
   'src/ui/kit/table/printing.ts setState': 'Whether the list is being printed.',
   'src/ui/certifications/TypesPage.tsx setShowsArchived': 'What a list shows.',
+  'src/ui/reviews/review/Evidence.tsx setInto': 'Beside which text the panel is open; what is typed is the review’s.',
   'src/ui/app/PeopleField.tsx setTyped': 'The letters somebody is sought by; the person found is told to the owner.',
   'src/ui/app/PeopleField.tsx setOpen': 'Whether the list is open.',
   'src/ui/app/PickField.tsx setTyped': 'The letters one is sought by; the one found is told to the owner.',

@@ -97,7 +97,7 @@ import { positions } from './positions.scenario.ts'
 import { readiness } from './readiness.scenario.ts'
 import { certificationTypeForm, goalForm, itemForm, positionForm } from './recordForms.scenario.ts'
 import { renewal } from './renewal.scenario.ts'
-import { review, reviewChangeForm, reviewPart, reviewRecordArea } from './review.scenario.ts'
+import { review, reviewChangeForm, reviewEvidence, reviewPart, reviewRecordArea } from './review.scenario.ts'
 import {
   reviewArea,
   reviewChoices,
@@ -170,6 +170,7 @@ export const scenarios: ReadonlyArray<Scenario> = [
   meetingSeriesForm,
   meetingArea,
   review,
+  reviewEvidence,
   reviewPart,
   reviewChangeForm,
   reviewRecordArea,

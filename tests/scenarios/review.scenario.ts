@@ -6,6 +6,7 @@ import { mayAct, maySubmit, reviewActs } from '../../src/domain/reviews/lifecycl
 import type { PerformanceReview, ReviewAnswer, ReviewFile, ReviewPoint } from '../../src/domain/reviews/nouns.ts'
 import { planFields } from '../../src/domain/reviews/planning.ts'
 import { answerKey, storedIn, type Written } from '../../src/domain/reviews/writing.ts'
+import { evidenceReading } from '../../src/machines/reviews/evidence/evidence.ts'
 import { reviewMachine } from '../../src/machines/reviews/review/review.machine.ts'
 import { reviewRecordAreaMachine } from '../../src/machines/reviews/review/reviewArea.machine.ts'
 import { reviewChangeForm as planRecordForm } from '../../src/machines/reviews/review/reviewChangeForm.ts'
@@ -15,6 +16,7 @@ import { samples } from '../../src/samples/people.ts'
 import type { Scenario, Variant } from '../../src/workshop/model/scenario.ts'
 import { answers, anyFailure, changedMeanwhile, ends, notFound, notValid, says } from './outcomes.ts'
 import { actors, employeeIds } from './people.ts'
+import { reading } from './readings.ts'
 import { aForm } from './recordFormCases.ts'
 
 const reviewId = '00000000-0000-4000-8000-000000000501' as ReviewId
@@ -67,6 +69,7 @@ const reviewOf = (over: Partial<PerformanceReview> = {}): PerformanceReview => (
   })),
   answers: [],
   points: [],
+  actions: [],
   files: [file],
   events: [],
   ...over,
@@ -258,6 +261,18 @@ export const review: Scenario = {
 export const reviewRecordArea: Scenario = {
   machine: reviewRecordAreaMachine,
   variants: [{ label: 'somebody at a review', input: { person: employeeIds.employee } }],
+}
+
+export const reviewEvidence: Scenario = {
+  machine: evidenceReading.machine,
+  variants: [
+    reading(
+      'the writing of a review',
+      { id: reviewId },
+      { id: otherId },
+      { since: '2025-11-02', sinceReview: null, items: [] },
+    ),
+  ],
 }
 
 const planned = reviewOf()

@@ -24,6 +24,7 @@ export type AreaName =
   | 'policies'
   | 'policies/editor'
   | 'reviews'
+  | 'reviews/evidence'
   | 'reviews/review'
   | 'session/commands'
   | 'views'

@@ -37,7 +37,7 @@ export const file = answer(calls.file, function* ({ params: { id, fileId } }) {
 /** § 7 POST performancereviews/{id}/files: answers the list of files, as the caller may read it. */
 export const addFiles = answer(calls.addFiles, function* ({ params: { id }, payload: { files } }) {
   // Asked before the files are looked into, so that nobody learns from them what they may not see.
-  const caller = yield* callerAbout(id)
+  const { caller } = yield* callerAbout(id)
   const { tenantId } = caller
   const sent = yield* storedFiles(caller, files, uploadRuleOf(REVIEW_FILES_MAX, REVIEW_FILE_MAX_BYTES))
   const { body } = yield* keepingFiles(

@@ -12,11 +12,12 @@ import { partiesOf, reviewToChange } from './reviews.store.ts'
 
 export const insideReviews = callerWho({ module: 'performanceReviews' })
 
-/** Who calls, if they may see this review: to everybody else there is none (§ 6). */
+/** Who calls, and about whom, if they may see this review: to everybody else there is none (§ 6). */
 export const callerAbout = Effect.fn(function* (id: ReviewId) {
   const caller = yield* insideReviews
-  const [row] = yield* rowsOf(caller, partiesOf(id))
-  return row !== undefined && maySeeReview(caller, row) ? caller : yield* Effect.fail(notFound)
+  const [parties] = yield* rowsOf(caller, partiesOf(id))
+  if (parties === undefined || !maySeeReview(caller, parties)) return yield* Effect.fail(notFound)
+  return { caller, parties }
 })
 
 /** The same with the review as stored, locked for a change; at a version, where the change was decided on one. */

@@ -18,7 +18,9 @@ import { answer, change, read } from '../http/calls.ts'
 import { changedMeanwhile, done, notFound, refuse } from '../http/envelope.ts'
 import { bodyOf } from '../store/body.ts'
 import { transact } from '../store/database.ts'
+import { removeAction, saveAction } from './actions.handlers.ts'
 import { collectionsHandlers } from './collections.handlers.ts'
+import { evidence } from './evidence.handlers.ts'
 import { addFiles, file, removeFile } from './files.handlers.ts'
 import { fileIdsOf } from './files.store.ts'
 import {
@@ -83,7 +85,7 @@ const create = change(calls.create, function* ({ payload: { templateId, ...to } 
 })
 
 const readOne = read(calls.read, function* ({ params: { id } }) {
-  const caller = yield* callerAbout(id)
+  const { caller } = yield* callerAbout(id)
   return review(id, caller.employeeId)
 })
 
@@ -225,12 +227,15 @@ export const reviewsHandlers = Layer.mergeAll(
       report,
       create,
       read: readOne,
+      evidence,
       update,
       remove,
       act,
       submit,
       saveAnswer,
       discuss,
+      saveAction,
+      removeAction,
       schedule,
       addFiles,
       removeFile,

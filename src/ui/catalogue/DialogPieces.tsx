@@ -9,6 +9,7 @@ import { DateField } from '../kit/DateField.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
 import { Section } from '../kit/Section.tsx'
 import { Sheet } from '../kit/Sheet.tsx'
+import { SidePanel } from '../kit/SidePanel.tsx'
 import { Row, Stack } from '../kit/Stack.tsx'
 import { Text } from '../kit/Text.tsx'
 import { TextField } from '../kit/TextField.tsx'
@@ -73,6 +74,20 @@ export const DialogPieces = () => (
           <CertificationDialogs />
         </Section>
       </Stack>
+    </Piece>
+    <Piece of="Side panel">
+      <Opens
+        states={[
+          {
+            name: 'Beside the page',
+            content: (close) => (
+              <SidePanel title="Evidence" closeLabel="Close evidence" onClose={close} foot="Since the last review">
+                <Text>Twelve things</Text>
+              </SidePanel>
+            ),
+          },
+        ]}
+      />
     </Piece>
     <Piece of="Sheet">
       <Opens

@@ -56,8 +56,8 @@ interface BarPlotProps {
   readonly most?: number
   /** One beside the other, as months stand. */
   readonly upright?: boolean
-  /** Given: each bar is a button that is on or off. */
-  readonly press?: { readonly isOn: (value: string) => boolean; readonly onPress: (value: string) => void }
+  /** Given: each bar is a button; one that narrows is on or off. */
+  readonly press?: { readonly isOn?: (value: string) => boolean; readonly onPress: (value: string) => void }
 }
 
 /** A small plot: a list to a screen reader, bars on the screen. Nothing where there is nothing to draw. */
@@ -90,7 +90,7 @@ export const BarPlot = ({ title, bars, most, upright = false, press }: BarPlotPr
                 <button
                   type="button"
                   className={slot('plots', 'bar')}
-                  aria-pressed={press.isOn(value)}
+                  aria-pressed={press.isOn?.(value)}
                   aria-label={name}
                   onClick={() => press.onPress(value)}
                   {...tooltip(name)}

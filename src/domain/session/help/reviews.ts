@@ -22,6 +22,20 @@ export const reviews: ReadonlyArray<Article> = [
     ],
   },
   {
+    id: 'reviewEvidence',
+    title: 'Write a review with evidence',
+    about: ['prSubmitEdit', 'prDiscussion'],
+    needs,
+    body: [
+      [
+        'Choose Evidence below what you are writing. It shows what happened with the employee since their last completed review, or in the last twelve months: goals, check-ins and their action items, certifications, policies that were agreed to, and positions.',
+        'Choose a month of the axis to get to what stands in it, or a kind to see nothing else.',
+        'Choose Cite: a line is added at the end of what you are writing, and saved with it. Take out removes it again.',
+      ],
+      'You see there what you may see on the records themselves, and nobody sees more because of the review.',
+    ],
+  },
+  {
     id: 'reviewTemplates',
     title: 'Say what a performance review asks',
     about: ['prTemplates', 'prTemplate', 'prTemplateEdit', 'prTemplateCreate'],

@@ -1,4 +1,5 @@
 import { type CatalogueEntry, catalogueEntry as entry } from '../../kit/catalogueEntry.ts'
+import { evidenceReading } from '../evidence/evidence.ts'
 import { reviewMachine } from './review.machine.ts'
 import { reviewRecordAreaMachine } from './reviewArea.machine.ts'
 import { reviewChangeForm } from './reviewChangeForm.ts'
@@ -29,5 +30,11 @@ export const reviewCatalogue: ReadonlyArray<CatalogueEntry> = [
     'reviews/review',
     'Change of a review',
     'The form of what a review is called, who reviews, when it begins and is due, from the first key to the saved answer.',
+  ),
+  entry(
+    evidenceReading.machine,
+    'reviews/evidence',
+    'Evidence for a review',
+    'Reads what happened with somebody since their last completed review.',
   ),
 ]

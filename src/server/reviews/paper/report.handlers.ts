@@ -17,7 +17,7 @@ const client = (sql: Sql) => sql.of({ name: Schema.String })`select name from te
 
 /** The report as a file, of what its reader sees of the review and of nothing else; who takes it away is written down. */
 export const report = answer(ReviewsGroup.endpoints.report, function* ({ params: { id } }) {
-  const caller = yield* callerAbout(id)
+  const { caller } = yield* callerAbout(id)
   const [found] = yield* rowsOf(caller, review(id, caller.employeeId))
   if (found === undefined) return yield* Effect.fail(notFound)
   const shown = asReview(found.body)

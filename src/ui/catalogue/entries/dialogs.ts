@@ -64,6 +64,20 @@ export const dialogEntries = entriesOf({
       ],
     },
   },
+  'Side panel': {
+    of: ['SidePanel'],
+    use: 'It stays open beside the page, so that one can read and do; it does not shut the page off.',
+    heard: ['⇥ button "Beside the page"'],
+    walk: {
+      from: ['button', 'Beside the page'],
+      opens: { role: 'dialog', heard: ['dialog "Evidence"', 'button "Close evidence"'] },
+      keys: [
+        ['Enter', 'Opens it. Its title has the focus.', 'heading "Evidence"'],
+        ['Tab', 'On to its button.', 'button "Close evidence"'],
+        ['Escape', 'Closes it.', 'button "Beside the page"'],
+      ],
+    },
+  },
   Sheet: {
     of: ['Sheet'],
     use: 'The drawer of a narrow screen.',

@@ -18,6 +18,7 @@ import { Section } from '../../kit/Section.tsx'
 import { Text } from '../../kit/Text.tsx'
 import { TextField } from '../../kit/TextField.tsx'
 import { partiesOf, usePart, useReview, useReviewState, useSide, useTyped } from './area.ts'
+import { type Evidence, EvidenceButton, useEvidence } from './Evidence.tsx'
 import { Frame } from './Frame.tsx'
 import { notesDenied } from './may.ts'
 import { Trouble } from './Trouble.tsx'
@@ -31,6 +32,7 @@ export const DiscussionPage = ({ params }: PageProps) => (
 
 const Discussion = ({ review }: { readonly review: PerformanceReview }) => {
   const denied = notesDenied(useActor(), review)
+  const evidence = useEvidence(review)
   const own = useSide(review)
   const parts = useReviewState(({ context }) => context.parts)
   // Those that have not arrived yet, in the order in which they were added.
@@ -39,10 +41,18 @@ const Discussion = ({ review }: { readonly review: PerformanceReview }) => {
   return (
     <>
       {denied === undefined ? null : <Banner>{denied}</Banner>}
-      <Section title="Points" description="What is written here is saved as it is written. Both of you read it.">
+      <Section
+        title="Points"
+        description="What is written here is saved as it is written. Both of you read it."
+        action={
+          denied === undefined ? undefined : (
+            <EvidenceButton evidence={evidence} into={{ key: null, part: null, name: review.name }} />
+          )
+        }
+      >
         {keys.length === 0 ? <Text tone="muted">Nothing to talk about yet.</Text> : null}
         {keys.map((key) => (
-          <Point key={key} review={review} pointKey={key} denied={denied} />
+          <Point key={key} {...{ review, denied, evidence }} pointKey={key} />
         ))}
         {denied === undefined ? <Adding kind={1} label="Add a point" /> : null}
       </Section>
@@ -51,6 +61,7 @@ const Discussion = ({ review }: { readonly review: PerformanceReview }) => {
           <Adding kind={3} label="Add a point for managers" />
         </Section>
       ) : null}
+      {evidence.shown}
     </>
   )
 }
@@ -59,9 +70,10 @@ interface PointProps {
   readonly review: PerformanceReview
   readonly pointKey: string
   readonly denied: string | undefined
+  readonly evidence: Evidence
 }
 
-const Point = ({ review, pointKey, denied }: PointProps) => {
+const Point = ({ review, pointKey, denied, evidence }: PointProps) => {
   const record = useReview()
   const actor = useActor()
   const part = usePart(pointKey)
@@ -91,6 +103,9 @@ const Point = ({ review, pointKey, denied }: PointProps) => {
         }
         trouble={<Trouble part={part} question={null} />}
       />
+      {denied === undefined && may.allowed ? (
+        <EvidenceButton evidence={evidence} into={{ key: pointKey, part: null, name: item.text }} />
+      ) : null}
     </div>
   )
 }

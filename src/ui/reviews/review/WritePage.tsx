@@ -31,6 +31,7 @@ import { Section } from '../../kit/Section.tsx'
 import { Row } from '../../kit/Stack.tsx'
 import { Text } from '../../kit/Text.tsx'
 import { usePart, useReview, useReviewState, useStanding, useTyped } from './area.ts'
+import { type Evidence, EvidenceButton, useEvidence } from './Evidence.tsx'
 import { Frame } from './Frame.tsx'
 import { submitDenied, writingDenied } from './may.ts'
 import { Trouble } from './Trouble.tsx'
@@ -53,6 +54,7 @@ interface WritingProps {
 
 const Writing = ({ review, side, submitId }: WritingProps) => {
   const denied = writingDenied(useActor(), review, side)
+  const evidence = useEvidence(review)
   const sections = askedOf(review.sections, side)
   if (denied !== undefined)
     return (
@@ -78,20 +80,22 @@ const Writing = ({ review, side, submitId }: WritingProps) => {
       {sections.map(({ id, title, questions }) => (
         <Section key={id} title={title}>
           {questions.map((question) => (
-            <Question key={question.id} review={review} side={side} submitId={submitId} question={question} />
+            <Question key={question.id} {...{ review, side, submitId, question, evidence }} />
           ))}
         </Section>
       ))}
       <Submitting review={review} side={side} submitId={submitId} />
+      {evidence.shown}
     </>
   )
 }
 
 interface QuestionProps extends WritingProps {
   readonly question: AskedQuestion
+  readonly evidence: Evidence
 }
 
-const Question = ({ review, side, submitId, question }: QuestionProps) => {
+const Question = ({ review, side, submitId, question, evidence }: QuestionProps) => {
   const id = useId()
   const record = useReview()
   const key = answerKey(submitId, question.id)
@@ -121,34 +125,41 @@ const Question = ({ review, side, submitId, question }: QuestionProps) => {
           onChoose={(chosen) => write({ chosen })}
         />
       )}
-      {isEach ? question.parts.map((one) => <AboutPart key={one.id} {...{ question, answer, one, write }} />) : null}
+      {isEach
+        ? question.parts.map((one) => (
+            <AboutPart key={one.id} {...{ question, answer, one, write, evidence }} itsKey={key} />
+          ))
+        : null}
       {isEach && question.parts.length > 0 ? (
         <SavingState {...saving} />
       ) : (
-        <WrittenText
-          label={question.kind === 'text' || isEach ? 'Your answer' : 'Your comment'}
-          text={answer.text}
-          maxLength={ANSWER_MAX}
-          closed={undefined}
-          onType={(text) => write({ text })}
-          trouble={null}
-          {...saving}
-        />
+        <>
+          <WrittenText
+            label={question.kind === 'text' || isEach ? 'Your answer' : 'Your comment'}
+            text={answer.text}
+            maxLength={ANSWER_MAX}
+            closed={undefined}
+            onType={(text) => write({ text })}
+            trouble={null}
+            {...saving}
+          />
+          <EvidenceButton evidence={evidence} into={{ key, part: null, name: question.text }} />
+        </>
       )}
       <Trouble part={part} question={question} />
     </fieldset>
   )
 }
 
-interface AboutPartProps {
-  readonly question: AskedQuestion
+interface AboutPartProps extends Pick<QuestionProps, 'question' | 'evidence'> {
   readonly answer: WrittenAnswer
   readonly one: Part
+  readonly itsKey: string
   readonly write: (answer: WrittenAnswer) => void
 }
 
 /** What is said about one goal, core value or position. */
-const AboutPart = ({ question: { choices }, answer, one: { id, name }, write }: AboutPartProps) => {
+const AboutPart = ({ question: { choices }, answer, one: { id, name }, itsKey, write, evidence }: AboutPartProps) => {
   const said = partIn(answer, id)
   return (
     <div className={slot('meeting', 'answer')}>
@@ -173,6 +184,7 @@ const AboutPart = ({ question: { choices }, answer, one: { id, name }, write }: 
         part={undefined}
         savedUtc={null}
       />
+      <EvidenceButton evidence={evidence} into={{ key: itsKey, part: id, name }} />
     </div>
   )
 }

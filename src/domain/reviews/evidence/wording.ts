@@ -1,0 +1,25 @@
+/** What evidence is called (ours). */
+import type { EvidenceKind } from './kinds.ts'
+
+export const kindNames: Record<EvidenceKind, string> = {
+  goal: 'Goal',
+  checkIn: 'Check-in',
+  action: 'Action item',
+  certification: 'Certification',
+  policy: 'Policy',
+  position: 'Position',
+}
+
+export const kindsNames: Record<EvidenceKind, string> = {
+  goal: 'Goals',
+  checkIn: 'Check-ins',
+  action: 'Action items',
+  certification: 'Certifications',
+  policy: 'Policies',
+  position: 'Positions',
+}
+
+export const evidenceWording = {
+  notLoaded: 'Evidence could not be loaded. Check your connection, then try again.',
+  noRoom: 'There is no room left in this text.',
+} as const
