@@ -89,7 +89,7 @@ export const partsOfAreas: Readonly<Partial<Record<keyof typeof leansOn, readonl
   home: ['feedback'],
   organisation: ['locale'],
   policies: ['editor'],
-  reviews: ['review'],
+  reviews: ['cycles', 'review'],
   session: ['commands'],
 }
 

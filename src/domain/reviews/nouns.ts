@@ -3,11 +3,22 @@ import { sides } from '../checkIns/access.ts'
 import { Choosable } from '../checkIns/nouns.ts'
 import { SECTIONS_MOST, sectionFields } from '../checkIns/template.fields.ts'
 import { PersonRef } from '../employees/nouns.ts'
-import { EmployeeId, ItemId, ReviewFileId, ReviewId, ReviewSubmitId, ReviewTemplateId } from '../kernel/ids.ts'
+import {
+  DepartmentId,
+  EmployeeId,
+  ItemId,
+  ReviewCycleId,
+  ReviewFileId,
+  ReviewId,
+  ReviewSubmitId,
+  ReviewTemplateId,
+} from '../kernel/ids.ts'
 import { Day, InstantUtc, schemasOf, text, Version, VersionOrNone } from '../kernel/nouns.ts'
 import { SaidYes, SearchTyped } from '../kernel/windows.ts'
 import { managedLists } from '../organisation/managedLists.ts'
 import { ANSWER_MAX, PART_MAX, PARTS_MOST } from './answers.ts'
+import { cycleStates } from './cycles/lifecycle.ts'
+import { cycleSteps } from './cycles/progress.ts'
 import { reviewActs, reviewStages } from './lifecycle.ts'
 import { reviewSorts, reviewTabs } from './listing.ts'
 import { NOTE_MAX, pointFields, reasonFields, reviewFields, scheduleFields, settingsFields } from './review.fields.ts'
@@ -80,6 +91,8 @@ export const ReviewRow = Schema.Struct({
   completedDateUTC: Schema.NullOr(InstantUtc),
   submittedBy: bySide,
   asks: bySide,
+  /** The cycle that planned it. */
+  cycle: Schema.NullOr(Schema.Struct({ id: ReviewCycleId, name: Schema.String, state: Schema.Literals(cycleStates) })),
   version: Version,
 })
 export type ReviewRow = typeof ReviewRow.Type
@@ -223,6 +236,11 @@ export const ReviewsAsked = {
   tab: Schema.optional(Schema.Literals(reviewTabs)),
   person: Schema.optional(EmployeeId),
   late: Schema.optional(SaidYes),
+  /** All of one cycle, pending and completed, or those of them at one step, of one department or of one reviewer. */
+  cycle: Schema.optional(ReviewCycleId),
+  step: Schema.optional(Schema.Literals(cycleSteps)),
+  department: Schema.optional(Schema.Union([DepartmentId, Schema.Literal('none')])),
+  reviewer: Schema.optional(EmployeeId),
   sort: Schema.optional(Schema.Literals(reviewSorts)),
   descending: Schema.optional(SaidYes),
 }
