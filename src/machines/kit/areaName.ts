@@ -24,6 +24,7 @@ export type AreaName =
   | 'policies'
   | 'policies/editor'
   | 'reviews'
+  | 'reviews/cycles'
   | 'reviews/review'
   | 'session/commands'
   | 'views'
