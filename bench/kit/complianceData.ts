@@ -66,3 +66,15 @@ export const filled = async (table: string, tenantId: string, statements: Readon
       }),
     ),
   )
+
+/** One statement of a tenant; answers how long it took, in milliseconds. */
+export const onceAsSuperuser = async (sql: string, tenantId: string): Promise<number> =>
+  Effect.runPromise(
+    asRole(await superuserOf(), ({ query }) =>
+      Effect.gen(function* () {
+        const began = performance.now()
+        yield* query(sql, [tenantId], false)
+        return performance.now() - began
+      }),
+    ),
+  )

@@ -31,6 +31,25 @@ const openFirst = async (page: Page): Promise<void> => {
   await page.getByRole('region', { name: 'Asked of the employee' }).waitFor()
 }
 
+const openCycle = async (page: Page): Promise<void> => {
+  await page.getByRole('main').getByRole('link', { name: 'Mid-year Review' }).click()
+  await page.getByRole('region', { name: 'By department' }).waitFor()
+  await page.getByRole('grid').waitFor()
+}
+
+const filterCycle = async (page: Page): Promise<void> => {
+  await openCycle(page)
+  await page.getByRole('region', { name: 'By department' }).getByRole('button', { name: 'Late' }).first().click()
+}
+
+const planCycle = async (page: Page): Promise<void> => {
+  await page.getByRole('textbox', { name: 'Name' }).fill('Yearly review')
+  await page.getByLabel('Template').selectOption({ index: 1 })
+  await page.getByRole('textbox', { name: 'Begins' }).fill('2030-03-01')
+  await page.getByRole('textbox', { name: 'Due' }).fill('2030-03-15')
+  await page.getByText('would be planned now').waitFor()
+}
+
 /** The list of performance reviews, planning, templates and settings. Nothing here is saved. */
 export const reviews: ReadonlyArray<Scene> = [
   { ...banksia, name: 'admin-reviews', path: '/prs' },
@@ -43,6 +62,10 @@ export const reviews: ReadonlyArray<Scene> = [
   { ...banksia, name: 'admin-review-templates', path: '/prTemplates' },
   { ...banksia, name: 'admin-review-template', path: '/prTemplates', pose: openFirst },
   { ...banksia, name: 'admin-review-template-writing', path: '/prTemplates/create/', pose: write },
+  { ...banksia, name: 'admin-review-cycles', path: '/prCycles' },
+  { ...banksia, name: 'admin-review-cycle', path: '/prCycles', pose: openCycle },
+  { ...banksia, name: 'admin-review-cycle-filtered', path: '/prCycles', pose: filterCycle },
+  { ...banksia, name: 'admin-review-cycle-planning', path: '/prCycles/create', pose: planCycle },
   { ...banksia, name: 'admin-review-settings', path: '/prs/settings' },
   { ...banksia, name: 'admin-review-points', path: '/defaultDiscussionPoints' },
 ]

@@ -29,6 +29,7 @@ export const areas = {
   policies: lazily(async () => (await import('./policies.ts')).policies),
   'policies/editor': lazily(async () => (await import('./policies/editor.ts')).policyEditor),
   reviews: lazily(async () => (await import('./reviews.ts')).reviews),
+  'reviews/cycles': lazily(async () => (await import('./reviews/cycles.ts')).reviewCycles),
   'reviews/evidence': lazily(async () => (await import('./reviews/evidence.ts')).reviewEvidence),
   'reviews/review': lazily(async () => (await import('./reviews/review.ts')).reviewRecord),
   'session/commands': lazily(async () => (await import('./session/commands.ts')).commands),

@@ -33,6 +33,7 @@ import { MarketplaceGroup } from './marketplace.ts'
 import { LogosGroup, OnboardingGroup } from './onboarding.ts'
 import { OrgChartGroup } from './orgChart.ts'
 import { PositionsGroup } from './positions.ts'
+import { ReviewCyclesGroup } from './reviewCycles.ts'
 import { ReviewsGroup } from './reviews.ts'
 import { SessionGroup, UsersGroup } from './session.ts'
 import { ViewsGroup } from './views.ts'
@@ -58,6 +59,7 @@ export class Api extends HttpApi.make('tenure')
   .add(CheckInsGroup)
   .add(CheckInTemplatesGroup)
   .add(ReviewsGroup)
+  .add(ReviewCyclesGroup)
   .add(CategoriesGroup)
   .add(DepartmentsGroup)
   .add(DefaultDiscussionPointsGroup)

@@ -35,6 +35,7 @@ import { policyEditorCatalogue } from './policies/policyEditorCatalogue.ts'
 import { policyFileMachine } from './policies/policyFile.machine.ts'
 import { policyPeople } from './policies/policyPeople.ts'
 import { policyVersionsMachine } from './policies/policyVersions.machine.ts'
+import { cyclesCatalogue } from './reviews/cycles/cyclesCatalogue.ts'
 import { reviewCatalogue } from './reviews/review/reviewCatalogue.ts'
 import { reviewsCatalogue } from './reviews/reviewsCatalogue.ts'
 import { appMachine } from './session/app.machine.ts'
@@ -161,6 +162,7 @@ export const catalogue: ReadonlyArray<CatalogueEntry> = [
   ...checkInsCatalogue,
   ...meetingCatalogue,
   ...reviewsCatalogue,
+  ...cyclesCatalogue,
   ...reviewCatalogue,
   ...assetsCatalogue,
   ...certificationsCatalogue,

@@ -28,6 +28,7 @@ import { policiesHandlers } from './policies/policies.handlers.ts'
 import { policyFilesHandlers } from './policies/policyFiles.handlers.ts'
 import { marketplaceHandlers } from './policies/templates/marketplace.handlers.ts'
 import { positionTemplatesHandlers } from './positionTemplates/positionTemplates.handlers.ts'
+import { cyclesHandlers } from './reviews/cycles/cycles.handlers.ts'
 import { reviewsHandlers } from './reviews/reviews.handlers.ts'
 import { sessionHandlers } from './session/session.handlers.ts'
 import { usersHandlers } from './session/users.handlers.ts'
@@ -55,6 +56,7 @@ export const handlers = Layer.mergeAll(
   localeHandlers,
   coreValuesHandlers,
   reviewsHandlers,
+  cyclesHandlers,
   positionTemplatesHandlers,
   tagsHandlers,
   policiesHandlers,

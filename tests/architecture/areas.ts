@@ -92,7 +92,7 @@ export const partsOfAreas: Readonly<Partial<Record<keyof typeof leansOn, readonl
   home: ['feedback'],
   organisation: ['locale'],
   policies: ['editor'],
-  reviews: ['evidence', 'review'],
+  reviews: ['cycles', 'evidence', 'review'],
   session: ['commands'],
 }
 

@@ -8,6 +8,8 @@ export const noCaller: Readonly<Record<string, string>> = {
   'src/domain/checkIns/lifecycle.ts: completedOf': 'For the pages of check-ins, which are to come.',
   'src/domain/checkIns/lifecycle.ts: templatesOf': 'For the pages of check-ins, which are to come.',
   'src/domain/reviews/access.ts: visibleAnswers': 'PostgreSQL reads them; a test compares it with this.',
+  'src/domain/reviews/cycles/progress.ts: stepOf':
+    'PostgreSQL counts them and filters by them; a test compares it with this.',
   'src/domain/reviews/lifecycle.ts: statusOf': 'PostgreSQL says it in the row; a test compares it with this.',
   'src/domain/employees/teams.ts: myTeam': 'PostgreSQL finds the team; a test compares it with this.',
   'src/domain/orgChart/membership.ts: chartMembers': 'PostgreSQL builds the chart; a test compares it with this.',

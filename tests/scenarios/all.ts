@@ -99,6 +99,16 @@ import { certificationTypeForm, goalForm, itemForm, positionForm } from './recor
 import { renewal } from './renewal.scenario.ts'
 import { review, reviewChangeForm, reviewEvidence, reviewPart, reviewRecordArea } from './review.scenario.ts'
 import {
+  reviewCycle,
+  reviewCycleArea,
+  reviewCycleForm,
+  reviewCycleOutcome,
+  reviewCyclePlanning,
+  reviewCyclePreview,
+  reviewCycles,
+  reviewCycleWork,
+} from './reviewCycles.scenario.ts'
+import {
   reviewArea,
   reviewChoices,
   reviewPlanForm,
@@ -174,6 +184,14 @@ export const scenarios: ReadonlyArray<Scenario> = [
   reviewPart,
   reviewChangeForm,
   reviewRecordArea,
+  reviewCycle,
+  reviewCycleArea,
+  reviewCycleForm,
+  reviewCycleOutcome,
+  reviewCyclePlanning,
+  reviewCyclePreview,
+  reviewCycles,
+  reviewCycleWork,
   goalArea,
   goalFound,
   goalGroups,

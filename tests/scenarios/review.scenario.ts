@@ -56,6 +56,7 @@ const reviewOf = (over: Partial<PerformanceReview> = {}): PerformanceReview => (
   completedDateUTC: null,
   submittedBy: { employee: false, reviewer: false },
   asks: { employee: true, reviewer: true },
+  cycle: null,
   version: 1,
   scheduledDay: '2026-11-02',
   dueDay: '2026-12-01',

@@ -48,6 +48,7 @@ const rowAt = (place: number): ReviewRow => ({
   completedDateUTC: null,
   submittedBy: { employee: false, reviewer: false },
   asks: { employee: true, reviewer: true },
+  cycle: null,
   version: 1,
 })
 

@@ -8,6 +8,7 @@ import { aGoal, aGoalRow, aGoalTemplate } from '../fixtures/goals.ts'
 import { itemId } from '../fixtures/ids.ts'
 import { anEmployee, eve, max } from '../fixtures/people.ts'
 import { aDocument } from '../fixtures/policyDocuments.ts'
+import { aCycle } from '../fixtures/reviewCycles.ts'
 import { aReviewRow, aReviewTemplate, reviewsOfMax } from '../fixtures/reviews.ts'
 import type { Answers } from './visit.tsx'
 
@@ -91,6 +92,21 @@ export const pages: Readonly<Record<string, Row>> = {
     answer: { rows: [aReviewRow()], before: null, after: null },
     failed: 'The reviews could not be loaded',
     shown: /Yearly review/,
+  },
+  'the cycles of performance reviews': {
+    path: pathTo('prCycles'),
+    reads: ['reviewCycles', 'list'],
+    answer: [aCycle()],
+    failed: 'The cycles could not be loaded',
+    shown: /Yearly review/,
+  },
+  'a cycle of performance reviews': {
+    path: pathTo('prCycle', { id: aCycle().id }),
+    reads: ['reviewCycles', 'read'],
+    answer: aCycle(),
+    beside: { reviews: { window: { rows: [aReviewRow()], before: null, after: null } } },
+    failed: 'The cycle could not be loaded',
+    shown: /By department/,
   },
   'the planning of a performance review': {
     path: pathTo('prCreate'),

@@ -49,6 +49,7 @@ export const auditedValues: Readonly<Record<string, ReadonlyArray<string>>> = {
   tag: ['name'],
   positionTemplate: ['title', 'isArchived'],
   performanceReview: ['name', 'stage', 'begins', 'due'],
+  performanceReviewCycle: ['name', 'state'],
   performanceReviewSettings: ['hidesUntilBoth', 'starters'],
   performanceReviewTemplate: ['name'],
   featureFlag: ['isEnabled'],

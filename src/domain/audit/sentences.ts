@@ -83,6 +83,7 @@ const deeds: Readonly<Record<string, (entry: Entry) => string | undefined>> = {
   'goalComment removed': (entry) => `removed a comment on a goal of ${personIn(entry)}`,
   'checkInComment created': (entry) => `commented on a check-in of ${personIn(entry)}`,
   'checkInComment removed': (entry) => `deleted a comment on a check-in of ${personIn(entry)}`,
+  'performanceReviewCycle reminded': ({ name }) => `told those who are late in the reviews “${name ?? ''}”`,
   'performanceReviewFile created': (entry) => `added a file to a performance review of ${personIn(entry)}`,
   'performanceReviewFile removed': (entry) => `deleted a file of a performance review of ${personIn(entry)}`,
   'performanceReviewSettings updated': () => 'changed the settings of performance reviews',

@@ -20,6 +20,7 @@ const kinds: Readonly<Record<string, string>> = {
   featureFlag: 'feature',
   onboarding: 'account set-up',
   tenant: 'company',
+  performanceReviewCycle: 'cycle of performance reviews',
   performanceReviewTemplate: 'performance review template',
   import: 'import of people',
   reviewList: 'list of performance reviews',

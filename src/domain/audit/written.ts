@@ -55,6 +55,7 @@ export const writtenChanges = {
   meetingLocation: onItem,
   onboarding: ['updated'],
   performanceReview: ['created', 'updated', 'removed', 'submitted', 'acknowledged', 'exported'],
+  performanceReviewCycle: ['created', 'updated', 'removed', 'reminded'],
   performanceReviewFile: ['created', 'removed'],
   performanceReviewSettings: ['updated'],
   performanceReviewTemplate: onItem,

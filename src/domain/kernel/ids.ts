@@ -51,6 +51,9 @@ export type CheckInTemplateId = typeof CheckInTemplateId.Type
 export const ReviewId = uuid.pipe(Schema.brand('ReviewId'))
 export type ReviewId = typeof ReviewId.Type
 
+export const ReviewCycleId = uuid.pipe(Schema.brand('ReviewCycleId'))
+export type ReviewCycleId = typeof ReviewCycleId.Type
+
 export const ReviewSubmitId = uuid.pipe(Schema.brand('ReviewSubmitId'))
 export type ReviewSubmitId = typeof ReviewSubmitId.Type
 

@@ -1,7 +1,7 @@
 /** The messages that go out about performance reviews. All ours. Plain text, and links to the product only. */
 import { daysBetween } from '../kernel/days.ts'
 import type { Day } from '../kernel/nouns.ts'
-import { type Standing, waitsFor } from './lifecycle.ts'
+import { isPaused, type Standing, waitsFor } from './lifecycle.ts'
 
 interface Letter {
   readonly subject: string
@@ -16,7 +16,7 @@ interface Sent {
   readonly link: string
 }
 
-interface Morning extends Pick<Standing, 'stage' | 'submittedBy' | 'asks'> {
+interface Morning extends Omit<Standing, 'isCondensed'> {
   readonly side: 'employee' | 'reviewer'
   readonly scheduledDay: Day
   readonly dueDay: Day
@@ -28,6 +28,7 @@ const REMINDED_DAYS: ReadonlyArray<number> = [3, 0, -1]
 /** What one of the two is told of a review on the morning of a day; null for nothing. */
 export const letterOf = (review: Morning & Sent, today: Day): Letter | null => {
   const { stage, side, scheduledDay, dueDay } = review
+  if (isPaused(review)) return null
   if (stage === 'Scheduled') return side === 'reviewer' && scheduledDay === today ? beginLetter(review) : null
   const left = daysBetween(today, dueDay)
   const isWaited = stage === 'Writing' && waitsFor({ ...review, isCondensed: false }).includes(side)
@@ -49,6 +50,12 @@ const dueLetter = ({ to, name, other, link }: Sent, left: number): Letter => ({
     'Write and submit them here:',
     link,
   ].join('\n'),
+})
+
+/** Told by an admin to whom a review waits for that is late. */
+export const lateLetter = ({ to, name, other, link }: Sent): Letter => ({
+  subject: `Overdue: ${name} with ${other}`,
+  text: [`Hello ${to},`, '', `The review with ${other} is overdue, and it is your turn. Go on here:`, link].join('\n'),
 })
 
 const dueWords = (left: number): string => (left < 0 ? 'Overdue' : left === 0 ? 'Due today' : `Due in ${left} days`)

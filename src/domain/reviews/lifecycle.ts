@@ -8,6 +8,7 @@
 import { type Side, sides } from '../checkIns/access.ts'
 import { allowed, type Decision, denied } from '../kernel/decision.ts'
 import { type Lifecycle, statesAfter } from '../kernel/lifecycle.ts'
+import type { CycleState } from './cycles/lifecycle.ts'
 
 export const reviewStages = [
   'Scheduled',
@@ -58,7 +59,20 @@ export interface Standing {
   /** Which side is asked something: nobody waits for the other. */
   readonly asks: SubmittedBy
   readonly isCondensed: boolean
+  /** The cycle it belongs to, if to any. */
+  readonly cycle: InCycle | null
 }
+
+export interface InCycle {
+  readonly state: CycleState
+}
+
+/**
+ * The one rule: in a cycle that is paused, or has ended, a review that has not been submitted waits for nobody and becomes
+ * overdue by nothing. Letters, duties, list and page ask it. What is written stays, and may still be written and submitted.
+ */
+export const isPaused = ({ stage, cycle }: Pick<Standing, 'stage' | 'cycle'>): boolean =>
+  cycle !== null && cycle.state !== 'Running' && !isWritten({ stage })
 
 export type ReviewActRefusal =
   | 'notFromThisStage'
@@ -102,8 +116,10 @@ export const stageSubmittedBy = (submittedBy: SubmittedBy, asks: SubmittedBy): '
 export const isComplete = ({ stage }: { readonly stage: ReviewStage }): boolean => stage === 'Complete'
 
 /** The day it is due has passed. */
-export const isLate = (review: { readonly stage: ReviewStage; readonly dueDateUtc: string }, now: number): boolean =>
-  !isComplete(review) && Date.parse(review.dueDateUtc) < now
+export const isLate = (
+  review: Pick<Standing, 'stage' | 'cycle'> & { readonly dueDateUtc: string },
+  now: number,
+): boolean => !isComplete(review) && !isPaused(review) && Date.parse(review.dueDateUtc) < now
 
 /** § 4 What is shown outward. */
 export const statusOf = (review: { readonly stage: ReviewStage }): 'Complete' | 'Pending' =>
@@ -130,6 +146,7 @@ export const nextStep = ({ stage, isCondensed }: Staged): NextStep | null => {
 /** Whom it waits for: those who have not submitted, the employee to acknowledge, or whoever manages it. */
 export const waitsFor = (review: Standing): ReadonlyArray<Side | 'manager'> => {
   const { submittedBy, asks } = review
+  if (isPaused(review)) return []
   const step = nextStep(review)
   if (step === 'write') return sides.filter((side) => asks[side] && !submittedBy[side])
   if (step === 'acknowledge') return ['employee']
@@ -167,7 +184,7 @@ export const mayChange = (review: { readonly stage: ReviewStage }): Decision<'lo
 /** Another reviewer submits anew, as long as both have not gone on from what was submitted. */
 export const submittedUnder = (
   isSameReviewer: boolean,
-  { stage, submittedBy, asks }: Omit<Standing, 'isCondensed'>,
+  { stage, submittedBy, asks }: Pick<Standing, 'stage' | 'submittedBy' | 'asks'>,
 ): Pick<Standing, 'stage' | 'submittedBy'> => {
   if (isSameReviewer || (stage !== 'Writing' && stage !== 'Submitted') || !submittedBy.reviewer)
     return { stage, submittedBy }

@@ -5,8 +5,10 @@ import { SECTIONS_MOST, sectionFields } from '../checkIns/template.fields.ts'
 import { PersonRef } from '../employees/nouns.ts'
 import {
   CheckInId,
+  DepartmentId,
   EmployeeId,
   ItemId,
+  ReviewCycleId,
   ReviewFileId,
   ReviewId,
   ReviewSubmitId,
@@ -16,6 +18,8 @@ import { Day, InstantUtc, schemasOf, text, Version, VersionOrNone } from '../ker
 import { SaidYes, SearchTyped } from '../kernel/windows.ts'
 import { managedLists } from '../organisation/managedLists.ts'
 import { ANSWER_MAX, PART_MAX, PARTS_MOST } from './answers.ts'
+import { cycleStates } from './cycles/lifecycle.ts'
+import { cycleSteps } from './cycles/progress.ts'
 import { reviewActs, reviewStages } from './lifecycle.ts'
 import { reviewSorts, reviewTabs } from './listing.ts'
 import {
@@ -96,6 +100,8 @@ export const ReviewRow = Schema.Struct({
   completedDateUTC: Schema.NullOr(InstantUtc),
   submittedBy: bySide,
   asks: bySide,
+  /** The cycle that planned it. */
+  cycle: Schema.NullOr(Schema.Struct({ id: ReviewCycleId, name: Schema.String, state: Schema.Literals(cycleStates) })),
   version: Version,
 })
 export type ReviewRow = typeof ReviewRow.Type
@@ -257,6 +263,11 @@ export const ReviewsAsked = {
   tab: Schema.optional(Schema.Literals(reviewTabs)),
   person: Schema.optional(EmployeeId),
   late: Schema.optional(SaidYes),
+  /** All of one cycle, pending and completed, or those of them at one step, of one department or of one reviewer. */
+  cycle: Schema.optional(ReviewCycleId),
+  step: Schema.optional(Schema.Literals(cycleSteps)),
+  department: Schema.optional(Schema.Union([DepartmentId, Schema.Literal('none')])),
+  reviewer: Schema.optional(EmployeeId),
   sort: Schema.optional(Schema.Literals(reviewSorts)),
   descending: Schema.optional(SaidYes),
 }

@@ -1,6 +1,8 @@
 /** What performance reviews say. All ours: § 8 has no sentences for them. */
 import type { ReviewRefusal } from './access.ts'
+import type { CycleState } from './cycles/lifecycle.ts'
 import {
+  isPaused,
   type NextStep,
   nextStep,
   type ReviewAct,
@@ -90,6 +92,9 @@ export const stageNames: Record<ReviewStage, string> = {
   Complete: 'Complete',
 }
 
+/** Of the cycle that a review belongs to. */
+export const cycleStateNames: Record<CycleState, string> = { Running: 'Running', Paused: 'Paused', Ended: 'Ended' }
+
 // ── The record ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 export const actNames: Record<ReviewAct | SubmitAct, string> = {
@@ -157,6 +162,7 @@ interface Two {
 
 /** What is waited for; null once it is complete. */
 export const turnWords = (standing: Standing, { employee, reviewer }: Two): string | null => {
+  if (isPaused(standing)) return pausedWords(standing)
   switch (nextStep(standing)) {
     case 'begin':
       return `${reviewer} or ${employee} can begin the writing.`
@@ -178,6 +184,11 @@ export const turnWords = (standing: Standing, { employee, reviewer }: Two): stri
       return null
   }
 }
+
+const pausedWords = ({ cycle }: Standing): string =>
+  cycle?.state === 'Ended'
+    ? 'The cycle of this review has ended. Nobody is waited for; what is written stays.'
+    : 'The cycle of this review is paused. Nobody is waited for until it goes on; what is written stays.'
 
 /** The same, said to the one whose turn it is. */
 export const ownTurnWords = (standing: Standing): string | null => {

@@ -148,6 +148,8 @@ const pageWords: { readonly [Name in Destination]?: string } = {
   prCreate: 'plan schedule start appraisal pr',
   prTemplates: 'appraisal pr questions',
   prSettings: 'appraisals pr who starts',
+  prCycles: 'appraisals pr schedule many everybody progress late remind nudge pause',
+  prCycleCreate: 'plan schedule appraisals pr many everybody',
   hrPolicies: 'documents agreements',
   assets: 'equipment register',
   billing: 'plan invoice subscription',

@@ -28,11 +28,15 @@ export const reviewsGateway = (run: Run, save: (content: Blob, name: string) => 
   saveSettings: (payload, signal) => run('reviews', 'saveSettings', { payload, signal }),
 })
 
-const reviewQuery = ({ search, tab, person, isLate, sort, isDescending }: ReviewListing) => ({
+const reviewQuery = ({ search, tab, person, isLate, within, sort, isDescending }: ReviewListing) => ({
   search: search.trim() === '' ? undefined : search.trim(),
   tab,
   person: person ?? undefined,
   late: isLate ? ('true' as const) : undefined,
+  cycle: within?.cycleId,
+  step: within?.step ?? undefined,
+  department: within?.department ?? undefined,
+  reviewer: within?.reviewer ?? undefined,
   sort,
   descending: isDescending ? ('true' as const) : undefined,
 })

@@ -24,6 +24,7 @@ export type AreaName =
   | 'policies'
   | 'policies/editor'
   | 'reviews'
+  | 'reviews/cycles'
   | 'reviews/evidence'
   | 'reviews/review'
   | 'session/commands'

@@ -46,4 +46,21 @@ export interface DemoReview {
   readonly acknowledged?: string
   /** Why a side has taken back what it had submitted. */
   readonly withdrawn?: readonly [by: 'employee' | 'reviewer', reason: string]
+  /** The name of the cycle that planned it. */
+  readonly cycle?: string
+}
+
+/** A cycle by dates of some departments, with the reviews of everybody in them. */
+export interface DemoReviewCycle {
+  readonly name: string
+  readonly template: string
+  readonly departments: readonly string[]
+  readonly beginsInDays: number
+  readonly dueInDays: number
+  readonly reviews: readonly (readonly [
+    of: string,
+    by: string,
+    stage: ReviewStage,
+    more?: Pick<DemoReview, 'submitted' | 'answers' | 'notes' | 'acknowledged'> & { readonly dueInDays?: number },
+  ])[]
 }

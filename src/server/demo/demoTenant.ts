@@ -14,7 +14,7 @@ import type { TenantStatus } from '../../domain/session/nouns.ts'
 import type { ViewedList } from '../../domain/views/lists.ts'
 import type { DemoAssets } from './demoAssets.ts'
 import type { DemoCheckIns } from './demoCheckIns.ts'
-import type { DemoReview, DemoReviewTemplate } from './demoReviews.ts'
+import type { DemoReview, DemoReviewCycle, DemoReviewTemplate } from './demoReviews.ts'
 import type { PlanKey } from './plans.ts'
 
 /** One line of a staff list. The key names the person within the tenant and begins their e-mail address. */
@@ -237,4 +237,5 @@ export interface DemoTenant {
   readonly assets?: DemoAssets
   readonly checkIns?: DemoCheckIns
   readonly reviews?: readonly DemoReview[]
+  readonly reviewCycles?: readonly DemoReviewCycle[]
 }

@@ -10,6 +10,7 @@ import type { TemplateSection } from '../../domain/reviews/template.fields.ts'
 import type { DemoReview, DemoReviewAnswer, DemoReviewTemplate } from './demoReviews.ts'
 import type { DemoTenant } from './demoTenant.ts'
 import type { Moments } from './moments.ts'
+import { cycleRows, occasionRows, reviewsOfCycles } from './reviewCycleRows.ts'
 import { idIn, type Row, type TableRows } from './rows.ts'
 
 type Side = (typeof sides)[number]
@@ -45,14 +46,22 @@ const sectionsOf = (
   }))
 
 export const reviewRows = (tenant: DemoTenant, moments: Moments): readonly TableRows[] => {
-  const told = (tenant.reviews ?? []).map((review) => tellOf(tenant, review, moments))
+  const told = [...(tenant.reviews ?? []), ...reviewsOfCycles(tenant)].map((review) => tellOf(tenant, review, moments))
   return [
+    cycleRows(tenant, moments, (template) => askedBy(sectionsOf(tenant, templateCalled(tenant, template)))),
     { table: 'reviews', rows: told.map(({ row }) => row) },
     { table: 'review_submits', rows: told.flatMap(({ submits }) => submits) },
     { table: 'review_answers', rows: told.flatMap(({ answers }) => answers) },
     { table: 'review_points', rows: told.flatMap((one) => pointsOf(tenant, one)) },
     { table: 'review_events', rows: told.flatMap((one) => eventsOf(tenant, one)) },
+    occasionRows(told.map(({ row }) => row)),
   ]
+}
+
+const templateCalled = (tenant: DemoTenant, name: string): DemoReviewTemplate => {
+  const template = tenant.company.reviewTemplates.find((one) => one.name === name)
+  if (template === undefined) throw new Error(`No review template is called ${name}`)
+  return template
 }
 
 type Told = ReturnType<typeof tellOf>
@@ -60,9 +69,7 @@ type Told = ReturnType<typeof tellOf>
 const tellOf = (tenant: DemoTenant, review: DemoReview, moments: Moments) => {
   const { of, by, name, stage } = review
   const id = idIn(tenant, 'review', `${of}/${name}`)
-  const template = tenant.company.reviewTemplates.find((one) => one.name === review.template)
-  if (template === undefined) throw new Error(`No review template is called ${review.template}`)
-  const asked = askedBy(sectionsOf(tenant, template))
+  const asked = askedBy(sectionsOf(tenant, templateCalled(tenant, review.template)))
   const sections = stage === 'Scheduled' ? asked : askedAbout(asked, partsOf(tenant, review))
   const asks = asksOf(sections)
   const scheduledDay = moments.day(review.beginsInDays, tenant.timeZone)
@@ -96,6 +103,7 @@ const tellOf = (tenant: DemoTenant, review: DemoReview, moments: Moments) => {
       stage,
       completed_utc: stage === 'Complete' ? after(15) : null,
       created_utc: after(-14),
+      cycle_id: review.cycle === undefined ? null : idIn(tenant, 'review cycle', review.cycle),
     },
     submits: sides.map((side) => submitOf(tenant, { id, side, at: isIn(side) ? after(5) : null, answers })),
   }

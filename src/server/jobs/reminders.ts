@@ -8,7 +8,7 @@ import { remindOfCertifications } from '../certifications/reminding/scheduled.ts
 import { morningOfCheckIns } from '../checkIns/scheduled.ts'
 import { remindOfGoals } from '../goals/scheduled.ts'
 import { remindBySchedule } from '../policies/reminding/reminding.ts'
-import { remindOfReviews } from '../reviews/scheduled.ts'
+import { morningOfReviews } from '../reviews/scheduled.ts'
 import { Database, type DatabaseShape } from '../store/database.ts'
 import { nobodyIn } from '../store/member.ts'
 import type { Task } from './jobs.ts'
@@ -58,6 +58,6 @@ export const reminderTasks = (options: {
     policyReminders: everyMorning([{ module: 'compliance' }, ofEmployees], ({ tenantId, publicUrl }) =>
       remindBySchedule(tenantId, publicUrl),
     ),
-    reviewReminders: everyMorning([{ module: 'performanceReviews' }], remindOfReviews),
+    reviewReminders: everyMorning([{ module: 'performanceReviews' }], morningOfReviews),
   }
 }

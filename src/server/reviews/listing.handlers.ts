@@ -20,6 +20,10 @@ const listingOf = ({
   tab,
   person,
   late,
+  cycle,
+  step,
+  department,
+  reviewer,
   sort,
   descending,
 }: Asked<typeof calls.count>['query']): ReviewListing => ({
@@ -27,6 +31,10 @@ const listingOf = ({
   tab: tab ?? usualReviews.tab,
   person: person ?? null,
   isLate: late === 'true',
+  within:
+    cycle === undefined
+      ? null
+      : { cycleId: cycle, step: step ?? null, department: department ?? null, reviewer: reviewer ?? null },
   sort: sort ?? usualReviews.sort,
   isDescending: descending === 'true',
 })

@@ -6,7 +6,7 @@ import { choosablePeople, nameOf, type Reader, searched, visible } from '../chec
 import { Body } from '../store/body.ts'
 import type { Sql } from '../store/database.ts'
 import { beyondPlace, type Key, type Order, orderBy, type Reading, windowStatement } from '../store/windows.ts'
-import { rowJson } from './review.sql.ts'
+import { isLateSql, rowJson, stepSql } from './review.sql.ts'
 
 /** The list, a window at a time. */
 const id: Key = { sql: 'r.id', kind: 'id' }
@@ -28,11 +28,13 @@ export const orderOf = ({ sort, isDescending }: ReviewListing): Order => ({
   isDescending,
 })
 
-const shown = (sql: Sql, reader: Reader, { tab, person, isLate, search }: ReviewListing) =>
+const shown = (sql: Sql, reader: Reader, { tab, person, isLate, within, search }: ReviewListing) =>
   sql.and([
-    tab === 'completed' ? sql`r.stage = 'Complete'` : sql`r.stage <> 'Complete'`,
+    ...(within === null
+      ? [tab === 'completed' ? sql`r.stage = 'Complete'` : sql`r.stage <> 'Complete'`]
+      : ofCycle(sql, within)),
     ...visible(sql, reader, 'r', person),
-    ...(isLate ? [sql`r.due_utc < now()`] : []),
+    ...(isLate ? [sql`${sql.literal(isLateSql)}`] : []),
     ...searched(sql, 'r', search),
   ])
 
@@ -60,6 +62,18 @@ export const reviewCount = (reader: Reader, listing: ReviewListing) => (sql: Sql
   sql.of({ count: Schema.Number })`
     select count(*)::int as count from reviews r
     where r.tenant_id = ${sql.tenantId}::uuid and ${shown(sql, reader, listing)}`
+
+const ofCycle = (sql: Sql, { cycleId, step, department, reviewer }: NonNullable<ReviewListing['within']>) => [
+  sql`r.cycle_id = ${cycleId}::uuid`,
+  ...(step === null ? [] : [sql`${sql.literal(stepSql)} = ${step}`]),
+  ...(reviewer === null ? [] : [sql`r.reviewer_id = ${reviewer}::uuid`]),
+  ...(department === null
+    ? []
+    : [
+        sql`exists (select from employees e where e.tenant_id = r.tenant_id and e.id = r.employee_id
+          and e.department_id is not distinct from ${department === 'none' ? null : department}::uuid)`,
+      ]),
+]
 
 /** Of whom the reader may plan one. */
 export const choosable = (reader: Reader, usual: StarterName) => (sql: Sql) =>

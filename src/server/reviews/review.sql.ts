@@ -9,6 +9,27 @@ const hasSubmitted = (side: string) => `exists (
 export const submittedByJson = `json_build_object('employee', ${hasSubmitted("'employee'")}, 'reviewer', ${hasSubmitted("'reviewer'")})`
 export const asksJson = `json_build_object('employee', r.asks_employee, 'reviewer', r.asks_reviewer)`
 
+/** The cycle it belongs to, of which rules ask the state. */
+export const cycleJson = `(
+  select json_build_object('id', c.id, 'name', c.name, 'state', c.state) from review_cycles c
+  where c.tenant_id = r.tenant_id and c.id = r.cycle_id)`
+
+/** `isLate` and with it `isPaused` (domain/reviews/lifecycle.ts), in the statement that reads; a test compares them. */
+export const isLateSql = `(r.stage <> 'Complete' and r.due_utc < now() and not (
+  r.stage in ('Scheduled', 'Writing') and exists (
+    select from review_cycles c where c.tenant_id = r.tenant_id and c.id = r.cycle_id and c.state <> 'Running')))`
+
+/** `stepOf` (domain/reviews/cycles/progress.ts); the same test. */
+export const stepSql = `(case
+  when ${isLateSql} then 'late'
+  when r.stage = 'Scheduled' then 'notBegun'
+  when r.stage = 'Writing' then case when exists (
+    select from review_submits s where s.tenant_id = r.tenant_id and s.review_id = r.id and s.submitted_utc is not null)
+    then 'oneIn' else 'writing' end
+  when r.stage in ('Submitted', 'Discussing') then 'discussing'
+  when r.stage in ('Report', 'Acknowledged') then 'report'
+  else 'complete' end)`
+
 const rowParts = `
   'id', r.id,
   'name', r.name,
@@ -23,6 +44,7 @@ const rowParts = `
   'completedDateUTC', ${instant('r.completed_utc')},
   'submittedBy', ${submittedByJson},
   'asks', ${asksJson},
+  'cycle', ${cycleJson},
   'version', r.version`
 
 export const rowJson = `json_build_object(${rowParts})`

@@ -15,7 +15,7 @@ import {
 import type { TemplateSection } from '../../domain/reviews/template.fields.ts'
 import { Body } from '../store/body.ts'
 import { firstRow, hasRow, type Sql, TenantSql } from '../store/database.ts'
-import { asksJson, reviewJson, submittedByJson } from './review.sql.ts'
+import { asksJson, cycleJson, reviewJson, submittedByJson } from './review.sql.ts'
 
 export const review = (id: ReviewId, reader: EmployeeId) => (sql: Sql) =>
   sql
@@ -33,7 +33,7 @@ export const partiesOf = (id: ReviewId) => (sql: Sql) =>
     select r.employee_id as "employeeId", r.reviewer_id as "reviewerId", line_above(r.tenant_id, r.employee_id) as line
     from reviews r where r.tenant_id = ${sql.tenantId}::uuid and r.id = ${id}::uuid`
 
-const { name, stage, sections, version, submittedBy, asks, hidesUntilBoth, scheduledDay, dueDay } =
+const { name, stage, sections, version, submittedBy, asks, hidesUntilBoth, scheduledDay, dueDay, cycle } =
   PerformanceReview.fields
 const Stored = Schema.Struct({
   ...Parties,
@@ -46,6 +46,7 @@ const Stored = Schema.Struct({
   hidesUntilBoth,
   scheduledDay,
   dueDay,
+  cycle,
 })
 
 /** Read to be changed: nobody else changes it until the end of the transaction. */
@@ -55,7 +56,7 @@ export const reviewToChange = (id: ReviewId) =>
       `select r.employee_id as "employeeId", r.reviewer_id as "reviewerId",
          line_above(r.tenant_id, r.employee_id) as line, r.name, r.stage, r.sections, r.version,
          ${submittedByJson} as "submittedBy", ${asksJson} as asks, r.hides_until_both as "hidesUntilBoth",
-         r.scheduled_day as "scheduledDay", r.due_day as "dueDay"
+         r.scheduled_day as "scheduledDay", r.due_day as "dueDay", ${cycleJson} as cycle
        from reviews r where r.tenant_id = $1::uuid and r.id = $2::uuid for no key update`,
       [sql.tenantId, id],
     ),

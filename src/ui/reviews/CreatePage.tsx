@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import type { ReviewId } from '../../domain/kernel/ids.ts'
-import { mayStartReviews } from '../../domain/reviews/access.ts'
+import { mayStartReviews, mayWriteSettings } from '../../domain/reviews/access.ts'
 import { denials } from '../../domain/reviews/wording.ts'
 import { pathTo, places } from '../../domain/session/places.ts'
 import { failureSentence } from '../../machines/kit/failureSentence.ts'
@@ -13,6 +13,7 @@ import { useActor } from '../app/session.ts'
 import { useOpenedTemplates } from '../app/templates/opened.ts'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { ErrorState } from '../kit/ErrorState.tsx'
+import { TextLink } from '../kit/LinkButton.tsx'
 import { Page } from '../kit/Page.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { useChoicesReading, usePlanning, useTemplates } from './area.ts'
@@ -26,7 +27,18 @@ export const CreatePage = () => {
   const reading = useChoicesReading()
   const failure = useSelector(reading, (snapshot) => (snapshot.matches('failed') ? snapshot.context.failure : null))
   return (
-    <Page title={places.prCreate.title} width="form" back={back}>
+    <Page
+      title={places.prCreate.title}
+      width="form"
+      back={back}
+      description={
+        mayWriteSettings(useActor()).allowed ? (
+          <>
+            Of one person. Many at once are planned as a <TextLink href={pathTo('prCycleCreate')}>cycle</TextLink>.
+          </>
+        ) : undefined
+      }
+    >
       {failure === null ? (
         <Planning reading={reading} />
       ) : (

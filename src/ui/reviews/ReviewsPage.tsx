@@ -76,6 +76,7 @@ const Actions = ({ choices }: { readonly choices: ReviewChoices | null }) => {
         <>
           <LinkButton href={pathTo('prSettings')}>Settings</LinkButton>
           <LinkButton href={pathTo('prTemplates')}>Templates</LinkButton>
+          <LinkButton href={pathTo('prCycles')}>Cycles</LinkButton>
         </>
       ) : null}
       <StartButton choices={choices} />

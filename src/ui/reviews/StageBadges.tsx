@@ -1,7 +1,7 @@
-import { CircleAlert } from 'lucide-react'
-import { isLate, type ReviewStage } from '../../domain/reviews/lifecycle.ts'
+import { CircleAlert, Pause } from 'lucide-react'
+import { isLate, isPaused, type ReviewStage } from '../../domain/reviews/lifecycle.ts'
 import type { ReviewRow } from '../../domain/reviews/nouns.ts'
-import { stageNames } from '../../domain/reviews/wording.ts'
+import { cycleStateNames, stageNames } from '../../domain/reviews/wording.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { useNow } from '../kit/clock.ts'
 
@@ -16,7 +16,7 @@ const tones: Record<ReviewStage, 'neutral' | 'accent' | 'success'> = {
 }
 
 /** Where it stands, and whether its day has passed. */
-export const StageBadges = ({ review }: { readonly review: Pick<ReviewRow, 'stage' | 'dueDateUtc'> }) => {
+export const StageBadges = ({ review }: { readonly review: Pick<ReviewRow, 'stage' | 'dueDateUtc' | 'cycle'> }) => {
   const late = isLate(review, useNow())
   return (
     <>
@@ -24,6 +24,9 @@ export const StageBadges = ({ review }: { readonly review: Pick<ReviewRow, 'stag
         <Badge tone="danger" icon={<CircleAlert aria-hidden="true" />}>
           Late
         </Badge>
+      ) : null}
+      {isPaused(review) ? (
+        <Badge icon={<Pause aria-hidden="true" />}>{cycleStateNames[review.cycle?.state ?? 'Paused']}</Badge>
       ) : null}
       <Badge tone={tones[review.stage]}>{stageNames[review.stage]}</Badge>
     </>

@@ -8,7 +8,8 @@ import type { Column } from '../kit/table/columns.ts'
 import { StageBadges } from './StageBadges.tsx'
 
 interface Makings {
-  readonly tab: ReviewTab
+  /** `all`: of a cycle, those under way and those that are complete. */
+  readonly tab: ReviewTab | 'all'
   readonly timeZone: string
 }
 
@@ -53,7 +54,7 @@ export const columnsOf = ({ tab, timeZone }: Makings): ReadonlyArray<Column<Revi
     ...(tab === 'pending' && { filter: { kind: 'choice', choices: [{ value: 'late', label: 'Late' }] } }),
     cell: ({ dueDateUtc }) => <DateText value={dueDateUtc} timeZone={timeZone} relative deadline />,
   },
-  ...(tab === 'pending' ? [submitted] : [completed(timeZone)]),
+  ...(tab === 'completed' ? [completed(timeZone)] : [submitted]),
   {
     id: 'reviewer',
     header: 'Reviewer',

@@ -36,6 +36,7 @@ export const listingOf = ({ search, filters, sort }: Asked, tab: ReviewTab): Rev
     tab,
     person: personIn({ filters }),
     isLate: filters.due?.[0] === 'late',
+    within: null,
     sort: column ?? usualReviews.sort,
     // What was written last is looked for first.
     isDescending: column === undefined ? tab === 'completed' : sort?.direction === 'descending',

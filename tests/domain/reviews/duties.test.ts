@@ -15,6 +15,7 @@ const awaiting = (over: Partial<Awaiting>): Awaiting => ({
   stage: 'Writing',
   submittedBy: { employee: false, reviewer: false },
   asks: { employee: true, reviewer: true },
+  cycle: null,
   ...over,
 })
 const titles = (over: Partial<Awaiting>, isCondensed = false) =>

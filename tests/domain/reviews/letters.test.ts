@@ -6,6 +6,7 @@ const review = {
   stage: 'Writing',
   submittedBy: { employee: false, reviewer: false },
   asks: { employee: true, reviewer: true },
+  cycle: null,
   side: 'employee',
   scheduledDay: '2024-03-01',
   dueDay: today,

@@ -25,6 +25,7 @@ const standing = (over: Partial<Standing> = {}): Standing => ({
   stage: 'Writing',
   submittedBy: neither,
   asks: both,
+  cycle: null,
   isCondensed: false,
   ...over,
 })

@@ -57,7 +57,7 @@ test.each([
   ['Complete', 1, false],
 ] as const)('%s, %i ms past its due moment, is late: %s', (stage, past, expected) => {
   const dueDateUtc = '2024-03-15T13:59:59.999Z'
-  expect(isLate({ stage, dueDateUtc }, Date.parse(dueDateUtc) + past)).toBe(expected)
+  expect(isLate({ stage, dueDateUtc, cycle: null }, Date.parse(dueDateUtc) + past)).toBe(expected)
 })
 
 const named = (...names: ReadonlyArray<string>) => names.map((name, at) => ({ id: `${at}`, name }))

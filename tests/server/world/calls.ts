@@ -43,6 +43,7 @@ export const objectOf = (call: Call, world: World): string | undefined => {
     return `${world.reviews.writing}+${world.reviews.submit}+${world.reviews.question}`
   if (call.path.includes('/performancereviews/{id}/files/{fileId}'))
     return `${world.reviews.discussing}+${world.reviews.file}`
+  if (call.path.includes('/performanceReviewCycles/{id}')) return world.reviews.cycle
   if (call.path.includes('/performancereviews/{id}/actions/'))
     return `${world.reviews.discussing}+${world.reviews.action}`
   if (call.path.endsWith('/performancereviews/{id}/act')) return world.reviews.submitted
@@ -196,6 +197,21 @@ const checkInPlan = ({ manager }: World) => ({
   minutes: 30,
   dueDay: null,
 })
+const newCycle = ({ items, target }: World) => ({
+  id: crypto.randomUUID(),
+  name: 'Yearly',
+  templateId: items.performanceReviewTemplates,
+  who: 'people',
+  departmentIds: [],
+  managerId: null,
+  employeeIds: [target.employeeId],
+  kind: 'byDates',
+  from: '2031-05-04',
+  dueDay: '2031-05-18',
+  months: null,
+  dueDays: null,
+  reviewerId: null,
+})
 const checkInRhythm = { every: 2, unit: 'week', weekday: 2, week: 1 }
 const checkInTemplate = {
   description: '',
@@ -316,6 +332,9 @@ const bodies: Record<string, (world: World) => Record<string, unknown>> = {
     reviewerId: manager.employeeId,
     ...reviewDays,
   }),
+  'POST /api/{tenantId}/performanceReviewCycles': newCycle,
+  'POST /api/{tenantId}/performanceReviewCycles/preview': newCycle,
+  'POST /api/{tenantId}/performanceReviewCycles/{id}/act': () => ({ version: 1, act: 'pause' }),
   'PUT /api/{tenantId}/performancereviews/{id}': ({ manager }) => ({
     version: 1,
     name: 'Yearly',

@@ -23,6 +23,7 @@ import type {
   HrDocumentId,
   ItemId,
   PositionId,
+  ReviewCycleId,
   ReviewFileId,
   ReviewId,
   ReviewSubmitId,
@@ -107,6 +108,7 @@ export interface World {
   readonly reviews: {
     /** Of the target: both write. */
     readonly writing: ReviewId
+    readonly cycle: ReviewCycleId
     /** Of the colleague: both have submitted. */
     readonly submitted: ReviewId
     /** Of the colleague: it is discussed. */
@@ -198,6 +200,23 @@ export const reviewTemplate = (name: string, text: string) => ({
   ],
 })
 
+/** Nobody is in it. */
+const emptyCycle = (id: ReviewCycleId, templateId: ItemId) => ({
+  id,
+  name: 'Nobody',
+  templateId,
+  who: 'people',
+  departmentIds: [],
+  managerId: null,
+  employeeIds: [],
+  kind: 'byDates',
+  from: '2031-05-04',
+  dueDay: '2031-05-18',
+  months: null,
+  dueDays: null,
+  reviewerId: null,
+})
+
 const askedInReview = (text: string, question: ItemId) =>
   reviewTemplate(text, text).sections.map((section) => ({
     ...section,
@@ -278,6 +297,7 @@ export const makeWorld = async (
   ])
   const reviews = {
     writing: newId<ReviewId>(),
+    cycle: newId<ReviewCycleId>(),
     submitted: newId<ReviewId>(),
     discussing: newId<ReviewId>(),
     submit: newId<ReviewSubmitId>(),
@@ -438,6 +458,18 @@ export const makeWorld = async (
     [
       'insert into check_in_private_notes (tenant_id, check_in_id, author_id, text) values ($1, $2, $3, $4)',
       [tenantId, checkIns.single, manager.employeeId, `${canary} private`],
+    ],
+    [
+      `insert into review_cycles (tenant_id, id, name, rules, made, template_name, sections, asks_employee, asks_reviewer,
+         hides_until_both, from_day, due_day)
+       values ($1, $2, $3, $4::jsonb, $5::jsonb, $3, '[]', true, true, true, '2031-05-04', '2031-05-18')`,
+      [
+        tenantId,
+        reviews.cycle,
+        `${canary} cycle`,
+        JSON.stringify(emptyCycle(reviews.cycle, items.performanceReviewTemplates)),
+        JSON.stringify({ id: reviews.cycle, planned: 0, skipped: [] }),
+      ],
     ],
     ...(['writing', 'submitted', 'discussing'] as const).map(
       (which): Statement => [

@@ -51,6 +51,22 @@ export const reviews: ReadonlyArray<Article> = [
     ],
   },
   {
+    id: 'reviewCycles',
+    title: 'Plan the reviews of many people as a cycle',
+    about: ['prCycles', 'prCycleCreate', 'prCycle'],
+    needs: { ...needs, role: 'admin' },
+    body: [
+      [
+        'On the Performance reviews page choose Cycles, and there New cycle.',
+        'Say who is in it, and when: on one day for everybody, by the day each person started, or again and again after each person’s last review.',
+        'Look below who would be in it, and who not and why. Then choose Plan cycle.',
+      ],
+      'Each person’s manager reviews, unless you choose one reviewer for everybody. Of somebody without a manager no review is planned until there is one. Those who come later are taken in by themselves, of a morning.',
+      'On the page of a cycle a bar shows how far the reviews of each department and each reviewer are. Press a part of it to see those below. Remind all who are late sends one email about each review to everybody it waits for; nobody is written to twice on a day.',
+      'While a cycle is paused nobody is asked or told of it, and nothing becomes overdue: when it goes on, what was due is due as many days later. What was begun can be written all the while. A cycle that has ended stays so.',
+    ],
+  },
+  {
     id: 'reviewSettings',
     title: 'Say who starts reviews, and who reads what when',
     about: ['prSettings', 'defaultDiscussionPoints'],

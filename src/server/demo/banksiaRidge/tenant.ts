@@ -9,6 +9,7 @@ import { goals } from './goals.ts'
 import { goalTemplates } from './goalTemplates.ts'
 import { people } from './people.ts'
 import { policies } from './policies.ts'
+import { reviewCycles } from './reviewCycles.ts'
 import { reviews } from './reviews.ts'
 
 /** The main demo: everything on but the condensed reviews, and something to show in every list. */
@@ -41,6 +42,7 @@ export const banksiaRidge: DemoTenant = {
   goalTemplates,
   checkIns,
   reviews,
+  reviewCycles,
   certifications,
   assets,
   directory,

@@ -8,6 +8,7 @@ import { company } from './company.ts'
 import { goals } from './goals.ts'
 import { goalTemplates } from './goalTemplates.ts'
 import { people } from './people.ts'
+import { reviewCycles } from './reviewCycles.ts'
 import { reviews } from './reviews.ts'
 
 export const tidewater: DemoTenant = {
@@ -39,6 +40,7 @@ export const tidewater: DemoTenant = {
   goalTemplates,
   checkIns,
   reviews,
+  reviewCycles,
   policies: [
     { title: 'Code of Conduct', category: 'Conduct', publishedDaysAgo: 500, agreed: 'everybody' },
     { title: 'Privacy', category: 'Privacy & IT', publishedDaysAgo: 480, agreed: 'everybody' },

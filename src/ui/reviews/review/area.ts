@@ -69,11 +69,12 @@ export const useSide = (review: PerformanceReview): Side | null => sideOf(useAct
 const useIsCondensed = () => useOffering().flags.includes('condensedPerformanceReviews')
 
 /** How it stands, under the flag of the client. */
-export const useStanding = ({ stage, submittedBy, asks }: PerformanceReview): Standing => ({
+export const useStanding = ({ stage, submittedBy, asks, cycle }: PerformanceReview): Standing => ({
   stage,
   submittedBy,
   asks,
   isCondensed: useIsCondensed(),
+  cycle,
 })
 
 export const useChart = () => lifecycleOf({ isCondensed: useIsCondensed() })

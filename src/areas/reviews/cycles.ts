@@ -1,0 +1,38 @@
+import * as Result from 'effect/Result'
+import { cyclesGateway } from '../../infra/gateways/reviews/cycles.gateway.ts'
+import { cycleAreaMachine } from '../../machines/reviews/cycles/cycleArea.machine.ts'
+import { cycleForm, nobodyElses, savingCycle } from '../../machines/reviews/cycles/cycleForm.ts'
+import { cycleOutcome } from '../../machines/reviews/cycles/cycleOutcome.ts'
+import { cycleQuestion, doingAsked } from '../../machines/reviews/cycles/cycleQuestion.ts'
+import type { CyclePorts } from '../../machines/reviews/cycles/cycles.ports.ts'
+import { cycleWorkMachine } from '../../machines/reviews/cycles/cycleWork.machine.ts'
+import { cyclePlanningMachine } from '../../machines/reviews/cycles/planning.machine.ts'
+import { cyclePreviewReading, cycleReading, cyclesReading } from '../../machines/reviews/cycles/readings.ts'
+import { pages } from '../../ui/reviews/cycles/group.tsx'
+import { area } from '../manifest.ts'
+
+/** Cycles of reviews, loaded when an admin opens them: their machines with their ports provided. */
+export const reviewCyclesArea = (ports: CyclePorts) =>
+  cycleAreaMachine.provide({
+    actors: {
+      list: cyclesReading.provide((_, signal) => ports.loadCycles(undefined, signal)),
+      cycle: cycleReading.provide(ports.loadCycle),
+      preview: cyclePreviewReading.provide(ports.previewCycle),
+      planning: cyclePlanningMachine.provide({
+        actors: { form: cycleForm.provide({ save: savingCycle(ports), loadTheirs: nobodyElses }) },
+      }),
+      work: cycleWorkMachine.provide({ actors: { confirmation: cycleQuestion.provide(doingAsked(ports)) } }),
+      outcome: cycleOutcome.provide(async ({ id }, signal) =>
+        Result.map(await ports.takeBack({ id }, signal), (takenBack) => ({
+          kind: 'takenBack' as const,
+          id,
+          takenBack,
+        })),
+      ),
+    },
+  })
+
+export const reviewCycles = area({
+  pages,
+  machine: ({ run }) => reviewCyclesArea(cyclesGateway(run)),
+})

@@ -1,0 +1,100 @@
+import { Schema } from 'effect'
+import { PersonRef } from '../../employees/nouns.ts'
+import { DepartmentId, EmployeeId, ReviewCycleId, ReviewId, ReviewTemplateId } from '../../kernel/ids.ts'
+import { Day, noneTwice, schemasOf, Version } from '../../kernel/nouns.ts'
+import { CHOSEN_MOST, cycleFields } from './cycle.fields.ts'
+import { cycleActs, cycleStates } from './lifecycle.ts'
+import { cycleSteps } from './progress.ts'
+
+const some = <Id extends Schema.Top>(id: Id) => Schema.Array(id).check(Schema.isMaxLength(CHOSEN_MOST), noneTwice)
+
+const fields = schemasOf(cycleFields, {
+  templateId: ReviewTemplateId,
+  departmentIds: some(DepartmentId),
+  managerId: Schema.NullOr(EmployeeId),
+  employeeIds: some(EmployeeId),
+  reviewerId: Schema.NullOr(EmployeeId),
+})
+
+/** The id is made by the caller, so that asking twice plans once. */
+export const NewCycle = Schema.Struct({ id: ReviewCycleId, ...fields })
+export type NewCycle = typeof NewCycle.Type
+
+/** One person in it: the review that is planned, or why none is. */
+export const CycleRow = Schema.Struct({
+  employee: PersonRef,
+  reviewer: Schema.NullOr(PersonRef),
+  occasion: Schema.NullOr(Schema.Int),
+  /** Of one who is planned later, the day they will be. */
+  scheduledDay: Schema.NullOr(Day),
+  dueDay: Schema.NullOr(Day),
+  because: Schema.NullOr(
+    Schema.Literals(['left', 'inIt', 'over', 'later', 'noStartDay', 'noManager', 'ownReviewer', 'reviewerLeft']),
+  ),
+})
+export type CycleRow = typeof CycleRow.Type
+
+export const CyclePreview = Schema.Struct({ rows: Schema.Array(CycleRow) })
+export type CyclePreview = typeof CyclePreview.Type
+
+/** What planning has made, and for whom it could not. */
+export const CycleMade = Schema.Struct({ id: ReviewCycleId, planned: Schema.Int, skipped: Schema.Array(CycleRow) })
+export type CycleMade = typeof CycleMade.Type
+
+const counts = Schema.Record(Schema.Literals(cycleSteps), Schema.optionalKey(Schema.Int))
+
+/** A row of the list of cycles. */
+export const CycleSummary = Schema.Struct({
+  id: ReviewCycleId,
+  name: Schema.String,
+  templateName: Schema.String,
+  kind: fields.kind,
+  who: fields.who,
+  from: Day,
+  dueDay: Schema.NullOr(Day),
+  months: Schema.NullOr(Schema.Int),
+  dueDays: Schema.NullOr(Schema.Int),
+  reviewer: Schema.NullOr(PersonRef),
+  state: Schema.Literals(cycleStates),
+  counts,
+  version: Version,
+})
+export type CycleSummary = typeof CycleSummary.Type
+
+/** What one bar stands for; of people without a department the id is null. */
+const Bar = Schema.Struct({ id: Schema.NullOr(Schema.String), name: Schema.NullOr(Schema.String), counts })
+export type CycleBar = typeof Bar.Type
+
+export const ReviewCycle = Schema.Struct({
+  ...CycleSummary.fields,
+  departments: Schema.Array(Bar),
+  reviewers: Schema.Array(Bar),
+})
+export type ReviewCycle = typeof ReviewCycle.Type
+
+export const CycleActAsked = Schema.Struct({ version: Version, act: Schema.Literals(cycleActs) })
+export type CycleActAsked = typeof CycleActAsked.Type
+
+/** What was taken back, and what stays because somebody has begun it or changed it. */
+export const CycleTakenBack = Schema.Struct({
+  removed: Schema.Int,
+  kept: Schema.Array(
+    Schema.Struct({ id: ReviewId, employee: PersonRef, because: Schema.Literals(['begun', 'changed']) }),
+  ),
+  /** Nothing is left, and the cycle is gone. */
+  isGone: Schema.Boolean,
+})
+export type CycleTakenBack = typeof CycleTakenBack.Type
+
+/** Who was told that they are late, and who was not. */
+export const CycleNudged = Schema.Struct({
+  told: Schema.Int,
+  notTold: Schema.Array(
+    Schema.Struct({
+      id: ReviewId,
+      person: PersonRef,
+      because: Schema.Literals(['toldToday', 'cannotBeTold']),
+    }),
+  ),
+})
+export type CycleNudged = typeof CycleNudged.Type

@@ -1,0 +1,97 @@
+/** What cycles of reviews say. All ours. */
+
+import type { CycleAct } from './lifecycle.ts'
+import type { NudgeRefusal } from './nudging.ts'
+import type { CycleRules } from './planning.ts'
+import { AHEAD_DAYS, type CycleRefusal } from './planning.ts'
+import type { CycleStep } from './progress.ts'
+
+export const wording = {
+  saveFailed: 'Failed to plan the cycle',
+  previewFailed: 'Failed to look who is in it',
+  actFailed: 'Failed to change the cycle',
+  nudgeFailed: 'Failed to tell those who are late',
+  takeBackFailed: 'Failed to take the cycle back',
+} as const
+
+export const denials: Record<
+  'adminOnly' | 'notInThisState' | 'notRunning' | 'unknownTemplate' | 'unknownReviewer' | 'incomplete',
+  string
+> = {
+  adminOnly: 'Only administrators look after cycles of reviews.',
+  notInThisState: 'This cannot be done with the cycle as it is now.',
+  notRunning: 'Nobody is told while the cycle does not run.',
+  unknownTemplate: 'There is no such template any more.',
+  unknownReviewer: 'There is no such reviewer.',
+  incomplete: 'Something that this cycle needs is missing.',
+}
+
+export const actNames: Record<CycleAct, string> = { pause: 'Pause', resume: 'Go on', end: 'End the cycle' }
+
+export const actsDone: Record<CycleAct, string> = {
+  pause: 'Cycle paused',
+  resume: 'Cycle goes on',
+  end: 'Cycle ended',
+}
+
+export const stepNames: Record<CycleStep, string> = {
+  notBegun: 'Not begun',
+  writing: 'Being written',
+  oneIn: 'One side submitted',
+  discussing: 'Being discussed',
+  report: 'Report',
+  complete: 'Complete',
+  late: 'Late',
+}
+
+/** Why somebody is not planned now. */
+export const refusals: Record<CycleRefusal, string> = {
+  left: 'Does not work here any more',
+  inIt: 'Has a review in this cycle already',
+  over: 'The day it was due has passed',
+  later: `Is planned when their day is ${AHEAD_DAYS} days away`,
+  noStartDay: 'Has no start date',
+  noManager: 'Has no manager',
+  ownReviewer: 'Would review themself',
+  reviewerLeft: 'The reviewer does not work here any more',
+}
+
+export const keptNames: Record<'begun' | 'changed', string> = {
+  begun: 'Has begun',
+  changed: 'Was changed since',
+}
+
+export const nudgeRefusals: Record<NudgeRefusal, string> = {
+  toldToday: 'Was told today already',
+  cannotBeTold: 'Has no login or no email address',
+}
+
+const reviews = (count: number): string => (count === 1 ? '1 review' : `${count} reviews`)
+const people = (count: number): string => (count === 1 ? '1 person' : `${count} people`)
+
+/** `Planned 12 reviews. 3 people were left out.` */
+export const plannedWords = (planned: number, skipped: number): string =>
+  skipped === 0
+    ? `Planned ${reviews(planned)}.`
+    : `Planned ${reviews(planned)}. ${people(skipped)} ${skipped === 1 ? 'was' : 'were'} left out.`
+
+export const takenBackWords = (removed: number, kept: number): string =>
+  kept === 0
+    ? `Took back ${reviews(removed)}.`
+    : `Took back ${reviews(removed)}. ${reviews(kept)} ${kept === 1 ? 'stays' : 'stay'}, and the cycle is paused.`
+
+/** `Sent 5 reminders. 2 were not sent.` */
+export const nudgedWords = (told: number, notTold: number): string => {
+  if (told === 0 && notTold === 0) return 'Nobody is late.'
+  const sent = told === 1 ? 'Sent 1 reminder.' : `Sent ${told} reminders.`
+  return notTold === 0 ? sent : `${sent} ${notTold} ${notTold === 1 ? 'was' : 'were'} not sent.`
+}
+
+/** `Every 12 months from when they started` */
+export const rhythmWords = ({ kind, months }: Pick<CycleRules, 'kind' | 'months'>): string => {
+  const count = months === 1 ? 'month' : `${months} months`
+  if (kind === 'byDates') return 'One day for everybody'
+  return kind === 'byStart'
+    ? `Every year, ${months === 1 ? 'a month' : count} after the day they started`
+    : `Every ${count} after their last review`
+}

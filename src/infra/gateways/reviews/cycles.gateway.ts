@@ -1,0 +1,12 @@
+import type { CyclePorts } from '../../../machines/reviews/cycles/cycles.ports.ts'
+import type { Run } from '../../http/run.ts'
+
+export const cyclesGateway = (run: Run): CyclePorts => ({
+  loadCycles: (_, signal) => run('reviewCycles', 'list', { signal }),
+  loadCycle: (params, signal) => run('reviewCycles', 'read', { params, signal }),
+  previewCycle: (payload, signal) => run('reviewCycles', 'preview', { payload, signal }),
+  addCycle: (payload, signal) => run('reviewCycles', 'create', { payload, signal }),
+  actOnCycle: ({ id, ...payload }, signal) => run('reviewCycles', 'act', { params: { id }, payload, signal }),
+  nudge: (params, signal) => run('reviewCycles', 'nudge', { params, signal }),
+  takeBack: (params, signal) => run('reviewCycles', 'takeBack', { params, signal }),
+})

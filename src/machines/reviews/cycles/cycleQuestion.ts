@@ -1,0 +1,92 @@
+import * as Result from 'effect/Result'
+import type { Failure } from '../../../domain/kernel/failure.ts'
+import type { CycleAct } from '../../../domain/reviews/cycles/lifecycle.ts'
+import type { CycleSummary } from '../../../domain/reviews/cycles/nouns.ts'
+import { actNames, wording } from '../../../domain/reviews/cycles/wording.ts'
+import { type QuestionAbout, questionOf } from '../../kit/confirm.machine.ts'
+import type { Port } from '../../kit/port.ts'
+import type { CycleOutcome } from './cycleOutcome.ts'
+import type { CyclePorts } from './cycles.ports.ts'
+
+/** What is done with a cycle, each behind a question. */
+export type CycleWork = CycleAct | 'nudge' | 'takeBack'
+
+export interface CycleAsked {
+  readonly cycle: Pick<CycleSummary, 'id' | 'name' | 'version' | 'counts'>
+  readonly work: CycleWork
+}
+
+export type CycleAnswer = CycleOutcome | { readonly kind: 'acted'; readonly act: CycleAct }
+
+export const cycleQuestion = questionOf<CycleAsked, CycleAnswer>()
+
+export const questionAbout = (asked: CycleAsked): QuestionAbout<CycleAsked> => {
+  const { name, counts } = asked.cycle
+  const about = { failure: wording.actFailed, subject: asked }
+  switch (asked.work) {
+    case 'pause':
+      return {
+        title: 'Pause the cycle',
+        text: `Nobody is asked or told of ${name}, nothing of it becomes overdue and nothing new is planned until it goes on. What was begun stays, and can still be written.`,
+        confirmLabel: actNames.pause,
+        ...about,
+      }
+    case 'resume':
+      return {
+        title: 'Let the cycle go on',
+        text: 'Those who have not submitted are asked again. What was due is due as many days later as the pause was long.',
+        confirmLabel: actNames.resume,
+        ...about,
+      }
+    case 'end':
+      return {
+        title: 'End the cycle',
+        text: `Nothing more is planned in ${name}, and those who have not submitted are not asked any more. What was written stays. This cannot be undone.`,
+        confirmLabel: actNames.end,
+        tone: 'danger',
+        ...about,
+      }
+    case 'nudge':
+      return {
+        title: 'Remind all who are late',
+        text: `${lateWords(counts.late ?? 0)} Each person it waits for gets one email about it. Anyone who was told of it today is not written to again.`,
+        confirmLabel: 'Send reminders',
+        ...about,
+        failure: wording.nudgeFailed,
+      }
+    case 'takeBack':
+      return {
+        title: 'Take back the cycle',
+        text: 'Reviews that nobody has begun or changed are deleted. If others are left, the cycle is paused. This cannot be undone.',
+        confirmLabel: 'Take back',
+        tone: 'danger',
+        ...about,
+        failure: wording.takeBackFailed,
+      }
+  }
+}
+
+const lateWords = (late: number): string => (late === 1 ? '1 review is late.' : `${late} reviews are late.`)
+
+type Ports = Pick<CyclePorts, 'actOnCycle' | 'nudge' | 'takeBack'>
+
+/** One port for all questions. */
+export const doingAsked =
+  ({ actOnCycle, nudge, takeBack }: Ports): Port<CycleAsked, CycleAnswer, Failure> =>
+  async ({ cycle: { id, version }, work }, signal) => {
+    switch (work) {
+      case 'nudge':
+        return Result.map(await nudge({ id }, signal), (nudged) => ({ kind: 'nudged' as const, id, nudged }))
+      case 'takeBack':
+        return Result.map(await takeBack({ id }, signal), (takenBack) => ({
+          kind: 'takenBack' as const,
+          id,
+          takenBack,
+        }))
+      default:
+        return Result.map(await actOnCycle({ id, version, act: work }, signal), () => ({
+          kind: 'acted' as const,
+          act: work,
+        }))
+    }
+  }

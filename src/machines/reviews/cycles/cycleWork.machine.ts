@@ -1,0 +1,85 @@
+import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
+import { actsDone, nudgedWords, takenBackWords, wording } from '../../../domain/reviews/cycles/wording.ts'
+import { announce, type Toast } from '../../kit/announce.ts'
+import { isConfirmed } from '../../kit/answers.ts'
+import { concluding } from '../../kit/concluding.ts'
+import type { ConfirmOutput } from '../../kit/confirm.machine.ts'
+import { withEvent } from '../../kit/settling.ts'
+import { tell } from '../../kit/tell.ts'
+import { type CycleAnswer, type CycleAsked, cycleQuestion, questionAbout } from './cycleQuestion.ts'
+
+/**
+ * What is done with the cycle whose page is open: pause, go on, end, remind all who are late, take back.
+ *
+ * Rules it keeps: each stands behind a question, one at a time; what came of many reviews stays on the page
+ * (`cycleOutcome.ts`); after each the cycle and its reviews are read again; leaving the page leaves the question.
+ *
+ * Events: `work.asked {asked}`, `work.left`. Reads: `children.confirmation`. Emits `toast`.
+ * Tells `cycles.changed` to the area. System id: `reviewCycleWork`.
+ */
+interface Context {
+  readonly asked: CycleAsked | null
+}
+
+type Event = { readonly type: 'work.asked'; readonly asked: CycleAsked } | { readonly type: 'work.left' }
+
+export const cycleWorkMachine = setup({
+  types: {} as {
+    context: Context
+    events: Event
+    emitted: Toast
+    children: { confirmation: 'confirmation' }
+  },
+  actors: { confirmation: cycleQuestion.machine },
+  guards: { isConfirmed },
+  actions: {
+    announce: enqueueActions(announce),
+    ask: assign((_, { asked }: { asked: CycleAsked }) => ({ asked })),
+    forget: assign({ asked: null }),
+    tellDone: enqueueActions((speaking, answer: CycleAnswer) => {
+      announce(speaking, { kind: 'success', text: saidOf(answer) })
+      if (answer.kind !== 'acted') tell(speaking, 'reviewCycleOutcome', { type: 'outcome.arrived', outcome: answer })
+      tell(speaking, 'reviews/cycles', {
+        type: 'cycles.changed',
+        gone: answer.kind === 'takenBack' && answer.takenBack.isGone ? answer.id : null,
+      })
+    }),
+  },
+}).createMachine({
+  id: 'reviewCycleWork',
+  context: { asked: null },
+  initial: 'resting',
+  states: {
+    resting: { entry: 'forget', on: { 'work.asked': { target: 'asking', actions: withEvent('ask') } } },
+    asking: {
+      on: { 'work.left': 'resting' },
+      invoke: {
+        id: 'confirmation',
+        src: 'confirmation',
+        input: ({ context: { asked } }) => questionAbout(asked as CycleAsked),
+        ...concluding<ConfirmOutput<CycleAnswer>>()({
+          when: 'isConfirmed',
+          to: 'resting',
+          keep: 'tellDone',
+          otherwise: 'resting',
+          failed: wording.actFailed,
+        }),
+      },
+    },
+  },
+})
+
+const saidOf = (answer: CycleAnswer): string => {
+  switch (answer.kind) {
+    case 'acted':
+      return actsDone[answer.act]
+    case 'nudged':
+      return nudgedWords(answer.nudged.told, answer.nudged.notTold.length)
+    case 'takenBack':
+      return takenBackWords(answer.takenBack.removed, answer.takenBack.kept.length)
+    case 'made':
+      return ''
+  }
+}
+
+export type CycleWorkActor = ActorRefFrom<typeof cycleWorkMachine>

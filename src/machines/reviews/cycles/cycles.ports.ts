@@ -1,0 +1,28 @@
+import type { Failure } from '../../../domain/kernel/failure.ts'
+import type { ReviewCycleId } from '../../../domain/kernel/ids.ts'
+import type {
+  CycleActAsked,
+  CycleMade,
+  CycleNudged,
+  CyclePreview,
+  CycleSummary,
+  CycleTakenBack,
+  NewCycle,
+  ReviewCycle,
+} from '../../../domain/reviews/cycles/nouns.ts'
+import type { Port } from '../../kit/port.ts'
+
+export interface OfCycle {
+  readonly id: ReviewCycleId
+}
+
+export interface CyclePorts {
+  readonly loadCycles: Port<void, ReadonlyArray<CycleSummary>, Failure>
+  readonly loadCycle: Port<OfCycle, ReviewCycle, Failure>
+  /** Who would be planned, and who not and why. */
+  readonly previewCycle: Port<NewCycle, CyclePreview, Failure>
+  readonly addCycle: Port<NewCycle, CycleMade, Failure>
+  readonly actOnCycle: Port<OfCycle & CycleActAsked, ReviewCycle, Failure>
+  readonly nudge: Port<OfCycle, CycleNudged, Failure>
+  readonly takeBack: Port<OfCycle, CycleTakenBack, Failure>
+}

@@ -1,0 +1,12 @@
+import type { CyclePreview, CycleSummary, NewCycle, ReviewCycle } from '../../../domain/reviews/cycles/nouns.ts'
+import { readingOf } from '../../kit/reading.machine.ts'
+import type { OfCycle } from './cycles.ports.ts'
+
+/** All there are. System id: `reviewCycles`. */
+export const cyclesReading = readingOf<'all', ReadonlyArray<CycleSummary>>('reviewCycles')
+
+/** The one whose page is open, with how far its reviews are. System id: `reviewCycle`. */
+export const cycleReading = readingOf<OfCycle, ReviewCycle>('reviewCycle')
+
+/** Who would be in one that is being planned. System id: `reviewCyclePreview`. */
+export const cyclePreviewReading = readingOf<NewCycle, CyclePreview>('reviewCyclePreview')

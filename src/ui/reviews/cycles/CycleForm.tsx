@@ -1,0 +1,216 @@
+import { useSelector } from '@xstate/react'
+import { useMemo } from 'react'
+import type { DepartmentId, ReviewCycleId, ReviewTemplateId } from '../../../domain/kernel/ids.ts'
+import {
+  type CycleDraft,
+  type CycleKind,
+  type CycleWho,
+  cycleKinds,
+  whoNames,
+} from '../../../domain/reviews/cycles/cycle.fields.ts'
+import { AHEAD_DAYS } from '../../../domain/reviews/cycles/planning.ts'
+import { pathTo } from '../../../domain/session/places.ts'
+import type { RecordFormActor } from '../../../machines/kit/recordForm.machine.ts'
+import { cycleForm } from '../../../machines/reviews/cycles/cycleForm.ts'
+import { reviewTemplates } from '../../../machines/reviews/templates.ts'
+import { PeopleField } from '../../app/PeopleField.tsx'
+import { usePart } from '../../app/session.ts'
+import { CheckboxField } from '../../kit/CheckboxField.tsx'
+import { slot } from '../../kit/classes.ts'
+import { DateField } from '../../kit/DateField.tsx'
+import { FieldNotes } from '../../kit/Field.tsx'
+import { TextLink } from '../../kit/LinkButton.tsx'
+import { RadioField } from '../../kit/RadioField.tsx'
+import { boundTo, type RecordFields, RecordFormView } from '../../kit/RecordForm.tsx'
+import { Section } from '../../kit/Section.tsx'
+import { namedChoices, SelectField } from '../../kit/SelectField.tsx'
+import { Columns } from '../../kit/Stack.tsx'
+import { TextField } from '../../kit/TextField.tsx'
+import { useTemplates } from '../area.ts'
+import { Preview } from './Preview.tsx'
+
+interface CycleFormProps {
+  readonly form: RecordFormActor
+  readonly id: ReviewCycleId
+  readonly onCancel: () => void
+}
+
+interface FieldsProps {
+  readonly fields: RecordFields<CycleDraft>
+}
+
+export const CycleForm = ({ form, id, onCancel }: CycleFormProps) => (
+  <RecordFormView form={form} of={cycleForm} saveLabel="Plan cycle" called="This cycle" onCancel={onCancel}>
+    {(fields) => (
+      <>
+        <Section title="What about">
+          <AboutFields fields={fields} />
+        </Section>
+        <Section title="Who">
+          <WhoFields fields={fields} />
+        </Section>
+        <Section title="When">
+          <WhenFields fields={fields} />
+        </Section>
+        <Preview id={id} draft={fields.draft} />
+      </>
+    )}
+  </RecordFormView>
+)
+
+const AboutFields = ({ fields }: FieldsProps) => {
+  const { draft, problems, change, leave } = fields
+  const templates = useSelector(useTemplates(), reviewTemplates.templatesIn)
+  const offered = templates.filter(({ content }) => !content.isArchived)
+  return (
+    <Columns>
+      <TextField {...boundTo(fields, 'name')} hint="Each review is called so, too." />
+      <SelectField
+        label="Template"
+        required
+        value={draft.templateId ?? ''}
+        placeholder="Choose a template"
+        choices={offered.map(({ id, content }) => ({ value: id, label: content.name }))}
+        error={problems.templateId}
+        hint={
+          offered.length === 0 ? (
+            <>
+              There is none yet. Add one under <TextLink href={pathTo('prTemplates')}>Templates</TextLink>.
+            </>
+          ) : undefined
+        }
+        onChange={(id) => change({ templateId: id === '' ? null : (id as ReviewTemplateId) })}
+        onBlur={leave('templateId')}
+      />
+    </Columns>
+  )
+}
+
+const WhoFields = ({ fields }: FieldsProps) => {
+  const { draft, problems, change, leave } = fields
+  const directory = usePart('employees')
+  const people = useMemo(() => (directory ?? []).filter(({ isActive }) => isActive), [directory])
+  const managers = useMemo(() => {
+    const above = new Set(people.flatMap(({ reportsTo }) => reportsTo ?? []))
+    return people.filter(({ id }) => above.has(id))
+  }, [people])
+  return (
+    <>
+      <SelectField
+        {...boundTo(fields, 'who')}
+        choices={namedChoices(whoNames)}
+        onChange={(who) => change({ who: who as CycleWho })}
+      />
+      {draft.who === 'departments' ? <DepartmentsField fields={fields} /> : null}
+      {draft.who === 'manager' ? (
+        <PeopleField
+          label="Manager"
+          required
+          placeholder="Type a name"
+          one
+          people={managers}
+          chosen={draft.managerId === null ? [] : [draft.managerId]}
+          error={problems.managerId}
+          hint="Those who report to this person directly."
+          onChange={([managerId = null]) => change({ managerId })}
+          onBlur={leave('managerId')}
+        />
+      ) : null}
+      {draft.who === 'people' ? (
+        <PeopleField
+          label="People"
+          required
+          placeholder="Type a name"
+          people={people}
+          chosen={draft.employeeIds}
+          error={problems.employeeIds}
+          onChange={(employeeIds) => change({ employeeIds })}
+          onBlur={leave('employeeIds')}
+        />
+      ) : null}
+      <PeopleField
+        label="Reviewer"
+        placeholder="The manager of each"
+        one
+        people={people}
+        chosen={draft.reviewerId === null ? [] : [draft.reviewerId]}
+        hint="Empty: each person is reviewed by their manager."
+        onChange={([reviewerId = null]) => change({ reviewerId })}
+      />
+    </>
+  )
+}
+
+const DepartmentsField = ({ fields: { draft, problems, change } }: FieldsProps) => {
+  const departments = usePart('bootstrap')?.departments ?? []
+  const { departmentIds } = draft
+  return (
+    <fieldset className={slot('outline', 'group')}>
+      <legend className={slot('field', 'label')}>Departments</legend>
+      {departments.map(({ id, name }) => (
+        <CheckboxField
+          key={id}
+          label={name}
+          checked={departmentIds.includes(id as DepartmentId)}
+          onChange={(isChosen) =>
+            change({
+              departmentIds: isChosen
+                ? [...departmentIds, id as DepartmentId]
+                : departmentIds.filter((one) => one !== id),
+            })
+          }
+        />
+      ))}
+      <FieldNotes field={{ label: 'Departments', error: problems.departmentIds }} id="departments" />
+    </fieldset>
+  )
+}
+
+const hints: Record<CycleKind, string> = {
+  byDates: 'Those who come into it before it is due are taken in by themselves.',
+  byStart: `Once a year for each person. Each is planned ${AHEAD_DAYS} days before their day.`,
+  continuous: `Each person’s next is planned ${AHEAD_DAYS} days before its day.`,
+}
+
+const WhenFields = ({ fields }: FieldsProps) => {
+  const { draft, change } = fields
+  return (
+    <>
+      <RadioField
+        label="When"
+        choices={(Object.keys(cycleKinds) as ReadonlyArray<CycleKind>).map((value) => ({
+          value,
+          label: cycleKinds[value],
+          hint: hints[value],
+        }))}
+        value={draft.kind}
+        onChange={(kind) => change({ kind })}
+      />
+      {draft.kind === 'byDates' ? (
+        <Columns>
+          <DateField {...boundTo(fields, 'from')} required hint="From this day both may write." />
+          <DateField
+            {...boundTo(fields, 'dueDay')}
+            required
+            min={draft.from || undefined}
+            hint="Both should have submitted by the end of this day."
+          />
+        </Columns>
+      ) : (
+        <Columns>
+          <TextField
+            {...boundTo(fields, 'months')}
+            required
+            hint={
+              draft.kind === 'byStart'
+                ? 'After the day they started, and each year from then.'
+                : 'After their last review.'
+            }
+          />
+          <TextField {...boundTo(fields, 'dueDays')} required hint="From the day it begins until it is due." />
+          <DateField {...boundTo(fields, 'from')} required hint="Nobody is planned before this day." />
+        </Columns>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,148 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useMemo } from 'react'
+import type { ReviewCycleId } from '../../../domain/kernel/ids.ts'
+import type { ReviewCycle } from '../../../domain/reviews/cycles/nouns.ts'
+import { rhythmWords } from '../../../domain/reviews/cycles/wording.ts'
+import { pathTo, places } from '../../../domain/session/places.ts'
+import type { ConfirmActor } from '../../../machines/kit/confirm.machine.ts'
+import { failureSentence } from '../../../machines/kit/failureSentence.ts'
+import { cycleReading } from '../../../machines/reviews/cycles/readings.ts'
+import { reviewWindows } from '../../../machines/reviews/readings.ts'
+import { NotFoundPage } from '../../app/NotFoundPage.tsx'
+import type { PageProps } from '../../app/pages.ts'
+import { useTimeZone } from '../../app/time.ts'
+import { useTableState } from '../../app/useTableState.ts'
+import { useWindowedList } from '../../app/useWindowedList.ts'
+import { Banner } from '../../kit/Banner.tsx'
+import { Confirmation } from '../../kit/Confirmation.tsx'
+import { slot } from '../../kit/classes.ts'
+import { DateText } from '../../kit/DateText.tsx'
+import { EmptyState } from '../../kit/EmptyState.tsx'
+import { ErrorState } from '../../kit/ErrorState.tsx'
+import { Page } from '../../kit/Page.tsx'
+import { Skeleton } from '../../kit/Skeleton.tsx'
+import { DataTable } from '../../kit/table/DataTable.tsx'
+import { useWindows } from '../area.ts'
+import { columnIds, columnsOf, hiddenAtFirst, rowHref, rowId, rowLabel } from '../columns.tsx'
+import { useCycleReading, useCycleWork } from './area.ts'
+import { CycleActions } from './CycleActions.tsx'
+import { filterNames, listingOf } from './listing.ts'
+import { Outcome } from './Outcome.tsx'
+import { Progress } from './Progress.tsx'
+import { StateBadge } from './StateBadge.tsx'
+
+const noun = { one: 'review', many: 'reviews' }
+const addressed = [...new Set([...columnIds, ...filterNames])]
+
+/** One cycle: how far its reviews are, and the reviews. */
+export const CyclePage = ({ params, search }: PageProps) => {
+  const id = params.id as ReviewCycleId
+  const reading = useCycleReading(id)
+  const found = useSelector(reading, cycleReading.foundIn)
+  const isNotFound = useSelector(reading, (snapshot) => snapshot.matches('notFound'))
+  const failure = useSelector(reading, (snapshot) => (snapshot.matches('failed') ? snapshot.context.failure : null))
+  if (isNotFound) return <NotFoundPage />
+  if (found !== null && found.id === id) return <Shown cycle={found} search={search} />
+  return (
+    <Page title={places.prCycle.title}>
+      {failure === null ? (
+        <Skeleton height={240} />
+      ) : (
+        <ErrorState title="The cycle could not be loaded" onRetry={() => reading.send({ type: 'retry.asked' })}>
+          {failureSentence(failure)}
+        </ErrorState>
+      )}
+    </Page>
+  )
+}
+
+const Shown = ({ cycle, search }: { readonly cycle: ReviewCycle; readonly search: string }) => {
+  const { id, name, state } = cycle
+  const work = useCycleWork()
+  useEffect(() => () => work.send({ type: 'work.left' }), [work])
+  const question = useSelector(work, ({ children }) => children.confirmation as ConfirmActor | undefined)
+  const [table, change] = useTableState({
+    table: 'reviewCycle',
+    columns: addressed,
+    hiddenAtFirst,
+    path: pathTo('prCycle', { id }),
+    search,
+  })
+  return (
+    <Page
+      title={name}
+      width="wide"
+      header={
+        <div className={slot('profile', 'named')}>
+          <h1 className={slot('page', 'title')} tabIndex={-1}>
+            {name}
+          </h1>
+          <StateBadge state={state} />
+        </div>
+      }
+      description={<Description cycle={cycle} />}
+      back={{ href: pathTo('prCycles'), label: 'Back to review cycles' }}
+      actions={<CycleActions cycle={cycle} />}
+    >
+      <Outcome id={id} />
+      {state === 'Paused' ? (
+        <Banner tone="warning">
+          While the cycle is paused nobody is asked or told of it, nothing becomes overdue and nothing new is planned.
+        </Banner>
+      ) : null}
+      <Progress cycle={cycle} state={table} onChange={change} />
+      <Reviews cycle={cycle} state={table} onChange={change} />
+      {question === undefined ? null : <Confirmation confirmation={question} />}
+    </Page>
+  )
+}
+
+const Description = ({ cycle }: { readonly cycle: ReviewCycle }) => {
+  const { dueDay, reviewer, templateName } = cycle
+  return (
+    <>
+      {rhythmWords(cycle)}
+      {dueDay === null ? null : (
+        <>
+          {' · due '}
+          <DateText value={dueDay} />
+        </>
+      )}
+      {` · ${templateName}`}
+      {reviewer === null ? null : ` · reviewed by ${reviewer.fullName}`}
+    </>
+  )
+}
+
+interface ReviewsProps {
+  readonly cycle: ReviewCycle
+  readonly state: ReturnType<typeof useTableState>[0]
+  readonly onChange: ReturnType<typeof useTableState>[1]
+}
+
+const Reviews = ({ cycle: { id, kind }, state, onChange }: ReviewsProps) => {
+  const { search, filters, sort } = state
+  const question = useMemo(() => listingOf(id, { search, filters, sort }), [id, search, filters, sort])
+  const list = useWindowedList(useWindows(), reviewWindows, question)
+  const timeZone = useTimeZone()
+  const columns = useMemo(() => columnsOf({ tab: 'all', timeZone }), [timeZone])
+  return (
+    <DataTable
+      noun={noun}
+      columns={columns}
+      {...list}
+      rowId={rowId}
+      rowLabel={rowLabel}
+      rowHref={rowHref}
+      state={state}
+      onChange={onChange}
+      empty={
+        <EmptyState title="No reviews yet">
+          {kind === 'byDates'
+            ? 'Nobody is in it. Those who come into it before it is due are taken in by themselves.'
+            : 'Each person’s review is planned 14 days before their day.'}
+        </EmptyState>
+      }
+    />
+  )
+}

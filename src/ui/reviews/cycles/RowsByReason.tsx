@@ -1,0 +1,24 @@
+import { slot } from '../../kit/classes.ts'
+
+interface Group {
+  readonly name: string
+  readonly lines: ReadonlyArray<{ readonly id: string; readonly text: string }>
+}
+
+const SHOWN_MOST = 200
+
+/** What became, or would become, of each of many: how many for each reason, and behind it whom. */
+export const RowsByReason = ({ groups }: { readonly groups: ReadonlyArray<Group> }) =>
+  groups
+    .filter(({ lines }) => lines.length > 0)
+    .map(({ name, lines }) => (
+      <details key={name} className={slot('plots', 'root')}>
+        <summary>{`${name} (${lines.length})`}</summary>
+        <ul>
+          {lines.slice(0, SHOWN_MOST).map(({ id, text }) => (
+            <li key={id}>{text}</li>
+          ))}
+        </ul>
+        {lines.length > SHOWN_MOST ? <p>{`And ${lines.length - SHOWN_MOST} more`}</p> : null}
+      </details>
+    ))

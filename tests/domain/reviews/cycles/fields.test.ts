@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { type CycleDraft, cycleFields, withoutUnasked } from '../../../../src/domain/reviews/cycles/cycle.fields.ts'
+import { nudgedWords, plannedWords, takenBackWords } from '../../../../src/domain/reviews/cycles/wording.ts'
+import { eve } from '../../../fixtures/people.ts'
+import { aNewCycle } from '../../../fixtures/reviewCycles.ts'
+
+const draft = (over: Partial<CycleDraft> = {}): CycleDraft => ({ ...cycleFields.draftOf(aNewCycle()), ...over })
+
+describe('What a cycle asks for', () => {
+  it.each<[string, Partial<CycleDraft>, Record<string, string>]>([
+    ['nothing more', {}, {}],
+    ['a department', { who: 'departments' }, { departmentIds: 'Choose a department' }],
+    ['a manager', { who: 'manager' }, { managerId: 'Choose a manager' }],
+    ['somebody', { who: 'people' }, { employeeIds: 'Choose somebody' }],
+    ['a due day', { dueDay: '' }, { dueDay: 'Choose the day it is due' }],
+    ['one that is not before it begins', { dueDay: '2024-02-29' }, { dueDay: 'It cannot be due before it begins.' }],
+    [
+      'months and days, by the start',
+      { kind: 'byStart', dueDay: '' },
+      { months: 'Enter after how many months', dueDays: 'Enter how many days there are to write' },
+    ],
+    [
+      'months within reason',
+      { kind: 'continuous', months: '61', dueDays: '7', dueDay: '' },
+      { months: 'Enter a whole number of months from 1 to 60' },
+    ],
+  ])('%s', (_, over, expected) => {
+    expect(cycleFields.problems(draft(over))).toEqual(expected)
+  })
+
+  it('what is not asked any more is not saved', () => {
+    const before = draft({ who: 'everybody', employeeIds: [eve], kind: 'byStart', months: '6', dueDays: '7' })
+    expect(cycleFields.toSaved(withoutUnasked(before))).toMatchObject({ employeeIds: [], dueDay: null, months: 6 })
+    expect(cycleFields.toSaved(withoutUnasked({ ...before, kind: 'byDates' }))).toMatchObject({
+      months: null,
+      dueDays: null,
+      dueDay: '2024-03-15',
+    })
+  })
+})
+
+it('says how many', () => {
+  expect([plannedWords(1, 0), plannedWords(12, 1), plannedWords(0, 3)]).toEqual([
+    'Planned 1 review.',
+    'Planned 12 reviews. 1 person was left out.',
+    'Planned 0 reviews. 3 people were left out.',
+  ])
+  expect([takenBackWords(5, 0), takenBackWords(5, 1)]).toEqual([
+    'Took back 5 reviews.',
+    'Took back 5 reviews. 1 review stays, and the cycle is paused.',
+  ])
+  expect([nudgedWords(0, 0), nudgedWords(1, 0), nudgedWords(3, 2)]).toEqual([
+    'Nobody is late.',
+    'Sent 1 reminder.',
+    'Sent 3 reminders. 2 were not sent.',
+  ])
+})

@@ -1,0 +1,85 @@
+import { expectNoBarriers } from '../barriers.ts'
+import { company, day } from '../company.ts'
+import { withFullPlan } from '../newcomer.ts'
+import { expect, test, title } from '../tenure.ts'
+
+const template = () => ({
+  name: 'Yearly',
+  description: '',
+  isArchived: false,
+  sections: [
+    {
+      id: crypto.randomUUID(),
+      title: 'The year',
+      questions: [
+        {
+          id: crypto.randomUUID(),
+          text: 'How was it?',
+          help: '',
+          asked: 'both',
+          kind: 'text',
+          choices: [],
+          weight: 1,
+        },
+      ],
+    },
+  ],
+})
+
+test('1.7 an admin plans a cycle, sees how far it is, reminds who is late, and pauses it', async ({ stranger }) => {
+  const { asNia, asMara, asEli, eli, saved } = await company(stranger, withFullPlan)
+  await saved('performanceReviewTemplates', { data: { id: crypto.randomUUID(), content: template() } })
+
+  const nia = await asNia('/prs')
+  await nia.getByRole('main').getByRole('link', { name: 'Cycles' }).click()
+  await expect(title(nia, 'Review cycles')).toBeVisible()
+  await nia.getByRole('main').getByRole('link', { name: 'New cycle' }).first().click()
+  await nia.getByRole('textbox', { name: 'Name' }).fill('Yearly review')
+  await nia.getByLabel('Template').selectOption('Yearly')
+  await nia.getByRole('textbox', { name: 'Begins' }).fill(day(2))
+  await nia.getByRole('textbox', { name: 'Due' }).fill(day(9))
+  // Nia and Mara have nobody above them.
+  await expect(nia.getByText('1 review would be planned now')).toBeVisible()
+  await nia.getByText('Has no manager (2)').click()
+  await expect(nia.getByText(/^Mara/).last()).toBeVisible()
+  await nia.getByRole('button', { name: 'Plan cycle' }).click()
+  await expect(title(nia, 'Yearly review')).toBeVisible()
+  await expect(nia.getByRole('main').getByText('Planned 1 review. 2 people were left out.')).toBeVisible()
+  await expectNoBarriers(nia)
+
+  // Mara begins it, and it was due on a day of which the morning’s letters say nothing any more.
+  const rows = nia.getByRole('grid', { name: 'reviews' }).getByRole('row')
+  const href = await rows.filter({ hasText: 'Eli' }).getByRole('link').getAttribute('href')
+  const mara = await asMara(`${href}/edit`)
+  await mara.getByRole('textbox', { name: 'Begins' }).fill(day(-10))
+  await mara.getByRole('textbox', { name: 'Due' }).fill(day(-2))
+  await mara.getByRole('button', { name: 'Save plan' }).click()
+  await mara.getByRole('main').getByRole('button', { name: 'Begin' }).click()
+  await expect(mara.getByText('Being written').first()).toBeVisible()
+
+  await nia.reload()
+  const bars = nia.getByRole('region', { name: 'By reviewer' })
+  await bars.getByRole('button', { name: 'Late: 1' }).press('Enter')
+  await expect(bars.getByRole('button', { name: 'Late: 1' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(nia).toHaveURL(/f\.step=late/)
+  await expect(rows.filter({ hasText: 'Eli' })).toHaveCount(1)
+
+  await nia.getByRole('button', { name: 'Remind all who are late' }).click()
+  await nia.getByRole('dialog').getByRole('button', { name: 'Send reminders' }).click()
+  await expect(nia.getByRole('main').getByText('Sent 2 reminders.')).toBeVisible()
+  await nia.getByRole('button', { name: 'Remind all who are late' }).click()
+  await nia.getByRole('dialog').getByRole('button', { name: 'Send reminders' }).click()
+  await expect(nia.getByRole('main').getByText('Was told today already (2)')).toBeVisible()
+
+  await nia.getByRole('main').getByRole('button', { name: 'Pause' }).click()
+  await nia.getByRole('dialog').getByRole('button', { name: 'Pause' }).click()
+  await expect(nia.getByText(/While the cycle is paused nobody is asked/)).toBeVisible()
+  const asked = await asEli('/')
+  await expect(asked.getByText('Review to write')).toHaveCount(0)
+  await asked.goto(href ?? '')
+  await expect(asked.getByText(/The cycle of this review is paused/)).toBeVisible()
+
+  await asked.goto('/prCycles')
+  await expect(title(asked, 'Page not found')).toBeVisible()
+  expect(eli.employeeId).not.toBe('')
+})

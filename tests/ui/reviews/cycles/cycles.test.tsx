@@ -1,0 +1,157 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { pathTo } from '../../../../src/domain/session/places.ts'
+import { eve, max, yard } from '../../../fixtures/people.ts'
+import { aCycle, aCycleRow, cycleId } from '../../../fixtures/reviewCycles.ts'
+import { aReviewRow, aReviewTemplate, reviewTemplateId } from '../../../fixtures/reviews.ts'
+import { at } from '../../../fixtures/time.ts'
+import { type Answers, notices, type Role, visit } from '../../visit.tsx'
+
+const window = { rows: [aReviewRow()], before: null, after: null }
+const { departments: _, reviewers: __, ...summary } = aCycle()
+
+const atTheCycle = (query = '', cycles: Answers['reviewCycles'] = {}, as: Role = 'admin') =>
+  visit(`${pathTo('prCycle', { id: cycleId('yearly') })}${query}`, {
+    as,
+    answers: {
+      reviews: { window, count: 12 },
+      reviewCycles: { list: [summary], read: aCycle(), ...cycles },
+      performanceReviewTemplates: { list: [aReviewTemplate()] },
+    },
+  })
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: at('2024-02-15T02:00:00Z') })
+  return () => vi.useRealTimers()
+})
+
+describe('The page of a cycle', () => {
+  it('shows by department and by reviewer how far the reviews are, with what each pattern means', async () => {
+    const { main } = await atTheCycle()
+    const bars = within(await main.findByRole('region', { name: 'By department' }))
+    expect(bars.getAllByRole('button').map((part) => part.getAttribute('aria-label'))).toEqual([
+      'Not begun: 3',
+      'Being written: 2',
+      'Late: 2',
+      'Being written: 1',
+      'One side submitted: 1',
+      'Complete: 2',
+      'Being written: 1',
+    ])
+    expect(bars.getByText('No department')).toBeTruthy()
+    expect(within(main.getByRole('list', { name: 'Legend' })).getAllByRole('listitem')).toHaveLength(7)
+  })
+
+  it('a press on a part narrows the table to it, and the address says so; again, to all', async () => {
+    const { main, user, calls, address } = await atTheCycle()
+    const bars = within(await main.findByRole('region', { name: 'By department' }))
+    await user.click(bars.getByRole('button', { name: 'Late: 2' }))
+    await waitFor(() =>
+      expect(calls('reviews.window').at(-1)?.query).toMatchObject({
+        cycle: cycleId('yearly'),
+        step: 'late',
+        department: yard.id,
+        reviewer: undefined,
+      }),
+    )
+    const said = () => new URL(address() ?? '', 'https://hr.example').searchParams
+    await waitFor(() => expect([said().get('f.step'), said().get('f.department')]).toEqual(['late', yard.id]))
+    expect(bars.getByRole('button', { name: 'Late: 2' }).getAttribute('aria-pressed')).toBe('true')
+    await user.click(bars.getByRole('button', { name: 'Late: 2' }))
+    await waitFor(() => expect(said().has('f.step')).toBe(false))
+  })
+
+  it('an address opens it narrowed', async () => {
+    const { main, calls } = await atTheCycle(`?f.step=complete&f.reviewer=${max}`)
+    await main.findByRole('region', { name: 'By reviewer' })
+    expect(calls('reviews.window').at(-1)?.query).toMatchObject({ step: 'complete', reviewer: max })
+  })
+
+  it('reminds all who are late once asked, and says who was not and why', async () => {
+    const nudge = {
+      told: 1,
+      notTold: [{ id: aReviewRow().id, person: { id: eve, fullName: 'Eve Marlowe' }, because: 'toldToday' as const }],
+    }
+    const { main, user, calls } = await atTheCycle('', { nudge })
+    await user.click(await main.findByRole('button', { name: 'Remind all who are late' }))
+    await user.click(await screen.findByRole('button', { name: 'Send reminders' }))
+    await waitFor(() => expect(notices()).toEqual(['Sent 1 reminder. 1 was not sent.']))
+    expect(calls('reviewCycles.nudge')).toHaveLength(1)
+    expect(main.getByText('Was told today already (1)')).toBeTruthy()
+  })
+
+  it('paused it says what that means, and what cannot be done says why', async () => {
+    const { main } = await atTheCycle('', { read: aCycle({ state: 'Paused' }) })
+    await main.findByText(/While the cycle is paused nobody is asked/)
+    expect(main.getByRole('button', { name: 'Go on' })).toBeTruthy()
+    expect(main.getByRole('button', { name: 'Remind all who are late' }).getAttribute('aria-disabled')).toBe('true')
+  })
+})
+
+describe('Planning a cycle', () => {
+  const rows = [
+    aCycleRow(),
+    aCycleRow({ employee: { id: max, fullName: 'Max Oduya' }, reviewer: null, occasion: null, because: 'noManager' }),
+  ]
+  const made = { id: cycleId('yearly'), planned: 1, skipped: rows.slice(1) }
+
+  const planning = (cycles: Answers['reviewCycles'] = {}) =>
+    visit(pathTo('prCycleCreate'), {
+      as: 'admin',
+      answers: {
+        reviews: { window, count: 1 },
+        reviewCycles: { preview: { rows }, create: made, list: [summary], read: aCycle(), ...cycles },
+        performanceReviewTemplates: { list: [aReviewTemplate()] },
+      },
+    })
+
+  it('shows before who is in it and who not and why; then leads to its page, with the way back', async () => {
+    const takeBack = { removed: 1, kept: [], isGone: true }
+    const { main, user, calls, address } = await planning({ takeBack })
+    await user.type(await main.findByLabelText(/^Name/), 'Yearly review')
+    await user.selectOptions(main.getByLabelText(/^Template/), 'The year')
+    await user.type(main.getByLabelText(/^Begins/), '1 Mar 2024')
+    await user.type(main.getByLabelText(/^Due/), '15 Mar 2024')
+    expect(await main.findByText('1 review would be planned now')).toBeTruthy()
+    expect(main.getByText('Has no manager (1)')).toBeTruthy()
+    expect(main.getByText('Eve Marlowe, reviewed by Max Oduya')).toBeTruthy()
+    await user.click(main.getByRole('button', { name: 'Plan cycle' }))
+    await waitFor(() => expect(address()).toBe(pathTo('prCycle', { id: cycleId('yearly') })))
+    expect(calls('reviewCycles.create')[0]?.payload).toMatchObject({
+      name: 'Yearly review',
+      templateId: reviewTemplateId('year'),
+      who: 'everybody',
+      kind: 'byDates',
+      from: '2024-03-01',
+      dueDay: '2024-03-15',
+      months: null,
+      reviewerId: null,
+    })
+    const status = await screen.findByText(/Planned 1 review. 1 person was left out./, { selector: '[role=status] *' })
+    expect(status).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(address()).toBe(pathTo('prCycles')))
+    expect(notices()).toContain('Took back 1 review.')
+  })
+
+  it('asks by departments, and says what is missing', async () => {
+    const { main, user, calls } = await planning()
+    await user.type(await main.findByLabelText(/^Name/), 'Yearly review')
+    await user.selectOptions(main.getByLabelText(/^Who is in it/), 'Departments')
+    await user.click(main.getByRole('radio', { name: 'By the day each person started' }))
+    await user.click(main.getByRole('button', { name: 'Plan cycle' }))
+    expect(main.getByText('Choose a department')).toBeTruthy()
+    expect(main.getByText('Enter after how many months')).toBeTruthy()
+    expect(calls('reviewCycles.create')).toEqual([])
+  })
+})
+
+it('The list of cycles leads to each', async () => {
+  const { main } = await visit(pathTo('prCycles'), {
+    as: 'admin',
+    answers: { reviewCycles: { list: [summary] } },
+  })
+  const row = await main.findByRole('row', { name: /Yearly review/ })
+  expect(row.textContent).toMatch(/Running.*On one day for everybody.*2 of 12.*2/)
+  expect(within(row).getByRole('link').getAttribute('href')).toBe(pathTo('prCycle', { id: cycleId('yearly') }))
+})
