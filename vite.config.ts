@@ -112,7 +112,7 @@ const ofKit = /src[\\/](ui[\\/]kit|machines[\\/]kit|domain[\\/]kernel)[\\/]|luci
 /** What records with dialogs or files need, and the org chart does not; and what only some pages need. */
 const ofRecords = /src[\\/]machines[\\/]kit[\\/](fileUpload|outcome|recordDialogs)/
 const ofSomePages =
-  /src[\\/](ui[\\/]kit[\\/](SidePanel|LifecycleChart|BarPlot|RadioField|(File)?UploadDialog|files[\\/])|machines[\\/]kit[\\/](contentTemplates|setting|templates|parts?[A-Z.])|domain[\\/]kernel[\\/](mergedTexts|rhythm))/
+  /src[\\/](ui[\\/]kit[\\/](LifecycleChart|SidePanel|TagsField|tagging|caret|BarPlot|RadioField|(File)?UploadDialog|files[\\/])|machines[\\/]kit[\\/](contentTemplates|setting|templates|parts?[A-Z.])|domain[\\/]kernel[\\/](mergedTexts|rhythm))/
 const ofTour = /src[\\/]ui[\\/]kit[\\/]tour[\\/]|(@zag-js|react[\\/]dist[\\/]components)[\\/]tour[\\/]/
 
 const clientBuild = {
