@@ -155,6 +155,7 @@ export const pages: Readonly<Record<string, Row>> = {
     path: pathTo('myGoals'),
     reads: ['goals', 'listOf'],
     answer: [aGoal()],
+    beside: { goals: { reminders: { rhythm: 'weekly' } } },
     failed: 'The goals could not be loaded',
     shown: /Lead an induction/,
   },
