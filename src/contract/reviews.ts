@@ -6,11 +6,13 @@ import { WindowAsked, windowOf } from '../domain/kernel/windows.ts'
 import { ReviewEvidence } from '../domain/reviews/evidence/nouns.ts'
 import { REVIEW_FILE_MAX_BYTES, REVIEW_FILES_MAX } from '../domain/reviews/files.ts'
 import {
+  ActionSaved,
   AnswerSaved,
   NewReview,
   PerformanceReview,
   PointSaved,
   ReviewActAsked,
+  ReviewAction,
   ReviewAnswer,
   ReviewChoices,
   ReviewFile,
@@ -28,6 +30,7 @@ import { get, post, put, remove, tenantGroup } from './tenantGroup.ts'
 
 const ofReview = { id: ReviewId }
 const ofFile = { ...ofReview, fileId: ReviewFileId }
+const ofAction = { ...ofReview, actionId: ItemId }
 const errors = [Refusal403, Refusal404, Refusal409, Refusal422] as const
 const reading = [Refusal403, Refusal404] as const
 
@@ -95,6 +98,18 @@ export class ReviewsGroup extends tenantGroup(
     params: ofReview,
     payload: PointSaved,
     success: reply(ReviewPoint),
+    error: errors,
+  }),
+  put('saveAction', '/performancereviews/:id/actions/:actionId', {
+    params: ofAction,
+    payload: ActionSaved,
+    success: reply(ReviewAction),
+    error: errors,
+  }),
+  remove('removeAction', '/performancereviews/:id/actions/:actionId', {
+    params: ofAction,
+    headers: ifMatch,
+    success: Done,
     error: errors,
   }),
   put('schedule', '/performanceReviewSchedule/:id', {

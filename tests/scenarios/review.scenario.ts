@@ -69,6 +69,7 @@ const reviewOf = (over: Partial<PerformanceReview> = {}): PerformanceReview => (
   })),
   answers: [],
   points: [],
+  actions: [],
   files: [file],
   events: [],
   ...over,

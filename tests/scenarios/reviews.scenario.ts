@@ -60,6 +60,7 @@ const planned: PerformanceReview = {
   submits: [],
   answers: [],
   points: [],
+  actions: [],
   files: [],
   events: [],
 }

@@ -3,14 +3,30 @@ import { sides } from '../checkIns/access.ts'
 import { Choosable } from '../checkIns/nouns.ts'
 import { SECTIONS_MOST, sectionFields } from '../checkIns/template.fields.ts'
 import { PersonRef } from '../employees/nouns.ts'
-import { EmployeeId, ItemId, ReviewFileId, ReviewId, ReviewSubmitId, ReviewTemplateId } from '../kernel/ids.ts'
+import {
+  CheckInId,
+  EmployeeId,
+  ItemId,
+  ReviewFileId,
+  ReviewId,
+  ReviewSubmitId,
+  ReviewTemplateId,
+} from '../kernel/ids.ts'
 import { Day, InstantUtc, schemasOf, text, Version, VersionOrNone } from '../kernel/nouns.ts'
 import { SaidYes, SearchTyped } from '../kernel/windows.ts'
 import { managedLists } from '../organisation/managedLists.ts'
 import { ANSWER_MAX, PART_MAX, PARTS_MOST } from './answers.ts'
 import { reviewActs, reviewStages } from './lifecycle.ts'
 import { reviewSorts, reviewTabs } from './listing.ts'
-import { NOTE_MAX, pointFields, reasonFields, reviewFields, scheduleFields, settingsFields } from './review.fields.ts'
+import {
+  actionFields,
+  NOTE_MAX,
+  pointFields,
+  reasonFields,
+  reviewFields,
+  scheduleFields,
+  settingsFields,
+} from './review.fields.ts'
 import {
   CHOICE_MAX,
   CHOICES_MOST,
@@ -131,6 +147,19 @@ export const ReviewPoint = Schema.Struct({
 })
 export type ReviewPoint = typeof ReviewPoint.Type
 
+const agreed = schemasOf(actionFields)
+
+/** What was agreed. What it has become has its id: a goal of the employee, an item of a check-in of theirs. */
+export const ReviewAction = Schema.Struct({
+  id: ItemId,
+  ...agreed,
+  isGoal: Schema.Boolean,
+  checkInId: Schema.NullOr(CheckInId),
+  version: Version,
+  updatedUtc: InstantUtc,
+})
+export type ReviewAction = typeof ReviewAction.Type
+
 export const ReviewFile = Schema.Struct({
   id: ReviewFileId,
   fileName: Schema.String,
@@ -161,6 +190,7 @@ export const PerformanceReview = Schema.Struct({
   submits: Schema.Array(ReviewSubmit),
   answers: Schema.Array(ReviewAnswer),
   points: Schema.Array(ReviewPoint),
+  actions: Schema.Array(ReviewAction),
   files: Schema.Array(ReviewFile),
   events: Schema.Array(ReviewEvent),
 })
@@ -208,6 +238,10 @@ export const PointSaved = Schema.Struct({
   version: VersionOrNone,
 })
 export type PointSaved = typeof PointSaved.Type
+
+/** Added where the version is 0. */
+export const ActionSaved = Schema.Struct({ ...agreed, version: VersionOrNone })
+export type ActionSaved = typeof ActionSaved.Type
 
 const settings = schemasOf(settingsFields)
 export const ReviewSettings = Schema.Struct({ ...settings, version: VersionOrNone })

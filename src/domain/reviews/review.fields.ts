@@ -1,7 +1,7 @@
 /** The fields of a review and of the settings (`kernel/record.ts`). § 3 names the review's. */
 import { allowed, type Decision, denied } from '../kernel/decision.ts'
 import type { EmployeeId } from '../kernel/ids.ts'
-import { choice, chosenOrNone, day, line, recordOf, required, text, yesNo } from '../kernel/record.ts'
+import { choice, chosenOrNone, day, dayOrNone, line, recordOf, required, text, yesNo } from '../kernel/record.ts'
 
 /** Something has to be chosen. */
 export const chosen = <Id>(label: string, missing: string) => ({
@@ -29,6 +29,15 @@ export const reasonFields = recordOf({ reason: text('Why', 2000) })
 
 export const pointFields = recordOf({ text: required(text('Point', 400)) })
 export const NOTE_MAX = 8000
+
+const ownerNames = { employee: 'The employee', reviewer: 'The reviewer' } as const
+
+/** What is agreed: a goal has no longer a title. */
+export const actionFields = recordOf({
+  text: line('Action', 160),
+  owner: choice('Who', ownerNames, 'employee'),
+  dueDay: dayOrNone('By'),
+})
 
 const starterNames = { managers: 'Administrators and managers', admins: 'Administrators' } as const
 export type StarterName = keyof typeof starterNames

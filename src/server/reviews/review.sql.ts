@@ -33,6 +33,14 @@ export const answerJson = `json_build_object('side', a.side, 'questionId', a.que
 export const pointJson = `json_build_object('id', p.id, 'item', json_build_object('text', p.text, 'type', p.type),
   'note', p.note, 'version', p.version, 'updatedUtc', ${instant('p.updated_utc')})`
 
+export const actionJson = `json_build_object('id', c.id, 'text', c.text, 'owner', c.owner, 'dueDay', c.due_day,
+  'isGoal', exists (
+    select from goals g where g.tenant_id = r.tenant_id and g.id = c.id and g.employee_id = r.employee_id),
+  'checkInId', (
+    select m.id from check_in_items i join check_ins m on m.tenant_id = i.tenant_id and m.id = i.check_in_id
+    where i.tenant_id = r.tenant_id and i.id = c.id and m.employee_id = r.employee_id),
+  'version', c.version, 'updatedUtc', ${instant('c.updated_utc')})`
+
 const fileJson = `json_build_object('id', f.id, 'fileName', f.name, 'contentType', f.content_type, 'size', f.size,
   'uploadedUtc', ${instant('f.uploaded_utc')}, 'side', f.side, 'by', ${personJson('f', 'by_id')})`
 
@@ -75,6 +83,11 @@ export const reviewJson = (reader: string) => `json_build_object(${rowParts},
     `review_points p where p.tenant_id = r.tenant_id and p.review_id = r.id
       and (p.type = 1 or r.employee_id <> ${reader})`,
     'p.place',
+  )},
+  'actions', ${listJson(
+    actionJson,
+    'review_actions c where c.tenant_id = r.tenant_id and c.review_id = r.id',
+    'c.place',
   )},
   'files', ${filesJson(reader)},
   'events', ${listJson(

@@ -18,6 +18,7 @@ import { answer, change, read } from '../http/calls.ts'
 import { changedMeanwhile, done, notFound, refuse } from '../http/envelope.ts'
 import { bodyOf } from '../store/body.ts'
 import { transact } from '../store/database.ts'
+import { removeAction, saveAction } from './actions.handlers.ts'
 import { collectionsHandlers } from './collections.handlers.ts'
 import { evidence } from './evidence.handlers.ts'
 import { addFiles, file, removeFile } from './files.handlers.ts'
@@ -233,6 +234,8 @@ export const reviewsHandlers = Layer.mergeAll(
       submit,
       saveAnswer,
       discuss,
+      saveAction,
+      removeAction,
       schedule,
       addFiles,
       removeFile,

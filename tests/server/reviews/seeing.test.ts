@@ -27,7 +27,7 @@ describe('1.7 Employee, reviewer, line above and admin; nobody else, on every ca
     })
   }
 
-  test('there are 12 calls about one', () => expect(about).toHaveLength(12))
+  test('there are 14 calls about one', () => expect(about).toHaveLength(14))
 
   test.each(about.map((call) => [call.name, call] as const))('%s', async (_, call) => {
     const { own } = stage

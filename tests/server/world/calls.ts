@@ -43,6 +43,8 @@ export const objectOf = (call: Call, world: World): string | undefined => {
     return `${world.reviews.writing}+${world.reviews.submit}+${world.reviews.question}`
   if (call.path.includes('/performancereviews/{id}/files/{fileId}'))
     return `${world.reviews.discussing}+${world.reviews.file}`
+  if (call.path.includes('/performancereviews/{id}/actions/'))
+    return `${world.reviews.discussing}+${world.reviews.action}`
   if (call.path.endsWith('/performancereviews/{id}/act')) return world.reviews.submitted
   if (call.path.includes('/performanceReviewDiscussions/')) return world.reviews.discussing
   if (/\/(?:performancereviews\/\{id\}|performanceReviewSchedule|performancereviewsubmits)/.test(call.path))
@@ -111,7 +113,7 @@ export const pathOf = (call: Call, tenantId: string, id: string | undefined): st
     .replace('{format}', 'csv')
     .replace('{employeeId}/{userId}', id?.includes('/') ? id : `${id}/${id}`)
     .replace(
-      /\{(id|itemId|userId|employeeId|fileId|positionId|goalId|certificationId|auditId|reviewId|submitId)\}/g,
+      /\{(id|itemId|actionId|userId|employeeId|fileId|positionId|goalId|certificationId|auditId|reviewId|submitId)\}/g,
       () => (ids.length > 1 ? ids.shift() : ids[0]) ?? '',
     )
     .replace('categories/{name}', `categories/${encodeURIComponent(id ?? '')}`)
@@ -335,6 +337,12 @@ const bodies: Record<string, (world: World) => Record<string, unknown>> = {
     pointId: reviews.point,
     item: { text: `${canary} point`, type: 1 },
     note: 'We agreed.',
+    version: 1,
+  }),
+  'PUT /api/{tenantId}/performancereviews/{id}/actions/{actionId}': () => ({
+    text: 'Train two more',
+    owner: 'employee',
+    dueDay: '2024-06-28',
     version: 1,
   }),
   'PUT /api/{tenantId}/performanceReviewSchedule/{id}': () => ({ version: 1, ...reviewDays }),

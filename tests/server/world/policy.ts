@@ -65,6 +65,8 @@ const whoeverReviews: Policy = row('403 only_the_reviewer', 404, 200, 404, 404, 
 const theTwo: Policy = { ...row(200, 404, 200, 404, 404, '403 not_a_participant'), entries: 0 }
 const whoeverManages: Policy = row('403 own_review', 404, 200, 404, 404, 200)
 const itsSide: Policy = row(200, 404, '403 not_your_side', 404, 404, '403 not_your_side')
+/** The world's that is discussed is the colleague's. */
+const theTwoOfTheDiscussed: Policy = { ...row(404, 200, 200, 404, 404, '403 not_a_side'), entries: 0 }
 const no = '403 feature_not_granted'
 const templates: Policy = row(no, no, no, no, 200, 200)
 /** The world's feature is another one. */
@@ -259,10 +261,9 @@ export const policies: Readonly<Record<string, Policy>> = {
   // The world's is the target's side.
   'PUT /api/{tenantId}/performancereviewsubmits/{reviewId}': itsSide,
   'PUT /api/{tenantId}/PerformanceReviews/{id}/Submit/{submitId}/Items/{itemId}': { ...itsSide, entries: 0 },
-  'PUT /api/{tenantId}/performanceReviewDiscussions/{id}': {
-    ...row(404, 200, 200, 404, 404, '403 not_a_side'),
-    entries: 0,
-  },
+  'PUT /api/{tenantId}/performanceReviewDiscussions/{id}': theTwoOfTheDiscussed,
+  'PUT /api/{tenantId}/performancereviews/{id}/actions/{actionId}': theTwoOfTheDiscussed,
+  'DELETE /api/{tenantId}/performancereviews/{id}/actions/{actionId}': theTwoOfTheDiscussed,
   'POST /api/{tenantId}/performancereviews/{id}/files': thoseWhoSee,
   'GET /api/{tenantId}/performancereviews/{id}/files/{fileId}': row(404, 200, 200, 404, 404, 200),
   'DELETE /api/{tenantId}/performancereviews/{id}/files/{fileId}': row(

@@ -118,6 +118,7 @@ export interface World {
     /** Of the one that is discussed: added by the colleague, and for both. */
     readonly file: ReviewFileId
     readonly point: ItemId
+    readonly action: ItemId
   }
   readonly assets: {
     /** In stock, with one file. */
@@ -283,6 +284,7 @@ export const makeWorld = async (
     question: newId<ItemId>(),
     file: newId<ReviewFileId>(),
     point: newId<ItemId>(),
+    action: newId<ItemId>(),
   }
   const [goal, comment, goalAct] = [newId<GoalId>(), newId<GoalCommentId>(), newId<GoalActId>()]
   const [importId, view] = [newId<ItemId>(), newId<ItemId>()]
@@ -471,6 +473,10 @@ export const makeWorld = async (
       `insert into review_points (tenant_id, id, review_id, type, text, note)
        values ($1, $2, $3, 1, $4, $4), ($1, gen_random_uuid(), $3, 3, $5, $5)`,
       [tenantId, reviews.point, reviews.discussing, `${canary} point`, `${canary} manager point`],
+    ],
+    [
+      `insert into review_actions (tenant_id, id, review_id, text, owner) values ($1, $2, $3, $4, 'employee')`,
+      [tenantId, reviews.action, reviews.discussing, `${canary} action`],
     ],
     [
       `insert into review_files (tenant_id, id, review_id, side, by_id, name, content_type, size, sha256)
