@@ -5,7 +5,7 @@ import { mayManageReview, mayTakeStep } from '../../src/domain/reviews/access.ts
 import { mayAct, maySubmit, reviewActs } from '../../src/domain/reviews/lifecycle.ts'
 import type { PerformanceReview, ReviewAnswer, ReviewFile, ReviewPoint } from '../../src/domain/reviews/nouns.ts'
 import { planFields } from '../../src/domain/reviews/planning.ts'
-import { answerKey, storedIn, type Written } from '../../src/domain/reviews/writing.ts'
+import { actionKey, answerKey, storedIn, type Written } from '../../src/domain/reviews/writing.ts'
 import { evidenceReading } from '../../src/machines/reviews/evidence/evidence.ts'
 import { reviewMachine } from '../../src/machines/reviews/review/review.machine.ts'
 import { reviewRecordAreaMachine } from '../../src/machines/reviews/review/reviewArea.machine.ts'
@@ -93,6 +93,10 @@ const point: ReviewPoint = {
   version: 2,
   updatedUtc: at,
 }
+const actedId = '00000000-0000-4000-8000-000000000507' as ItemId
+const actedKey = actionKey(actedId)
+const acted: Written = { kind: 'action', text: 'Train two', owner: 'employee', dueDay: null }
+
 const noted = (note: string): Written => ({ kind: 'point', item: point.item, note })
 
 const textOf = (written: Written | null) => written && (written.kind === 'point' ? written.note : written.text)
@@ -196,6 +200,14 @@ const theReview = (role: keyof typeof actors, label: string): Variant => {
       ...says(
         'part.typed',
         shown(({ stage }) => (stage === 'Discussing' ? { 'a note': { key: pointId, content: noted('Roof') } } : {})),
+      ),
+      ...says(
+        'action.saved',
+        shown(({ stage }) => (stage === 'Discussing' ? { 'an action': { key: actedKey, content: acted } } : {})),
+      ),
+      ...says(
+        'action.removed',
+        shown(({ actions }) => (actions.length > 0 ? { 'the action': { key: actedKey } } : {})),
       ),
       ...says(
         'addition.typed',
