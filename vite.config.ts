@@ -109,10 +109,10 @@ const standsOnArk = /@(ark-ui|zag-js|floating-ui)[\\/]/
 const ofFields =
   /src[\\/]ui[\\/]kit[\\/]fields[\\/]|@internationalized[\\/]|(@zag-js|react[\\/]dist[\\/]components)[\\/](combobox|collection|live-region|date-(picker|utils)|file-(upload|utils))[\\/]/
 const ofKit = /src[\\/](ui[\\/]kit|machines[\\/]kit|domain[\\/]kernel)[\\/]|lucide-react/
-/** What records with dialogs or files need, and the org chart does not; and what only some pages need. */
-const ofRecords = /src[\\/]machines[\\/]kit[\\/](fileUpload|outcome|recordDialogs)/
+/** What records with dialogs need, and the org chart does not; and what only some pages need. */
+const ofRecords = /src[\\/]machines[\\/]kit[\\/](outcome|recordDialogs)/
 const ofSomePages =
-  /src[\\/](ui[\\/]kit[\\/](LifecycleChart|SidePanel|TagsField|tagging|caret|BarPlot|RadioField|(File)?UploadDialog|files[\\/])|machines[\\/]kit[\\/](contentTemplates|setting|templates|parts?[A-Z.])|domain[\\/]kernel[\\/](mergedTexts|rhythm))/
+  /src[\\/](ui[\\/]kit[\\/](LifecycleChart|SidePanel|TagsField|tagging|caret|BarPlot|RadioField|(File)?UploadDialog|files[\\/])|machines[\\/]kit[\\/](contentTemplates|fileUpload|setting|templates|parts?[A-Z.])|domain[\\/]kernel[\\/](mergedTexts|rhythm))/
 const ofTour = /src[\\/]ui[\\/]kit[\\/]tour[\\/]|(@zag-js|react[\\/]dist[\\/]components)[\\/]tour[\\/]/
 
 const clientBuild = {

@@ -199,6 +199,16 @@ const theReview = (role: keyof typeof actors, label: string): Variant => {
         shown(({ stage }) => (stage === 'Discussing' ? { 'a note': { key: pointId, content: noted('Roof') } } : {})),
       ),
       ...says(
+        'action.saved',
+        shown(({ stage }) =>
+          stage === 'Discussing' ? { 'what is agreed': { key: pointId, content: noted('Roof') } } : {},
+        ),
+      ),
+      ...says(
+        'action.removed',
+        shown(({ stage }) => (stage === 'Discussing' ? { 'what was agreed': { key: pointId } } : {})),
+      ),
+      ...says(
         'addition.typed',
         shown(({ stage }) => (stage === 'Discussing' ? { 'a point': { kind: 1, text: 'Pay' } } : {})),
       ),

@@ -10,7 +10,7 @@ import type { ReviewPorts } from '../../machines/reviews/review/review.ports.ts'
 import { reviewFileAddition } from '../../machines/reviews/review/review.setup.ts'
 import { reviewFileDownload, reviewRecordAreaMachine } from '../../machines/reviews/review/reviewArea.machine.ts'
 import { loadingForForm, reviewChangeForm, savingPlan } from '../../machines/reviews/review/reviewChangeForm.ts'
-import { loadingPart, reviewPart, savingPart } from '../../machines/reviews/review/reviewPart.ts'
+import { loadingPart, removingPart, reviewPart, savingPart } from '../../machines/reviews/review/reviewPart.ts'
 import { doingAsked, doingPressed, reviewQuestion } from '../../machines/reviews/review/reviewWork.ts'
 import { pages } from '../../ui/reviews/review/group.tsx'
 import { area } from '../manifest.ts'
@@ -20,7 +20,12 @@ export const reviewRecordArea = (ports: ReviewPorts & KeepingPorts) => {
   const { loadReview, recallParts } = provide(ports)
   const record = reviewMachine.provide({
     actors: {
-      part: reviewPart.provide({ ...ports, savePart: savingPart(ports), loadPart: loadingPart(ports) }),
+      part: reviewPart.provide({
+        ...ports,
+        savePart: savingPart(ports),
+        removePart: removingPart(ports),
+        loadPart: loadingPart(ports),
+      }),
       form: reviewChangeForm.provide({ save: savingPlan(ports), loadTheirs: loadingForForm(ports) }),
       confirmation: reviewQuestion.provideWithNotes(doingAsked(ports)),
       upload: reviewFileAddition.provide(ports.addFiles),

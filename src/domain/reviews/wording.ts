@@ -153,6 +153,7 @@ export const recordWording = {
   fileRemoved: 'File deleted',
   fileRemoveFailed: 'Failed to delete file',
   fileFailed: 'Failed to download file',
+  noCheckIn: 'No check-in in which you take part is planned. Plan one first.',
 } as const
 
 interface Two {

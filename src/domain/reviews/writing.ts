@@ -7,29 +7,45 @@ import { askedOf } from '../checkIns/template.fields.ts'
 import { withOne } from '../kernel/lists.ts'
 import { mergedTexts } from '../kernel/mergedTexts.ts'
 import { ANSWER_MAX, type Answer, type AskedQuestion, type AskedSection, PART_MAX } from './answers.ts'
-import type { AnswerSaved, PerformanceReview, PointSaved, ReviewAnswer, ReviewPoint } from './nouns.ts'
-import { NOTE_MAX, pointFields } from './review.fields.ts'
+import type {
+  ActionSaved,
+  AnswerSaved,
+  PerformanceReview,
+  PointSaved,
+  ReviewAction,
+  ReviewAnswer,
+  ReviewPoint,
+} from './nouns.ts'
+import { actionFields, NOTE_MAX, pointFields } from './review.fields.ts'
 
 export type WrittenAnswer = { readonly kind: 'answer' } & Omit<AnswerSaved, 'version'>
 /** A note on a point; what the point says stays what it was. */
 export type WrittenPoint = { readonly kind: 'point' } & Omit<PointSaved, 'version' | 'pointId'>
-export type Written = WrittenAnswer | WrittenPoint
+/** What is agreed. */
+export type WrittenAction = { readonly kind: 'action' } & Omit<ActionSaved, 'version'>
+export type Written = WrittenAnswer | WrittenPoint | WrittenAction
 
 /** As the server has it. */
-export type Stored = ReviewAnswer | ReviewPoint
+export type Stored = ReviewAnswer | ReviewPoint | ReviewAction
 
 /** A browser may have kept anything, of an older release too. */
 export const isWritten = (kept: unknown): kept is Written => {
-  const { kind, text, note, parts } = (kept ?? {}) as Partial<WrittenAnswer & Omit<WrittenPoint, 'kind'>>
-  return (kind === 'answer' && typeof text === 'string' && Array.isArray(parts)) || typeof note === 'string'
+  const { kind, text, note, parts, owner } = (kept ?? {}) as Partial<
+    Omit<WrittenAnswer & WrittenPoint & WrittenAction, 'kind'> & Pick<Written, 'kind'>
+  >
+  if (kind === 'point') return typeof note === 'string'
+  return typeof text === 'string' && (kind === 'answer' ? Array.isArray(parts) : typeof owner === 'string')
 }
 
 export const writtenOf = (stored: Stored): Written =>
-  'item' in stored
-    ? { kind: 'point', item: stored.item, note: stored.note }
-    : { kind: 'answer', text: stored.text, chosen: stored.chosen, parts: stored.parts }
+  'owner' in stored
+    ? { kind: 'action', text: stored.text, owner: stored.owner, dueDay: stored.dueDay }
+    : 'item' in stored
+      ? { kind: 'point', item: stored.item, note: stored.note }
+      : { kind: 'answer', text: stored.text, chosen: stored.chosen, parts: stored.parts }
 
 export const blankAnswer: WrittenAnswer = { kind: 'answer', text: '', chosen: null, parts: [] }
+export const blankAction = (text: string): WrittenAction => ({ kind: 'action', text, owner: 'employee', dueDay: null })
 export const blankPoint = (item: WrittenPoint['item']): WrittenPoint => ({ kind: 'point', item, note: '' })
 
 export const answerIn = (
@@ -41,9 +57,12 @@ export const answerIn = (
 /** The key of an answer names the side's submit and the question; that of a point is its id. */
 export const answerKey = (submitId: string, questionId: string): string => `${submitId}/${questionId}`
 
+export const actionKey = (id: string): string => `action/${id}`
+
 /** What a key stands for; null while there is none. */
-export const storedIn = ({ points, submits, ...review }: PerformanceReview, key: string): Stored | null => {
+export const storedIn = ({ points, actions, submits, ...review }: PerformanceReview, key: string): Stored | null => {
   const [submitId, questionId] = key.split('/')
+  if (submitId === 'action') return actions.find(({ id }) => id === questionId) ?? null
   if (questionId === undefined) return points.find(({ id }) => id === key) ?? null
   const side = submits.find(({ id }) => id === submitId)?.side
   return side === undefined ? null : answerIn(review, questionId, side)
@@ -51,19 +70,22 @@ export const storedIn = ({ points, submits, ...review }: PerformanceReview, key:
 
 /** The review with one answer or point as it is now; a new one stands last. */
 export const withStored = (review: PerformanceReview, stored: Stored): PerformanceReview =>
-  'item' in stored
-    ? { ...review, points: withOne(review.points, stored, ({ id }) => id === stored.id) }
-    : {
-        ...review,
-        answers: withOne(
-          review.answers,
-          stored,
-          ({ questionId, side }) => questionId === stored.questionId && side === stored.side,
-        ),
-      }
+  'owner' in stored
+    ? { ...review, actions: withOne(review.actions, stored, ({ id }) => id === stored.id) }
+    : 'item' in stored
+      ? { ...review, points: withOne(review.points, stored, ({ id }) => id === stored.id) }
+      : {
+          ...review,
+          answers: withOne(
+            review.answers,
+            stored,
+            ({ questionId, side }) => questionId === stored.questionId && side === stored.side,
+          ),
+        }
 
 /** Why it cannot be saved as it is; null when it can. */
 export const writtenProblem = (written: Written): string | null => {
+  if (written.kind === 'action') return actionFields.fields.text.problem(written.text)
   if (written.kind === 'point')
     return pointFields.fields.text.problem(written.item.text) ?? tooLong(written.note, NOTE_MAX)
   return (
@@ -94,7 +116,20 @@ export const merged = ({ base, mine, theirs }: Three): Written | null => {
     const note = mergedTexts({ base: before, mine: mine.note, theirs: theirs.note }, NOTE_MAX)
     return note === null ? null : { ...theirs, note }
   }
+  if (mine.kind === 'action')
+    return theirs.kind === 'action' ? mergedActions(base?.kind === 'action' ? base : null, mine, theirs) : null
   return theirs.kind === 'answer' ? mergedAnswers(base?.kind === 'answer' ? base : blankAnswer, mine, theirs) : null
+}
+
+const mergedActions = (
+  base: WrittenAction | null,
+  mine: WrittenAction,
+  theirs: WrittenAction,
+): WrittenAction | null => {
+  const text = either(base?.text, mine.text, theirs.text)
+  const owner = either(base?.owner, mine.owner, theirs.owner)
+  const dueDay = either(base?.dueDay, mine.dueDay, theirs.dueDay)
+  return text === meet || owner === meet || dueDay === meet ? null : { kind: 'action', text, owner, dueDay }
 }
 
 const mergedAnswers = (base: WrittenAnswer, mine: WrittenAnswer, theirs: WrittenAnswer): WrittenAnswer | null => {
@@ -112,13 +147,14 @@ const mergedAnswers = (base: WrittenAnswer, mine: WrittenAnswer, theirs: Written
 }
 
 const meet = Symbol('meet')
-const either = (base: number | null, mine: number | null, theirs: number | null): number | null | typeof meet => {
+const either = <A>(base: A | undefined, mine: A, theirs: A): A | typeof meet => {
   if (mine === theirs || mine === base) return theirs
   return theirs === base ? mine : meet
 }
 
 /** Both texts, mine under theirs; of what is chosen, mine. */
 export const both = (mine: Written, theirs: Written): Written => {
+  if (mine.kind === 'action') return mine
   if (mine.kind === 'point') return theirs.kind === 'point' ? { ...mine, note: below(theirs.note, mine.note) } : mine
   if (theirs.kind !== 'answer') return mine
   const only = theirs.parts.filter(({ id }) => partIn(mine, id) === undefined)

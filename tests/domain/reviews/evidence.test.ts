@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { allModules } from '../../../src/domain/billing/modules.ts'
-import { citing, isCited } from '../../../src/domain/reviews/evidence/citing.ts'
+import { citing, isCited, type Noted } from '../../../src/domain/reviews/evidence/citing.ts'
 import { evidenceKinds, kindsShown } from '../../../src/domain/reviews/evidence/kinds.ts'
-import type { Written, WrittenAnswer } from '../../../src/domain/reviews/writing.ts'
+import type { WrittenAnswer } from '../../../src/domain/reviews/writing.ts'
 import { employeeId, itemId } from '../../fixtures/ids.ts'
 
 const roof = itemId('goal roof')
-const said = (text: string, over: Partial<WrittenAnswer> = {}): Written => ({
+const said = (text: string, over: Partial<WrittenAnswer> = {}): Noted => ({
   kind: 'answer',
   text,
   chosen: null,
   parts: [],
   ...over,
 })
-const noted = (note: string): Written => ({ kind: 'point', item: { text: 'Pay', type: 1 }, note })
+const noted = (note: string): Noted => ({ kind: 'point', item: { text: 'Pay', type: 1 }, note })
 const line = 'Goal: Reroof the depot (80 %, 3rd Mar 2024)'
 
 describe('Citing adds a line at the end of what is written', () => {
-  it.each<[string, Written, Written]>([
+  it.each<[string, Noted, Noted]>([
     ['nothing yet', said(''), said(line)],
     ['a text', said('It went well.'), said(`It went well.\n${line}`)],
     ['a text that ends with its line', said('It went well.\n'), said(`It went well.\n${line}`)],
@@ -25,12 +25,12 @@ describe('Citing adds a line at the end of what is written', () => {
   ])('after %s, and takes it out again', (_, before, after) => {
     expect(citing(before, null, line)).toEqual(after)
     expect(isCited(after, null, line)).toBe(true)
-    const without = citing(after, null, line) as Written
+    const without = citing(after, null, line) as Noted
     expect(isCited(without, null, line)).toBe(false)
   })
 
   it('about one goal, and nowhere else', () => {
-    const cited = citing(said('All in all well.'), roof, line) as Written
+    const cited = citing(said('All in all well.'), roof, line) as Noted
     expect(cited).toEqual(said('All in all well.', { parts: [{ id: roof, text: line, chosen: null }] }))
     expect(isCited(cited, null, line)).toBe(false)
   })

@@ -5,25 +5,28 @@
 import type { ItemId } from '../../kernel/ids.ts'
 import { ANSWER_MAX, PART_MAX } from '../answers.ts'
 import { NOTE_MAX } from '../review.fields.ts'
-import { partIn, type Written, withPart } from '../writing.ts'
+import { partIn, type Written, type WrittenAction, withPart } from '../writing.ts'
+
+/** Where something can be cited. */
+export type Noted = Exclude<Written, WrittenAction>
 
 /** `part`: what an answer says about one goal, core value or position; null for the rest of it, and for a note. */
-const textIn = (written: Written, part: ItemId | null): string =>
+const textIn = (written: Noted, part: ItemId | null): string =>
   written.kind === 'point' ? written.note : part === null ? written.text : (partIn(written, part)?.text ?? '')
 
-const withTextIn = (written: Written, part: ItemId | null, text: string): Written => {
+const withTextIn = (written: Noted, part: ItemId | null, text: string): Noted => {
   if (written.kind === 'point') return { ...written, note: text }
   return part === null ? { ...written, text } : withPart(written, part, { text })
 }
 
-const mostIn = ({ kind }: Written, part: ItemId | null): number =>
+const mostIn = ({ kind }: Noted, part: ItemId | null): number =>
   kind === 'point' ? NOTE_MAX : part === null ? ANSWER_MAX : PART_MAX
 
-export const isCited = (written: Written, part: ItemId | null, line: string): boolean =>
+export const isCited = (written: Noted, part: ItemId | null, line: string): boolean =>
   textIn(written, part).split('\n').includes(line)
 
 /** With the line at its end, or without it where it is there; null where there is no room for it. */
-export const citing = (written: Written, part: ItemId | null, line: string): Written | null => {
+export const citing = (written: Noted, part: ItemId | null, line: string): Noted | null => {
   const text = textIn(written, part)
   if (isCited(written, part, line)) {
     const lines = text.split('\n')

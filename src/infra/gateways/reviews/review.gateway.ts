@@ -15,6 +15,16 @@ export const reviewGateway = (run: Run, save: (content: Blob, name: string) => v
     run('reviews', 'submit', { params: { reviewId }, payload, signal }),
   saveAnswer: ({ answer: payload, ...params }, signal) => run('reviews', 'saveAnswer', { params, payload, signal }),
   savePoint: ({ point: payload, ...params }, signal) => run('reviews', 'discuss', { params, payload, signal }),
+  saveAction: ({ action: payload, ...params }, signal) => run('reviews', 'saveAction', { params, payload, signal }),
+  removeAction: async ({ version, ...params }, signal) =>
+    Result.map(await run('reviews', 'removeAction', { params, headers: expecting(version), signal }), nothing),
+  addGoal: ({ goal: payload, ...params }, signal) => run('goals', 'create', { params, payload, signal }),
+  removeGoal: async ({ version, ...params }, signal) =>
+    Result.map(await run('goals', 'remove', { params, headers: expecting(version), signal }), nothing),
+  loadCheckIns: ({ person }, signal) => run('checkIns', 'list', { query: { person, tab: 'pending' }, signal }),
+  saveItem: ({ item: payload, ...params }, signal) => run('checkIns', 'saveItem', { params, payload, signal }),
+  removeItem: async ({ version, ...params }, signal) =>
+    Result.map(await run('checkIns', 'removeItem', { params, headers: expecting(version), signal }), nothing),
   addFiles: ({ subject: { id }, files, progressed }, signal) => {
     const payload = new FormData()
     for (const file of files) payload.append('files', file)

@@ -12,6 +12,7 @@ import type { ReviewPorts } from './review.ports.ts'
 import { reviewSetup } from './review.setup.ts'
 import { reviewChangeForm } from './reviewChangeForm.ts'
 import { closed, idIn, questionedIn, type ReviewContext, reviewIn } from './reviewContext.ts'
+import type { Making } from './reviewMaking.ts'
 import { type DoPressed, type Pressed, questionAbout } from './reviewWork.ts'
 
 /**
@@ -26,9 +27,9 @@ import { type DoPressed, type Pressed, questionAbout } from './reviewWork.ts'
  * asks it before it offers anything.
  *
  * Events: `review.opened {id}`, `review.closed`, `retry.asked`, `news.heard`; `part.typed {key, content}`,
- * `addition.typed {kind, text}`, `addition.entered {kind, key}`; `work.asked {work}`, `plan.asked`, `files.asked`. From its
+ * `addition.typed {kind, text}`, `addition.entered {kind, key}`, `action.saved {key, content}`, `action.removed {key}`; `work.asked {work}`, `plan.asked`, `files.asked`. From its
  * parts: `part.stored {stored}`, `part.removed {key}`, `part.settled {key}`, `part.stuck`.
- * Reads: `context.{review, failure, typed, refusal, work, parts}`; `matches({ reading })`, `matches({ working })`;
+ * Reads: `context.{review, failure, typed, refusal, work, made, parts}`; `matches({ reading })`, `matches({ working })`;
  * `children.{form, confirmation, upload}`, and a part by `partId`. Emits `toast`. Tells `reviews.changed` to the area.
  * System id: `reviewRecord`.
  */
@@ -106,6 +107,8 @@ export const reviewMachine = reviewSetup.createMachine({
         'part.removed': { actions: withEvent('dropPoint') },
         'part.settled': { actions: withEvent('endPart') },
         'part.typed': [{ guard: 'isThere', actions: withEvent('write') }, {}],
+        'action.saved': [{ guard: 'isThere', actions: [withEvent('write'), withEvent('sendPart')] }, {}],
+        'action.removed': [{ guard: 'isThere', actions: withEvent('removePart') }, {}],
         'addition.typed': { actions: withEvent('typeAddition') },
         'addition.entered': [{ guard: withEvent('isAddition'), actions: withEvent('add') }, {}],
       },
@@ -150,11 +153,11 @@ export const reviewMachine = reviewSetup.createMachine({
           invoke: {
             id: 'doPressed',
             src: 'doPressed',
-            input: ({ context }) => ({ review: reviewIn(context), work: context.work as Pressed }),
+            input: ({ context }) => ({ review: reviewIn(context), work: context.work as Pressed | Making }),
             ...settling<DoPressed>()({
               to: 'resting',
               keep: 'take',
-              and: ['tellChanged', 'tellTaken'],
+              and: ['remember', 'tellChanged', 'tellTaken'],
               otherwise: 'resting',
               why: 'sayWhy',
               also: 'lookAgain',

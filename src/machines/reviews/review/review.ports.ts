@@ -1,10 +1,22 @@
+import type { CheckInItem, CheckInRow, ItemSaved } from '../../../domain/checkIns/nouns.ts'
+import type { Goal, NewGoal } from '../../../domain/goals/nouns.ts'
 import type { Failure } from '../../../domain/kernel/failure.ts'
-import type { ItemId, ReviewFileId, ReviewId, ReviewSubmitId } from '../../../domain/kernel/ids.ts'
 import type {
+  CheckInId,
+  EmployeeId,
+  GoalId,
+  ItemId,
+  ReviewFileId,
+  ReviewId,
+  ReviewSubmitId,
+} from '../../../domain/kernel/ids.ts'
+import type {
+  ActionSaved,
   AnswerSaved,
   PerformanceReview,
   PointSaved,
   ReviewActAsked,
+  ReviewAction,
   ReviewAnswer,
   ReviewFile,
   ReviewPoint,
@@ -23,6 +35,15 @@ export interface OfFile extends OfReview {
   readonly file: { readonly id: ReviewFileId; readonly fileName: string }
 }
 
+interface OfItem {
+  readonly id: CheckInId
+  readonly itemId: ItemId
+}
+
+export interface OfAction extends OfReview {
+  readonly actionId: ItemId
+}
+
 /** What one review asks for, while it is written, discussed and read. */
 export type ReviewPorts = {
   loadReview: Port<OfReview, PerformanceReview, Failure>
@@ -37,6 +58,14 @@ export type ReviewPorts = {
     Failure
   >
   savePoint: Port<OfReview & { readonly point: PointSaved }, ReviewPoint, Failure>
+  saveAction: Port<OfAction & { readonly action: ActionSaved }, ReviewAction, Failure>
+  removeAction: Port<OfAction & { readonly version: number }, void, Failure>
+  addGoal: Port<{ readonly id: EmployeeId; readonly goal: NewGoal }, Goal, Failure>
+  removeGoal: Port<{ readonly id: EmployeeId; readonly goalId: GoalId; readonly version: number }, void, Failure>
+  /** Those that are planned with somebody, the next first. */
+  loadCheckIns: Port<{ readonly person: EmployeeId }, ReadonlyArray<CheckInRow>, Failure>
+  saveItem: Port<OfItem & { readonly item: ItemSaved }, CheckInItem, Failure>
+  removeItem: Port<OfItem & { readonly version: number }, void, Failure>
   /** Answers all files of the review that one may read. */
   addFiles: UploadFiles<OfReview, ReadonlyArray<ReviewFile>>
   removeFile: Port<OfFile, void, Failure>

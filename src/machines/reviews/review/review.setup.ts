@@ -1,10 +1,19 @@
 import { assign, enqueueActions, raise, setup } from 'xstate'
 import type { Failure } from '../../../domain/kernel/failure.ts'
 import type { ReviewId } from '../../../domain/kernel/ids.ts'
-import type { PointType } from '../../../domain/reviews/access.ts'
 import type { PerformanceReview, ReviewFile } from '../../../domain/reviews/nouns.ts'
 import { recordWording } from '../../../domain/reviews/wording.ts'
-import { blankPoint, type Stored, type Written, withStored, writtenProblem } from '../../../domain/reviews/writing.ts'
+import {
+  actionKey,
+  blankAction,
+  blankPoint,
+  type Stored,
+  storedIn,
+  type Written,
+  withStored,
+  writtenOf,
+  writtenProblem,
+} from '../../../domain/reviews/writing.ts'
 import { pathTo } from '../../../domain/session/places.ts'
 import { announce, type Toast } from '../../kit/announce.ts'
 import { isConfirmed, isNotFound, isSaved, isUploaded, succeeded } from '../../kit/answers.ts'
@@ -17,6 +26,7 @@ import { tell } from '../../kit/tell.ts'
 import type { OfReview, ReviewPorts } from './review.ports.ts'
 import { reviewChangeForm } from './reviewChangeForm.ts'
 import {
+  type Added,
   closed,
   idIn,
   nothingTyped,
@@ -35,6 +45,12 @@ export const PATIENCE_MS = 5_000
 export const LINGER_MS = 1_000
 
 export const reviewFileAddition = uploadOf<OfReview, ReadonlyArray<ReviewFile>>()
+
+/** What is typed to be added, as it begins. */
+const additionOf = ({ typed }: ReviewContext, kind: Added): Written => {
+  const text = typed.points[kind].trim()
+  return kind === 'action' ? blankAction(text) : blankPoint({ type: kind, text })
+}
 
 const ofParts = (context: ReviewContext) => ({ id: idIn(context), person: context.person })
 
@@ -77,9 +93,8 @@ export const reviewSetup = setup({
     isThere: ({ context }) => context.review !== null,
     isAllSaved: ({ context }) => context.parts.length === 0,
     isAllSavedToPress: ({ context }) => context.parts.length === 0 && isPressed(context.work),
-    isAddition: ({ context }: { context: ReviewContext }, { kind }: { kind: PointType }) =>
-      context.review !== null &&
-      writtenProblem(blankPoint({ type: kind, text: context.typed.points[kind].trim() })) === null,
+    isAddition: ({ context }: { context: ReviewContext }, { kind }: { kind: Added }) =>
+      context.review !== null && writtenProblem(additionOf(context, kind)) === null,
   },
   actions: {
     announce: enqueueActions(announce),
@@ -112,24 +127,40 @@ export const reviewSetup = setup({
       review: review && withStored(review, stored),
     })),
     dropPoint: assign(({ context: { review } }, { key }: { key: string }) => ({
-      review: review && { ...review, points: review.points.filter(({ id }) => id !== key) },
+      review: review && {
+        ...review,
+        points: review.points.filter(({ id }) => id !== key),
+        actions: review.actions.filter(({ id }) => actionKey(id) !== key),
+      },
     })),
     endPart: enqueueActions(({ context, enqueue }, { key }: { key: string }) => endPart({ context, enqueue }, key)),
+    sendPart: enqueueActions(({ context, enqueue }, { key }: { key: string }) =>
+      toParts({ context, enqueue }, [key], { type: 'save.asked' }),
+    ),
+    removePart: enqueueActions(({ context, enqueue }, { key }: { key: string }) => {
+      const stored = storedIn(reviewIn(context), key)
+      // Somebody else has taken it away meanwhile.
+      if (stored === null && !context.parts.includes(key)) return
+      if (stored !== null && !context.parts.includes(key))
+        beginParts({ context, enqueue }, [partInput(ofParts(context), reviewIn(context), key, writtenOf(stored))])
+      toParts({ context, enqueue }, [key], { type: 'removal.asked' })
+    }),
     sendAll: enqueueActions(({ context, enqueue }) =>
       toParts({ context, enqueue }, context.parts, { type: 'save.asked' }),
     ),
-    typeAddition: assign(({ context: { typed } }, { kind, text }: { kind: PointType; text: string }) => ({
+    typeAddition: assign(({ context: { typed } }, { kind, text }: { kind: Added; text: string }) => ({
       typed: { ...typed, points: { ...typed.points, [kind]: text } },
     })),
-    add: enqueueActions(({ context, enqueue }, { kind, key }: { kind: PointType; key: string }) => {
+    add: enqueueActions(({ context, enqueue }, { kind, key }: { kind: Added; key: string }) => {
       const { typed } = context
-      const content = blankPoint({ type: kind, text: typed.points[kind].trim() })
+      const content = additionOf(context, kind)
       beginParts({ context, enqueue }, [partInput(ofParts(context), reviewIn(context), key, content)])
       toParts({ context, enqueue }, [key], { type: 'save.asked' })
       enqueue.assign({ typed: { ...typed, points: { ...typed.points, [kind]: '' } } })
     }),
     begin: assign((_, work: ReviewWork) => ({ work, refusal: null })),
     rest: assign({ work: null }),
+    remember: assign(({ context: { work } }) => ({ made: work?.kind === 'make' ? work.action.id : null })),
     sayWhy: assign((_, failure: Failure) => ({ refusal: failureSentence(failure) })),
     sayNotAllSaved: assign({ refusal: recordWording.notAllSaved }),
     // With it the work on it ends as well.

@@ -1,5 +1,5 @@
 import type { Failure } from '../../../domain/kernel/failure.ts'
-import type { EmployeeId, ReviewId } from '../../../domain/kernel/ids.ts'
+import type { EmployeeId, ItemId, ReviewId } from '../../../domain/kernel/ids.ts'
 import type { PointType } from '../../../domain/reviews/access.ts'
 import type { PerformanceReview } from '../../../domain/reviews/nouns.ts'
 import type { Stored, Written } from '../../../domain/reviews/writing.ts'
@@ -12,13 +12,16 @@ export interface ReviewInput {
   readonly person: EmployeeId
 }
 
-/** New points that are typed and not added, one for each kind: they stay until another review is opened. */
+/** What is added in the discussion. */
+export type Added = PointType | 'action'
+
+/** What is typed and not added, one for each kind: it stays until another review is opened. */
 interface Typed {
   readonly of: ReviewId | null
-  readonly points: Readonly<Record<PointType, string>>
+  readonly points: Readonly<Record<Added, string>>
 }
 
-export const nothingTyped = (of: ReviewId | null): Typed => ({ of, points: { 1: '', 3: '' } })
+export const nothingTyped = (of: ReviewId | null): Typed => ({ of, points: { 1: '', 3: '', action: '' } })
 
 export interface ReviewContext extends ReviewInput, WithParts {
   readonly id: ReviewId | null
@@ -28,6 +31,8 @@ export interface ReviewContext extends ReviewInput, WithParts {
   /** Why the last act was not taken. */
   readonly refusal: string | null
   readonly work: ReviewWork | null
+  /** Of which action something was made at the last press: it can be undone. */
+  readonly made: ItemId | null
 }
 
 export type ReviewEvent =
@@ -37,8 +42,10 @@ export type ReviewEvent =
   | { readonly type: 'news.heard' }
   | { readonly type: 'record.taken' }
   | { readonly type: 'part.typed'; readonly key: string; readonly content: Written }
-  | { readonly type: 'addition.typed'; readonly kind: PointType; readonly text: string }
-  | { readonly type: 'addition.entered'; readonly kind: PointType; readonly key: string }
+  | { readonly type: 'addition.typed'; readonly kind: Added; readonly text: string }
+  | { readonly type: 'addition.entered'; readonly kind: Added; readonly key: string }
+  | { readonly type: 'action.saved'; readonly key: string; readonly content: Written }
+  | { readonly type: 'action.removed'; readonly key: string }
   | { readonly type: 'part.stored'; readonly stored: Stored }
   | { readonly type: 'part.removed'; readonly key: string }
   | { readonly type: 'part.settled'; readonly key: string }
@@ -63,4 +70,5 @@ export const closed = ({ person }: ReviewInput, typed = nothingTyped(null)): Rev
   typed,
   refusal: null,
   work: null,
+  made: null,
 })

@@ -12,7 +12,7 @@ import {
   writtenProblem,
 } from '../../../domain/reviews/writing.ts'
 import { partOf } from '../../kit/part.ts'
-import type { LoadPart, PartInput, SavePart } from '../../kit/partShape.ts'
+import type { LoadPart, PartInput, RemovePart, SavePart } from '../../kit/partShape.ts'
 import type { OfParts } from '../../kit/parts.ports.ts'
 import type { ReviewPorts } from './review.ports.ts'
 
@@ -28,7 +28,11 @@ export const reviewPart = partOf<Written, Stored>({
 
 /** One port for answers and notes. */
 export const savingPart =
-  ({ saveAnswer, savePoint }: Pick<ReviewPorts, 'saveAnswer' | 'savePoint'>): SavePart<Written, Stored> =>
+  ({
+    saveAnswer,
+    savePoint,
+    saveAction,
+  }: Pick<ReviewPorts, 'saveAnswer' | 'savePoint' | 'saveAction'>): SavePart<Written, Stored> =>
   ({ id: of, key, content, version }, signal): Promise<Result.Result<Stored, Failure>> => {
     const id = of as ReviewId
     if (content.kind === 'point') {
@@ -36,9 +40,19 @@ export const savingPart =
       return savePoint({ id, point: { pointId: key as ItemId, item, note, version } }, signal)
     }
     const [submitId, itemId] = key.split('/') as [ReviewSubmitId, ItemId]
+    if (content.kind === 'action') {
+      const { kind: _, ...action } = content
+      return saveAction({ id, actionId: itemId, action: { ...action, version } }, signal)
+    }
     const { kind: _, ...answer } = content
     return saveAnswer({ id, submitId, itemId, answer: { ...answer, version } }, signal)
   }
+
+/** Of what is written, actions alone are taken away. */
+export const removingPart =
+  ({ removeAction }: Pick<ReviewPorts, 'removeAction'>): RemovePart =>
+  ({ id, key, version }, signal) =>
+    removeAction({ id: id as ReviewId, actionId: key.split('/')[1] as ItemId, version }, signal)
 
 export const loadingPart =
   ({ loadReview }: Pick<ReviewPorts, 'loadReview'>): LoadPart<Stored> =>

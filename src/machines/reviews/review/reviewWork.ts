@@ -9,6 +9,7 @@ import { pathTo } from '../../../domain/session/places.ts'
 import { type Confirmed, type QuestionAbout, questionOf } from '../../kit/confirm.machine.ts'
 import type { Port } from '../../kit/port.ts'
 import type { ReviewPorts } from './review.ports.ts'
+import type { Making } from './reviewMaking.ts'
 
 /** What is done at a press. */
 export interface Pressed {
@@ -25,9 +26,10 @@ export type Questioned =
   | { readonly kind: 'fileRemoval'; readonly file: ReviewFile }
 
 /** The one piece of work under way. */
-export type ReviewWork = Pressed | Questioned | { readonly kind: 'plan' } | { readonly kind: 'files' }
+export type ReviewWork = Pressed | Making | Questioned | { readonly kind: 'plan' } | { readonly kind: 'files' }
 
-export const isPressed = (work: ReviewWork | null): work is Pressed => work?.kind === 'act'
+export const isPressed = (work: ReviewWork | null): work is Pressed | Making =>
+  work !== null && (work.kind === 'act' || work.kind === 'make' || work.kind === 'unmake')
 
 /** What asks why, and what may be commented, stands behind a question. */
 export const workOf = (act: ReviewAct): Pressed | Extract<Questioned, { kind: 'step' }> =>
@@ -35,12 +37,21 @@ export const workOf = (act: ReviewAct): Pressed | Extract<Questioned, { kind: 's
     ? { kind: 'act', act }
     : { kind: 'step', act }
 
-export type DoPressed = Port<{ readonly review: PerformanceReview; readonly work: Pressed }, PerformanceReview, Failure>
+export type DoPressed = Port<
+  { readonly review: PerformanceReview; readonly work: Pressed | Making },
+  PerformanceReview,
+  Failure
+>
 
 export const doingPressed =
-  ({ act }: Pick<ReviewPorts, 'act'>): DoPressed =>
-  ({ review: { id, version }, work }, signal) =>
-    act({ id, act: { version, act: work.act, reason: '' } }, signal)
+  (ports: ReviewPorts): DoPressed =>
+  async ({ review, work }, signal) => {
+    if (work.kind === 'act')
+      return ports.act({ id: review.id, act: { version: review.version, act: work.act, reason: '' } }, signal)
+    // Loaded with the first press: most reviews are only written and read.
+    const { making } = await import('./reviewMaking.ts')
+    return making(ports)({ review, work }, signal)
+  }
 
 export interface Asked {
   readonly review: PerformanceReview

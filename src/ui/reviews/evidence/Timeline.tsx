@@ -1,10 +1,10 @@
 import { useId, useState } from 'react'
-import { citing, isCited } from '../../../domain/reviews/evidence/citing.ts'
+import { citing, isCited, type Noted } from '../../../domain/reviews/evidence/citing.ts'
 import { EVIDENCE_MOST, type EvidenceKind, evidenceKinds } from '../../../domain/reviews/evidence/kinds.ts'
 import type { EvidenceItem, ReviewEvidence } from '../../../domain/reviews/evidence/nouns.ts'
 import { evidenceWording, kindNames, kindsNames } from '../../../domain/reviews/evidence/wording.ts'
 import type { PerformanceReview } from '../../../domain/reviews/nouns.ts'
-import { blankAnswer, storedIn, type Written, writtenOf } from '../../../domain/reviews/writing.ts'
+import { blankAnswer, storedIn, writtenOf } from '../../../domain/reviews/writing.ts'
 import { useActor } from '../../app/session.ts'
 import { useTimeZone, useToday } from '../../app/time.ts'
 import { BarPlot, monthsFrom, ofMonth } from '../../kit/BarPlot.tsx'
@@ -138,7 +138,7 @@ const Cite = ({ review, itsKey: key, part, title, line }: CiteProps) => {
   const record = useReview()
   const typed = useTyped(usePart(key))
   const stored = storedIn(review, key)
-  const written: Written = typed ?? (stored && writtenOf(stored)) ?? blankAnswer
+  const written = (typed ?? (stored && writtenOf(stored)) ?? blankAnswer) as Noted
   const content = citing(written, part, line)
   const isIn = isCited(written, part, line)
   return (

@@ -17,6 +17,7 @@ import { slot } from '../../kit/classes.ts'
 import { Section } from '../../kit/Section.tsx'
 import { Text } from '../../kit/Text.tsx'
 import { TextField } from '../../kit/TextField.tsx'
+import { AgreedActions } from './AgreedActions.tsx'
 import { partiesOf, usePart, useReview, useReviewState, useSide, useTyped } from './area.ts'
 import { type Evidence, EvidenceButton, useEvidence } from './Evidence.tsx'
 import { Frame } from './Frame.tsx'
@@ -56,6 +57,7 @@ const Discussion = ({ review }: { readonly review: PerformanceReview }) => {
         ))}
         {denied === undefined ? <Adding kind={1} label="Add a point" /> : null}
       </Section>
+      <AgreedActions review={review} isClosed={denied !== undefined} />
       {denied === undefined && own === 'reviewer' ? (
         <Section title="For managers only" description={`${review.employee.fullName} never reads these points.`}>
           <Adding kind={3} label="Add a point for managers" />

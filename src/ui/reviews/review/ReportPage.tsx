@@ -17,6 +17,7 @@ import { Section } from '../../kit/Section.tsx'
 import { Columns } from '../../kit/Stack.tsx'
 import { Text } from '../../kit/Text.tsx'
 import { Actions } from './Actions.tsx'
+import { AgreedActions } from './AgreedActions.tsx'
 import { Answer } from './Answer.tsx'
 import { Frame } from './Frame.tsx'
 
@@ -52,6 +53,7 @@ const Report = ({ review }: { readonly review: PerformanceReview }) => (
       </Section>
     ))}
     <Points review={review} />
+    <AgreedActions review={review} isClosed />
     <Acknowledgement review={review} />
   </>
 )
