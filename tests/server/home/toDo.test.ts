@@ -43,6 +43,7 @@ test('one order over all kinds, overdue first: the certificate that has expired 
   expect(items.map(({ type }) => type)).toEqual([
     'certificationExpired',
     'hrDocumentAgreement',
+    'reviewToWrite',
     'hrDocumentAgreement',
     'certificationMissing',
   ])
