@@ -8,7 +8,11 @@ import { provide, provided } from '../../machines/kit/port.ts'
 import { reviewMachine } from '../../machines/reviews/review/review.machine.ts'
 import type { ReviewPorts } from '../../machines/reviews/review/review.ports.ts'
 import { reviewFileAddition } from '../../machines/reviews/review/review.setup.ts'
-import { reviewFileDownload, reviewRecordAreaMachine } from '../../machines/reviews/review/reviewArea.machine.ts'
+import {
+  downloading,
+  reviewFileDownload,
+  reviewRecordAreaMachine,
+} from '../../machines/reviews/review/reviewArea.machine.ts'
 import { loadingForForm, reviewChangeForm, savingPlan } from '../../machines/reviews/review/reviewChangeForm.ts'
 import { loadingPart, removingPart, reviewPart, savingPart } from '../../machines/reviews/review/reviewPart.ts'
 import { doingAsked, doingPressed, reviewQuestion } from '../../machines/reviews/review/reviewWork.ts'
@@ -36,7 +40,7 @@ export const reviewRecordArea = (ports: ReviewPorts & KeepingPorts) => {
     },
   })
   return reviewRecordAreaMachine.provide({
-    actors: { record, file: reviewFileDownload.provide(ports.downloadFile) },
+    actors: { record, file: reviewFileDownload.provide(downloading(ports)) },
   })
 }
 

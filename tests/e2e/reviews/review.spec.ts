@@ -140,6 +140,8 @@ test.describe('1.7 a performance review', () => {
     watched.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
     const { ofEli, path } = await theReview(stranger)
     await button(ofEli, 'Begin').click()
+    // Before it has begun there is nothing to write.
+    await expect(ofEli.getByText('It is your turn: write your answers, and submit them.')).toBeVisible()
     await tab(ofEli, 'Your answers')
     // The page of the answers comes over the network too.
     await expect(asked(ofEli, achieved).getByRole('textbox')).toBeVisible()

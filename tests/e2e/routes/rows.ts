@@ -125,6 +125,10 @@ export const rowsBesideTheTable: ReadonlyArray<Row> = [
   row('settings', '/settings', 'Settings', everybody),
   row('checkInTemplates', '/checkInTemplates', 'Check-in templates', withReviews),
   row('goalTemplates', '/goalTemplates', 'Goal templates', adminsWithReviews),
+  row('prCycles', '/prCycles', 'Review cycles', adminsWithReviews),
+  row('prCycleCreate', '/prCycles/create', 'New review cycle', adminsWithReviews),
+  // Of a cycle that is not there.
+  row('prCycle', '/prCycle/{id}', 'Page not found', adminsWithReviews),
   row('accountSetup', '/accountSetup', 'Account setup', admins),
 ]
 

@@ -330,8 +330,18 @@ describe('The report', () => {
     expect(main.getByText('Thank you')).toBeTruthy()
   })
 
+  it('is fetched as a file, once both have submitted', async () => {
+    const { main, user, calls } = await seen(report, {
+      page: 'prReport',
+      answers: { report: new Uint8Array() as never },
+    })
+    await user.click(await main.findByRole('button', { name: 'Download PDF' }))
+    await vi.waitFor(() => expect(calls('reviews.report')).toHaveLength(1))
+  })
+
   it('is not there before both have submitted', async () => {
     const { main } = await seen(aReview(), { page: 'prReport' })
+    expect(main.queryByRole('button', { name: 'Download PDF' })).toBeNull()
     expect(await main.findByText('The report begins once both have submitted.')).toBeTruthy()
   })
 

@@ -32,6 +32,8 @@ export const reviewGateway = (run: Run, save: (content: Blob, name: string) => v
   },
   removeFile: async ({ id, file: { id: fileId } }, signal) =>
     Result.map(await run('reviews', 'removeFile', { params: { id, fileId }, signal }), nothing),
+  downloadReport: async ({ id, report }, signal) =>
+    Result.map(await run.bytes('reviews', 'report', { params: { id }, signal }), (content) => save(content, report)),
   downloadFile: async ({ id, file: { id: fileId, fileName } }, signal) =>
     Result.map(await run.bytes('reviews', 'file', { params: { id, fileId }, signal }), (content) =>
       save(content, fileName),

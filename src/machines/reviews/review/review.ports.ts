@@ -35,6 +35,11 @@ export interface OfFile extends OfReview {
   readonly file: { readonly id: ReviewFileId; readonly fileName: string }
 }
 
+/** The report as a file, by the name it gets. */
+export interface OfReport extends OfReview {
+  readonly report: string
+}
+
 interface OfItem {
   readonly id: CheckInId
   readonly itemId: ItemId
@@ -70,4 +75,5 @@ export type ReviewPorts = {
   addFiles: UploadFiles<OfReview, ReadonlyArray<ReviewFile>>
   removeFile: Port<OfFile, void, Failure>
   downloadFile: Port<OfFile, void, Failure>
+  downloadReport: Port<OfReport, void, Failure>
 }

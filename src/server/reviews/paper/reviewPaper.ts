@@ -38,6 +38,7 @@ export const reviewPaper = (printed: PrintedReview): Paper => {
       { kind: 'facts', rows: facts(printed) },
       ...(isWritten(review) ? [...scores(printed), ...answers(printed)] : []),
       ...discussion(printed),
+      ...agreed(printed),
       ...files(printed),
       ...history(printed),
       {
@@ -161,6 +162,26 @@ const discussion = ({ review: { points } }: PrintedReview): ReadonlyArray<Part> 
           heading(3, item.type === 3 ? `${item.text} (for managers only)` : item.text),
           text(note.trim() === '' ? 'No notes' : note),
         ]),
+      ]
+
+const agreed = ({ review, locale }: PrintedReview): ReadonlyArray<Part> =>
+  review.actions.length === 0
+    ? []
+    : [
+        heading(2, 'Agreed actions'),
+        {
+          kind: 'table',
+          columns: [
+            ['What', 6],
+            ['Who', 3],
+            ['By', 2],
+          ],
+          rows: review.actions.map(({ text, owner, dueDay }) => [
+            text,
+            review[owner].fullName,
+            dueDay === null ? '—' : writtenDay(locale, dueDay),
+          ]),
+        },
       ]
 
 const files = (printed: PrintedReview): ReadonlyArray<Part> =>

@@ -1,4 +1,4 @@
-import { Lock, Printer } from 'lucide-react'
+import { Download, Lock, Printer } from 'lucide-react'
 import { useId } from 'react'
 import { type Side, sides } from '../../../domain/checkIns/access.ts'
 import { type AskedQuestion, isAskedOf } from '../../../domain/reviews/answers.ts'
@@ -19,6 +19,7 @@ import { Text } from '../../kit/Text.tsx'
 import { Actions } from './Actions.tsx'
 import { AgreedActions } from './AgreedActions.tsx'
 import { Answer } from './Answer.tsx'
+import { useFileDownload } from './area.ts'
 import { Frame } from './Frame.tsx'
 
 /** § 2.1 The report: both sides beside each other, what they come to, and what was said about it. */
@@ -28,6 +29,7 @@ export const ReportPage = ({ params }: PageProps) => (
     here={({ id }) => pathTo('prReport', { id })}
     actions={(review) => (
       <>
+        {isWritten(review) ? <DownloadButton review={review} /> : null}
         <Button onClick={() => window.print()}>
           <Printer aria-hidden="true" />
           Print
@@ -41,6 +43,16 @@ export const ReportPage = ({ params }: PageProps) => (
     }
   </Frame>
 )
+
+const DownloadButton = ({ review: { id, name, employee } }: { readonly review: PerformanceReview }) => {
+  const { isBusy, fetch } = useFileDownload()
+  return (
+    <Button busy={isBusy} onClick={() => fetch({ id, report: `${name} ${employee.fullName}.pdf` })}>
+      <Download aria-hidden="true" />
+      Download PDF
+    </Button>
+  )
+}
 
 const Report = ({ review }: { readonly review: PerformanceReview }) => (
   <>

@@ -10,7 +10,7 @@ import type { PartActor } from '../../../machines/kit/part.machine.ts'
 import { partId } from '../../../machines/kit/parts.ts'
 import type { RecordFormActor } from '../../../machines/kit/recordForm.machine.ts'
 import type { ReviewActor } from '../../../machines/reviews/review/review.machine.ts'
-import type { OfFile } from '../../../machines/reviews/review/review.ports.ts'
+import type { OfFile, OfReport } from '../../../machines/reviews/review/review.ports.ts'
 import { reviewPart } from '../../../machines/reviews/review/reviewPart.ts'
 import { useApp, useDownloadOf } from '../../app/machines.tsx'
 import { useActor, useOffering } from '../../app/session.ts'
@@ -55,7 +55,7 @@ export const useQuestion = (): ConfirmActor | undefined =>
 export const useUpload = (): FileUploadActor | undefined =>
   useReviewState(({ children }) => children.upload as unknown as FileUploadActor | undefined)
 
-export const useFileDownload = () => useDownloadOf<OfFile>('reviewFile')
+export const useFileDownload = () => useDownloadOf<OfFile | OfReport>('reviewFile')
 
 export const partiesOf = ({ employee, reviewer, line }: PerformanceReview): Parties => ({
   employeeId: employee.id,
