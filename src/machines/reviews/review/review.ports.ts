@@ -45,7 +45,7 @@ interface OfItem {
   readonly itemId: ItemId
 }
 
-export interface OfAction extends OfReview {
+interface OfAction extends OfReview {
   readonly actionId: ItemId
 }
 
