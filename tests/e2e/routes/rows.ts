@@ -68,10 +68,6 @@ export const rows: ReadonlyArray<Row> = [
   row('prSubmit', '/pr/{id}/submit/{submitId}', 'Page not found', withReviews),
   row('prSubmitEdit', '/pr/{id}/submit/{submitId}/edit', 'Page not found', withReviews),
   row('prSettings', '/prs/settings', 'Performance review settings', adminsWithReviews),
-  row('prCycles', '/prCycles', 'Review cycles', adminsWithReviews),
-  row('prCycleCreate', '/prCycles/create', 'New review cycle', adminsWithReviews),
-  // Of one that is not there.
-  row('prCycle', '/prCycle/{id}', 'Page not found', adminsWithReviews),
   row('checkIns', '/checkIns', 'Check-ins', withReviews),
   row('checkInCreate', '/checkIn/create/', 'New check-in', withReviews),
   // Of one that is not there.
