@@ -48,12 +48,16 @@ export const preloadMemory = (storage: Storage, { path: shown, now }: Page): Pre
   const startedAt = now()
   const page = pageOf(shown())
   let noted: ReadonlyArray<string> = []
-  const kept = () => read(storage, key, isFirstReadings)
+  /** Read once: every list of a first screen is noted while it is drawn. */
+  let known: PreloadPaths | null | undefined
+  const pagesOf = (tenantId: string): PreloadPaths['pages'] => {
+    if (known === undefined) known = read(storage, key, isFirstReadings)
+    return known?.tenantId === tenantId ? known.pages : []
+  }
   return {
     recall: (tenantId) => {
-      const known = kept()
-      if (known?.tenantId !== tenantId) return []
-      return known.pages.find(([name]) => name === page)?.[1] ?? common(known.pages)
+      const pages = pagesOf(tenantId)
+      return pages.find(([name]) => name === page)?.[1] ?? common(pages)
     },
     note: ({ method, url }) => {
       if (method !== 'GET' || now() - startedAt > notesForMs || pageOf(shown()) !== page) return
@@ -64,8 +68,7 @@ export const preloadMemory = (storage: Storage, { path: shown, now }: Page): Pre
       const before = noted.filter((one) => one.startsWith(`/api/${tenantId}/`))
       if (before.includes(path) || before.length >= atMost) return
       noted = [...before, path]
-      const known = kept()
-      const others = known?.tenantId === tenantId ? known.pages.filter(([name]) => name !== page) : []
+      const others = pagesOf(tenantId).filter(([name]) => name !== page)
       write(storage, key, { tenantId, pages: [...others.slice(1 - pagesMost), [page, noted]] } satisfies PreloadPaths)
     },
   }
