@@ -138,11 +138,12 @@ export const reviewSetup = setup({
       toParts({ context, enqueue }, [key], { type: 'save.asked' }),
     ),
     removePart: enqueueActions(({ context, enqueue }, { key }: { key: string }) => {
-      const stored = storedIn(reviewIn(context), key)
-      // Somebody else has taken it away meanwhile.
-      if (stored === null && !context.parts.includes(key)) return
-      if (stored !== null && !context.parts.includes(key))
+      if (!context.parts.includes(key)) {
+        const stored = storedIn(reviewIn(context), key)
+        // Somebody else has taken it away meanwhile.
+        if (stored === null) return
         beginParts({ context, enqueue }, [partInput(ofParts(context), reviewIn(context), key, writtenOf(stored))])
+      }
       toParts({ context, enqueue }, [key], { type: 'removal.asked' })
     }),
     sendAll: enqueueActions(({ context, enqueue }) =>

@@ -1,11 +1,10 @@
 import { useSelector } from '@xstate/react'
 import { FileSearch } from 'lucide-react'
-import { useEffect } from 'react'
 import type { PerformanceReview } from '../../../domain/reviews/nouns.ts'
 import { failureSentence } from '../../../machines/kit/failureSentence.ts'
 import type { ReadingActor } from '../../../machines/kit/reading.machine.ts'
 import { evidenceReading } from '../../../machines/reviews/evidence/evidence.ts'
-import { useApp } from '../../app/machines.tsx'
+import { useApp, useReadingWhileShown } from '../../app/machines.tsx'
 import { DateText } from '../../kit/DateText.tsx'
 import { EmptyState } from '../../kit/EmptyState.tsx'
 import { ErrorState } from '../../kit/ErrorState.tsx'
@@ -23,11 +22,7 @@ interface EvidencePanelProps {
 
 /** What happened with the employee since their last review, beside what is written about it. */
 export const EvidencePanel = ({ review, into, onClose }: EvidencePanelProps) => {
-  const reading = useApp().system.get('reviews/evidence') as ReadingActor
-  useEffect(() => {
-    reading.send(evidenceReading.opened({ id: review.id }))
-    return () => reading.send({ type: 'reading.closed' })
-  }, [reading, review.id])
+  const reading = useReadingWhileShown(useApp().system.get('reviews/evidence'), evidenceReading, { id: review.id })
   return (
     // With each text one turns to, its title has the focus again.
     <SidePanel key={`${into.key}/${into.part}`} title="Evidence" closeLabel="Close evidence" onClose={onClose}>
