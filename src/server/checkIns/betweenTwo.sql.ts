@@ -1,5 +1,6 @@
 /** Lists of what is between an employee and a reviewer: check-ins and reviews. `row` is the alias of its rows. */
-import type { EmployeeId } from '../../domain/kernel/ids.ts'
+import { Schema } from 'effect'
+import { EmployeeId } from '../../domain/kernel/ids.ts'
 import type { Sql } from '../store/database.ts'
 import { searchWords } from '../store/searchWords.ts'
 
@@ -10,6 +11,13 @@ export interface Reader {
 
 export const nameOf = (row: string, column: 'employee_id' | 'reviewer_id'): string =>
   `(select e.full_name from employees e where e.tenant_id = ${row}.tenant_id and e.id = ${row}.${column}) collate list_order`
+
+/** Each of the two, with the other of them, as the letters name them: `select ${eachOfTwo} … ${joinedTwo(row)}`. */
+export const EachOfTwo = { toId: EmployeeId, to: Schema.String, email: Schema.String, other: Schema.String }
+export const eachOfTwo = 'p.id as "toId", p.full_name as "to", p.email, o.full_name as other'
+export const joinedTwo = (row: string): string => `
+  join employees p on p.tenant_id = ${row}.tenant_id and p.id in (${row}.employee_id, ${row}.reviewer_id)
+  join employees o on o.tenant_id = ${row}.tenant_id and o.id in (${row}.employee_id, ${row}.reviewer_id) and o.id <> p.id`
 
 /** Who is below somebody, however far. */
 const below = (sql: Sql, reader: EmployeeId) => sql`

@@ -4,12 +4,13 @@
 import { Clock, Effect, Schema } from 'effect'
 import { comingLetter, pastLetter } from '../../domain/checkIns/letters.ts'
 import { dayBefore, dayIn } from '../../domain/kernel/days.ts'
-import { CheckInId, EmployeeId, type TenantId } from '../../domain/kernel/ids.ts'
+import { CheckInId, type TenantId } from '../../domain/kernel/ids.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
 import { canBeTold } from '../employees/listeners.store.ts'
 import { postAll } from '../mail/post.ts'
 import { TenantSql, transactBy } from '../store/database.ts'
 import { nobodyIn } from '../store/member.ts'
+import { EachOfTwo, eachOfTwo, joinedTwo } from './betweenTwo.sql.ts'
 import { withoutLeavers } from './leavers.ts'
 import { pageOf } from './links.ts'
 
@@ -48,10 +49,7 @@ const ToTell = Schema.Struct({
   name: Schema.String,
   time: Schema.String,
   place: Schema.NullOr(Schema.String),
-  toId: EmployeeId,
-  to: Schema.String,
-  email: Schema.String,
-  other: Schema.String,
+  ...EachOfTwo,
   isReviewer: Schema.Boolean,
 })
 
@@ -59,11 +57,9 @@ const ToTell = Schema.Struct({
 const thoseToTell = (day: Day) =>
   TenantSql.use(
     (sql) => sql.of(ToTell)`
-      select c.id, c.name, c.time, l.content ->> 'name' as place, p.id as "toId", p.full_name as "to", p.email,
-        o.full_name as other, p.id = c.reviewer_id as "isReviewer"
-      from check_ins c
-      join employees p on p.tenant_id = c.tenant_id and p.id in (c.employee_id, c.reviewer_id)
-      join employees o on o.tenant_id = c.tenant_id and o.id in (c.employee_id, c.reviewer_id) and o.id <> p.id
+      select c.id, c.name, c.time, l.content ->> 'name' as place, ${sql.literal(eachOfTwo)},
+        p.id = c.reviewer_id as "isReviewer"
+      from check_ins c ${sql.literal(joinedTwo('c'))}
       left join meeting_locations l on l.tenant_id = c.tenant_id and l.id = c.location_id
       where c.tenant_id = ${sql.tenantId}::uuid and c.day = ${day}::date
         and c.status in ('Scheduled', 'PreparedByOne', 'PreparedByBoth') and ${sql.literal(canBeTold('p'))}

@@ -30,6 +30,11 @@ export const stepSql = `(case
   when r.stage in ('Report', 'Acknowledged') then 'report'
   else 'complete' end)`
 
+/** The position somebody has now, for a review that is being planned. */
+export const positionTitle = (tenantId: string, employeeId: string): string => `(
+  select t.title from positions t where t.tenant_id = ${tenantId} and t.employee_id = ${employeeId} and t.is_current
+  order by t.created_utc desc, t.id limit 1)`
+
 const rowParts = `
   'id', r.id,
   'name', r.name,

@@ -15,7 +15,7 @@ import {
 import type { TemplateSection } from '../../domain/reviews/template.fields.ts'
 import { Body } from '../store/body.ts'
 import { firstRow, hasRow, type Sql, TenantSql } from '../store/database.ts'
-import { asksJson, cycleJson, reviewJson, submittedByJson } from './review.sql.ts'
+import { asksJson, cycleJson, positionTitle, reviewJson, submittedByJson } from './review.sql.ts'
 
 export const review = (id: ReviewId, reader: EmployeeId) => (sql: Sql) =>
   sql
@@ -62,13 +62,17 @@ export const reviewToChange = (id: ReviewId) =>
     ),
   )
 
-const Template = { id: ReviewTemplateId, sections: PerformanceReviewTemplate.fields.content.fields.sections }
+const Template = {
+  id: ReviewTemplateId,
+  name: Schema.String,
+  sections: PerformanceReviewTemplate.fields.content.fields.sections,
+}
 
 /** One that is not archived. */
 export const templateToUse = (id: ReviewTemplateId) =>
   firstRow(
     (sql) => sql.of(Template)`
-      select id, content -> 'sections' as sections from performance_review_templates
+      select id, content ->> 'name' as name, content -> 'sections' as sections from performance_review_templates
       where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid and not (content ->> 'isArchived')::boolean`,
   )
 
@@ -84,12 +88,11 @@ export const insertReview = (
       with made as (
         insert into reviews (tenant_id, id, employee_id, reviewer_id, name, position_title, sections, asks_employee,
           asks_reviewer, hides_until_both, scheduled_day, scheduled_utc, due_day, due_utc)
-        select ${sql.tenantId}::uuid, ${id}::uuid, ${employeeId}::uuid, ${to.reviewerId}::uuid, ${to.name}, (
-            select p.title from positions p where p.tenant_id = ${sql.tenantId}::uuid
-              and p.employee_id = ${employeeId}::uuid and p.is_current order by p.created_utc desc, p.id limit 1),
-          ${JSON.stringify(askedBy(sections))}::text::jsonb, ${asks.employee}::boolean, ${asks.reviewer}::boolean,
+        select ${sql.tenantId}::uuid, ${id}::uuid, ${employeeId}::uuid, ${to.reviewerId}::uuid, ${to.name},
+          ${sql.literal(positionTitle('e.tenant_id', 'e.id'))}, ${JSON.stringify(askedBy(sections))}::text::jsonb, ${asks.employee}::boolean, ${asks.reviewer}::boolean,
           ${hidesUntilBoth}::boolean,
           ${to.scheduledDay}::date, ${scheduledUtc}::timestamptz, ${to.dueDay}::date, ${dueUtc}::timestamptz
+        from employees e where e.tenant_id = ${sql.tenantId}::uuid and e.id = ${employeeId}::uuid
         on conflict do nothing
         returning tenant_id, id)
       insert into review_submits (tenant_id, review_id, side)

@@ -5,12 +5,13 @@
 import { Clock, Effect, Schema } from 'effect'
 import { sides } from '../../domain/checkIns/access.ts'
 import { dayIn, daysAfter } from '../../domain/kernel/days.ts'
-import { EmployeeId, type TenantId } from '../../domain/kernel/ids.ts'
+import type { TenantId } from '../../domain/kernel/ids.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
 import { letterKey } from '../../domain/reviews/cycles/nudging.ts'
 import { letterOf } from '../../domain/reviews/letters.ts'
 import { PerformanceReview } from '../../domain/reviews/nouns.ts'
 import { pathTo } from '../../domain/session/places.ts'
+import { EachOfTwo, eachOfTwo, joinedTwo } from '../checkIns/betweenTwo.sql.ts'
 import { canBeTold } from '../employees/listeners.store.ts'
 import { postAll } from '../mail/post.ts'
 import { TenantSql, transactBy } from '../store/database.ts'
@@ -53,10 +54,7 @@ const ToTell = Schema.Struct({
   scheduledDay,
   dueDay,
   side: Schema.Literals(sides),
-  toId: EmployeeId,
-  to: Schema.String,
-  email: Schema.String,
-  other: Schema.String,
+  ...EachOfTwo,
 })
 
 /** Each of the two who can be told, of reviews that begin on the day or are due around it. */
@@ -67,10 +65,8 @@ const thoseOpenNear = (today: Day) =>
         ${sql.literal(cycleJson)} as cycle,
         r.scheduled_day as "scheduledDay", r.due_day as "dueDay",
         case when p.id = r.employee_id then 'employee' else 'reviewer' end as side,
-        p.id as "toId", p.full_name as "to", p.email, o.full_name as other
-      from reviews r
-      join employees p on p.tenant_id = r.tenant_id and p.id in (r.employee_id, r.reviewer_id)
-      join employees o on o.tenant_id = r.tenant_id and o.id in (r.employee_id, r.reviewer_id) and o.id <> p.id
+        ${sql.literal(eachOfTwo)}
+      from reviews r ${sql.literal(joinedTwo('r'))}
       where r.tenant_id = ${sql.tenantId}::uuid and ${sql.literal(canBeTold('p'))}
         and (r.stage = 'Scheduled' and r.scheduled_day = ${today}::date
           or r.stage = 'Writing' and r.due_day between ${daysAfter(today, -1)}::date and ${daysAfter(today, 3)}::date)

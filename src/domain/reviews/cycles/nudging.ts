@@ -1,7 +1,8 @@
 /** Telling all who are late at once (ours). Whom a review waits for is told, once a day about each, by whatever tells them. */
 import { isLate, isTurnOf, type Standing } from '../lifecycle.ts'
+import type { CycleNudged } from './nouns.ts'
 
-export type NudgeRefusal = 'toldToday' | 'cannotBeTold'
+export type NudgeRefusal = CycleNudged['notTold'][number]['because']
 
 interface Side extends Standing {
   readonly dueDateUtc: string

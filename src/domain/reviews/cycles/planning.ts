@@ -40,15 +40,7 @@ export interface CyclePerson {
   readonly occasions: ReadonlyArray<number>
 }
 
-export type CycleRefusal =
-  | 'left'
-  | 'inIt'
-  | 'over'
-  | 'later'
-  | 'noStartDay'
-  | 'noManager'
-  | 'ownReviewer'
-  | 'reviewerLeft'
+export type CycleRefusal = NonNullable<CycleRow['because']>
 
 export interface Occasion {
   readonly number: number

@@ -10,23 +10,14 @@ import type { CycleMade, NewCycle } from '../../../domain/reviews/cycles/nouns.t
 import { planOf } from '../../../domain/reviews/cycles/planning.ts'
 import { settingsFields } from '../../../domain/reviews/review.fields.ts'
 import { answered } from '../../audit/audit.store.ts'
+import { personWithLine } from '../../checkIns/checkIns.store.ts'
 import { answer, change, read } from '../../http/calls.ts'
 import { refuse, reply } from '../../http/envelope.ts'
 import { todayOf } from '../../http/today.ts'
 import { TenantSql, transact } from '../../store/database.ts'
-import { storedSettings } from '../reviews.store.ts'
+import { storedSettings, templateToUse } from '../reviews.store.ts'
 import { act, nudge, takeBack } from './acting.handlers.ts'
-import {
-  cycle,
-  cycles,
-  cycleToChange,
-  insertCycle,
-  isSomebody,
-  madeOf,
-  peopleFor,
-  templateOf,
-  writeMade,
-} from './cycles.store.ts'
+import { cycle, cycles, cycleToChange, insertCycle, madeOf, peopleFor, writeMade } from './cycles.store.ts'
 import { insideCycles, refusedFor } from './guards.ts'
 import { plan } from './planning.ts'
 
@@ -84,9 +75,9 @@ const rowsFor = Effect.fn(function* (caller: Caller, asked: NewCycle) {
 const acceptable = Effect.fn(function* (asked: NewCycle) {
   const [problem] = Object.keys(cycleFields.problems(cycleFields.draftOf(asked)))
   if (problem !== undefined) return yield* refusedFor('incomplete', problem)
-  const template = yield* templateOf(asked.templateId)
+  const template = yield* templateToUse(asked.templateId)
   if (template === undefined) return yield* refusedFor('unknownTemplate', 'templateId')
-  if (asked.reviewerId !== null && !(yield* isSomebody(asked.reviewerId)))
+  if (asked.reviewerId !== null && (yield* personWithLine(asked.reviewerId)) === undefined)
     return yield* refusedFor('unknownReviewer', 'reviewerId')
   return template
 })

@@ -1,15 +1,16 @@
-import { Effect, Schema } from 'effect'
+import { Schema } from 'effect'
 import { sides } from '../../../domain/checkIns/access.ts'
 import { DepartmentId, EmployeeId, type ReviewCycleId, ReviewId } from '../../../domain/kernel/ids.ts'
 import { Day } from '../../../domain/kernel/nouns.ts'
 import { type AskedSection, asksOf } from '../../../domain/reviews/answers.ts'
 import type { CycleState } from '../../../domain/reviews/cycles/lifecycle.ts'
-import { CycleMade, CycleSummary, NewCycle } from '../../../domain/reviews/cycles/nouns.ts'
-import { PerformanceReview, PerformanceReviewTemplate } from '../../../domain/reviews/nouns.ts'
+import { type CycleMade, CycleSummary, NewCycle } from '../../../domain/reviews/cycles/nouns.ts'
+import { PerformanceReview } from '../../../domain/reviews/nouns.ts'
+import { EachOfTwo, eachOfTwo, joinedTwo } from '../../checkIns/betweenTwo.sql.ts'
 import { canBeTold } from '../../employees/listeners.store.ts'
 import { Body } from '../../store/body.ts'
 import { firstRow, hasRow, type Sql, TenantSql } from '../../store/database.ts'
-import { asksJson, cycleJson as cycleOfReview, submittedByJson } from '../review.sql.ts'
+import { asksJson, cycleJson as cycleOfReview, positionTitle, submittedByJson } from '../review.sql.ts'
 import { cycleJson, summaryJson } from './cycle.sql.ts'
 
 export const cycles = (sql: Sql) =>
@@ -32,14 +33,10 @@ export const madeOf = (id: ReviewCycleId) => (sql: Sql) =>
     select made::text as body from review_cycles where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`
 
 const { name, state, from, dueDay, version } = CycleSummary.fields
-const { sections } = PerformanceReview.fields
 const Stored = Schema.Struct({
   id: NewCycle.fields.id,
   name,
   rules: NewCycle,
-  made: CycleMade,
-  sections,
-  hidesUntilBoth: Schema.Boolean,
   from,
   dueDay,
   state,
@@ -48,8 +45,7 @@ const Stored = Schema.Struct({
 })
 export type StoredCycle = typeof Stored.Type
 
-const storedColumns = `id, name, rules, made, sections, hides_until_both as "hidesUntilBoth", from_day as "from",
-  due_day as "dueDay", state, paused_day as "pausedDay", version`
+const storedColumns = `id, name, rules, from_day as "from", due_day as "dueDay", state, paused_day as "pausedDay", version`
 
 /** Read to be changed: nobody else changes it, or plans by it, until the end of the transaction. */
 export const cycleToChange = (id: ReviewCycleId) =>
@@ -98,16 +94,6 @@ export const writeMade = (made: CycleMade) =>
     (sql) => sql`
       update review_cycles set made = ${JSON.stringify(made)}::text::jsonb
       where tenant_id = ${sql.tenantId}::uuid and id = ${made.id}::uuid`,
-  )
-
-const Template = { name: Schema.String, sections: PerformanceReviewTemplate.fields.content.fields.sections }
-
-/** One that is not archived. */
-export const templateOf = (id: string) =>
-  firstRow(
-    (sql) => sql.of(Template)`
-      select content ->> 'name' as name, content -> 'sections' as sections from performance_review_templates
-      where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid and not (content ->> 'isArchived')::boolean`,
   )
 
 const Person = Schema.Struct({
@@ -167,10 +153,8 @@ export const insertPlanned = (id: ReviewCycleId, planned: ReadonlyArray<Planned>
       made as (
         insert into reviews (tenant_id, id, employee_id, reviewer_id, name, position_title, sections, asks_employee,
           asks_reviewer, hides_until_both, scheduled_day, scheduled_utc, due_day, due_utc, cycle_id)
-        select y.tenant_id, p.id, p."employeeId", p."reviewerId", y.name, (
-            select t.title from positions t where t.tenant_id = y.tenant_id and t.employee_id = p."employeeId"
-              and t.is_current order by t.created_utc desc, t.id limit 1),
-          y.sections, y.asks_employee, y.asks_reviewer, y.hides_until_both, p.day, p."scheduledUtc", p."dueDay", p."dueUtc",
+        select y.tenant_id, p.id, p."employeeId", p."reviewerId", y.name,
+          ${sql.literal(positionTitle('y.tenant_id', 'p."employeeId"'))}, y.sections, y.asks_employee, y.asks_reviewer, y.hides_until_both, p.day, p."scheduledUtc", p."dueDay", p."dueUtc",
           y.id
         from planned p
         join taken on taken.review_id = p.id
@@ -263,11 +247,8 @@ const Late = Schema.Struct({
   cycle: inCycle,
   dueDateUtc,
   side: Schema.Literals(sides),
-  toId: EmployeeId,
-  to: Schema.String,
-  email: Schema.String,
+  ...EachOfTwo,
   canBeTold: Schema.Boolean,
-  other: Schema.String,
 })
 
 /** Each of the two of every review whose due day has passed, and that is not complete. */
@@ -277,20 +258,8 @@ export const lateSides = (id: ReviewCycleId) =>
       select r.id, r.name, r.stage, ${sql.literal(submittedByJson)} as "submittedBy", ${sql.literal(asksJson)} as asks,
         ${sql.literal(cycleOfReview)} as cycle, r.due_utc as "dueDateUtc",
         case when p.id = r.employee_id then 'employee' else 'reviewer' end as side,
-        p.id as "toId", p.full_name as "to", p.email, (${sql.literal(canBeTold('p'))}) as "canBeTold", o.full_name as other
-      from reviews r
-      join employees p on p.tenant_id = r.tenant_id and p.id in (r.employee_id, r.reviewer_id)
-      join employees o on o.tenant_id = r.tenant_id and o.id in (r.employee_id, r.reviewer_id) and o.id <> p.id
+        ${sql.literal(eachOfTwo)}, (${sql.literal(canBeTold('p'))}) as "canBeTold"
+      from reviews r ${sql.literal(joinedTwo('r'))}
       where r.tenant_id = ${sql.tenantId}::uuid and r.cycle_id = ${id}::uuid and r.stage <> 'Complete' and r.due_utc < now()
       order by p.full_name collate list_order, r.id`,
-  )
-
-/** Whether somebody, or a department, is there. */
-export const isSomebody = (id: EmployeeId) =>
-  Effect.map(
-    firstRow(
-      (sql) => sql.of({ id: EmployeeId })`
-        select id from employees where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`,
-    ),
-    (row) => row !== undefined,
   )
