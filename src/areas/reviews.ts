@@ -1,6 +1,7 @@
 import { reviewsGateway } from '../infra/gateways/reviews.gateway.ts'
 import { saveFile } from '../infra/saveFile.ts'
-import { nobodyElses, reviewPlanForm, savingReview } from '../machines/reviews/planForm.ts'
+import { nobodyElses } from '../machines/kit/recordForm.ts'
+import { reviewPlanForm, savingReview } from '../machines/reviews/planForm.ts'
 import { reviewPlanningMachine } from '../machines/reviews/planning.machine.ts'
 import { reviewChoicesReading, reviewWindows } from '../machines/reviews/readings.ts'
 import { reviewAreaMachine, reviewDownload } from '../machines/reviews/reviewArea.machine.ts'

@@ -1,8 +1,8 @@
-import * as Result from 'effect/Result'
 import { cyclesGateway } from '../../infra/gateways/reviews/cycles.gateway.ts'
+import { nobodyElses } from '../../machines/kit/recordForm.ts'
 import { cycleAreaMachine } from '../../machines/reviews/cycles/cycleArea.machine.ts'
-import { cycleForm, nobodyElses, savingCycle } from '../../machines/reviews/cycles/cycleForm.ts'
-import { cycleOutcome } from '../../machines/reviews/cycles/cycleOutcome.ts'
+import { cycleForm, savingCycle } from '../../machines/reviews/cycles/cycleForm.ts'
+import { cycleOutcome, takingBack } from '../../machines/reviews/cycles/cycleOutcome.ts'
 import { cycleQuestion, doingAsked } from '../../machines/reviews/cycles/cycleQuestion.ts'
 import type { CyclePorts } from '../../machines/reviews/cycles/cycles.ports.ts'
 import { cycleWorkMachine } from '../../machines/reviews/cycles/cycleWork.machine.ts'
@@ -22,13 +22,7 @@ export const reviewCyclesArea = (ports: CyclePorts) =>
         actors: { form: cycleForm.provide({ save: savingCycle(ports), loadTheirs: nobodyElses }) },
       }),
       work: cycleWorkMachine.provide({ actors: { confirmation: cycleQuestion.provide(doingAsked(ports)) } }),
-      outcome: cycleOutcome.provide(async ({ id }, signal) =>
-        Result.map(await ports.takeBack({ id }, signal), (takenBack) => ({
-          kind: 'takenBack' as const,
-          id,
-          takenBack,
-        })),
-      ),
+      outcome: cycleOutcome.provide(takingBack(ports)),
     },
   })
 

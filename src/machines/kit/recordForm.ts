@@ -120,3 +120,7 @@ export const theirsAmong = <Kept extends FormRecord>(
     const record = records.find((one) => one.id === id) ?? null
     return { record, answer: record }
   })
+
+/** For a form of something new: nobody else can change what is not there yet. */
+export const nobodyElses = async (): Promise<Result.Result<{ readonly record: null; readonly answer: null }, never>> =>
+  Result.succeed({ record: null, answer: null })

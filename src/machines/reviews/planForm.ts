@@ -1,10 +1,9 @@
-import * as Result from 'effect/Result'
 import type { ReviewId } from '../../domain/kernel/ids.ts'
 import type { PerformanceReview } from '../../domain/reviews/nouns.ts'
 import { type NewDraft, newFields, toPlan } from '../../domain/reviews/planning.ts'
 import { wording } from '../../domain/reviews/wording.ts'
 import { recordForm } from '../kit/recordForm.ts'
-import type { LoadTheirs, SaveRecord } from '../kit/recordFormShape.ts'
+import type { SaveRecord } from '../kit/recordFormShape.ts'
 import type { ReviewPorts } from './reviews.ports.ts'
 
 /** The form in which a review is planned (`kit/recordForm.machine.ts`): it only ever makes new ones. */
@@ -28,7 +27,3 @@ export const savingReview =
   }: Pick<ReviewPorts, 'addReview'>): SaveRecord<NewDraft, PerformanceReview, null, PerformanceReview | null> =>
   ({ id, draft }, signal) =>
     addReview(toPlan(id as ReviewId, draft), signal)
-
-/** Nobody else can change what is not there yet. */
-export const nobodyElses: LoadTheirs<PerformanceReview, null, PerformanceReview | null> = async () =>
-  Result.succeed({ record: null, answer: null })

@@ -1,12 +1,9 @@
 import { useSelector } from '@xstate/react'
-import { X } from 'lucide-react'
 import type { AssetListOutcome } from '../../domain/assets/nouns.ts'
 import { pathTo } from '../../domain/session/places.ts'
 import { assetOutcome } from '../../machines/assets/assetOutcome.ts'
-import { Banner } from '../kit/Banner.tsx'
-import { Button, IconButton } from '../kit/Button.tsx'
+import { OutcomeBanner } from '../app/OutcomeBanner.tsx'
 import { TextLink } from '../kit/LinkButton.tsx'
-import { Row } from '../kit/Stack.tsx'
 import { useOutcome } from './area.ts'
 
 const outcomeWords: Record<AssetListOutcome['rows'][number]['outcome'], string> = {
@@ -30,38 +27,18 @@ export const Outcome = () => {
   const machine = useOutcome()
   const outcome = useSelector(machine, assetOutcome.outcomeIn)
   const isUndone = useSelector(machine, ({ context }) => context.isUndone)
-  const isBusy = useSelector(machine, (snapshot) => snapshot.hasTag('busy'))
   if (outcome === null) return null
   const told = outcome.rows.filter((row) => row.outcome !== 'changed')
   return (
-    <div role="status">
-      <Banner
-        tone={outcome.isApplied ? 'info' : 'warning'}
-        action={
-          <Row>
-            {outcome.undo === null ? null : (
-              <Button size="sm" busy={isBusy} onClick={() => machine.send({ type: 'undo.asked' })}>
-                Undo
-              </Button>
-            )}
-            <IconButton
-              label="Dismiss"
-              icon={<X />}
-              size="sm"
-              onClick={() => machine.send({ type: 'outcome.dismissed' })}
-            />
-          </Row>
-        }
-      >
-        {summaryOf(outcome, isUndone)}
-        {told.slice(0, 20).map(({ id, number, outcome: became }) => (
-          <span key={id}>
-            {' '}
-            <TextLink href={pathTo('asset', { id })}>{number}</TextLink> {outcomeWords[became]}.
-          </span>
-        ))}
-        {told.length > 20 ? ` And ${told.length - 20} more.` : null}
-      </Banner>
-    </div>
+    <OutcomeBanner machine={machine} tone={outcome.isApplied ? 'info' : 'warning'} canUndo={outcome.undo !== null}>
+      {summaryOf(outcome, isUndone)}
+      {told.slice(0, 20).map(({ id, number, outcome: became }) => (
+        <span key={id}>
+          {' '}
+          <TextLink href={pathTo('asset', { id })}>{number}</TextLink> {outcomeWords[became]}.
+        </span>
+      ))}
+      {told.length > 20 ? ` And ${told.length - 20} more.` : null}
+    </OutcomeBanner>
   )
 }

@@ -1,11 +1,8 @@
 import { useSelector } from '@xstate/react'
-import { X } from 'lucide-react'
 import type { GoalsMade, GoalsTakenBack } from '../../domain/goals/nouns.ts'
 import type { GoalsDialog } from '../../machines/goals/goalDialogs.ts'
 import { goalOutcome } from '../../machines/goals/goalOutcome.ts'
-import { Banner } from '../kit/Banner.tsx'
-import { Button, IconButton } from '../kit/Button.tsx'
-import { Row } from '../kit/Stack.tsx'
+import { OutcomeBanner } from '../app/OutcomeBanner.tsx'
 import { useOutcome } from './area.ts'
 
 const counted = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`)
@@ -30,31 +27,15 @@ const takenBackInWords = ({ removed, kept }: GoalsTakenBack): string => {
 export const Outcome = () => {
   const machine = useOutcome()
   const outcome = useSelector(machine, goalOutcome.outcomeIn)
-  const isBusy = useSelector(machine, (snapshot) => snapshot.hasTag('busy'))
   if (outcome === null) return null
   const isLess = outcome.kind === 'made' ? outcome.made.left.length > 0 : outcome.takenBack.kept > 0
   return (
-    <div role="status">
-      <Banner
-        tone={isLess ? 'warning' : 'info'}
-        action={
-          <Row>
-            {outcome.kind === 'made' && outcome.made.goals > 0 ? (
-              <Button size="sm" busy={isBusy} onClick={() => machine.send({ type: 'undo.asked' })}>
-                Undo
-              </Button>
-            ) : null}
-            <IconButton
-              label="Dismiss"
-              icon={<X />}
-              size="sm"
-              onClick={() => machine.send({ type: 'outcome.dismissed' })}
-            />
-          </Row>
-        }
-      >
-        {outcome.kind === 'made' ? madeInWords(outcome.by, outcome.made) : takenBackInWords(outcome.takenBack)}
-      </Banner>
-    </div>
+    <OutcomeBanner
+      machine={machine}
+      tone={isLess ? 'warning' : 'info'}
+      canUndo={outcome.kind === 'made' && outcome.made.goals > 0}
+    >
+      {outcome.kind === 'made' ? madeInWords(outcome.by, outcome.made) : takenBackInWords(outcome.takenBack)}
+    </OutcomeBanner>
   )
 }

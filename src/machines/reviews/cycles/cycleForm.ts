@@ -1,10 +1,9 @@
-import * as Result from 'effect/Result'
 import type { ReviewCycleId } from '../../../domain/kernel/ids.ts'
 import { type CycleDraft, cycleFields, withoutUnasked } from '../../../domain/reviews/cycles/cycle.fields.ts'
 import type { CycleMade, NewCycle } from '../../../domain/reviews/cycles/nouns.ts'
 import { wording } from '../../../domain/reviews/cycles/wording.ts'
 import { recordForm } from '../../kit/recordForm.ts'
-import type { LoadTheirs, SaveRecord } from '../../kit/recordFormShape.ts'
+import type { SaveRecord } from '../../kit/recordFormShape.ts'
 import type { CyclePorts } from './cycles.ports.ts'
 
 /** What a form would be opened on; a cycle is only ever made. */
@@ -30,7 +29,3 @@ export const savingCycle =
   ({ addCycle }: Pick<CyclePorts, 'addCycle'>): SaveRecord<CycleDraft, Kept, null, CycleMade | null> =>
   ({ id, draft }, signal) =>
     addCycle(toCycle(id as ReviewCycleId, draft), signal)
-
-/** Nobody else can change what is not there yet. */
-export const nobodyElses: LoadTheirs<Kept, null, CycleMade | null> = async () =>
-  Result.succeed({ record: null, answer: null })

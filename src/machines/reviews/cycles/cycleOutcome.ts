@@ -1,7 +1,10 @@
+import * as Result from 'effect/Result'
+import type { Failure } from '../../../domain/kernel/failure.ts'
 import type { CycleMade, CycleNudged, CycleTakenBack } from '../../../domain/reviews/cycles/nouns.ts'
-import { takenBackWords, wording } from '../../../domain/reviews/cycles/wording.ts'
+import { nudgedWords, plannedWords, takenBackWords, wording } from '../../../domain/reviews/cycles/wording.ts'
 import { outcomeOf } from '../../kit/outcome.machine.ts'
-import type { OfCycle } from './cycles.ports.ts'
+import type { Port } from '../../kit/port.ts'
+import type { CyclePorts, OfCycle } from './cycles.ports.ts'
 
 /** What came of something that was done with all the reviews of a cycle. */
 export type CycleOutcome = OfCycle &
@@ -11,6 +14,18 @@ export type CycleOutcome = OfCycle &
     | { readonly kind: 'takenBack'; readonly takenBack: CycleTakenBack }
   )
 
+/** In a sentence or two. */
+export const outcomeWords = (outcome: CycleOutcome): string => {
+  switch (outcome.kind) {
+    case 'made':
+      return plannedWords(outcome.made.planned, outcome.made.skipped.length)
+    case 'nudged':
+      return nudgedWords(outcome.nudged.told, outcome.nudged.notTold.length)
+    case 'takenBack':
+      return takenBackWords(outcome.takenBack.removed, outcome.takenBack.kept.length)
+  }
+}
+
 type TakenBack = Extract<CycleOutcome, { readonly kind: 'takenBack' }>
 
 /** It stands on the page of the cycle until it is dismissed, with the one way back. System id: `reviewCycleOutcome`. */
@@ -19,6 +34,12 @@ export const cycleOutcome = outcomeOf<CycleOutcome, OfCycle, TakenBack>({
   undoOf: (outcome) => (outcome.kind === 'made' && outcome.made.planned > 0 ? { id: outcome.id } : null),
   undone: (takenBack) => takenBack,
   changed: ({ id, takenBack: { isGone } }) => ({ type: 'cycles.changed', gone: isGone ? id : null }),
-  said: ({ takenBack: { removed, kept } }) => ({ kind: 'success', text: takenBackWords(removed, kept.length) }),
+  said: (takenBack) => ({ kind: 'success', text: outcomeWords(takenBack) }),
   failed: wording.takeBackFailed,
 })
+
+/** Behind its question, or as the way back of what was planned. */
+export const takingBack =
+  ({ takeBack }: Pick<CyclePorts, 'takeBack'>): Port<OfCycle, TakenBack, Failure> =>
+  async ({ id }, signal) =>
+    Result.map(await takeBack({ id }, signal), (takenBack) => ({ kind: 'takenBack' as const, id, takenBack }))

@@ -5,7 +5,7 @@ import type { CycleSummary } from '../../../domain/reviews/cycles/nouns.ts'
 import { actNames, wording } from '../../../domain/reviews/cycles/wording.ts'
 import { type QuestionAbout, questionOf } from '../../kit/confirm.machine.ts'
 import type { Port } from '../../kit/port.ts'
-import type { CycleOutcome } from './cycleOutcome.ts'
+import { type CycleOutcome, takingBack } from './cycleOutcome.ts'
 import type { CyclePorts } from './cycles.ports.ts'
 
 /** What is done with a cycle, each behind a question. */
@@ -78,11 +78,7 @@ export const doingAsked =
       case 'nudge':
         return Result.map(await nudge({ id }, signal), (nudged) => ({ kind: 'nudged' as const, id, nudged }))
       case 'takeBack':
-        return Result.map(await takeBack({ id }, signal), (takenBack) => ({
-          kind: 'takenBack' as const,
-          id,
-          takenBack,
-        }))
+        return takingBack({ takeBack })({ id }, signal)
       default:
         return Result.map(await actOnCycle({ id, version, act: work }, signal), () => ({
           kind: 'acted' as const,

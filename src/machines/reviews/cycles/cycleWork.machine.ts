@@ -1,11 +1,12 @@
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
-import { actsDone, nudgedWords, takenBackWords, wording } from '../../../domain/reviews/cycles/wording.ts'
+import { actsDone, wording } from '../../../domain/reviews/cycles/wording.ts'
 import { announce, type Toast } from '../../kit/announce.ts'
 import { isConfirmed } from '../../kit/answers.ts'
 import { concluding } from '../../kit/concluding.ts'
 import type { ConfirmOutput } from '../../kit/confirm.machine.ts'
 import { withEvent } from '../../kit/settling.ts'
 import { tell } from '../../kit/tell.ts'
+import { outcomeWords } from './cycleOutcome.ts'
 import { type CycleAnswer, type CycleAsked, cycleQuestion, questionAbout } from './cycleQuestion.ts'
 
 /**
@@ -69,17 +70,6 @@ export const cycleWorkMachine = setup({
   },
 })
 
-const saidOf = (answer: CycleAnswer): string => {
-  switch (answer.kind) {
-    case 'acted':
-      return actsDone[answer.act]
-    case 'nudged':
-      return nudgedWords(answer.nudged.told, answer.nudged.notTold.length)
-    case 'takenBack':
-      return takenBackWords(answer.takenBack.removed, answer.takenBack.kept.length)
-    case 'made':
-      return ''
-  }
-}
+const saidOf = (answer: CycleAnswer): string => (answer.kind === 'acted' ? actsDone[answer.act] : outcomeWords(answer))
 
 export type CycleWorkActor = ActorRefFrom<typeof cycleWorkMachine>

@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
 import type { ReviewCycleId } from '../../../domain/kernel/ids.ts'
 import { cycleFields } from '../../../domain/reviews/cycles/cycle.fields.ts'
 import type { CycleMade } from '../../../domain/reviews/cycles/nouns.ts'
-import { plannedWords, wording } from '../../../domain/reviews/cycles/wording.ts'
+import { wording } from '../../../domain/reviews/cycles/wording.ts'
 import { pathTo } from '../../../domain/session/places.ts'
 import { announce, type Toast } from '../../kit/announce.ts'
 import { isSaved } from '../../kit/answers.ts'
@@ -10,6 +10,7 @@ import { concluding } from '../../kit/concluding.ts'
 import { withEvent } from '../../kit/settling.ts'
 import { tell } from '../../kit/tell.ts'
 import { cycleForm } from './cycleForm.ts'
+import { outcomeWords } from './cycleOutcome.ts'
 
 /**
  * The page on which a cycle is planned, while it is open.
@@ -37,8 +38,9 @@ export const cyclePlanningMachine = setup({
     open: assign((_, { id }: { id: ReviewCycleId }) => ({ id })),
     close: assign({ id: null }),
     tellPlanned: enqueueActions((speaking, made: CycleMade) => {
-      announce(speaking, { kind: 'success', text: plannedWords(made.planned, made.skipped.length) })
-      tell(speaking, 'reviewCycleOutcome', { type: 'outcome.arrived', outcome: { kind: 'made', id: made.id, made } })
+      const outcome = { kind: 'made', id: made.id, made } as const
+      announce(speaking, { kind: 'success', text: outcomeWords(outcome) })
+      tell(speaking, 'reviewCycleOutcome', { type: 'outcome.arrived', outcome })
       tell(speaking, 'reviews/cycles', { type: 'cycles.changed', gone: null })
       tell(speaking, 'navigation', {
         type: 'navigation.asked',

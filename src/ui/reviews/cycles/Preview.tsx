@@ -12,7 +12,7 @@ import { Section } from '../../kit/Section.tsx'
 import { Skeleton } from '../../kit/Skeleton.tsx'
 import { Text } from '../../kit/Text.tsx'
 import { usePreviewReading } from './area.ts'
-import { RowsByReason } from './RowsByReason.tsx'
+import { byReason, RowsByReason } from './RowsByReason.tsx'
 
 /** Who would be in the cycle, and who not and why: before anything is planned. */
 export const Preview = ({ id, draft }: { readonly id: ReviewCycleId; readonly draft: CycleDraft }) => {
@@ -44,7 +44,6 @@ export const Preview = ({ id, draft }: { readonly id: ReviewCycleId; readonly dr
 
 const Found = ({ rows }: { readonly rows: ReadonlyArray<CycleRow> }) => {
   const planned = rows.filter(({ because }) => because === null)
-  const skipped = rows.filter(({ because }) => because !== null)
   return (
     <div role="status">
       <Text as="p" style="label">
@@ -59,20 +58,15 @@ const Found = ({ rows }: { readonly rows: ReadonlyArray<CycleRow> }) => {
               text: `${employee.fullName}, reviewed by ${reviewer?.fullName ?? ''}`,
             })),
           },
-          ...groupsOf(skipped),
+          ...byReason(skippedLines(rows)),
         ]}
       />
     </div>
   )
 }
 
-/** By reason, in the order of the first of each. */
-export const groupsOf = (rows: ReadonlyArray<CycleRow>) => {
-  const reasons = [...new Set(rows.flatMap(({ because }) => because ?? []))]
-  return reasons.map((reason) => ({
-    name: refusals[reason],
-    lines: rows
-      .filter(({ because }) => because === reason)
-      .map(({ employee }) => ({ id: employee.id, text: employee.fullName })),
-  }))
-}
+/** Why each of them is not planned now. */
+export const skippedLines = (rows: ReadonlyArray<CycleRow>) =>
+  rows.flatMap(({ employee, because }) =>
+    because === null ? [] : [{ id: employee.id, text: employee.fullName, reason: refusals[because] }],
+  )

@@ -1,9 +1,21 @@
 import { slot } from '../../kit/classes.ts'
 
+interface Line {
+  readonly id: string
+  readonly text: string
+}
+
 interface Group {
   readonly name: string
-  readonly lines: ReadonlyArray<{ readonly id: string; readonly text: string }>
+  readonly lines: ReadonlyArray<Line>
 }
+
+/** In the order of the first of each reason. */
+export const byReason = (lines: ReadonlyArray<Line & { readonly reason: string }>): ReadonlyArray<Group> =>
+  [...new Set(lines.map(({ reason }) => reason))].map((name) => ({
+    name,
+    lines: lines.filter(({ reason }) => reason === name),
+  }))
 
 const SHOWN_MOST = 200
 
