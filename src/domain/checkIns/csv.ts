@@ -1,4 +1,5 @@
 /** The list of check-ins as a file: days and times by the client's clocks, as a spreadsheet reads them. */
+import { writtenTruth } from '../employees/import/cells.ts'
 import { dayIn, timeIn } from '../kernel/days.ts'
 import { planFields } from './checkIn.fields.ts'
 import { isOverdue } from './lifecycle.ts'
@@ -42,10 +43,8 @@ export const checkInCsvRow = (checkIn: Listed, timeZone: string, now: number): R
     location ?? '',
     dayIn(timeZone, Date.parse(dueDateUtc)),
     statusNames[status],
-    said(isOverdue(checkIn, now)),
-    said(preparedBy.employee),
-    said(preparedBy.reviewer),
+    writtenTruth(isOverdue(checkIn, now)),
+    writtenTruth(preparedBy.employee),
+    writtenTruth(preparedBy.reviewer),
   ]
 }
-
-const said = (holds: boolean): string => (holds ? 'Yes' : 'No')

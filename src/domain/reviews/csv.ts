@@ -1,4 +1,5 @@
 /** The list of reviews as a file: days by the client's clocks, as a spreadsheet reads them. */
+import { writtenTruth } from '../employees/import/cells.ts'
 import { dayIn } from '../kernel/days.ts'
 import { isLate } from './lifecycle.ts'
 import type { ReviewRow } from './nouns.ts'
@@ -34,11 +35,9 @@ export const reviewCsvRow = (review: ReviewRow, timeZone: string, now: number): 
     day(review.scheduledDateUTC),
     day(review.dueDateUtc),
     stageNames[review.stage],
-    said(isLate(review, now)),
-    said(submittedBy.employee),
-    said(submittedBy.reviewer),
+    writtenTruth(isLate(review, now)),
+    writtenTruth(submittedBy.employee),
+    writtenTruth(submittedBy.reviewer),
     completedDateUTC === null ? '' : day(completedDateUTC),
   ]
 }
-
-const said = (holds: boolean): string => (holds ? 'Yes' : 'No')

@@ -1,9 +1,8 @@
 import { Effect } from 'effect'
 import { maySeeCheckIn } from '../../domain/checkIns/access.ts'
 import { denials } from '../../domain/checkIns/wording.ts'
-import type { Decision } from '../../domain/kernel/decision.ts'
 import type { CheckInId } from '../../domain/kernel/ids.ts'
-import { conflicting, forbidden, unacceptable } from '../http/denied.ts'
+import { decidedBy } from '../http/denied.ts'
 import { changedMeanwhile, notFound } from '../http/envelope.ts'
 import { callerWho } from '../http/gates.ts'
 import { rowsOf } from '../store/database.ts'
@@ -35,15 +34,4 @@ export const toChangeWithSeries = Effect.fn(function* (id: CheckInId, version?: 
   return { ...(yield* toChange(id, version)), series }
 })
 
-type Reason = keyof typeof denials
-
-/** They may not. */
-export const permit = (may: Decision<Reason>) => (may.allowed ? Effect.void : Effect.fail(forbidden(may, denials)))
-/** What is stored stands against it. */
-export const unlessStored = (may: Decision<Reason>) =>
-  may.allowed ? Effect.void : Effect.fail(conflicting(may, denials))
-/** Nobody could. */
-export const acceptable = (may: Decision<Reason>, field?: string) =>
-  may.allowed ? Effect.void : Effect.fail(unacceptable(may, denials, field))
-export const refusedFor = (because: Reason, field?: string) =>
-  Effect.fail(unacceptable({ allowed: false, because }, denials, field))
+export const { permit, unlessStored, acceptable, refusedFor } = decidedBy(denials)

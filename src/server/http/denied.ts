@@ -1,4 +1,6 @@
+import { Effect } from 'effect'
 import type { Refusal } from '../../contract/envelope.ts'
+import type { Decision } from '../../domain/kernel/decision.ts'
 import { codeOf } from '../../domain/kernel/reasonCode.ts'
 import { refuse } from './envelope.ts'
 
@@ -23,3 +25,16 @@ export const forbidden = refusing(403)
 export const conflicting = refusing(409)
 /** Nobody could: it breaks a rule of the domain. */
 export const unacceptable = refusing(422)
+
+/** What an area's rules decided, as a step of a call: it goes on, or is refused in the area's words. */
+export const decidedBy = <Reason extends string>(wording: Readonly<Record<Reason, string>>) => ({
+  /** They may not. */
+  permit: (may: Decision<Reason>) => (may.allowed ? Effect.void : Effect.fail(forbidden(may, wording))),
+  /** What is stored stands against it. */
+  unlessStored: (may: Decision<Reason>) => (may.allowed ? Effect.void : Effect.fail(conflicting(may, wording))),
+  /** Nobody could. */
+  acceptable: (may: Decision<Reason>, field?: string) =>
+    may.allowed ? Effect.void : Effect.fail(unacceptable(may, wording, field)),
+  refusedFor: (because: Reason, field?: string) =>
+    Effect.fail(unacceptable({ allowed: false, because }, wording, field)),
+})

@@ -4,7 +4,7 @@ import type { EmployeeId, ReviewId } from '../../domain/kernel/ids.ts'
 import { maySeeReview } from '../../domain/reviews/access.ts'
 import { denials } from '../../domain/reviews/wording.ts'
 import { personWithLine } from '../checkIns/checkIns.store.ts'
-import { conflicting, forbidden, unacceptable } from '../http/denied.ts'
+import { decidedBy } from '../http/denied.ts'
 import { changedMeanwhile, notFound } from '../http/envelope.ts'
 import { callerWho } from '../http/gates.ts'
 import { rowsOf } from '../store/database.ts'
@@ -37,17 +37,8 @@ export const reviewerOf = Effect.fn(function* (reviewerId: EmployeeId, employeeI
   if (!reviewer.isActive) return yield* refusedFor('reviewerLeft', 'reviewerId')
 })
 
-type Reason = keyof typeof denials
-
-/** They may not. */
-export const permit = (may: Decision<Reason>) => (may.allowed ? Effect.void : Effect.fail(forbidden(may, denials)))
+const decided = decidedBy(denials)
+export const { permit, acceptable, refusedFor } = decided
 /** What is stored stands against it; a reason that is missing is the caller's to give. */
-export const unlessStored = (may: Decision<Reason>) =>
-  may.allowed
-    ? Effect.void
-    : Effect.fail(may.because === 'reasonMissing' ? unacceptable(may, denials, 'reason') : conflicting(may, denials))
-/** Nobody could. */
-export const acceptable = (may: Decision<Reason>, field?: string) =>
-  may.allowed ? Effect.void : Effect.fail(unacceptable(may, denials, field))
-export const refusedFor = (because: Reason, field?: string) =>
-  Effect.fail(unacceptable({ allowed: false, because }, denials, field))
+export const unlessStored = (may: Decision<keyof typeof denials>) =>
+  !may.allowed && may.because === 'reasonMissing' ? acceptable(may, 'reason') : decided.unlessStored(may)

@@ -7,7 +7,7 @@ import {
   warrantyStatuses,
 } from '../../domain/assets/service.ts'
 import type { AssetCategoryId, AssetLocationId, EmployeeId } from '../../domain/kernel/ids.ts'
-import type { TableState } from '../kit/table/state.ts'
+import { isId, type TableState } from '../kit/table/state.ts'
 
 /** The filters that stand in the address; `due` and `bought` name a month. */
 export const filterNames = ['state', 'category', 'location', 'holder', 'warranty', 'due', 'service', 'bought'] as const
@@ -18,7 +18,7 @@ type Asked = Pick<TableState, 'search' | 'filters' | 'sort'>
 export const listingOf = ({ search, filters, sort }: Asked): AssetListing => {
   const among = <Name extends string>(names: ReadonlyArray<Name>, column: string): ReadonlyArray<Name> =>
     names.filter((name) => filters[column]?.includes(name))
-  const ids = (column: string) => (filters[column] ?? []).filter((id) => isId.test(id))
+  const ids = (column: string) => (filters[column] ?? []).filter(isId)
   const month = (column: string) => filters[column]?.find((value) => isMonth.test(value)) ?? null
   const column = assetSorts.find((name) => name === sort?.column)
   return {
@@ -36,5 +36,4 @@ export const listingOf = ({ search, filters, sort }: Asked): AssetListing => {
   }
 }
 
-const isId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 const isMonth = /^\d{4}-(?:0[1-9]|1[0-2])$/

@@ -9,7 +9,7 @@ import {
 } from '../../domain/certifications/listing.ts'
 import { statusNames } from '../../domain/certifications/wording.ts'
 import type { CertificationTypeId } from '../../domain/kernel/ids.ts'
-import type { TableState } from '../kit/table/state.ts'
+import { isId, type TableState } from '../kit/table/state.ts'
 
 export const choiceNames: Record<ListingChoice, string> = {
   expired: statusNames.expired,
@@ -24,7 +24,7 @@ export const choiceNames: Record<ListingChoice, string> = {
 export const listingOf = ({ search, filters, sort }: Pick<TableState, 'search' | 'filters' | 'sort'>): Listing => ({
   search,
   choice: named<ListingChoice>(listingChoices, filters.standing?.[0]) ?? usualListing.choice,
-  types: (filters.type ?? []).filter((id) => isId.test(id)).map((id) => id as CertificationTypeId),
+  types: (filters.type ?? []).filter(isId).map((id) => id as CertificationTypeId),
   sort: named<ListingSort>(listingSorts, sort?.column) ?? usualListing.sort,
   isDescending: named<ListingSort>(listingSorts, sort?.column) !== undefined && sort?.direction === 'descending',
 })
@@ -33,5 +33,3 @@ const named = <Name extends AnyChoice | ListingSort>(
   names: ReadonlyArray<Name>,
   said: string | undefined,
 ): Name | undefined => names.find((name) => name === said)
-
-const isId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/

@@ -7,18 +7,16 @@ import {
 } from '../../domain/checkIns/listing.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { pathTo } from '../../domain/session/places.ts'
-import type { TableState } from '../kit/table/state.ts'
+import { isId, type TableState } from '../kit/table/state.ts'
 
 /** The filters that stand in the address. */
 export const filterNames = ['person', 'due'] as const
 
 type Asked = Pick<TableState, 'search' | 'filters' | 'sort'>
 
-const isId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
-
 export const personIn = ({ filters }: Pick<TableState, 'filters'>): EmployeeId | null => {
   const said = filters.person?.[0] ?? ''
-  return isId.test(said) ? (said as EmployeeId) : null
+  return isId(said) ? (said as EmployeeId) : null
 }
 
 /** Which of the two lists the address asks for. */

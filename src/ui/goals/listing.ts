@@ -9,7 +9,7 @@ import {
 import { kindNames, type ProgressKind } from '../../domain/goals/progress.ts'
 import { goalStates, goalStatuses } from '../../domain/goals/states.ts'
 import type { DepartmentId, EmployeeId } from '../../domain/kernel/ids.ts'
-import type { TableState } from '../kit/table/state.ts'
+import { isId, type TableState } from '../kit/table/state.ts'
 
 /** The filters that stand in the address; `group` says what stands together. */
 export const filterNames = ['state', 'standing', 'kind', 'department', 'person', 'due', 'group'] as const
@@ -19,8 +19,7 @@ type Asked = Pick<TableState, 'search' | 'filters' | 'sort'>
 const among = <Name extends string>(names: ReadonlyArray<Name>, said: ReadonlyArray<string> | undefined) =>
   names.filter((name) => said?.includes(name))
 
-const isId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
-const idsIn = (said: ReadonlyArray<string> | undefined) => (said ?? []).filter((id) => isId.test(id)).slice(0, 100)
+const idsIn = (said: ReadonlyArray<string> | undefined) => (said ?? []).filter(isId).slice(0, 100)
 
 export const groupingIn = ({ filters }: Pick<TableState, 'filters'>): GoalGrouping | null =>
   among(goalGroupings, filters.group)[0] ?? null

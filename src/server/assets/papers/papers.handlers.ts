@@ -2,7 +2,6 @@ import { Clock, Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { Api } from '../../../contract/api.ts'
 import { AssetPapersGroup } from '../../../contract/assets.ts'
-import type { Caller } from '../../../contract/callers.ts'
 import { columnsFor, exportHeaders, exportRow } from '../../../domain/assets/csv.ts'
 import { pathOf } from '../../../domain/assets/locations.ts'
 import { dueDayOf } from '../../../domain/assets/service.ts'
@@ -17,11 +16,12 @@ import { conflicting } from '../../http/denied.ts'
 import { notFound } from '../../http/envelope.ts'
 import { todayOf } from '../../http/today.ts'
 import { Logins } from '../../identity/logins.ts'
+import { clientOf } from '../../store/client.ts'
 import { rowsOf, TenantSql } from '../../store/database.ts'
 import { callerAbout, callerWhoMay, sightOf } from '../guards.ts'
 import { pageOf } from '../links.ts'
 import { listingOf } from '../listing.handlers.ts'
-import { clientName, handedOver, listedAssets, places, toLabel, toService } from './papers.store.ts'
+import { handedOver, listedAssets, places, toLabel, toService } from './papers.store.ts'
 import { printed } from './printing.ts'
 
 const calls = AssetPapersGroup.endpoints
@@ -96,8 +96,6 @@ const handover = answer(calls.handover, function* ({ params: { id } }) {
 })
 
 const nowUtc = Effect.map(Clock.currentTimeMillis, (now) => new Date(now).toISOString())
-
-const clientOf = (caller: Caller) => Effect.map(rowsOf(caller, clientName), ([row]) => row?.name ?? '')
 
 export const assetPapersHandlers = HttpApiBuilder.group(Api, 'assetPapers', (handlers) =>
   handlers.handleAll({ csv, dueDays, labels, handover }),

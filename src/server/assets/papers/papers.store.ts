@@ -61,9 +61,6 @@ export const toService = (sql: Sql) =>
     where a.tenant_id = ${sql.tenantId}::uuid and a.state <> 'retired' and a.due_day is not null
     order by a.due_day, a.number collate list_order`
 
-export const clientName = (sql: Sql) =>
-  sql.of({ name: Schema.String })`select name from tenants where id = ${sql.tenantId}::uuid`
-
 const HandedOver = Schema.Struct({
   number,
   name,

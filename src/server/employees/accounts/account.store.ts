@@ -2,6 +2,7 @@ import { Effect, Schema } from 'effect'
 import type { Caller } from '../../../contract/callers.ts'
 import type { EmployeeId } from '../../../domain/kernel/ids.ts'
 import { bodyOf } from '../../store/body.ts'
+import { clientName } from '../../store/client.ts'
 import { firstRow, hasRow, TenantSql } from '../../store/database.ts'
 import { employee } from '../employees.store.ts'
 
@@ -37,8 +38,4 @@ export const whoIsInvited = (id: EmployeeId) =>
       for no key update of e`,
   )
 
-export const nameOfClient = Effect.gen(function* () {
-  const sql = yield* TenantSql
-  const [row] = yield* sql.of({ name: Schema.String })`select name from tenants where id = ${sql.tenantId}::uuid`
-  return row?.name ?? ''
-})
+export const nameOfClient = Effect.map(TenantSql.use(clientName), ([row]) => row?.name ?? '')

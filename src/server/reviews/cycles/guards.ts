@@ -1,18 +1,20 @@
 import { Effect } from 'effect'
-import type { Decision } from '../../../domain/kernel/decision.ts'
 import type { ReviewCycleId } from '../../../domain/kernel/ids.ts'
 import { adminAccess } from '../../../domain/permissions/access.ts'
 import { denials } from '../../../domain/reviews/cycles/wording.ts'
-import { conflicting, forbidden, unacceptable } from '../../http/denied.ts'
+import { decidedBy } from '../../http/denied.ts'
 import { changedMeanwhile, notFound } from '../../http/envelope.ts'
 import { insideReviews } from '../guards.ts'
 import { cycleToChange } from './cycles.store.ts'
 
+const decided = decidedBy(denials)
+export const { unlessStored, refusedFor } = decided
+
 /** Cycles are looked after by admins. */
 export const insideCycles = Effect.gen(function* () {
   const caller = yield* insideReviews
-  const may = adminAccess(caller)
-  return may.allowed ? caller : yield* Effect.fail(forbidden(may, denials))
+  yield* decided.permit(adminAccess(caller))
+  return caller
 })
 
 /** A cycle as stored, locked for a change; at a version, where the change was decided on one. */
@@ -23,11 +25,3 @@ export const toChange = Effect.fn(function* (id: ReviewCycleId, version?: number
   if (version !== undefined && before.version !== version) return yield* Effect.fail(changedMeanwhile)
   return { caller, before }
 })
-
-type Reason = keyof typeof denials
-
-/** What is stored stands against it. */
-export const unlessStored = (may: Decision<Reason>) =>
-  may.allowed ? Effect.void : Effect.fail(conflicting(may, denials))
-export const refusedFor = (because: Reason, field?: string) =>
-  Effect.fail(unacceptable({ allowed: false, because }, denials, field))

@@ -6,14 +6,13 @@ import { logoOf } from '../../files/logo.ts'
 import { fileResponse } from '../../files/serving.ts'
 import { answer } from '../../http/calls.ts'
 import { notFound } from '../../http/envelope.ts'
-import { rowsOf, type Sql, transact } from '../../store/database.ts'
+import { clientOf } from '../../store/client.ts'
+import { rowsOf, transact } from '../../store/database.ts'
 import { callerAbout } from '../guards.ts'
 import { review } from '../reviews.store.ts'
 import { printed } from './printing.ts'
 
 const asReview = Schema.decodeUnknownSync(Schema.fromJsonString(PerformanceReview))
-
-const client = (sql: Sql) => sql.of({ name: Schema.String })`select name from tenants where id = ${sql.tenantId}::uuid`
 
 /** The report as a file, of what its reader sees of the review and of nothing else; who takes it away is written down. */
 export const report = answer(ReviewsGroup.endpoints.report, function* ({ params: { id } }) {
@@ -21,7 +20,6 @@ export const report = answer(ReviewsGroup.endpoints.report, function* ({ params:
   const [found] = yield* rowsOf(caller, review(id, caller.employeeId))
   if (found === undefined) return yield* Effect.fail(notFound)
   const shown = asReview(found.body)
-  const [company] = yield* rowsOf(caller, client)
   const { employee, name } = shown
   yield* transact(caller, function* () {
     const about = { kind: 'performanceReview', id, person: employee.id, name } as const
@@ -29,7 +27,7 @@ export const report = answer(ReviewsGroup.endpoints.report, function* ({ params:
   })
   const bytes = yield* printed({
     review: shown,
-    clientName: company?.name ?? '',
+    clientName: yield* clientOf(caller),
     logo: yield* logoOf(caller),
     timeZone: caller.timeZone,
     locale: caller.locale,

@@ -60,3 +60,8 @@ export const fromQuery = (text: string, columns: readonly string[], base: TableS
     filters: Object.fromEntries(filters),
   }
 }
+
+const id = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** An address may say what no record is called by. */
+export const isId = (said: string | undefined): boolean => said !== undefined && id.test(said)

@@ -2,7 +2,7 @@ import type { DepartmentId, EmployeeId, ReviewCycleId } from '../../../domain/ke
 import { cycleSteps } from '../../../domain/reviews/cycles/progress.ts'
 import { type ReviewListing, reviewSorts, usualReviews } from '../../../domain/reviews/listing.ts'
 import type { StackedPress } from '../../kit/StackedBars.tsx'
-import { type Filters, type TableState, withFilter } from '../../kit/table/state.ts'
+import { type Filters, isId, type TableState, withFilter } from '../../kit/table/state.ts'
 
 /** The filters that stand in the address. */
 export const filterNames = ['step', 'department', 'reviewer'] as const
@@ -11,9 +11,6 @@ export const filterNames = ['step', 'department', 'reviewer'] as const
 export const noDepartment = 'none'
 /** The bar of the whole cycle. */
 export const whole = 'all'
-
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
-const isId = (said: string | undefined): boolean => said !== undefined && uuid.test(said)
 
 /** What the table of a cycle is narrowed to, as the server is asked. An address may say what there is not. */
 export const listingOf = (
