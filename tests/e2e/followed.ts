@@ -33,9 +33,13 @@ export const followed = async (page: Page): Promise<Followed> => {
   })
   await ear.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
   await ear.goto('/')
-  await ear.evaluate(listen, workshopChannel)
-  await page.bringToFront()
   const hearsNext = () => new Promise<void>((goOn) => waiting.push(goOn))
+  const isThere = page.url() !== 'about:blank'
+  const heard = isThere ? hearsNext() : null
+  await ear.evaluate(listen, { name: workshopChannel, isThere })
+  // The app loads what lets it be watched when it is first asked; what it does before then nobody hears.
+  await heard
+  await page.bringToFront()
   return {
     follows: (arrow) => expect.poll(() => seen.has(arrow), `the app follows ‘${arrow}’`).toBe(true),
     hearsNext,
@@ -50,12 +54,12 @@ export const followed = async (page: Page): Promise<Followed> => {
 }
 
 /** In the page. */
-const listen = (name: string): void => {
+const listen = ({ name, isThere }: { readonly name: string; readonly isThere: boolean }): void => {
   const { appStepped, appHeard } = window as unknown as {
     appStepped: (machine: string, followed: unknown) => void
     appHeard: () => void
   }
-  let hasArrived = false
+  let hasArrived = isThere
   const channel = new BroadcastChannel(name)
   const hello = () => channel.postMessage({ type: 'workshop.hello', window: 'a test' })
   channel.addEventListener('message', ({ data }) => {

@@ -70,7 +70,7 @@ export const dialogEntries = entriesOf({
     heard: ['⇥ button "Beside the page"'],
     walk: {
       from: ['button', 'Beside the page'],
-      opens: { role: 'dialog', heard: ['dialog "Evidence"', 'button "Close evidence"'] },
+      opens: { role: 'dialog', heard: ['dialog "Evidence"', 'heading "Evidence"', 'button "Close evidence"'] },
       keys: [
         ['Enter', 'Opens it. Its title has the focus.', 'heading "Evidence"'],
         ['Tab', 'On to its button.', 'button "Close evidence"'],

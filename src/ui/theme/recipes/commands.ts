@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev'
+import { edge } from './actions.ts'
 
 /** The vertical Support button, and the panel it opens. On a wide screen it has a rail of its own beside the page. */
 export const support = defineSlotRecipe({
@@ -45,10 +46,10 @@ export const support = defineSlotRecipe({
       borderRadius: 'lg',
       bg: 'surface.raised',
       boxShadow: 'float',
-      overflow: 'hidden',
+      outline: edge,
       animation: 'rise {durations.slow} {easings.out}',
     },
-    head: { display: 'flex', alignItems: 'center', gap: '1', px: '4', pt: '3', pb: '2', minHeight: '48px' },
+    head: { display: 'flex', alignItems: 'center', gap: '1', px: '4', pt: '3', pb: '2' },
     heading: { flex: '1', m: '0', textStyle: 'heading', outline: 'none', overflowWrap: 'anywhere' },
     body: { flex: '1', minHeight: '0', overflow: 'auto', overscrollBehavior: 'contain', px: '4', pb: '4' },
     group: { mt: '4', mb: '1', textStyle: 'small', fontWeight: 'medium', color: 'fg.muted' },
