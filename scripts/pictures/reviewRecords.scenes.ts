@@ -48,7 +48,7 @@ export const reviewRecords: ReadonlyArray<Scene> = [
   { who: 'max', name: 'manager-review-discussion', path: '/prs', pose: open('Sione Taufa', 'Discussion') },
   { who: 'max', name: 'manager-review-evidence', path: '/prs', pose: evidence('Sione Taufa', 'Discussion') },
   { who: 'max', name: 'manager-review-report', path: '/prs', pose: open('Jack Thornbury', 'Report') },
-  { who: 'max', name: 'manager-review-own', path: '/prs', pose: open('Tomasz') },
+  { who: 'max', name: 'manager-review-own', path: '/prs', pose: open('Max Oduya') },
   { who: 'max', name: 'manager-review-changing', path: '/prs', pose: changing },
   { ...banksia, name: 'admin-review-late', path: '/prs', pose: open('John Smith') },
 ]

@@ -55,7 +55,7 @@ export const StackedBars = ({ title, parts, rows, press, most = MOST }: StackedB
   const [isWhole, setWhole] = useState(false)
   const shown = isWhole ? rows : rows.slice(0, most)
   return (
-    <section aria-label={title}>
+    <section aria-label={title} style={side}>
       <Stack gap={2}>
         <strong className={slot('plots', 'root')}>{title}</strong>
         <ul className={slot('plots', 'bars')}>
@@ -86,7 +86,7 @@ const Row = ({ row, parts, press }: Pick<StackedBarsProps, 'parts' | 'press'> & 
       <span className={slot('plots', 'label')} style={named} {...tooltip(row.label)}>
         {row.label}
       </span>
-      <span className={slot('plots', 'said')}>{total}</span>
+      <span style={totalled}>{total}</span>
       <ul style={bar} aria-label={row.label}>
         {there.map(({ value, label, fill, count }) => {
           const name = `${label}: ${count}`
@@ -115,15 +115,19 @@ const Row = ({ row, parts, press }: Pick<StackedBarsProps, 'parts' | 'press'> & 
 const colour = (name: string) => `var(--colors-${name})`
 const bare: CSSProperties = { listStyle: 'none', margin: 0, padding: 0 }
 const flow: CSSProperties = { ...bare, display: 'flex', flexWrap: 'wrap', gap: '4px 16px' }
+/** In a row: as wide as there is room, and two beside each other. */
+const side: CSSProperties = { flex: '1 1 320px', alignSelf: 'flex-start' }
+/** Where there is little room, the bar stands below its name. */
 const line: CSSProperties = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(72px, 144px) 28px minmax(0, 1fr)',
-  gap: '8px',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 8px',
   alignItems: 'center',
   padding: '3px 0',
 }
-const named: CSSProperties = { width: 'auto' }
-const bar: CSSProperties = { ...bare, display: 'flex', gap: '2px' }
+const named: CSSProperties = { flex: '0 0 128px', width: 'auto' }
+const totalled: CSSProperties = { flex: '0 0 28px', color: colour('fg-muted'), fontVariantNumeric: 'tabular-nums' }
+const bar: CSSProperties = { ...bare, display: 'flex', flex: '1 1 200px', gap: '2px' }
 const edge: CSSProperties = {
   border: `1px solid ${colour('border-strong')}`,
   borderRadius: '4px',

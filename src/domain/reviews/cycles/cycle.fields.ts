@@ -46,7 +46,7 @@ const fields = {
   departmentIds: some<DepartmentId>('Departments'),
   managerId: chosenOrNone<EmployeeId>('Manager'),
   employeeIds: some<EmployeeId>('People'),
-  kind: choice('When', cycleKinds, 'byDates'),
+  kind: choice('Timing', cycleKinds, 'byDates'),
   /** By dates, the day on which it begins for everybody; otherwise nobody is planned before it. */
   from: day('Begins'),
   dueDay: dayOrNone('Due'),

@@ -1,7 +1,7 @@
 import type { CycleBar, ReviewCycle } from '../../../domain/reviews/cycles/nouns.ts'
 import { type CycleStep, cycleSteps, totalOf } from '../../../domain/reviews/cycles/progress.ts'
 import { stepNames } from '../../../domain/reviews/cycles/wording.ts'
-import { Columns, Stack } from '../../kit/Stack.tsx'
+import { Row, Stack } from '../../kit/Stack.tsx'
 import { type Fill, StackedBars, StackedLegend, type StackedRow } from '../../kit/StackedBars.tsx'
 import type { TableState } from '../../kit/table/state.ts'
 import { noDepartment, pressing, whole } from './listing.ts'
@@ -34,13 +34,15 @@ export const Progress = ({ cycle, state: { filters }, onChange }: ProgressProps)
   return (
     <Stack gap={4}>
       <StackedLegend parts={parts} />
-      <StackedBars
-        title="All reviews"
-        parts={parts}
-        rows={[{ value: whole, label: 'All', counts: cycle.counts }]}
-        press={pressing(over, null)}
-      />
-      <Columns of="card">
+      <Row>
+        <StackedBars
+          title="All reviews"
+          parts={parts}
+          rows={[{ value: whole, label: 'All', counts: cycle.counts }]}
+          press={pressing(over, null)}
+        />
+      </Row>
+      <Row gap={6}>
         <StackedBars
           title="By department"
           parts={parts}
@@ -53,7 +55,7 @@ export const Progress = ({ cycle, state: { filters }, onChange }: ProgressProps)
           rows={rowsOf(cycle.reviewers, '')}
           press={pressing(over, 'reviewer')}
         />
-      </Columns>
+      </Row>
     </Stack>
   )
 }

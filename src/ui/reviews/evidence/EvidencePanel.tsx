@@ -10,6 +10,7 @@ import { EmptyState } from '../../kit/EmptyState.tsx'
 import { ErrorState } from '../../kit/ErrorState.tsx'
 import { SidePanel } from '../../kit/SidePanel.tsx'
 import { Skeleton } from '../../kit/Skeleton.tsx'
+import { Stack } from '../../kit/Stack.tsx'
 import { Text } from '../../kit/Text.tsx'
 import type { CitedInto } from './citedInto.ts'
 import { Timeline } from './Timeline.tsx'
@@ -26,10 +27,12 @@ export const EvidencePanel = ({ review, into, onClose }: EvidencePanelProps) => 
   return (
     // With each text one turns to, its title has the focus again.
     <SidePanel key={`${into.key}/${into.part}`} title="Evidence" closeLabel="Close evidence" onClose={onClose}>
-      <Text style="small" tone="muted">
-        {into.name}
-      </Text>
-      <Found reading={reading} review={review} into={into} />
+      <Stack gap={3}>
+        <Text style="small" tone="muted">
+          {into.name}
+        </Text>
+        <Found reading={reading} review={review} into={into} />
+      </Stack>
     </SidePanel>
   )
 }
