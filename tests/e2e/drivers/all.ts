@@ -15,6 +15,7 @@ import { cropperDriver } from './cropper.driver.ts'
 import { employeeFormDriver } from './employeeForm.driver.ts'
 import { employeesDriver } from './employees.driver.ts'
 import { feedbackDriver } from './feedback.driver.ts'
+import { goalOutcomeDriver } from './goalOutcome.driver.ts'
 import { helpPanelDriver } from './helpPanel.driver.ts'
 import { fileUploadDriver, recordDialogsDriver } from './kit.drivers.ts'
 import { logoUploadDriver, welcomeDriver } from './logo.drivers.ts'
@@ -58,6 +59,7 @@ export const drivers: ReadonlyArray<Driver> = [
   certificationDialogsDriver,
   certificationTypesDriver,
   checkInTemplatesDriver,
+  goalOutcomeDriver,
   assetConfigurationDriver,
   assetAuditDriver,
   assetDialogsDriver,
