@@ -2,11 +2,21 @@
  * The messages that go out about performance reviews. All ours. Plain text, and links to the product only; never with what
  * somebody wrote in one.
  */
-import type { Side } from '../checkIns/access.ts'
+import { type Side, sides } from '../checkIns/access.ts'
 import { daysBetween } from '../kernel/days.ts'
 import { writtenDay } from '../kernel/locale.ts'
 import type { Day, Locale } from '../kernel/nouns.ts'
-import { type Standing, waitsFor } from './lifecycle.ts'
+import {
+  asksWhy,
+  type Between,
+  isPaused,
+  isTurnOf,
+  type ReviewAct,
+  type Standing,
+  type SubmitAct,
+  waitsFor,
+} from './lifecycle.ts'
+import { ownTurnWords } from './wording.ts'
 
 interface Letter {
   readonly subject: string
@@ -94,6 +104,85 @@ export const begunLetter = (begun: ReadonlyArray<Begun>, { to, company, locale, 
       ...(begun.length > mostNamed ? [`- and ${begun.length - mostNamed} more`] : []),
       '',
       'Write and submit them here:',
+      link,
+    ].join('\n'),
+  }
+}
+
+// ── Of a step that somebody took ───────────────────────────────────────────────────────────────────────────────────
+
+export type Step = ReviewAct | SubmitAct
+
+/** In the subject, and as a sentence of whoever took it. */
+const stepWords: Partial<Record<Step, readonly [subject: string, did: string]>> = {
+  begin: ['Begun', 'began the writing'],
+  submit: ['Submitted', 'submitted'],
+  withdraw: ['Taken back', 'took back what was submitted'],
+  goOn: ['Goes on', 'went on without what was waited for'],
+  report: ['Report written', 'wrote the report'],
+  revise: ['Back to the step before', 'went back a step'],
+  acknowledge: ['Acknowledged', 'acknowledged the report'],
+  reopen: ['Opened again', 'opened it again'],
+}
+
+interface Taken {
+  readonly step: Step
+  /** The side of who took it; null of somebody else. */
+  readonly by: Side | null
+}
+
+/**
+ * Which of the two is told of a step by whoever took it, as the review stands after it: who has to write, the other side, or
+ * both where it says why. Of a discussion that begins and of the end nobody is: the two are there. Of one that is paused, nobody.
+ */
+export const toldOf = ({ step, by }: Taken, review: Standing): ReadonlyArray<Side> => {
+  if (isPaused(review)) return []
+  return sides.filter((side) => side !== by && concerns(step, side, review))
+}
+
+const concerns = (step: Step, side: Side, review: Standing): boolean => {
+  switch (step) {
+    case 'begin':
+      return waitsFor(review).includes(side)
+    case 'report':
+      return side === 'employee'
+    case 'acknowledge':
+      return side === 'reviewer'
+    case 'submit':
+    case 'withdraw':
+    case 'goOn':
+    case 'revise':
+    case 'reopen':
+      return true
+    case 'discuss':
+    case 'complete':
+      return false
+  }
+}
+
+interface Told extends Standing, Between, Sent {
+  readonly step: Step
+  readonly side: Side
+  /** The name of who took it. */
+  readonly byName: string
+  /** What both read in its history; what an employee says to a report is read there, and not sent. */
+  readonly reason: string
+}
+
+export const stepLetter = (review: Told): Letter => {
+  const { to, name, other, byName, reason, step, side, link } = review
+  const [subject, did] = stepWords[step] ?? ['Changed', 'changed something']
+  const turn = isTurnOf(side, review) ? ownTurnWords(review) : null
+  return {
+    subject: `${subject}: ${name} with ${other}`,
+    text: [
+      `Hello ${to},`,
+      '',
+      `${byName} ${did} in the review with ${other}.`,
+      ...(reason !== '' && asksWhy(step) ? ['', 'Why:', reason] : []),
+      ...(turn === null ? [] : ['', turn]),
+      '',
+      'Look at it here:',
       link,
     ].join('\n'),
   }

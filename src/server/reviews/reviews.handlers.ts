@@ -49,6 +49,7 @@ import {
   updateStage,
   writeSettings,
 } from './reviews.store.ts'
+import { tell } from './telling.ts'
 import { discuss, saveAnswer, submit } from './writing.handlers.ts'
 import { insertDefaultPoints, withdrawSide } from './writing.store.ts'
 
@@ -152,6 +153,7 @@ const act = change(calls.act, function* ({ params: { id }, payload: { version, a
     yield* updateStage(id, stage)
     yield* insertEvent(id, caller.employeeId, act, reason.trim())
   }
+  yield* tell(caller, { id, step: act, reason, before })
   const subject = about(before.employeeId, id, before.name)
   return yield* answered(
     caller,
