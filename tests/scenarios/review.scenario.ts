@@ -61,6 +61,7 @@ const reviewOf = (over: Partial<PerformanceReview> = {}): PerformanceReview => (
   scheduledDay: '2026-11-02',
   dueDay: '2026-12-01',
   hidesUntilBoth: true,
+  worksHere: { employee: true, reviewer: true },
   sections: [],
   submits: (['employee', 'reviewer'] as const).map((side) => ({
     id: submitIds[side],

@@ -57,6 +57,7 @@ const planned: PerformanceReview = {
   scheduledDay: '2026-11-24' as PerformanceReview['scheduledDay'],
   dueDay: '2026-12-08' as PerformanceReview['dueDay'],
   hidesUntilBoth: true,
+  worksHere: { employee: true, reviewer: true },
   sections: [],
   submits: [],
   answers: [],

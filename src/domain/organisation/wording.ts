@@ -77,6 +77,9 @@ export const listWords: Readonly<Record<ListName, ListWords>> = {
 
 const lower = (one: string): string => one.slice(0, 1).toLowerCase() + one.slice(1)
 
+/** § 3 Default discussion point: type 3 means a manager point, 1 one for both (ours). */
+export const pointTypes = { managers: 'For managers', both: 'For both' } as const
+
 /** What is told of an item: `told.saved('departments', 'Yard')`. */
 export const told = {
   added: 'Added',

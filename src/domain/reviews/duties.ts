@@ -5,7 +5,7 @@
 import type { Side } from '../checkIns/access.ts'
 import type { EmployeeId, ReviewId } from '../kernel/ids.ts'
 import type { InstantUtc } from '../kernel/nouns.ts'
-import { isTurnOf, type NextStep, nextStep, type Standing } from './lifecycle.ts'
+import { type Between, isTurnOf, mayBegin, type NextStep, nextStep, type Standing } from './lifecycle.ts'
 
 export interface ReviewDuty {
   readonly type: 'reviewToWrite' | 'reviewToAcknowledge' | 'reviewToGoOn'
@@ -17,7 +17,7 @@ export interface ReviewDuty {
 }
 
 /** A review that is not complete, as one of the two sees it. */
-export interface Awaiting extends Omit<Standing, 'isCondensed'> {
+export interface Awaiting extends Omit<Standing, 'isCondensed'>, Between {
   readonly id: ReviewId
   readonly name: string
   readonly other: string
@@ -38,8 +38,8 @@ export const reviewDuties = (
   reviews.flatMap((review): ReadonlyArray<ReviewDuty> => {
     const { id, name, other, side, stage, employeeId, dueDateUtc: dueUtc } = review
     const about = { id, employeeId, dueUtc, detail: `${name} with ${other}` }
-    // Before its day nobody is asked to begin.
-    if (stage === 'Scheduled' && Date.parse(review.scheduledDateUTC) > now) return []
+    // Before its day nobody is asked to begin, nor is anybody who cannot.
+    if (stage === 'Scheduled' && (Date.parse(review.scheduledDateUTC) > now || !mayBegin(review).allowed)) return []
     const standing = { ...review, isCondensed }
     const step = nextStep(standing)
     if (step === null || !isTurnOf(side, standing)) return []

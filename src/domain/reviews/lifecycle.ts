@@ -8,6 +8,7 @@
 import { type Side, sides } from '../checkIns/access.ts'
 import { allowed, type Decision, denied } from '../kernel/decision.ts'
 import { type Lifecycle, statesAfter } from '../kernel/lifecycle.ts'
+import type { Day } from '../kernel/nouns.ts'
 import type { CycleState } from './cycles/lifecycle.ts'
 
 export const reviewStages = [
@@ -76,6 +77,8 @@ export const isPaused = ({ stage, cycle }: Pick<Standing, 'stage' | 'cycle'>): b
 
 export type ReviewActRefusal =
   | 'notFromThisStage'
+  | 'employeeLeft'
+  | 'reviewerLeft'
   | 'alreadySubmitted'
   | 'notSubmitted'
   | 'nothingAsked'
@@ -88,8 +91,25 @@ export const asksWhy = (act: ReviewAct | SubmitAct): boolean => withReason.inclu
 const reasonGiven = (act: ReviewAct | SubmitAct, reason: string): Decision<'reasonMissing'> =>
   asksWhy(act) && reason.trim() === '' ? denied('reasonMissing') : allowed
 
-export const mayAct = (review: Standing, act: ReviewAct, reason: string): Decision<ReviewActRefusal> =>
-  statesAfter(lifecycleOf(review), review.stage, act) === null ? denied('notFromThisStage') : reasonGiven(act, reason)
+export interface Between {
+  readonly worksHere: Readonly<Record<Side, boolean>>
+}
+
+/** A review begins between two who work here, whoever begins it. */
+export const mayBegin = ({ worksHere }: Between): Decision<'employeeLeft' | 'reviewerLeft'> => {
+  if (!worksHere.employee) return denied('employeeLeft')
+  return worksHere.reviewer ? allowed : denied('reviewerLeft')
+}
+
+export const mayAct = (review: Standing & Between, act: ReviewAct, reason: string): Decision<ReviewActRefusal> => {
+  if (statesAfter(lifecycleOf(review), review.stage, act) === null) return denied('notFromThisStage')
+  const between = act === 'begin' ? mayBegin(review) : allowed
+  return between.allowed ? reasonGiven(act, reason) : between
+}
+
+/** From the morning of its day on, also when a server was not there that morning; a cycle that does not run begins nothing. */
+export const beginsByItself = (review: Standing & Between & { readonly scheduledDay: Day }, today: Day): boolean =>
+  review.scheduledDay <= today && !isPaused(review) && mayAct(review, 'begin', '').allowed
 
 /** Submitting twice is told apart from the first time, so that it can be answered with the same receipt. */
 export const maySubmit = (

@@ -181,7 +181,8 @@ export type ReviewFile = typeof ReviewFile.Type
 const ReviewEvent = Schema.Struct({
   id: ItemId,
   action: Schema.String,
-  by: PersonRef,
+  /** Null where it happened by itself. */
+  by: Schema.NullOr(PersonRef),
   atUtc: InstantUtc,
   reason: Schema.String,
 })
@@ -191,6 +192,7 @@ export const PerformanceReview = Schema.Struct({
   scheduledDay: Day,
   dueDay: Day,
   hidesUntilBoth: Schema.Boolean,
+  worksHere: bySide,
   /** What of its template it was planned with. */
   sections: Schema.Array(AskedSection),
   submits: Schema.Array(ReviewSubmit),

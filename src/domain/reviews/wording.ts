@@ -2,7 +2,9 @@
 import type { ReviewRefusal } from './access.ts'
 import type { CycleState } from './cycles/lifecycle.ts'
 import {
+  type Between,
   isPaused,
+  mayBegin,
   type NextStep,
   nextStep,
   type ReviewAct,
@@ -112,7 +114,7 @@ export const actNames: Record<ReviewAct | SubmitAct, string> = {
 
 /** Who may, in words. */
 export const actsBy: Record<ReviewAct | SubmitAct, string> = {
-  begin: 'By either of the two, the line above or an administrator',
+  begin: 'By itself on its day, or sooner by either of the two, the line above or an administrator',
   submit: 'By each side, for its own answers',
   withdraw: 'By each side, for its own answers, with a reason',
   goOn: 'By the line above or an administrator who takes no part, with a reason',
@@ -125,8 +127,9 @@ export const actsBy: Record<ReviewAct | SubmitAct, string> = {
 }
 
 /** As its history tells it. */
-export const actsDone: Record<ReviewAct | SubmitAct | 'changeReviewer', string> = {
+export const actsDone: Record<ReviewAct | SubmitAct | 'changeReviewer' | 'beginByItself', string> = {
   begin: 'Began the writing',
+  beginByItself: 'Began by itself on its day',
   submit: 'Submitted',
   withdraw: 'Took back what was submitted',
   goOn: 'Went on without',
@@ -162,11 +165,11 @@ interface Two {
 }
 
 /** What is waited for; null once it is complete. */
-export const turnWords = (standing: Standing, { employee, reviewer }: Two): string | null => {
+export const turnWords = (standing: Standing & Between, { employee, reviewer }: Two): string | null => {
   if (isPaused(standing)) return pausedWords(standing)
   switch (nextStep(standing)) {
     case 'begin':
-      return `${reviewer} or ${employee} can begin the writing.`
+      return cannotBegin(standing) ?? `It begins by itself on its day. ${reviewer} or ${employee} can begin it sooner.`
     case 'write': {
       const [one, other] = waitsFor(standing)
       return other === undefined
@@ -186,20 +189,29 @@ export const turnWords = (standing: Standing, { employee, reviewer }: Two): stri
   }
 }
 
+const cannotBegin = (review: Between): string | null => {
+  const may = mayBegin(review)
+  if (may.allowed) return null
+  return may.because === 'reviewerLeft'
+    ? 'The reviewer does not work here any more. It begins once there is another one.'
+    : 'The employee does not work here any more. It does not begin.'
+}
+
 const pausedWords = ({ cycle }: Standing): string =>
   cycle?.state === 'Ended'
     ? 'The cycle of this review has ended. Nobody is waited for; what is written stays.'
     : 'The cycle of this review is paused. Nobody is waited for until it goes on; what is written stays.'
 
 /** The same, said to the one whose turn it is. */
-export const ownTurnWords = (standing: Standing): string | null => {
+export const ownTurnWords = (standing: Standing & Between): string | null => {
   const step = nextStep(standing)
+  if (step === 'begin') return cannotBegin(standing) ?? ownWords.begin
   if (standing.stage === 'Discussing') return 'It is your turn: note what was said, then write the report.'
   return step && ownWords[step]
 }
 
 const ownWords: Record<NextStep, string> = {
-  begin: 'It is your turn: begin the writing when it is time.',
+  begin: 'It begins by itself on its day. You can begin it sooner.',
   write: 'It is your turn: write your answers, and submit them.',
   discuss: 'It is your turn: start the discussion.',
   report: 'It is your turn: write the report.',

@@ -1,5 +1,6 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import { Clock, Effect } from 'effect'
+import type { FeatureFlagName } from '../../domain/billing/nouns.ts'
 import { isAfterMorning, nextMorning } from '../../domain/kernel/deliveryTime.ts'
 import type { TenantId } from '../../domain/kernel/ids.ts'
 import { assetsGate, certificationsGate, type Requirement } from '../../domain/permissions/gate.ts'
@@ -17,11 +18,12 @@ import { isReminding, tenantNow } from './tenant.store.ts'
 /** § 3 The flag of what people are reminded of about themselves. */
 const ofEmployees: Requirement = { flag: 'employeeComplianceReminders' }
 
-/** Writes one tenant's messages of a morning: all of them, or none. */
+/** Writes one tenant's messages of a morning, and does what is due: all of it, or what is left the next time. */
 type Reminding = (tenant: {
   readonly tenantId: TenantId
   readonly company: string
   readonly timeZone: string
+  readonly flags: ReadonlyArray<FeatureFlagName>
   readonly publicUrl: string
 }) => Effect.Effect<unknown, never, Database>
 
@@ -41,9 +43,9 @@ export const reminderTasks = (options: {
         const now = yield* Clock.currentTimeMillis
         const [tenant] = yield* database.read(nobodyIn(tenantId), tenantNow)
         if (tenant === undefined) return now + millisecondsInDay
-        const { timeZone, name: company } = tenant
+        const { timeZone, flags, name: company } = tenant
         if (isReminding(tenant, needs) && isAfterMorning(timeZone, now)) {
-          yield* remind({ tenantId, company, timeZone, publicUrl })
+          yield* remind({ tenantId, company, timeZone, flags, publicUrl })
         }
         return nextMorning(timeZone, now)
       }).pipe(Effect.provideService(Database, database))

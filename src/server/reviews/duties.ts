@@ -3,10 +3,10 @@ import type { Caller } from '../../contract/callers.ts'
 import { sides } from '../../domain/checkIns/access.ts'
 import { EmployeeId } from '../../domain/kernel/ids.ts'
 import { type ReviewDuty, reviewDuties } from '../../domain/reviews/duties.ts'
-import { ReviewRow } from '../../domain/reviews/nouns.ts'
+import { PerformanceReview } from '../../domain/reviews/nouns.ts'
 import { mayEnter } from '../http/gates.ts'
 import { type Database, rowsOf, type Sql } from '../store/database.ts'
-import { asksJson, cycleJson, submittedByJson } from './review.sql.ts'
+import { asksJson, cycleJson, submittedByJson, worksHereJson } from './review.sql.ts'
 
 /** What reviews ask of the caller, for the to-do list. Without the module they ask nothing. */
 export const reviewDutiesOf = (caller: Caller): Effect.Effect<ReadonlyArray<ReviewDuty>, never, Database> =>
@@ -17,7 +17,7 @@ export const reviewDutiesOf = (caller: Caller): Effect.Effect<ReadonlyArray<Revi
     return reviewDuties(yield* rowsOf(caller, openReviewsOf(caller.employeeId)), { isCondensed, now })
   })
 
-const { id, name, stage, submittedBy, asks, cycle, scheduledDateUTC, dueDateUtc } = ReviewRow.fields
+const { id, name, stage, submittedBy, asks, cycle, scheduledDateUTC, dueDateUtc, worksHere } = PerformanceReview.fields
 const Awaiting = {
   id,
   name,
@@ -25,6 +25,7 @@ const Awaiting = {
   submittedBy,
   asks,
   cycle,
+  worksHere,
   scheduledDateUTC,
   dueDateUtc,
   other: Schema.String,
@@ -37,7 +38,7 @@ const openReviewsOf = (employeeId: EmployeeId) => (sql: Sql) =>
     select r.id, r.name, r.stage, r.employee_id as "employeeId", o.full_name as other,
       r.scheduled_utc as "scheduledDateUTC", r.due_utc as "dueDateUtc",
       ${sql.literal(submittedByJson)} as "submittedBy", ${sql.literal(asksJson)} as asks,
-      ${sql.literal(cycleJson)} as cycle,
+      ${sql.literal(cycleJson)} as cycle, ${sql.literal(worksHereJson)} as "worksHere",
       case when r.employee_id = ${employeeId}::uuid then 'employee' else 'reviewer' end as side
     from reviews r
     join employees o on o.tenant_id = r.tenant_id and o.id in (r.employee_id, r.reviewer_id) and o.id <> ${employeeId}::uuid

@@ -9,6 +9,10 @@ const hasSubmitted = (side: string) => `exists (
 export const submittedByJson = `json_build_object('employee', ${hasSubmitted("'employee'")}, 'reviewer', ${hasSubmitted("'reviewer'")})`
 export const asksJson = `json_build_object('employee', r.asks_employee, 'reviewer', r.asks_reviewer)`
 
+const works = (column: string) =>
+  `(select e.is_active from employees e where e.tenant_id = r.tenant_id and e.id = r.${column})`
+export const worksHereJson = `json_build_object('employee', ${works('employee_id')}, 'reviewer', ${works('reviewer_id')})`
+
 /** The cycle it belongs to, of which rules ask the state. */
 export const cycleJson = `(
   select json_build_object('id', c.id, 'name', c.name, 'state', c.state) from review_cycles c
@@ -92,6 +96,7 @@ export const reviewJson = (reader: string) => `json_build_object(${rowParts},
   'scheduledDay', r.scheduled_day,
   'dueDay', r.due_day,
   'hidesUntilBoth', r.hides_until_both,
+  'worksHere', ${worksHereJson},
   'sections', r.sections,
   'submits', ${listJson(
     `json_build_object('id', s.id, 'side', s.side, 'submittedUtc', ${instant('s.submitted_utc')},

@@ -8,7 +8,6 @@ import { momentsOf } from '../../domain/checkIns/moments.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { namesOf } from '../../domain/kernel/record.ts'
 import { mayManageReview, mayPlanReview, mayTakeStep, mayWriteSettings } from '../../domain/reviews/access.ts'
-import { askedAbout } from '../../domain/reviews/answers.ts'
 import { mayAct, mayChange, stageAfter, submittedUnder } from '../../domain/reviews/lifecycle.ts'
 import { mayBeDue, settingsFields } from '../../domain/reviews/review.fields.ts'
 import { answered, recordChange } from '../audit/audit.store.ts'
@@ -19,6 +18,7 @@ import { changedMeanwhile, done, notFound, refuse } from '../http/envelope.ts'
 import { bodyOf } from '../store/body.ts'
 import { transact } from '../store/database.ts'
 import { removeAction, saveAction } from './actions.handlers.ts'
+import { begin } from './beginning.ts'
 import { collectionsHandlers } from './collections.handlers.ts'
 import { evidence } from './evidence.handlers.ts'
 import { addFiles, file, removeFile } from './files.handlers.ts'
@@ -39,7 +39,6 @@ import {
   deleteReview,
   insertEvent,
   insertReview,
-  partsFor,
   review,
   reviewToChange,
   settings,
@@ -47,10 +46,10 @@ import {
   templateToUse,
   updateReview,
   updateSchedule,
-  updateSections,
   updateStage,
   writeSettings,
 } from './reviews.store.ts'
+import { tell } from './telling.ts'
 import { discuss, saveAnswer, submit } from './writing.handlers.ts'
 import { insertDefaultPoints, withdrawSide } from './writing.store.ts'
 
@@ -148,13 +147,13 @@ const act = change(calls.act, function* ({ params: { id }, payload: { version, a
   const isCondensed = caller.flags.includes('condensedPerformanceReviews')
   yield* unlessStored(mayAct({ ...before, isCondensed }, act, reason))
   const stage = stageAfter({ ...before, isCondensed }, act)
-  if (act === 'begin') {
-    const parts = yield* partsFor(before.employeeId)
-    if (parts !== undefined) yield* updateSections(id, askedAbout(before.sections, parts))
-  }
   if (act === 'discuss') yield* insertDefaultPoints(id)
-  yield* updateStage(id, stage)
-  yield* insertEvent(id, caller.employeeId, act, reason.trim())
+  if (act === 'begin') yield* begin(caller.employeeId, [{ ...before, id, isCondensed }])
+  else {
+    yield* updateStage(id, stage)
+    yield* insertEvent(id, caller.employeeId, act, reason.trim())
+  }
+  yield* tell(caller, { id, step: act, reason, before })
   const subject = about(before.employeeId, id, before.name)
   return yield* answered(
     caller,

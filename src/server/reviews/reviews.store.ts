@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { sides } from '../../domain/checkIns/access.ts'
 import type { Moments } from '../../domain/checkIns/moments.ts'
 import { EmployeeId, ItemId, type ReviewId, type ReviewSubmitId, ReviewTemplateId } from '../../domain/kernel/ids.ts'
-import { type AskedSection, askedBy, asksOf } from '../../domain/reviews/answers.ts'
+import { askedBy, asksOf } from '../../domain/reviews/answers.ts'
 import type { ReviewStage } from '../../domain/reviews/lifecycle.ts'
 import {
   type NewReview,
@@ -15,7 +15,7 @@ import {
 import type { TemplateSection } from '../../domain/reviews/template.fields.ts'
 import { Body } from '../store/body.ts'
 import { firstRow, hasRow, type Sql, TenantSql } from '../store/database.ts'
-import { asksJson, cycleJson, positionTitle, reviewJson, submittedByJson } from './review.sql.ts'
+import { asksJson, cycleJson, positionTitle, reviewJson, submittedByJson, worksHereJson } from './review.sql.ts'
 
 export const review = (id: ReviewId, reader: EmployeeId) => (sql: Sql) =>
   sql
@@ -33,7 +33,7 @@ export const partiesOf = (id: ReviewId) => (sql: Sql) =>
     select r.employee_id as "employeeId", r.reviewer_id as "reviewerId", line_above(r.tenant_id, r.employee_id) as line
     from reviews r where r.tenant_id = ${sql.tenantId}::uuid and r.id = ${id}::uuid`
 
-const { name, stage, sections, version, submittedBy, asks, hidesUntilBoth, scheduledDay, dueDay, cycle } =
+const { name, stage, sections, version, submittedBy, asks, hidesUntilBoth, scheduledDay, dueDay, cycle, worksHere } =
   PerformanceReview.fields
 const Stored = Schema.Struct({
   ...Parties,
@@ -47,6 +47,7 @@ const Stored = Schema.Struct({
   scheduledDay,
   dueDay,
   cycle,
+  worksHere,
 })
 
 /** Read to be changed: nobody else changes it until the end of the transaction. */
@@ -56,7 +57,7 @@ export const reviewToChange = (id: ReviewId) =>
       `select r.employee_id as "employeeId", r.reviewer_id as "reviewerId",
          line_above(r.tenant_id, r.employee_id) as line, r.name, r.stage, r.sections, r.version,
          ${submittedByJson} as "submittedBy", ${asksJson} as asks, r.hides_until_both as "hidesUntilBoth",
-         r.scheduled_day as "scheduledDay", r.due_day as "dueDay", ${cycleJson} as cycle
+         r.scheduled_day as "scheduledDay", r.due_day as "dueDay", ${cycleJson} as cycle, ${worksHereJson} as "worksHere"
        from reviews r where r.tenant_id = $1::uuid and r.id = $2::uuid for no key update`,
       [sql.tenantId, id],
     ),
@@ -125,28 +126,22 @@ export const updateStage = (id: ReviewId, stage: ReviewStage) =>
       where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`,
   )
 
-export const updateSections = (id: ReviewId, sections: ReadonlyArray<AskedSection>) =>
-  TenantSql.use(
-    (sql) => sql`
-      update reviews set sections = ${JSON.stringify(sections)}::text::jsonb
-      where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`,
-  )
-
 const part = Schema.Array(Schema.Struct({ id: ItemId, name: Schema.String }))
-const Parts = { goals: part, coreValues: part, responsibilities: part }
+const Parts = { employeeId: EmployeeId, goals: part, coreValues: part, responsibilities: part }
 
 /** What there is to ask about: the goals that are pursued, the values of the company, the positions of the person. */
-export const partsFor = (employee: EmployeeId) =>
-  firstRow(
+export const partsFor = (employees: ReadonlyArray<EmployeeId>) =>
+  TenantSql.use(
     (sql) => sql.of(Parts)`
-      select coalesce((select json_agg(json_build_object('id', g.id, 'name', g.title) order by g.created_utc, g.id)
-          from goals g where g.tenant_id = ${sql.tenantId}::uuid and g.employee_id = ${employee}::uuid
+      select e.id as "employeeId", coalesce((select json_agg(json_build_object('id', g.id, 'name', g.title) order by g.created_utc, g.id)
+          from goals g where g.tenant_id = ${sql.tenantId}::uuid and g.employee_id = e.id
             and g.state = 'Active'), '[]'::json) as goals,
         coalesce((select json_agg(json_build_object('id', v.id, 'name', v.content ->> 'name') order by v.sort_order)
           from core_values v where v.tenant_id = ${sql.tenantId}::uuid), '[]'::json) as "coreValues",
         coalesce((select json_agg(json_build_object('id', p.id, 'name', p.title) order by p.created_utc, p.id)
-          from positions p where p.tenant_id = ${sql.tenantId}::uuid and p.employee_id = ${employee}::uuid
-            and p.is_current), '[]'::json) as responsibilities`,
+          from positions p where p.tenant_id = ${sql.tenantId}::uuid and p.employee_id = e.id
+            and p.is_current), '[]'::json) as responsibilities
+      from (select distinct unnest(${employees}::uuid[])) as e (id)`,
   )
 
 export const insertEvent = (id: ReviewId, by: EmployeeId, action: string, reason: string) =>

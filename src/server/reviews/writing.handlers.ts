@@ -10,6 +10,7 @@ import { changedMeanwhile, notFound, refuse } from '../http/envelope.ts'
 import { bodyOf } from '../store/body.ts'
 import { acceptable, permit, toChange, unlessStored } from './guards.ts'
 import { insertEvent, review, submitOf, updateStage } from './reviews.store.ts'
+import { tell } from './telling.ts'
 import {
   answerTo,
   insertPoint,
@@ -41,6 +42,7 @@ export const submit = change(
     const submittedBy = { ...before.submittedBy, [side]: act === 'submit' }
     yield* updateStage(id, stageSubmittedBy(submittedBy, before.asks))
     yield* insertEvent(id, caller.employeeId, act, reason.trim())
+    yield* tell(caller, { id, step: act, reason, before })
     const about = { kind: 'performanceReview', id, person: before.employeeId, name: before.name } as const
     return yield* answered(
       caller,

@@ -8,7 +8,8 @@ import { useTimeZone } from './time.ts'
 interface Event {
   readonly id: string
   readonly action: string
-  readonly by: { readonly fullName: string }
+  /** Null where it happened by itself. */
+  readonly by: { readonly fullName: string } | null
   readonly atUtc: InstantUtc
   readonly reason: string
 }
@@ -35,7 +36,8 @@ export const History = ({ events, done }: HistoryProps) => {
                 </Text>
               )}
               <small>
-                {by.fullName}, <DateText value={atUtc} timeZone={timeZone} withTime />
+                {by === null ? null : `${by.fullName}, `}
+                <DateText value={atUtc} timeZone={timeZone} withTime />
               </small>
             </span>
           </li>

@@ -8,6 +8,8 @@ import type { Handle } from './useDragging.ts'
 
 interface ItemRowProps {
   readonly item: ListItem
+  /** Of which type it is; null in a list without types. */
+  readonly type: string | null
   /** Why nothing can be done to it; then nothing is offered. */
   readonly denied: string | undefined
   /** It is being found out who uses it. */
@@ -18,7 +20,7 @@ interface ItemRowProps {
   readonly onDelete: () => void
 }
 
-export const ItemRow = ({ item, denied, isBusy, handle, onEdit, onDelete }: ItemRowProps) => (
+export const ItemRow = ({ item, type, denied, isBusy, handle, onEdit, onDelete }: ItemRowProps) => (
   <div className={slot('rows', 'row')}>
     {handle === null ? null : (
       <span className={slot('rows', 'handle')}>
@@ -38,7 +40,7 @@ export const ItemRow = ({ item, denied, isBusy, handle, onEdit, onDelete }: Item
         </Text>
       )}
     </span>
-    {item.forManagers ? <Badge>For managers</Badge> : null}
+    {type === null ? null : <Badge>{type}</Badge>}
     {denied === undefined ? (
       <>
         <IconButton label={`Edit ${item.name}`} icon={<Pencil />} size="sm" onClick={onEdit} />

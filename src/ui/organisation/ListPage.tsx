@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { mayChange } from '../../domain/organisation/collections.ts'
 import type { ListName } from '../../domain/organisation/listNames.ts'
 import { managedLists } from '../../domain/organisation/managedLists.ts'
-import { denials, listWords } from '../../domain/organisation/wording.ts'
+import { denials, listWords, pointTypes } from '../../domain/organisation/wording.ts'
 import { isAdmin } from '../../domain/permissions/access.ts'
 import { pathTo, places } from '../../domain/session/places.ts'
 import { failureSentence } from '../../machines/kit/failureSentence.ts'
@@ -140,6 +140,7 @@ const Items = ({ list, denied }: ListProps) => {
             ) : (
               <ItemRow
                 item={item}
+                type={managedLists[list].asksForManagers ? pointTypes[item.forManagers ? 'managers' : 'both'] : null}
                 denied={denied}
                 isBusy={isAsking?.id === item.id}
                 handle={canMove ? handle(item) : null}

@@ -16,6 +16,7 @@ const awaiting = (over: Partial<Awaiting>): Awaiting => ({
   submittedBy: { employee: false, reviewer: false },
   asks: { employee: true, reviewer: true },
   cycle: null,
+  worksHere: { employee: true, reviewer: true },
   ...over,
 })
 const titles = (over: Partial<Awaiting>, isCondensed = false) =>
@@ -32,6 +33,12 @@ describe('1.7 what reviews ask of somebody', () => {
       [],
     ],
     ['the employee not to begin', { stage: 'Scheduled' }, false, []],
+    [
+      'nobody where one of the two has left',
+      { stage: 'Scheduled', side: 'reviewer', worksHere: { employee: false, reviewer: true } },
+      false,
+      [],
+    ],
     ['a side that has not submitted', {}, false, ['Review to write']],
     ['a side that has submitted nothing more', mine, false, []],
     ['the other side still', { ...mine, side: 'reviewer' }, false, ['Review to write']],

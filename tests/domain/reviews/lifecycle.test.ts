@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { actionsFrom } from '../../../src/domain/kernel/lifecycle.ts'
 import {
+  type Between,
+  beginsByItself,
   isComplete,
   lifecycleOf,
   mayAct,
@@ -18,15 +20,17 @@ import {
   statusOf,
   submittedUnder,
 } from '../../../src/domain/reviews/lifecycle.ts'
+import { ownTurnWords, turnWords } from '../../../src/domain/reviews/wording.ts'
 
 const neither = { employee: false, reviewer: false }
 const both = { employee: true, reviewer: true }
-const standing = (over: Partial<Standing> = {}): Standing => ({
+const standing = (over: Partial<Standing & Between> = {}): Standing & Between => ({
   stage: 'Writing',
   submittedBy: neither,
   asks: both,
   cycle: null,
   isCondensed: false,
+  worksHere: { employee: true, reviewer: true },
   ...over,
 })
 const reasonOf = (may: { readonly allowed: boolean; readonly because?: string }) => may.because
@@ -66,6 +70,50 @@ describe('1.7 scheduled → writing → submitted → discussing → report → 
     const stage = { goOn: 'Writing', revise: 'Report', reopen: 'Complete' } as const
     expect(reasonOf(mayAct(standing({ stage: stage[act] }), act, '  '))).toBe('reasonMissing')
     expect(mayAct(standing({ stage: stage[act] }), act, 'A date was wrong').allowed).toBe(true)
+  })
+})
+
+describe('1.7 A review begins between two who work here', () => {
+  const scheduled = (over: Partial<Standing & Between> = {}) => ({
+    ...standing({ stage: 'Scheduled', ...over }),
+    scheduledDay: '2024-03-04' as const,
+  })
+  const gone = (side: 'employee' | 'reviewer') => ({ worksHere: { ...both, [side]: false } })
+  const running = { cycle: { state: 'Running' } } as const
+
+  it.each<[string, Partial<Standing & Between>, string, boolean]>([
+    ['not the day before', {}, '2024-03-03', false],
+    ['on its day', {}, '2024-03-04', true],
+    ['later, when no server was there that morning', {}, '2024-05-01', true],
+    ['condensed likewise', { isCondensed: true }, '2024-03-04', true],
+    ['in a cycle that runs', running, '2024-03-04', true],
+    ['not in one that is paused', { cycle: { state: 'Paused' } }, '2024-03-04', false],
+    ['nor in one that has ended', { cycle: { state: 'Ended' } }, '2024-03-04', false],
+    ['not where the employee has left', gone('employee'), '2024-03-04', false],
+    ['not where the reviewer has left', gone('reviewer'), '2024-03-04', false],
+    ['not twice', { stage: 'Writing' }, '2024-03-04', false],
+  ])('by itself %s', (_, over, today, expected) => {
+    expect(beginsByItself(scheduled(over), today)).toBe(expected)
+  })
+
+  it('by hand on any day, in a cycle that is paused too; of one who has left neither, and it says why', () => {
+    const begin = (over: Partial<Standing & Between>) => reasonOf(mayAct(scheduled(over), 'begin', ''))
+    expect(begin({})).toBeUndefined()
+    expect(begin({ cycle: { state: 'Paused' } })).toBeUndefined()
+    expect(begin(gone('employee'))).toBe('employeeLeft')
+    expect(begin(gone('reviewer'))).toBe('reviewerLeft')
+    // Whoever is there goes on without one who has left later.
+    expect(reasonOf(mayAct(standing(gone('reviewer')), 'goOn', 'Left'))).toBeUndefined()
+  })
+
+  it('whoever waits for it is told when it begins, or why it does not', () => {
+    const words = (over: Partial<Standing & Between>) =>
+      turnWords(scheduled(over), { employee: 'Eve', reviewer: 'Max' })
+    expect(words({})).toBe('It begins by itself on its day. Max or Eve can begin it sooner.')
+    for (const side of ['employee', 'reviewer'] as const) {
+      expect(words(gone(side))).toContain(`The ${side} does not work here any more.`)
+      expect(ownTurnWords(scheduled(gone(side)))).toBe(words(gone(side)))
+    }
   })
 })
 

@@ -116,6 +116,24 @@ describe('A review', () => {
     expect(await main.findByRole('button', { name })).toBeTruthy()
   })
 
+  it('begins by itself, and tells that nobody did it', async () => {
+    const begun = { id: itemId('event'), action: 'beginByItself', by: null, atUtc: '2024-03-01T00:00:00.000Z' } as const
+    const { main } = await seen(aReview({ events: [{ ...begun, reason: '' }] }), { as: 'admin' })
+    const history = within(await main.findByRole('list', { name: 'History' }))
+    expect(history.getByText('Began by itself on its day')).toBeTruthy()
+    expect(history.getByRole('listitem').textContent).toMatch(/^Began by itself on its day1 Mar 2024/)
+  })
+
+  it('does not begin where the reviewer has left, and says why', async () => {
+    const { main } = await seen(aReview({ stage: 'Scheduled', worksHere: { employee: true, reviewer: false } }), {
+      as: 'admin',
+    })
+    expect(
+      await main.findByText('The reviewer does not work here any more. It begins once there is another one.'),
+    ).toBeTruthy()
+    expect(main.queryByRole('button', { name: 'Begin' })).toBeNull()
+  })
+
   it('what asks why stands behind the dots', async () => {
     const { main, user } = await seen(aReview(), { as: 'admin' })
     await user.click(await main.findByRole('button', { name: 'More actions' }))

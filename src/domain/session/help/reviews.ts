@@ -18,6 +18,8 @@ export const reviews: ReadonlyArray<Article> = [
       ],
       'Administrators start reviews of everybody; managers of those who report to them, directly or further down, unless only administrators start reviews at your company. Nobody starts their own.',
       'A review is seen by the employee, the reviewer, the people above the employee, and administrators. What a side writes is its own until it submits.',
+      'In the morning of its day a review begins by itself, and those who have to write are told by email. Either of the two, the people above the employee or an administrator may begin it sooner. It does not begin while its cycle is paused, or where one of the two does not work here any more: then its page says so.',
+      'When one side submits, takes back what it submitted, or the report is written, the other is told by email, never with what was written.',
       'Under Pending stand those under way; a review is late when the day it is due has passed. What is complete stands under Completed, as a record.',
     ],
   },

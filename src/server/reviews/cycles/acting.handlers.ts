@@ -11,7 +11,6 @@ import type { CycleNudged, CycleTakenBack } from '../../../domain/reviews/cycles
 import { isToBeNudged, letterKey } from '../../../domain/reviews/cycles/nudging.ts'
 import { daysAfterPause, keptBecause } from '../../../domain/reviews/cycles/planning.ts'
 import { lateLetter } from '../../../domain/reviews/letters.ts'
-import { pathTo } from '../../../domain/session/places.ts'
 import { answered, recordChange } from '../../audit/audit.store.ts'
 import { changeEntries } from '../../audit/changeEntries.ts'
 import { answer, change } from '../../http/calls.ts'
@@ -21,6 +20,7 @@ import { Logins } from '../../identity/logins.ts'
 import { postAll } from '../../mail/post.ts'
 import { transact } from '../../store/database.ts'
 import { planAnew } from '../../store/manyRows.ts'
+import { pageOf } from '../links.ts'
 import {
   cycle,
   deleteCycle,
@@ -77,8 +77,7 @@ export const nudge = answer(calls.nudge, function* ({ params: { id } }) {
           .map((one) => ({
             key: letterKey(one, today),
             to: one.email,
-            // Addresses come from PUBLIC_URL only, never from a request.
-            ...lateLetter({ ...one, link: `${publicUrl}${pathTo('pr', { id: one.id })}` }),
+            ...lateLetter({ ...one, link: pageOf(publicUrl, one.id) }),
           })),
       )
       const told = new Set(posted)

@@ -218,7 +218,7 @@ const history = (printed: PrintedReview): ReadonlyArray<Part> =>
           ],
           rows: printed.review.events.map(({ action, by, atUtc, reason }) => [
             at(printed, atUtc),
-            by.fullName,
+            by?.fullName ?? '',
             [doneWords(action), reason].filter((words) => words !== '').join(': '),
           ]),
         },

@@ -159,7 +159,7 @@ const Acknowledgement = ({ review: { events } }: { readonly review: PerformanceR
     <Section title="Acknowledgement">
       {last.reason === '' ? null : <Text lines="kept">{last.reason}</Text>}
       <Text tone="muted" style="small">
-        {last.by.fullName}, <DateText value={last.atUtc} timeZone={timeZone} withTime />
+        {last.by?.fullName}, <DateText value={last.atUtc} timeZone={timeZone} withTime />
       </Text>
     </Section>
   )

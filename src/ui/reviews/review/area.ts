@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { type Parties, type Side, sideOf } from '../../../domain/checkIns/access.ts'
 import type { ReviewId } from '../../../domain/kernel/ids.ts'
-import { lifecycleOf, type Standing } from '../../../domain/reviews/lifecycle.ts'
+import { type Between, lifecycleOf, type Standing } from '../../../domain/reviews/lifecycle.ts'
 import type { PerformanceReview } from '../../../domain/reviews/nouns.ts'
 import type { ConfirmActor } from '../../../machines/kit/confirm.machine.ts'
 import type { FileUploadActor } from '../../../machines/kit/fileUpload.machine.ts'
@@ -69,12 +69,13 @@ export const useSide = (review: PerformanceReview): Side | null => sideOf(useAct
 const useIsCondensed = () => useOffering().flags.includes('condensedPerformanceReviews')
 
 /** How it stands, under the flag of the client. */
-export const useStanding = ({ stage, submittedBy, asks, cycle }: PerformanceReview): Standing => ({
+export const useStanding = ({ stage, submittedBy, asks, cycle, worksHere }: PerformanceReview): Standing & Between => ({
   stage,
   submittedBy,
   asks,
   isCondensed: useIsCondensed(),
   cycle,
+  worksHere,
 })
 
 export const useChart = () => lifecycleOf({ isCondensed: useIsCondensed() })

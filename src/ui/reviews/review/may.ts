@@ -4,6 +4,7 @@ import { actionsFrom } from '../../../domain/kernel/lifecycle.ts'
 import type { Actor } from '../../../domain/permissions/actor.ts'
 import { mayManageReview, mayRemoveFile, mayTakeStep, mayWriteSide } from '../../../domain/reviews/access.ts'
 import {
+  type Between,
   lifecycleOf,
   mayAct,
   mayAnswer,
@@ -28,7 +29,7 @@ const isAct = (act: ReviewAct | SubmitAct): act is ReviewAct => (reviewActs as R
 export const actDenied = (
   actor: Actor,
   review: PerformanceReview,
-  standing: Standing,
+  standing: Standing & Between,
   act: ReviewAct | SubmitAct,
 ): string | undefined => {
   const parties = partiesOf(review)

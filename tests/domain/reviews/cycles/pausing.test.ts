@@ -10,6 +10,7 @@ import { stepOf } from '../../../../src/domain/reviews/cycles/progress.ts'
 import { reviewDuties } from '../../../../src/domain/reviews/duties.ts'
 import { letterOf } from '../../../../src/domain/reviews/letters.ts'
 import {
+  type Between,
   isLate,
   isPaused,
   isTurnOf,
@@ -25,12 +26,13 @@ import { reviewId } from '../../../fixtures/reviews.ts'
 
 const due = { dueDateUtc: '2024-03-04T13:59:59.999Z' }
 const now = Date.parse('2024-03-10T00:00:00Z')
-const standing = (over: Partial<Standing> = {}): Standing & typeof due => ({
+const standing = (over: Partial<Standing> = {}): Standing & Between & typeof due => ({
   stage: 'Writing',
   submittedBy: { employee: false, reviewer: false },
   asks: { employee: true, reviewer: true },
   isCondensed: false,
   cycle: { state: 'Paused' },
+  worksHere: { employee: true, reviewer: true },
   ...due,
   ...over,
 })

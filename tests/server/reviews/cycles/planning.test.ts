@@ -116,7 +116,7 @@ describe('Planning a cycle', () => {
 })
 
 describe('Those who come later', () => {
-  test('are taken in of a morning, by two processes once, until the day it is due', async () => {
+  test('are taken in of a morning, by two processes once, and begin, until the day it is due', async () => {
     const { own } = stage
     const { cycle } = await plan({ who: 'departments', departmentIds: [own.emptyDepartment] })
     expect(await reviewsOf(cycle.id)).toEqual([])
@@ -124,7 +124,7 @@ describe('Those who come later', () => {
     await morning(10, 3)
     await morning(10)
     expect(await reviewsOf(cycle.id)).toMatchObject([
-      { employee: { id: own.target.employeeId }, scheduledDateUTC: '2024-03-10T14:00:00.000Z', stage: 'Scheduled' },
+      { employee: { id: own.target.employeeId }, scheduledDateUTC: '2024-03-10T14:00:00.000Z', stage: 'Writing' },
     ])
     await set(own.colleague.employeeId, 'department_id', own.emptyDepartment)
     await morning(18)
