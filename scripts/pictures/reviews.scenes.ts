@@ -37,6 +37,17 @@ const openCycle = async (page: Page): Promise<void> => {
   await page.getByRole('grid').waitFor()
 }
 
+const calibrate = async (page: Page): Promise<void> => {
+  await page.getByRole('main').getByRole('link', { name: 'Year-end Review' }).click()
+  await page.getByRole('link', { name: 'Calibrate' }).click()
+  await page.getByRole('region', { name: 'What stands out' }).waitFor()
+}
+
+const calibrateDepartments = async (page: Page): Promise<void> => {
+  await calibrate(page)
+  await page.getByRole('tab', { name: 'By department' }).click()
+}
+
 const filterCycle = async (page: Page): Promise<void> => {
   await openCycle(page)
   await page.getByRole('region', { name: 'By department' }).getByRole('button', { name: 'Late' }).first().click()
@@ -65,6 +76,8 @@ export const reviews: ReadonlyArray<Scene> = [
   { ...banksia, name: 'admin-review-cycles', path: '/prCycles' },
   { ...banksia, name: 'admin-review-cycle', path: '/prCycles', pose: openCycle },
   { ...banksia, name: 'admin-review-cycle-filtered', path: '/prCycles', pose: filterCycle },
+  { ...banksia, name: 'admin-review-calibration', path: '/prCycles', pose: calibrate },
+  { ...banksia, name: 'admin-review-calibration-departments', path: '/prCycles', pose: calibrateDepartments },
   { ...banksia, name: 'admin-review-cycle-planning', path: '/prCycles/create', pose: planCycle },
   { ...banksia, name: 'admin-review-settings', path: '/prs/settings' },
   { ...banksia, name: 'admin-review-points', path: '/defaultDiscussionPoints' },

@@ -2,6 +2,7 @@ import { Schema } from 'effect'
 import { ReviewCycleId } from '../domain/kernel/ids.ts'
 import {
   CycleActAsked,
+  CycleCalibration,
   CycleMade,
   CycleNudged,
   CyclePreview,
@@ -34,6 +35,12 @@ export class ReviewCyclesGroup extends tenantGroup(
   get('read', '/performanceReviewCycles/:id', {
     params: ofCycle,
     success: reply(ReviewCycle),
+    error: [Refusal403, Refusal404],
+  }),
+  // Scores alone, of those whose reviewer has submitted.
+  get('calibration', '/performanceReviewCycles/:id/calibration', {
+    params: ofCycle,
+    success: reply(CycleCalibration),
     error: [Refusal403, Refusal404],
   }),
   post('act', '/performanceReviewCycles/:id/act', {

@@ -101,6 +101,7 @@ import { review, reviewChangeForm, reviewEvidence, reviewPart, reviewRecordArea 
 import {
   reviewCycle,
   reviewCycleArea,
+  reviewCycleCalibration,
   reviewCycleForm,
   reviewCycleOutcome,
   reviewCyclePlanning,
@@ -186,6 +187,7 @@ export const scenarios: ReadonlyArray<Scenario> = [
   reviewRecordArea,
   reviewCycle,
   reviewCycleArea,
+  reviewCycleCalibration,
   reviewCycleForm,
   reviewCycleOutcome,
   reviewCyclePlanning,

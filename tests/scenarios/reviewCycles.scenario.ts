@@ -1,13 +1,14 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import type { ReviewCycleId, ReviewId, ReviewTemplateId } from '../../src/domain/kernel/ids.ts'
 import { type CycleDraft, cycleFields } from '../../src/domain/reviews/cycles/cycle.fields.ts'
-import type { CycleMade, NewCycle, ReviewCycle } from '../../src/domain/reviews/cycles/nouns.ts'
+import type { CycleCalibration, CycleMade, NewCycle, ReviewCycle } from '../../src/domain/reviews/cycles/nouns.ts'
 import { cycleAreaMachine } from '../../src/machines/reviews/cycles/cycleArea.machine.ts'
 import { cycleForm as form } from '../../src/machines/reviews/cycles/cycleForm.ts'
 import { cycleOutcome as outcomes } from '../../src/machines/reviews/cycles/cycleOutcome.ts'
 import { cycleWorkMachine } from '../../src/machines/reviews/cycles/cycleWork.machine.ts'
 import { cyclePlanningMachine } from '../../src/machines/reviews/cycles/planning.machine.ts'
 import {
+  calibrationReading,
   cyclesReading,
   cyclePreviewReading as preview,
   cycleReading as reading,
@@ -52,6 +53,7 @@ const cycle: ReviewCycle = {
   state: 'Running',
   counts: { writing: 2, late: 1 },
   version: 1,
+  submittedByReviewer: 1,
   departments: [{ id: null, name: null, counts: { writing: 2, late: 1 } }],
   reviewers: [{ id: eve.id, name: eve.fullName, counts: { writing: 2, late: 1 } }],
 }
@@ -101,6 +103,25 @@ export const reviewCycle = read(reading.machine, {
   label: 'a cycle',
   subjects: { 'its page opens': { subject: { id } }, 'the page of another': { subject: { id: eve.id } } },
   found: cycle,
+})
+
+const nobody = { groups: [], outliers: [], outlierCount: 0 }
+const calibration: CycleCalibration = {
+  id,
+  name: 'Yearly review',
+  scale: [],
+  whole: null,
+  reviewer: nobody,
+  department: nobody,
+  reviews: [],
+  shared: 0,
+  without: { notSubmitted: 3, notRated: 0, own: 0 },
+}
+
+export const reviewCycleCalibration = read(calibrationReading.machine, {
+  label: 'the scores of a cycle',
+  subjects: { 'its page opens': { subject: { id } }, 'that of another': { subject: { id: eve.id } } },
+  found: calibration,
 })
 
 export const reviewCyclePreview = read(preview.machine, {
@@ -233,7 +254,9 @@ export const reviewCycleArea: Scenario = {
         // One at a time: each is kept by itself.
         ...Object.assign(
           {},
-          ...['list', 'cycle', 'preview', 'planning', 'work', 'outcome'].map((child) => breaks(child, isWhole)),
+          ...['list', 'cycle', 'calibration', 'preview', 'planning', 'work', 'outcome'].map((child) =>
+            breaks(child, isWhole),
+          ),
         ),
       },
     },

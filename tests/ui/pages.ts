@@ -8,7 +8,7 @@ import { aGoal, aGoalRow, aGoalTemplate } from '../fixtures/goals.ts'
 import { itemId } from '../fixtures/ids.ts'
 import { anEmployee, eve, max } from '../fixtures/people.ts'
 import { aDocument } from '../fixtures/policyDocuments.ts'
-import { aCycle } from '../fixtures/reviewCycles.ts'
+import { aCalibration, aCycle } from '../fixtures/reviewCycles.ts'
 import { aReviewRow, aReviewTemplate, reviewsOfMax } from '../fixtures/reviews.ts'
 import type { Answers } from './visit.tsx'
 
@@ -107,6 +107,13 @@ export const pages: Readonly<Record<string, Row>> = {
     beside: { reviews: { window: { rows: [aReviewRow()], before: null, after: null } } },
     failed: 'The cycle could not be loaded',
     shown: /By department/,
+  },
+  'the calibration of a cycle': {
+    path: pathTo('prCycleCalibration', { id: aCycle().id }),
+    reads: ['reviewCycles', 'calibration'],
+    answer: aCalibration(),
+    failed: 'The scores could not be loaded',
+    shown: /What stands out/,
   },
   'the planning of a performance review': {
     path: pathTo('prCreate'),

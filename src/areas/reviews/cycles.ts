@@ -7,7 +7,12 @@ import { cycleQuestion, doingAsked } from '../../machines/reviews/cycles/cycleQu
 import type { CyclePorts } from '../../machines/reviews/cycles/cycles.ports.ts'
 import { cycleWorkMachine } from '../../machines/reviews/cycles/cycleWork.machine.ts'
 import { cyclePlanningMachine } from '../../machines/reviews/cycles/planning.machine.ts'
-import { cyclePreviewReading, cycleReading, cyclesReading } from '../../machines/reviews/cycles/readings.ts'
+import {
+  calibrationReading,
+  cyclePreviewReading,
+  cycleReading,
+  cyclesReading,
+} from '../../machines/reviews/cycles/readings.ts'
 import { pages } from '../../ui/reviews/cycles/group.tsx'
 import { area } from '../manifest.ts'
 
@@ -17,6 +22,7 @@ export const reviewCyclesArea = (ports: CyclePorts) =>
     actors: {
       list: cyclesReading.provide((_, signal) => ports.loadCycles(undefined, signal)),
       cycle: cycleReading.provide(ports.loadCycle),
+      calibration: calibrationReading.provide(ports.loadCalibration),
       preview: cyclePreviewReading.provide(ports.previewCycle),
       planning: cyclePlanningMachine.provide({
         actors: { form: cycleForm.provide({ save: savingCycle(ports), loadTheirs: nobodyElses }) },

@@ -89,6 +89,20 @@ export interface Written {
 export const isOpenTo = (reader: Side | null, author: Side, { stage, submittedBy, hidesUntilBoth }: Written): boolean =>
   reader === author || (submittedBy[author] && (!hidesUntilBoth || isWritten({ stage })))
 
+/** Whether the employee reads by now what the reviewer wrote. */
+export const isShared = (review: Written): boolean => isOpenTo('employee', 'reviewer', review)
+
+/**
+ * Whose reviews may be held beside each other by their scores: of a reviewer who has submitted, before the employee reads it,
+ * so that something can still be done. It is the number alone; what was written keeps to `isOpenTo`. An admin learns of their
+ * own what every employee does.
+ */
+export const mayCompareScore = (
+  actor: Pick<Actor, 'employeeId'>,
+  { employeeId }: Pick<Parties, 'employeeId'>,
+  review: Written,
+): boolean => (actor.employeeId === employeeId ? isShared(review) : review.submittedBy.reviewer)
+
 /** Of what is written, what somebody may read. */
 export const visibleAnswers = <Answer extends { readonly side: Side }>(
   answers: ReadonlyArray<Answer>,

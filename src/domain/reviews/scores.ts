@@ -5,7 +5,7 @@
  */
 import type { Side } from '../checkIns/access.ts'
 import type { ItemId } from '../kernel/ids.ts'
-import type { Answer, AskedQuestion, AskedSection } from './answers.ts'
+import { type Answer, type AskedQuestion, isAskedOf } from './answers.ts'
 import { isAboutEach } from './questionKinds.ts'
 
 interface ScoreLine {
@@ -23,13 +23,21 @@ export interface Score {
   readonly score: number | null
 }
 
-export interface SidesAnswer extends Answer {
+export interface SidesAnswer extends Rated {
   readonly side: Side
   readonly questionId: ItemId
 }
 
+/** Of an answer and of a question, what a score depends on. */
+interface Rated extends Pick<Answer, 'chosen'> {
+  readonly parts: ReadonlyArray<Pick<Answer['parts'][number], 'chosen'>>
+}
+interface RatedSection {
+  readonly questions: ReadonlyArray<Pick<AskedQuestion, 'id' | 'asked' | 'kind' | 'choices' | 'weight'>>
+}
+
 export const scoreOf = (
-  sections: ReadonlyArray<AskedSection>,
+  sections: ReadonlyArray<RatedSection>,
   answers: ReadonlyArray<SidesAnswer>,
   side: Side,
 ): Score => {
@@ -53,11 +61,26 @@ export const scoreOf = (
   }
 }
 
-const ratingOf = ({ kind, choices }: AskedQuestion, { chosen, parts }: Answer): number | null => {
+const ratingOf = (
+  { kind, choices }: Pick<AskedQuestion, 'kind' | 'choices'>,
+  { chosen, parts }: Rated,
+): number | null => {
   const steps = choices.length - 1
   if (steps < 1) return null
   if (kind === 'scale') return chosen === null ? null : (chosen - 1) / steps
   if (!isAboutEach(kind)) return null
   const ratings = parts.flatMap((part) => (part.chosen === null ? [] : [(part.chosen - 1) / steps]))
   return ratings.length === 0 ? null : ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length
+}
+
+/** The names of the steps, the lowest first, where one scale is all that counts of what a side is asked; else none. */
+export const scaleOf = (sections: ReadonlyArray<RatedSection>, side: Side): ReadonlyArray<string> => {
+  const [scale = [], ...others] = sections
+    .flatMap(({ questions }) => questions)
+    .filter((question) => isAskedOf(question, side) && question.weight > 0 && question.choices.length > 1)
+    .filter(({ kind }) => kind === 'scale' || isAboutEach(kind))
+    .map(({ choices }) => choices)
+  const isSame = (other: ReadonlyArray<string>) =>
+    other.length === scale.length && other.every((name, at) => name === scale[at])
+  return others.every(isSame) ? scale : []
 }

@@ -76,6 +76,7 @@ export const places = {
   prSettings: page('/prs/settings', 'Performance review settings', 'reviews', reviewsManaged),
   prCycles: page('/prCycles', 'Review cycles', 'reviews/cycles', reviewsManaged),
   prCycleCreate: page('/prCycles/create', 'New review cycle', 'reviews/cycles', reviewsManaged),
+  prCycleCalibration: page('/prCycle/:id/calibration', 'Calibration', 'reviews/cycles', reviewsManaged),
   prCycle: page('/prCycle/:id', 'Review cycle', 'reviews/cycles', reviewsManaged),
   checkIns: page('/checkIns', 'Check-ins', 'checkIns', checkIns),
   checkInCreate: page('/checkIn/create/', 'New check-in', 'checkIns', checkIns),

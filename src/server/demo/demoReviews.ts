@@ -50,7 +50,7 @@ export interface DemoReview {
   readonly cycle?: string
 }
 
-/** A cycle by dates of some departments, with the reviews of everybody in them. */
+/** A cycle by dates of some departments, with the reviews of everybody in them; without one, of the people it names. */
 export interface DemoReviewCycle {
   readonly name: string
   readonly template: string

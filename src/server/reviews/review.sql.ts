@@ -2,7 +2,7 @@
 import { instant } from '../store/instant.sql.ts'
 import { listJson, personJson } from '../store/json.sql.ts'
 
-const hasSubmitted = (side: string) => `exists (
+export const hasSubmitted = (side: string) => `exists (
   select from review_submits s where s.tenant_id = r.tenant_id and s.review_id = r.id and s.side = ${side}
     and s.submitted_utc is not null)`
 

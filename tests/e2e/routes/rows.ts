@@ -125,6 +125,7 @@ export const rowsBesideTheTable: ReadonlyArray<Row> = [
   row('prCycleCreate', '/prCycles/create', 'New review cycle', adminsWithReviews),
   // Of a cycle that is not there.
   row('prCycle', '/prCycle/{id}', 'Page not found', adminsWithReviews),
+  row('prCycleCalibration', '/prCycle/{id}/calibration', 'Page not found', adminsWithReviews),
   row('accountSetup', '/accountSetup', 'Account setup', admins),
 ]
 

@@ -12,7 +12,10 @@ import { seedDemo } from '../../../src/server/demo/seed.ts'
 import { cycleJson } from '../../../src/server/reviews/cycles/cycle.sql.ts'
 import { reviewJson } from '../../../src/server/reviews/review.sql.ts'
 import { asOwner, openDatabase, type TestDatabase } from '../kit/database.ts'
-import { called, now } from './rows.ts'
+import { called } from './rows.ts'
+
+// What is late PostgreSQL says, by its own clock.
+const now = new Date()
 
 let db: TestDatabase
 let dataDir: string
@@ -66,20 +69,25 @@ describe('the reviews of the demo', () => {
     expect(stages).not.toContain('Acknowledged')
   })
 
-  it.each(['Banksia Ridge', 'Tidewater'])(
-    '%s has a cycle under way, with people at different steps and some late',
-    async (name) => {
-      const [row] = await asOwner(db, `select ${cycleJson} as body from review_cycles y`, [], tenantIdOf(called(name)))
-      const { state, counts, departments } = Schema.decodeUnknownSync(
-        ReviewCycle,
-        strict,
-      )((row as { body: unknown }).body)
-      expect(state).toBe('Running')
-      expect(Object.keys(counts).length).toBeGreaterThan(5)
-      expect(counts.late).toBe(2)
-      expect(departments.length).toBeGreaterThan(1)
-    },
-  )
+  it.each([
+    ['Banksia Ridge', 'Mid-year Review'],
+    ['Tidewater', 'Spring reviews'],
+  ])('%s has a cycle under way, with people at different steps and some late', async (name, cycle) => {
+    const [row] = await asOwner(
+      db,
+      `select ${cycleJson} as body from review_cycles y where y.name = $1`,
+      [cycle],
+      tenantIdOf(called(name)),
+    )
+    const { state, counts, departments } = Schema.decodeUnknownSync(
+      ReviewCycle,
+      strict,
+    )((row as { body: unknown }).body)
+    expect(state).toBe('Running')
+    expect(Object.keys(counts).length).toBeGreaterThan(5)
+    expect(counts.late).toBe(2)
+    expect(departments.length).toBeGreaterThan(1)
+  })
 
   it.each(['Banksia Ridge', 'Tidewater', 'Wattle Lane'])(
     '%s: its templates are what a template may be',

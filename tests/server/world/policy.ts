@@ -279,6 +279,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   'POST /api/{tenantId}/performanceReviewCycles': { ...adminsOnly, entries: 2 },
   'POST /api/{tenantId}/performanceReviewCycles/preview': { ...adminsOnly, entries: 0 },
   'GET /api/{tenantId}/performanceReviewCycles/{id}': changes(adminsOnly),
+  'GET /api/{tenantId}/performanceReviewCycles/{id}/calibration': changes(adminsOnly),
   'POST /api/{tenantId}/performanceReviewCycles/{id}/act': changes(adminsOnly),
   'POST /api/{tenantId}/performanceReviewCycles/{id}/nudge': changes(adminsOnly),
   'POST /api/{tenantId}/performanceReviewCycles/{id}/takeBack': changes(adminsOnly),

@@ -67,6 +67,8 @@ export type CycleBar = typeof Bar.Type
 
 export const ReviewCycle = Schema.Struct({
   ...CycleSummary.fields,
+  /** Of how many the reviewer has submitted. */
+  submittedByReviewer: Schema.Int,
   departments: Schema.Array(Bar),
   reviewers: Schema.Array(Bar),
 })
@@ -98,3 +100,55 @@ export const CycleNudged = Schema.Struct({
   ),
 })
 export type CycleNudged = typeof CycleNudged.Type
+
+const Scale = Schema.Number.check(Schema.isBetween({ minimum: 0, maximum: 1 }))
+const spread = {
+  count: Schema.Int,
+  least: Scale,
+  lowerQuartile: Scale,
+  median: Scale,
+  upperQuartile: Scale,
+  most: Scale,
+  mean: Scale,
+}
+const StandsOut = Schema.Literals(['above', 'below'])
+const Calibrated = Schema.Struct({
+  /** Of people without a department the id is null. */
+  groups: Schema.Array(
+    Schema.Struct({
+      id: Schema.NullOr(Schema.String),
+      name: Schema.NullOr(Schema.String),
+      ...spread,
+      standsOut: Schema.NullOr(StandsOut),
+    }),
+  ),
+  /** The farthest first, and no more than can be read. */
+  outliers: Schema.Array(Schema.Struct({ id: ReviewId, side: StandsOut })),
+  outlierCount: Schema.Int,
+})
+
+/** The scores of a cycle beside each other: numbers, and nothing of what was written. */
+export const CycleCalibration = Schema.Struct({
+  id: ReviewCycleId,
+  name: Schema.String,
+  /** What the steps of its one scale are called, the lowest first; none where it has several. */
+  scale: Schema.Array(Schema.String),
+  whole: Schema.NullOr(Schema.Struct(spread)),
+  reviewer: Calibrated,
+  department: Calibrated,
+  /** Each with a score; where they are too many to be seen, those that stand out. */
+  reviews: Schema.Array(
+    Schema.Struct({
+      id: ReviewId,
+      employee: PersonRef,
+      reviewer: PersonRef,
+      department: Schema.Struct({ id: Schema.NullOr(DepartmentId), name: Schema.NullOr(Schema.String) }),
+      score: Scale,
+      isShared: Schema.Boolean,
+    }),
+  ),
+  /** How many with a score the employee reads by now. */
+  shared: Schema.Int,
+  without: Schema.Struct({ notSubmitted: Schema.Int, notRated: Schema.Int, own: Schema.Int }),
+})
+export type CycleCalibration = typeof CycleCalibration.Type

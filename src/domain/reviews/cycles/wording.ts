@@ -1,6 +1,8 @@
 /** What cycles of reviews say. All ours. */
 
+import type { Grouping, Side as OutlierSide, Spread } from '../calibration.ts'
 import type { CycleAct } from './lifecycle.ts'
+import type { CycleCalibration } from './nouns.ts'
 import type { NudgeRefusal } from './nudging.ts'
 import type { CycleRules } from './planning.ts'
 import { AHEAD_DAYS, type CycleRefusal } from './planning.ts'
@@ -95,3 +97,78 @@ export const rhythmWords = ({ kind, months }: Pick<CycleRules, 'kind' | 'months'
     ? `Every year, ${months === 1 ? 'a month' : count} after the day they started`
     : `Every ${count} after their last review`
 }
+
+// ── Calibration ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export const groupingNames: Record<Grouping, string> = { reviewer: 'By reviewer', department: 'By department' }
+export const groupingHeaders: Record<Grouping, string> = { reviewer: 'Reviewer', department: 'Department' }
+export const sideNames: Record<OutlierSide, string> = { above: 'Above', below: 'Below' }
+
+export const noDepartmentName = 'No department'
+
+/** A score as a report says it, in whole hundredths. */
+type Written = (score: number) => string
+
+const hundredths = (score: number): number => Math.round(score * 100)
+
+/** `Max Oduya rates 17 points above the whole: the median is 83 % against 66 %.` */
+export const groupWords = (
+  by: Grouping,
+  group: { readonly name: string; readonly standsOut: OutlierSide } & Pick<Spread, 'median'>,
+  whole: Pick<Spread, 'median'>,
+  written: Written,
+): string => {
+  const { name, standsOut } = group
+  const points = Math.abs(hundredths(group.median) - hundredths(whole.median))
+  const [own, others] = [written(group.median), written(whole.median)]
+  if (by === 'reviewer')
+    return standsOut === 'above'
+      ? `${name} rates ${points} points above the whole: the median is ${own} against ${others}.`
+      : `${name} rates ${points} points below the whole: the median is ${own} against ${others}.`
+  return standsOut === 'above'
+    ? `${name} is rated ${points} points above the whole: the median is ${own} against ${others}.`
+    : `${name} is rated ${points} points below the whole: the median is ${own} against ${others}.`
+}
+
+/** `Eve Marlowe’s 92 % is far above the scores Max Oduya gives (middle half: 50 % to 67 %).` */
+export const outlierWords = (
+  by: Grouping,
+  review: { readonly employee: string; readonly score: number; readonly side: OutlierSide },
+  /** Of the group by its name; of the whole, where the group is too small, there is none. */
+  others: Pick<Spread, 'lowerQuartile' | 'upperQuartile'> & { readonly name: string | null },
+  written: Written,
+): string => {
+  const { employee, side } = review
+  const { name } = others
+  const [score, lower, upper] = [review.score, others.lowerQuartile, others.upperQuartile].map(written)
+  const isAbove = side === 'above'
+  if (name === null)
+    return isAbove
+      ? `${employee}’s ${score} is far above the scores of the whole cycle (middle half: ${lower} to ${upper}).`
+      : `${employee}’s ${score} is far below the scores of the whole cycle (middle half: ${lower} to ${upper}).`
+  if (by === 'reviewer')
+    return isAbove
+      ? `${employee}’s ${score} is far above the scores ${name} gives (middle half: ${lower} to ${upper}).`
+      : `${employee}’s ${score} is far below the scores ${name} gives (middle half: ${lower} to ${upper}).`
+  return isAbove
+    ? `${employee}’s ${score} is far above the scores in ${name} (middle half: ${lower} to ${upper}).`
+    : `${employee}’s ${score} is far below the scores in ${name} (middle half: ${lower} to ${upper}).`
+}
+
+/** `22 reviews have a score: 15 shared with the employee already, 7 not yet.` */
+export const sharedWords = (count: number, shared: number): string => {
+  if (count === 1)
+    return shared === 1
+      ? '1 review has a score. It is shared with the employee already.'
+      : '1 review has a score. It is not shared with the employee yet.'
+  if (shared === count) return `${count} reviews have a score. All are shared with the employee already.`
+  if (shared === 0) return `${count} reviews have a score. None is shared with the employee yet.`
+  return `${count} reviews have a score: ${shared} shared with the employee already, ${count - shared} not yet.`
+}
+
+/** What is missing in the plot, and why. */
+export const withoutWords = ({ notSubmitted, notRated, own }: CycleCalibration['without']): ReadonlyArray<string> => [
+  ...(notSubmitted === 0 ? [] : [`Not submitted by the reviewer: ${notSubmitted}.`]),
+  ...(notRated === 0 ? [] : [`Submitted with nothing rated: ${notRated}.`]),
+  ...(own === 0 ? [] : ['Your own review is left out until it is shared with you.']),
+]

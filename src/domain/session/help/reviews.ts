@@ -69,6 +69,21 @@ export const reviews: ReadonlyArray<Article> = [
     ],
   },
   {
+    id: 'reviewCalibration',
+    title: 'Hold the scores of a cycle beside each other before they are shared',
+    about: ['prCycleCalibration'],
+    needs: { ...needs, role: 'admin' },
+    body: [
+      [
+        'Open a cycle and choose Calibrate. It is there once a reviewer has submitted.',
+        'Read what stands out, by reviewer or by department. Each sentence and each dot leads to the review.',
+        'Ask the reviewer of one that is not shared yet to take it back, and to submit it anew.',
+      ],
+      'A score is what the report shows of the reviewer’s answers. It counts here once the reviewer has submitted, before the employee reads it; of your own review you learn no sooner than anybody. What was written is not shown here.',
+      'A full dot is shared with the employee: both have submitted, or neither waits for the other. A review stands out when it lies far outside the middle half of the same reviewer’s, or of the same department; a group, when its median is clearly away from that of the whole. Fewer than five reviews are not judged as a group.',
+    ],
+  },
+  {
     id: 'reviewSettings',
     title: 'Say who starts reviews, and who reads what when',
     about: ['prSettings', 'defaultDiscussionPoints'],

@@ -4,6 +4,7 @@ import type { Run } from '../../http/run.ts'
 export const cyclesGateway = (run: Run): CyclePorts => ({
   loadCycles: (_, signal) => run('reviewCycles', 'list', { signal }),
   loadCycle: (params, signal) => run('reviewCycles', 'read', { params, signal }),
+  loadCalibration: (params, signal) => run('reviewCycles', 'calibration', { params, signal }),
   previewCycle: (payload, signal) => run('reviewCycles', 'preview', { payload, signal }),
   addCycle: (payload, signal) => run('reviewCycles', 'create', { payload, signal }),
   actOnCycle: ({ id, ...payload }, signal) => run('reviewCycles', 'act', { params: { id }, payload, signal }),

@@ -10,18 +10,18 @@ import { tell } from '../../kit/tell.ts'
 import { cycleOutcome } from './cycleOutcome.ts'
 import { cycleWorkMachine } from './cycleWork.machine.ts'
 import { cyclePlanningMachine } from './planning.machine.ts'
-import { cyclePreviewReading, cycleReading, cyclesReading } from './readings.ts'
+import { calibrationReading, cyclePreviewReading, cycleReading, cyclesReading } from './readings.ts'
 
 /**
- * The machines of the cycles of reviews: the list, the one whose page is open, what is being planned with who would be in it,
+ * The machines of the cycles of reviews: the list, the one whose page is open, its scores, what is being planned with who would be in it,
  * what is done with one and what came of it.
  *
  * Rules it keeps: one that breaks is started again after a pause and leaves the others (`kit/kept.ts`); every change of a
  * cycle is told to whatever shows it, and to the lists of reviews; from the page of one that is gone it leads to the list.
  *
- * Events: `cycles.changed {gone}`, from its children. Reads: `children.{list, cycle, preview, planning, work, outcome}`.
+ * Events: `cycles.changed {gone}`, from its children. Reads: `children.{list, cycle, calibration, preview, planning, work, outcome}`.
  * System id: `reviews/cycles`, given by the root when the area opens; theirs are `reviewCycles`, `reviewCycle`,
- * `reviewCyclePreview`, `reviewCyclePlanning`, `reviewCycleWork`, `reviewCycleOutcome`.
+ * `reviewCycleCalibration`, `reviewCyclePreview`, `reviewCyclePlanning`, `reviewCycleWork`, `reviewCycleOutcome`.
  */
 export interface CyclesChanged {
   readonly type: 'cycles.changed'
@@ -37,6 +37,7 @@ export const cycleAreaMachine = setup({
     children: {
       list: 'list'
       cycle: 'cycle'
+      calibration: 'calibration'
       preview: 'preview'
       planning: 'planning'
       work: 'work'
@@ -46,6 +47,7 @@ export const cycleAreaMachine = setup({
   actors: {
     list: cyclesReading.machine,
     cycle: cycleReading.machine,
+    calibration: calibrationReading.machine,
     preview: cyclePreviewReading.machine,
     planning: cyclePlanningMachine,
     work: cycleWorkMachine,
@@ -68,6 +70,7 @@ export const cycleAreaMachine = setup({
   states: {
     listing: kept({ id: 'list', src: 'list', systemId: 'reviewCycles' }),
     reading: kept({ id: 'cycle', src: 'cycle', systemId: 'reviewCycle' }),
+    calibrating: kept({ id: 'calibration', src: 'calibration', systemId: 'reviewCycleCalibration' }),
     previewing: kept({ id: 'preview', src: 'preview', systemId: 'reviewCyclePreview' }),
     planning: kept({ id: 'planning', src: 'planning', systemId: 'reviewCyclePlanning' }),
     working: kept({ id: 'work', src: 'work', systemId: 'reviewCycleWork' }),

@@ -2,6 +2,7 @@ import type { Failure } from '../../../domain/kernel/failure.ts'
 import type { ReviewCycleId } from '../../../domain/kernel/ids.ts'
 import type {
   CycleActAsked,
+  CycleCalibration,
   CycleMade,
   CycleNudged,
   CyclePreview,
@@ -19,6 +20,8 @@ export interface OfCycle {
 export interface CyclePorts {
   readonly loadCycles: Port<void, ReadonlyArray<CycleSummary>, Failure>
   readonly loadCycle: Port<OfCycle, ReviewCycle, Failure>
+  /** The scores of its reviews beside each other. */
+  readonly loadCalibration: Port<OfCycle, CycleCalibration, Failure>
   /** Who would be planned, and who not and why. */
   readonly previewCycle: Port<NewCycle, CyclePreview, Failure>
   readonly addCycle: Port<NewCycle, CycleMade, Failure>

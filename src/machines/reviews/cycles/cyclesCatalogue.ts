@@ -4,7 +4,7 @@ import { cycleForm } from './cycleForm.ts'
 import { cycleOutcome } from './cycleOutcome.ts'
 import { cycleWorkMachine } from './cycleWork.machine.ts'
 import { cyclePlanningMachine } from './planning.machine.ts'
-import { cyclePreviewReading, cycleReading, cyclesReading } from './readings.ts'
+import { calibrationReading, cyclePreviewReading, cycleReading, cyclesReading } from './readings.ts'
 
 /** The share of cycles of reviews in the catalogue of machines. */
 export const cyclesCatalogue: ReadonlyArray<CatalogueEntry> = [
@@ -20,6 +20,12 @@ export const cyclesCatalogue: ReadonlyArray<CatalogueEntry> = [
     'reviews/cycles',
     'Review cycle',
     'Reads one cycle, with how far its reviews are by department and by reviewer.',
+  ),
+  entry(
+    calibrationReading.machine,
+    'reviews/cycles',
+    'Calibration of a cycle',
+    'Reads the scores of a cycle by reviewer and by department, and which of them stand out.',
   ),
   entry(
     cyclePreviewReading.machine,

@@ -1,4 +1,10 @@
-import type { CyclePreview, CycleSummary, NewCycle, ReviewCycle } from '../../../domain/reviews/cycles/nouns.ts'
+import type {
+  CycleCalibration,
+  CyclePreview,
+  CycleSummary,
+  NewCycle,
+  ReviewCycle,
+} from '../../../domain/reviews/cycles/nouns.ts'
 import { readingOf } from '../../kit/reading.machine.ts'
 import type { OfCycle } from './cycles.ports.ts'
 
@@ -7,6 +13,9 @@ export const cyclesReading = readingOf<'all', ReadonlyArray<CycleSummary>>('revi
 
 /** The one whose page is open, with how far its reviews are. System id: `reviewCycle`. */
 export const cycleReading = readingOf<OfCycle, ReviewCycle>('reviewCycle')
+
+/** The scores of the one whose calibration is open. System id: `reviewCycleCalibration`. */
+export const calibrationReading = readingOf<OfCycle, CycleCalibration>('reviewCycleCalibration')
 
 /** Who would be in one that is being planned. System id: `reviewCyclePreview`. */
 export const cyclePreviewReading = readingOf<NewCycle, CyclePreview>('reviewCyclePreview')

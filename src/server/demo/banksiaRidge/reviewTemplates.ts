@@ -4,6 +4,7 @@ const steps = ['Not yet', 'In parts', 'As agreed', 'Beyond it']
 
 export const overall = 'Taken together, how was this year?'
 export const achieved = 'What did you achieve against the responsibilities of your position?'
+export const values = 'Where did you live our values, and where was it hard?'
 export const helps = 'What helps you do your best work, and what hinders it?'
 export const manager = 'What do you need from your manager?'
 
@@ -24,7 +25,7 @@ export const reviewTemplates: readonly DemoReviewTemplate[] = [
             weight: 3,
           },
           {
-            text: 'Where did you live our values, and where was it hard?',
+            text: values,
             kind: 'coreValues',
             choices: steps,
             weight: 2,

@@ -1,7 +1,5 @@
 import type { DemoReview } from '../demoReviews.ts'
-import { achieved, helps, manager, overall } from './reviewTemplates.ts'
-
-const values = 'Where did you live our values, and where was it hard?'
+import { achieved, helps, manager, overall, values } from './reviewTemplates.ts'
 
 /** One of each stage, one that is late, and one that was taken back and handed in again. */
 export const reviews: readonly DemoReview[] = [

@@ -1,5 +1,5 @@
 /** `CycleSummary` and `ReviewCycle` as JSON that PostgreSQL builds and the handlers pass on unread; `y` is the cycle's row. */
-import { stepSql } from '../review.sql.ts'
+import { hasSubmitted, stepSql } from '../review.sql.ts'
 
 /** How many at each step: `{"late": 3}`. `rows` answers the steps, one a review. */
 const countsOf = (rows: string): string => `coalesce((
@@ -37,9 +37,10 @@ export const summaryJson = `json_build_object(${summaryParts})`
 
 export const cycleJson = `(
   with told as materialized (
-    select r.reviewer_id, e.department_id, ${stepSql} as step
+    select r.reviewer_id, e.department_id, ${stepSql} as step, ${hasSubmitted("'reviewer'")} as is_in
     from reviews r join employees e on e.tenant_id = r.tenant_id and e.id = r.employee_id
     where r.tenant_id = y.tenant_id and r.cycle_id = y.id)
   select json_build_object(${summaryParts},
+    'submittedByReviewer', (select count(*)::int from told where is_in),
     'departments', ${barsOf('department_id', '(select d.name from departments d where d.tenant_id = y.tenant_id and d.id = g.id)')},
     'reviewers', ${barsOf('reviewer_id', '(select p.full_name from employees p where p.tenant_id = y.tenant_id and p.id = g.id)')}))`

@@ -19,6 +19,7 @@ import { slot } from '../../kit/classes.ts'
 import { DateText } from '../../kit/DateText.tsx'
 import { EmptyState } from '../../kit/EmptyState.tsx'
 import { ErrorState } from '../../kit/ErrorState.tsx'
+import { LinkButton } from '../../kit/LinkButton.tsx'
 import { Page } from '../../kit/Page.tsx'
 import { Skeleton } from '../../kit/Skeleton.tsx'
 import { DataTable } from '../../kit/table/DataTable.tsx'
@@ -82,7 +83,14 @@ const Shown = ({ cycle, search }: { readonly cycle: ReviewCycle; readonly search
       }
       description={<Description cycle={cycle} />}
       back={{ href: pathTo('prCycles'), label: 'Back to review cycles' }}
-      actions={<CycleActions cycle={cycle} />}
+      actions={
+        <>
+          {cycle.submittedByReviewer > 0 ? (
+            <LinkButton href={pathTo('prCycleCalibration', { id })}>Calibrate</LinkButton>
+          ) : null}
+          <CycleActions cycle={cycle} />
+        </>
+      }
     >
       <Outcome id={id} />
       {state === 'Paused' ? (

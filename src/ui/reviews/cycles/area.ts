@@ -4,7 +4,12 @@ import type { OutcomeActor } from '../../../machines/kit/outcome.machine.ts'
 import type { ReadingActor } from '../../../machines/kit/reading.machine.ts'
 import type { CycleWorkActor } from '../../../machines/reviews/cycles/cycleWork.machine.ts'
 import type { CyclePlanningActor } from '../../../machines/reviews/cycles/planning.machine.ts'
-import { cyclePreviewReading, cycleReading, cyclesReading } from '../../../machines/reviews/cycles/readings.ts'
+import {
+  calibrationReading,
+  cyclePreviewReading,
+  cycleReading,
+  cyclesReading,
+} from '../../../machines/reviews/cycles/readings.ts'
 import { useApp, useReadingWhileShown } from '../../app/machines.tsx'
 
 export const useCyclesReading = (): ReadingActor =>
@@ -12,6 +17,9 @@ export const useCyclesReading = (): ReadingActor =>
 
 export const useCycleReading = (id: ReviewCycleId): ReadingActor =>
   useReadingWhileShown(useApp().system.get('reviewCycle'), cycleReading, { id })
+
+export const useCalibrationReading = (id: ReviewCycleId): ReadingActor =>
+  useReadingWhileShown(useApp().system.get('reviewCycleCalibration'), calibrationReading, { id })
 
 /** Null while what is typed is no cycle yet. */
 export const usePreviewReading = (cycle: NewCycle | null): ReadingActor =>

@@ -9,5 +9,6 @@ const opened = (Page: ComponentType<PageProps>) => inArea('reviews', inArea('rev
 export const pages: PagesOf<'reviews/cycles'> = {
   prCycles: opened(laterTab(async () => (await import('./CyclesPage.tsx')).CyclesPage)),
   prCycleCreate: opened(laterTab(async () => (await import('./CreatePage.tsx')).CreatePage)),
+  prCycleCalibration: opened(laterTab(async () => (await import('./CalibrationPage.tsx')).CalibrationPage)),
   prCycle: opened(laterTab(async () => (await import('./CyclePage.tsx')).CyclePage)),
 }

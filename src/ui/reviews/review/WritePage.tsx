@@ -73,6 +73,9 @@ const Writing = ({ review, side, submitId }: WritingProps) => {
       {review.hidesUntilBoth ? (
         <Banner>
           What you write is saved as you write it. Nobody else reads it before both of you have submitted.
+          {side === 'reviewer' && review.cycle !== null
+            ? ' Administrators compare the scores of the cycle once you have submitted: the number alone.'
+            : null}
         </Banner>
       ) : (
         <Banner>What you write is saved as you write it. Nobody else reads it before you have submitted it.</Banner>
