@@ -15,12 +15,16 @@ interface SidePanelProps {
   readonly children: ReactNode
 }
 
-/** It stays open beside the page, so that one can read and do; over all of it where there is little room. Escape closes. */
+/**
+ * It stays open beside the page, so that one can read and do; over all of it where there is little room. Escape closes, and
+ * so does another that opens: they stand in one place.
+ */
 export const SidePanel = ({ title, closeLabel, onClose, before, foot, children, ...given }: SidePanelProps) => {
   const [ownPanel, ownHeading] = [useRef<HTMLElement>(null), useRef<HTMLHeadingElement>(null)]
   const { panel = ownPanel, heading = ownHeading } = given
   const name = useId()
   useFocusInside(panel, heading)
+  useAlone(onClose)
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return
     event.preventDefault()
@@ -54,4 +58,22 @@ const useFocusInside = (panel: RefObject<HTMLElement | null>, heading: RefObject
       ;(origin ?? button)?.focus()
     }
   }, [panel, heading])
+}
+
+let closeShown: (() => void) | null = null
+
+const useAlone = (onClose: () => void) => {
+  const close = useRef(onClose)
+  useLayoutEffect(() => {
+    close.current = onClose
+  })
+  useLayoutEffect(() => {
+    const own = () => close.current()
+    const before = closeShown
+    closeShown = own
+    before?.()
+    return () => {
+      if (closeShown === own) closeShown = null
+    }
+  }, [])
 }
