@@ -100,6 +100,12 @@ export class ReviewsGroup extends tenantGroup(
     success: reply(ReviewPoint),
     error: errors,
   }),
+  remove('removePoint', '/performanceReviewDiscussions/:id/points/:pointId', {
+    params: { ...ofReview, pointId: ItemId },
+    headers: ifMatch,
+    success: Done,
+    error: errors,
+  }),
   put('saveAction', '/performancereviews/:id/actions/:actionId', {
     params: ofAction,
     payload: ActionSaved,

@@ -206,7 +206,7 @@ const theReview = (role: keyof typeof actors, label: string): Variant => {
         ),
       ),
       ...says(
-        'action.removed',
+        'removal.asked',
         shown(({ stage }) => (stage === 'Discussing' ? { 'what was agreed': { key: pointId } } : {})),
       ),
       ...says(

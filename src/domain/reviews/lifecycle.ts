@@ -197,6 +197,10 @@ export const mayAnswer = (
 export const mayDiscuss = ({ stage }: { readonly stage: ReviewStage }): Decision<'notDiscussing'> =>
   stage === 'Discussing' ? allowed : denied('notDiscussing')
 
+/** Ours: what was said of a point is not lost with it. */
+export const mayRemovePoint = ({ note }: { readonly note: string }): Decision<'pointHasNote'> =>
+  note === '' ? allowed : denied('pointHasNote')
+
 /** Its days, its name and its reviewer stand once it is complete, and so does it itself. */
 export const mayChange = (review: { readonly stage: ReviewStage }): Decision<'locked'> =>
   isComplete(review) ? denied('locked') : allowed

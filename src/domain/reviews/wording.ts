@@ -38,6 +38,7 @@ export type ReviewDenial =
   | 'submitted'
   | 'goneOn'
   | 'notDiscussing'
+  | 'pointHasNote'
   | 'locked'
   | 'dueTooSoon'
   | 'notAChoice'
@@ -69,6 +70,7 @@ export const denials: Record<ReviewDenial, string> = {
   submitted: 'This has been submitted. Take it back, and say why, to change it.',
   goneOn: 'The review has gone on. Nothing is written in it any more.',
   notDiscussing: 'Notes are written while the review is discussed.',
+  pointHasNote: 'Something is noted on this point. Clear the note to remove it.',
   locked: 'This review is complete. Open it again to change it.',
   dueTooSoon: 'It cannot be due before it begins.',
   notAChoice: 'Choose one of those there are, or none.',

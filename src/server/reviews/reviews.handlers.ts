@@ -50,7 +50,7 @@ import {
   writeSettings,
 } from './reviews.store.ts'
 import { tell } from './telling.ts'
-import { discuss, saveAnswer, submit } from './writing.handlers.ts'
+import { discuss, removePoint, saveAnswer, submit } from './writing.handlers.ts'
 import { insertDefaultPoints, withdrawSide } from './writing.store.ts'
 
 const calls = ReviewsGroup.endpoints
@@ -234,6 +234,7 @@ export const reviewsHandlers = Layer.mergeAll(
       saveAnswer,
       discuss,
       saveAction,
+      removePoint,
       removeAction,
       schedule,
       addFiles,

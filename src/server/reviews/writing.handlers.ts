@@ -1,9 +1,11 @@
 /** What is written in a review: each answer and each note by itself, so that two who write never write over each other. */
 import { Effect } from 'effect'
+import { versionOf } from '../../contract/paths.ts'
 import { ReviewsGroup } from '../../contract/reviews.ts'
-import { maySeePoint, mayWritePoint, mayWriteSide } from '../../domain/reviews/access.ts'
+import type { ItemId, ReviewId } from '../../domain/kernel/ids.ts'
+import { maySeePoint, mayWritePoint, mayWriteSide, type PointType } from '../../domain/reviews/access.ts'
 import { isAnswer, questionOf } from '../../domain/reviews/answers.ts'
-import { mayAnswer, mayDiscuss, maySubmit, stageSubmittedBy } from '../../domain/reviews/lifecycle.ts'
+import { mayAnswer, mayDiscuss, mayRemovePoint, maySubmit, stageSubmittedBy } from '../../domain/reviews/lifecycle.ts'
 import { answered } from '../audit/audit.store.ts'
 import { change } from '../http/calls.ts'
 import { changedMeanwhile, notFound, refuse } from '../http/envelope.ts'
@@ -13,6 +15,7 @@ import { insertEvent, review, submitOf, updateStage } from './reviews.store.ts'
 import { tell } from './telling.ts'
 import {
   answerTo,
+  deletePoint,
   insertPoint,
   point,
   pointToChange,
@@ -68,14 +71,31 @@ export const saveAnswer = change(calls.saveAnswer, function* ({ params: { id, su
   return yield* bodyOf(answerTo({ id, side }, itemId))
 })
 
+/** The point, or none where nothing was added yet, while the caller may write on it. */
+const pointOf = Effect.fn(function* (id: ReviewId, pointId: ItemId, added?: PointType) {
+  const { caller, before } = yield* toChange(id)
+  const stored = yield* pointToChange(id, pointId)
+  const type = stored?.type ?? added
+  // To the employee there is no point for managers, and no refusal that would tell of one.
+  if (type === undefined || (stored !== undefined && !maySeePoint(caller, before, stored.type)))
+    return yield* Effect.fail(notFound)
+  yield* permit(mayWritePoint(caller, before, type))
+  yield* unlessStored(mayDiscuss(before))
+  return stored
+})
+
+/** Ours: DELETE performanceReviewDiscussions/{id}/points/{pointId}, as long as nothing is noted on it. */
+export const removePoint = change(calls.removePoint, function* ({ params: { id, pointId }, headers }) {
+  const stored = yield* pointOf(id, pointId)
+  if (stored === undefined) return yield* Effect.fail(notFound)
+  if (stored.version !== versionOf(headers)) return yield* Effect.fail(changedMeanwhile)
+  yield* unlessStored(mayRemovePoint(stored))
+  yield* deletePoint(pointId)
+})
+
 /** § 7 PUT performanceReviewDiscussions/{id}: a note on a point, or a point of their own, added where the version is 0. */
 export const discuss = change(calls.discuss, function* ({ params: { id }, payload }) {
-  const { caller, before } = yield* toChange(id)
-  const stored = yield* pointToChange(id, payload.pointId)
-  // To the employee there is no point for managers, and no refusal that would tell of one.
-  if (stored !== undefined && !maySeePoint(caller, before, stored.type)) return yield* Effect.fail(notFound)
-  yield* permit(mayWritePoint(caller, before, stored?.type ?? payload.item.type))
-  yield* unlessStored(mayDiscuss(before))
+  const stored = yield* pointOf(id, payload.pointId, payload.item.type)
   const asItIs = point(id, payload.pointId)
   if (stored === undefined) {
     if (payload.version !== 0 || !(yield* insertPoint(id, payload))) return yield* Effect.fail(notFound)

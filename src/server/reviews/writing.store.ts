@@ -106,6 +106,11 @@ export const insertPoint = (id: ReviewId, { pointId, item, note }: PointSaved) =
       returning id`,
   )
 
+export const deletePoint = (pointId: ItemId) =>
+  TenantSql.use(
+    (sql) => sql`delete from review_points where tenant_id = ${sql.tenantId}::uuid and id = ${pointId}::uuid`,
+  )
+
 export const updateNote = (pointId: ItemId, note: string) =>
   TenantSql.use(
     (sql) => sql`

@@ -10,6 +10,7 @@ import {
   mayChange,
   mayChangeFiles,
   mayDiscuss,
+  mayRemovePoint,
   maySubmit,
   type ReviewAct,
   reviewActs,
@@ -231,4 +232,13 @@ describe('1.7 What is written when', () => {
   ] as const)('a file at %s by %s, submitted %j, handed in with it %s: %s', (stage, side, by, wasIn, because) => {
     expect(reasonOf(mayChangeFiles({ stage, submittedBy: by }, side, wasIn))).toBe(because)
   })
+})
+
+it.each([
+  ['', undefined],
+  [' ', 'pointHasNote'],
+  ['Six days are too many.', 'pointHasNote'],
+] as const)('a point with the note “%s” may be removed unless something was said of it', (note, because) => {
+  const may = mayRemovePoint({ note })
+  expect(may.allowed ? undefined : may.because).toBe(because)
 })

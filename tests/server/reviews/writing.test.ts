@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { codeOf } from '../kit/codes.ts'
 import { aPdf } from '../kit/pdf.ts'
-import { auditOf, rows, stateOf } from '../world/world.ts'
+import { auditOf, type Person, rows, stateOf } from '../world/world.ts'
 import { asOne, reviewStage } from './stage.ts'
 
 const stage = reviewStage()
@@ -138,6 +138,54 @@ describe('7 PUT performanceReviewDiscussions/{id}', () => {
     expect((await one(own.manager, own.reviews.discussing)).points).toHaveLength(3)
     await act('report', own.manager, own.reviews.discussing)
     expect(codeOf(await note({ note: 'Later' }))).toBe('409 not_discussing')
+  })
+})
+
+describe('DELETE performanceReviewDiscussions/{id}/points/{pointId}', () => {
+  const removed = (
+    by: Person,
+    pointId: string = stage.own.reviews.point,
+    version = 1,
+    id = stage.own.reviews.discussing,
+  ) =>
+    ask(`performanceReviewDiscussions/${id}/points/${pointId}`, by, {
+      method: 'DELETE',
+      headers: { 'if-match': `"${version}"` },
+    })
+  const points = async (by: Person) => (await one(by, stage.own.reviews.discussing)).points
+
+  test('a point nothing is noted on is taken away by either of the two, at the version they have seen', async () => {
+    const { own } = stage
+    expect(codeOf(await removed(own.admin))).toBe('403 not_a_side')
+    expect(codeOf(await removed(own.colleague, own.reviews.point, 2))).toBe('409 changed_meanwhile')
+    expect(codeOf(await removed(own.colleague))).toBe('200')
+    expect(codeOf(await removed(own.colleague))).toBe('404 not_found')
+    expect((await points(own.manager)).map(({ item }) => item.type)).toEqual([3])
+    // What is gone comes back by no late keystroke.
+    expect(codeOf(await note({ note: 'Late' }))).toBe('404 not_found')
+  })
+
+  test('one with a note stays, until the note is cleared; so does one that was discussed', async () => {
+    const { own } = stage
+    await note({ note: 'Six days are too many.' })
+    expect(codeOf(await removed(own.manager, own.reviews.point, 2))).toBe('409 point_has_note')
+    await note({ note: '', version: 2 })
+    await act('report', own.manager, own.reviews.discussing)
+    expect(codeOf(await removed(own.manager, own.reviews.point, 3))).toBe('409 not_discussing')
+    expect(await points(own.manager)).toHaveLength(2)
+  })
+
+  test('to the employee one for managers is not there, and neither is one of another review or client', async () => {
+    const { own, other } = stage
+    const manager = (await points(own.manager)).find(({ item }) => item.type === 3)
+    for (const [by, of, id] of [
+      [own.colleague, manager?.id, own.reviews.discussing],
+      [own.manager, own.reviews.point, own.reviews.writing],
+      [own.manager, other.reviews.point, own.reviews.discussing],
+      [other.manager, own.reviews.point, own.reviews.discussing],
+    ] as const)
+      expect(codeOf(await removed(by, of, 1, id))).toBe('404 not_found')
+    expect(await points(own.manager)).toHaveLength(2)
   })
 })
 

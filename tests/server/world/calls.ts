@@ -47,6 +47,8 @@ export const objectOf = (call: Call, world: World): string | undefined => {
   if (call.path.includes('/performancereviews/{id}/actions/'))
     return `${world.reviews.discussing}+${world.reviews.action}`
   if (call.path.endsWith('/performancereviews/{id}/act')) return world.reviews.submitted
+  if (call.path.includes('/performanceReviewDiscussions/{id}/points/'))
+    return `${world.reviews.discussing}+${world.reviews.point}`
   if (call.path.includes('/performanceReviewDiscussions/')) return world.reviews.discussing
   if (/\/(?:performancereviews\/\{id\}|performanceReviewSchedule|performancereviewsubmits)/.test(call.path))
     return world.reviews.writing

@@ -262,6 +262,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   'PUT /api/{tenantId}/performancereviewsubmits/{reviewId}': itsSide,
   'PUT /api/{tenantId}/PerformanceReviews/{id}/Submit/{submitId}/Items/{itemId}': { ...itsSide, entries: 0 },
   'PUT /api/{tenantId}/performanceReviewDiscussions/{id}': theTwoOfTheDiscussed,
+  'DELETE /api/{tenantId}/performanceReviewDiscussions/{id}/points/{pointId}': theTwoOfTheDiscussed,
   'PUT /api/{tenantId}/performancereviews/{id}/actions/{actionId}': theTwoOfTheDiscussed,
   'DELETE /api/{tenantId}/performancereviews/{id}/actions/{actionId}': theTwoOfTheDiscussed,
   'POST /api/{tenantId}/performancereviews/{id}/files': thoseWhoSee,

@@ -503,7 +503,7 @@ export const makeWorld = async (
     ],
     [
       `insert into review_points (tenant_id, id, review_id, type, text, note)
-       values ($1, $2, $3, 1, $4, $4), ($1, gen_random_uuid(), $3, 3, $5, $5)`,
+       values ($1, $2, $3, 1, $4, ''), ($1, gen_random_uuid(), $3, 3, $5, $5)`,
       [tenantId, reviews.point, reviews.discussing, `${canary} point`, `${canary} manager point`],
     ],
     [

@@ -304,6 +304,17 @@ describe('The discussion', () => {
     expect(main.getByRole('textbox', { name: 'Add a point for managers' })).toBeTruthy()
   })
 
+  it('a point is taken away as long as nothing is noted on it', async () => {
+    const { main, user, calls } = await seen(
+      aReview({ stage: 'Discussing', points: [aPoint('Pay'), aPoint('Bonus', { note: 'Next year' })] }),
+      { page: 'prDiscussion', answers: { removePoint: null } },
+    )
+    await user.click(await main.findByRole('button', { name: 'Remove “Pay”' }))
+    await vi.waitFor(() => expect(main.queryByRole('textbox', { name: 'Notes on “Pay”' })).toBeNull())
+    expect(calls('reviews.removePoint').map(({ params }) => params)).toMatchObject([{ pointId: aPoint('Pay').id }])
+    expect(main.queryByRole('button', { name: 'Remove “Bonus”' })).toBeNull()
+  })
+
   it('the employee is offered no point for managers', async () => {
     const { main } = await seen(aReview({ stage: 'Discussing', points: [aPoint('Pay')] }), { page: 'prDiscussion' })
     expect(await main.findByRole('textbox', { name: 'Add a point' })).toBeTruthy()

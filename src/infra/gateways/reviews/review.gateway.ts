@@ -15,6 +15,8 @@ export const reviewGateway = (run: Run, save: (content: Blob, name: string) => v
     run('reviews', 'submit', { params: { reviewId }, payload, signal }),
   saveAnswer: ({ answer: payload, ...params }, signal) => run('reviews', 'saveAnswer', { params, payload, signal }),
   savePoint: ({ point: payload, ...params }, signal) => run('reviews', 'discuss', { params, payload, signal }),
+  removePoint: async ({ version, ...params }, signal) =>
+    Result.map(await run('reviews', 'removePoint', { params, headers: expecting(version), signal }), nothing),
   saveAction: ({ action: payload, ...params }, signal) => run('reviews', 'saveAction', { params, payload, signal }),
   removeAction: async ({ version, ...params }, signal) =>
     Result.map(await run('reviews', 'removeAction', { params, headers: expecting(version), signal }), nothing),

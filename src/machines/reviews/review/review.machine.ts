@@ -27,7 +27,7 @@ import { type DoPressed, type Pressed, questionAbout } from './reviewWork.ts'
  * asks it before it offers anything.
  *
  * Events: `review.opened {id}`, `review.closed`, `retry.asked`, `news.heard`; `part.typed {key, content}`,
- * `addition.typed {kind, text}`, `addition.entered {kind, key}`, `action.saved {key, content}`, `action.removed {key}`; `work.asked {work}`, `plan.asked`, `files.asked`. From its
+ * `addition.typed {kind, text}`, `addition.entered {kind, key}`, `action.saved {key, content}`, `removal.asked {key}`; `work.asked {work}`, `plan.asked`, `files.asked`. From its
  * parts: `part.stored {stored}`, `part.removed {key}`, `part.settled {key}`, `part.stuck`.
  * Reads: `context.{review, failure, typed, refusal, work, made, parts}`; `matches({ reading })`, `matches({ working })`;
  * `children.{form, confirmation, upload}`, and a part by `partId`. Emits `toast`. Tells `reviews.changed` to the area.
@@ -108,7 +108,7 @@ export const reviewMachine = reviewSetup.createMachine({
         'part.settled': { actions: withEvent('endPart') },
         'part.typed': [{ guard: 'isThere', actions: withEvent('write') }, {}],
         'action.saved': [{ guard: 'isThere', actions: [withEvent('write'), withEvent('sendPart')] }, {}],
-        'action.removed': [{ guard: 'isThere', actions: withEvent('removePart') }, {}],
+        'removal.asked': [{ guard: 'isThere', actions: withEvent('removePart') }, {}],
         'addition.typed': { actions: withEvent('typeAddition') },
         'addition.entered': [{ guard: withEvent('isAddition'), actions: withEvent('add') }, {}],
       },

@@ -63,6 +63,7 @@ export type ReviewPorts = {
     Failure
   >
   savePoint: Port<OfReview & { readonly point: PointSaved }, ReviewPoint, Failure>
+  removePoint: Port<OfReview & { readonly pointId: ItemId; readonly version: number }, void, Failure>
   saveAction: Port<OfAction & { readonly action: ActionSaved }, ReviewAction, Failure>
   removeAction: Port<OfAction & { readonly version: number }, void, Failure>
   addGoal: Port<{ readonly id: EmployeeId; readonly goal: NewGoal }, Goal, Failure>

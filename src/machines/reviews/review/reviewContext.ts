@@ -45,7 +45,7 @@ export type ReviewEvent =
   | { readonly type: 'addition.typed'; readonly kind: Added; readonly text: string }
   | { readonly type: 'addition.entered'; readonly kind: Added; readonly key: string }
   | { readonly type: 'action.saved'; readonly key: string; readonly content: Written }
-  | { readonly type: 'action.removed'; readonly key: string }
+  | { readonly type: 'removal.asked'; readonly key: string }
   | { readonly type: 'part.stored'; readonly stored: Stored }
   | { readonly type: 'part.removed'; readonly key: string }
   | { readonly type: 'part.settled'; readonly key: string }

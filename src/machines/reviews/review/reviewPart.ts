@@ -48,11 +48,16 @@ export const savingPart =
     return saveAnswer({ id, submitId, itemId, answer: { ...answer, version } }, signal)
   }
 
-/** Of what is written, actions alone are taken away. */
+/** Points and actions are taken away; an answer is emptied. */
 export const removingPart =
-  ({ removeAction }: Pick<ReviewPorts, 'removeAction'>): RemovePart =>
-  ({ id, key, version }, signal) =>
-    removeAction({ id: id as ReviewId, actionId: key.split('/')[1] as ItemId, version }, signal)
+  ({ removePoint, removeAction }: Pick<ReviewPorts, 'removePoint' | 'removeAction'>): RemovePart =>
+  ({ id: of, key, version }, signal) => {
+    const id = of as ReviewId
+    const [, actionId] = key.split('/')
+    return actionId === undefined
+      ? removePoint({ id, pointId: key as ItemId, version }, signal)
+      : removeAction({ id, actionId: actionId as ItemId, version }, signal)
+  }
 
 export const loadingPart =
   ({ loadReview }: Pick<ReviewPorts, 'loadReview'>): LoadPart<Stored> =>

@@ -107,7 +107,7 @@ const Agreed = ({ review, itsKey: key, isClosed }: AgreedProps) => {
               label={`Remove “${text}”`}
               icon={<Trash2 />}
               size="sm"
-              onClick={() => record.send({ type: 'action.removed', key })}
+              onClick={() => record.send({ type: 'removal.asked', key })}
             />
           </div>
         </div>

@@ -1,7 +1,8 @@
-import { Lock } from 'lucide-react'
+import { Lock, Trash2 } from 'lucide-react'
 import type { FormEvent } from 'react'
 import type { PointType } from '../../../domain/reviews/access.ts'
 import { mayWritePoint } from '../../../domain/reviews/access.ts'
+import { mayRemovePoint } from '../../../domain/reviews/lifecycle.ts'
 import type { PerformanceReview } from '../../../domain/reviews/nouns.ts'
 import { NOTE_MAX, pointFields } from '../../../domain/reviews/review.fields.ts'
 import { denials } from '../../../domain/reviews/wording.ts'
@@ -12,9 +13,10 @@ import { useActor } from '../../app/session.ts'
 import { WrittenText } from '../../app/writing/WrittenText.tsx'
 import { Badge } from '../../kit/Badge.tsx'
 import { Banner } from '../../kit/Banner.tsx'
-import { Button } from '../../kit/Button.tsx'
+import { Button, IconButton } from '../../kit/Button.tsx'
 import { slot } from '../../kit/classes.ts'
 import { Section } from '../../kit/Section.tsx'
+import { Row } from '../../kit/Stack.tsx'
 import { Text } from '../../kit/Text.tsx'
 import { TextField } from '../../kit/TextField.tsx'
 import { AgreedActions } from './AgreedActions.tsx'
@@ -106,7 +108,17 @@ const Point = ({ review, pointKey, denied, evidence }: PointProps) => {
         trouble={<Trouble part={part} question={null} />}
       />
       {denied === undefined && may.allowed ? (
-        <EvidenceButton evidence={evidence} into={{ key: pointKey, part: null, name: item.text }} />
+        <Row gap={2}>
+          <EvidenceButton evidence={evidence} into={{ key: pointKey, part: null, name: item.text }} />
+          {mayRemovePoint({ note }).allowed ? (
+            <IconButton
+              label={`Remove “${item.text}”`}
+              icon={<Trash2 />}
+              size="sm"
+              onClick={() => record.send({ type: 'removal.asked', key: pointKey })}
+            />
+          ) : null}
+        </Row>
       ) : null}
     </div>
   )
