@@ -7,7 +7,6 @@ import { assetDialogsDriver } from './assetDialogs.driver.ts'
 import { assetOutcomeDriver } from './assetOutcome.driver.ts'
 import { certificationDialogsDriver } from './certificationDialogs.driver.ts'
 import { certificationTypesDriver } from './certificationTypes.driver.ts'
-import { checkInTemplatesDriver } from './checkInTemplates.driver.ts'
 import { commandsDriver } from './commands.driver.ts'
 import { confirmDriver } from './confirm.driver.ts'
 import { connectionDriver } from './connection.driver.ts'
@@ -27,6 +26,7 @@ import { recordElsewhereDriver } from './recordElsewhere.driver.ts'
 import { renewalDriver } from './renewal.driver.ts'
 import { shortcutsDriver } from './shortcuts.driver.ts'
 import { signInDriver } from './signIn.driver.ts'
+import { checkInTemplatesDriver, goalTemplatesDriver } from './templates.driver.ts'
 import { tenantSelectionDriver } from './tenantSelection.driver.ts'
 import { terminationDriver } from './termination.driver.ts'
 
@@ -59,6 +59,7 @@ export const drivers: ReadonlyArray<Driver> = [
   certificationDialogsDriver,
   certificationTypesDriver,
   checkInTemplatesDriver,
+  goalTemplatesDriver,
   goalOutcomeDriver,
   assetConfigurationDriver,
   assetAuditDriver,
