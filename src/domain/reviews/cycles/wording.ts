@@ -1,6 +1,6 @@
 /** What cycles of reviews say. All ours. */
 
-import type { Grouping, Side as OutlierSide, Spread } from '../calibration.ts'
+import { GROUP_LEAST, type Grouping, type Side as OutlierSide, type Spread } from '../calibration.ts'
 import type { CycleAct } from './lifecycle.ts'
 import type { CycleCalibration } from './nouns.ts'
 import type { NudgeRefusal } from './nudging.ts'
@@ -105,6 +105,9 @@ export const groupingHeaders: Record<Grouping, string> = { reviewer: 'Reviewer',
 export const sideNames: Record<OutlierSide, string> = { above: 'Above', below: 'Below' }
 
 export const noDepartmentName = 'No department'
+export const wholeCycleName = 'The whole cycle'
+
+export const standingOutRule = `A group stands out when its median is clearly away from that of the whole; a review, when it lies far outside the middle half of its group. Groups of fewer than ${GROUP_LEAST} reviews are not judged, and less than 10 points is no difference.`
 
 /** A score as a report says it, in whole hundredths. */
 type Written = (score: number) => string

@@ -1,5 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useState } from 'react'
 import type { Grouping, Side } from '../../../domain/reviews/calibration.ts'
+import { wholeCycleName } from '../../../domain/reviews/cycles/wording.ts'
 import { pathTo } from '../../../domain/session/places.ts'
 import { Button } from '../../kit/Button.tsx'
 import { slot } from '../../kit/classes.ts'
@@ -35,7 +36,7 @@ export const ScorePlot = ({ calibration, whole, by, written }: ScorePlotProps) =
     <Stack gap={2}>
       <Legend isEach={whole.count === calibration.reviews.length} />
       <div>
-        <Row {...over} name="The whole cycle" spread={whole} dots={none} />
+        <Row {...over} name={wholeCycleName} spread={whole} dots={none} />
         {(isAll ? groups : groups.slice(0, MOST)).map((group) => (
           <Row key={group.id} {...over} name={nameOf(group)} spread={group} dots={dots.get(group.id) ?? none} />
         ))}

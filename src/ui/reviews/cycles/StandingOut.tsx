@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
-import { GROUP_LEAST, type Grouping } from '../../../domain/reviews/calibration.ts'
-import { groupWords, outlierWords } from '../../../domain/reviews/cycles/wording.ts'
+import type { Grouping } from '../../../domain/reviews/calibration.ts'
+import { groupWords, outlierWords, standingOutRule } from '../../../domain/reviews/cycles/wording.ts'
 import { pathTo } from '../../../domain/session/places.ts'
 import { Badge } from '../../kit/Badge.tsx'
 import { TextLink } from '../../kit/LinkButton.tsx'
@@ -15,8 +15,6 @@ interface StandingOutProps {
   readonly written: (score: number) => string
 }
 
-const rule = `A group stands out when its median is clearly away from that of the whole; a review, when it lies far outside the middle half of its group. Groups of fewer than ${GROUP_LEAST} reviews are not judged, and less than 10 points is no difference.`
-
 const list: CSSProperties = { display: 'grid', gap: '8px', listStyle: 'none', margin: 0, padding: 0 }
 
 /** In words, each with the way to what it is about. */
@@ -27,7 +25,7 @@ export const StandingOut = ({ calibration, whole, by, written }: StandingOutProp
   const outliers = outliersOf(calibration, by)
   const unsaid = calibration[by].outlierCount - outliers.length
   return (
-    <Section title="What stands out" description={rule}>
+    <Section title="What stands out" description={standingOutRule}>
       {groups.length + outliers.length === 0 ? (
         <Text>Nothing: the scores are alike.</Text>
       ) : (
