@@ -1,15 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { company } from './company.ts'
+import { offerFile } from './importing.ts'
 import { withAssets } from './newcomer.ts'
 import { expect, test, title } from './tenure.ts'
 
 const header = 'Asset No,Name,Category,Location,Condition,Cost,Currency'
 
 const offer = (page: Page, lines: string | ReadonlyArray<string>, name = 'assets.csv') =>
-  page
-    .getByLabel('File', { exact: true })
-    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from([lines].flat().join('\n')) })
+  offerFile(page, [lines].flat().join('\n'), name)
 
 const check = (page: Page) => page.getByRole('button', { name: /^Check \d/ }).click()
 

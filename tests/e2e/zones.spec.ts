@@ -1,3 +1,4 @@
+import { offerFile } from './importing.ts'
 import { expect, test } from './tenure.ts'
 
 /** Of the client, wherever it is read. */
@@ -21,9 +22,7 @@ test('earlier imports are told in the client’s zone too', async ({ as }) => {
   const page = await as('ava', { timezoneId: 'America/New_York', path: '/employees/import' })
   const last = `Zone${Math.random().toString(36).slice(2, 8)}`
   const content = `First name,Last name,Email\nIda,${last},ida@${last.toLowerCase()}.example`
-  await page
-    .getByLabel('File', { exact: true })
-    .setInputFiles({ name: `${last}.csv`, mimeType: 'text/csv', buffer: Buffer.from(content) })
+  await offerFile(page, content, `${last}.csv`)
   await page.getByRole('button', { name: /^Check \d/ }).click()
   await page.getByRole('button', { name: 'Import 1 person' }).click()
   await expect(page.getByText('Successfully imported', { exact: true }).first()).toBeVisible()

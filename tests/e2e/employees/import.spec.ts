@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { offerFile } from '../importing.ts'
 import { expect, test, title } from '../tenure.ts'
 import { list, search } from './person.ts'
 
@@ -7,10 +8,7 @@ const header = 'First name,Last name,Email,Position,Department,Manager,Tags'
 /** Names nobody else has, so that tests may run side by side and again. */
 const family = () => `Import${Math.random().toString(36).slice(2, 8)}`
 
-const offer = (page: Page, content: string | Buffer, name = 'people.csv') =>
-  page
-    .getByLabel('File', { exact: true })
-    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.isBuffer(content) ? content : Buffer.from(content) })
+const offer = (page: Page, content: string | Buffer, name = 'people.csv') => offerFile(page, content, name)
 
 const check = (page: Page) => page.getByRole('button', { name: /^Check \d/ }).click()
 
