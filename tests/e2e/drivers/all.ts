@@ -14,6 +14,7 @@ import { cropperDriver } from './cropper.driver.ts'
 import { employeeFormDriver } from './employeeForm.driver.ts'
 import { employeesDriver } from './employees.driver.ts'
 import { feedbackDriver } from './feedback.driver.ts'
+import { goalDialogsDriver } from './goalDialogs.driver.ts'
 import { goalOutcomeDriver } from './goalOutcome.driver.ts'
 import { helpPanelDriver } from './helpPanel.driver.ts'
 import { fileUploadDriver, recordDialogsDriver } from './kit.drivers.ts'
@@ -60,6 +61,7 @@ export const drivers: ReadonlyArray<Driver> = [
   certificationTypesDriver,
   checkInTemplatesDriver,
   goalTemplatesDriver,
+  goalDialogsDriver,
   goalOutcomeDriver,
   assetConfigurationDriver,
   assetAuditDriver,
