@@ -125,7 +125,8 @@ describe('The list of goals', () => {
     const name = await screen.findByRole('textbox', { name: 'Name' })
     // The dialog puts the focus there once it stands.
     await waitFor(() => expect(document.activeElement).toBe(name))
-    await user.keyboard('Mine')
+    await user.type(name, 'Mine')
+    await waitFor(() => expect(name).toHaveProperty('value', 'Mine'))
     await user.click(screen.getByRole('button', { name: 'Save view' }))
     await waitFor(() =>
       expect(calls('views.createView')[0]?.payload).toMatchObject({
