@@ -44,7 +44,8 @@ describe('1.7 Neither side sees the other’s text before both have submitted: b
     await submit(own.manager)
     for (const by of [own.manager, own.admin]) expect(await toldTo(by)).toContain(secret)
     expect(await toldTo(own.colleague)).not.toContain(secret)
-  })
+    // Every call there is, by four people.
+  }, 90_000)
 
   test('nor a file that was added to it, by the list or by its guessed id', async () => {
     const { own } = stage

@@ -27,7 +27,7 @@ describe('1.7 Employee, reviewer, line above and admin; nobody else, on every ca
     })
   }
 
-  test('there are 15 calls about one', () => expect(about).toHaveLength(15))
+  test('there are 16 calls about one', () => expect(about).toHaveLength(16))
 
   test.each(about.map((call) => [call.name, call] as const))('%s', async (_, call) => {
     const { own } = stage

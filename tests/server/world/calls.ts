@@ -116,7 +116,7 @@ export const pathOf = (call: Call, tenantId: string, id: string | undefined): st
     .replace('{format}', 'csv')
     .replace('{employeeId}/{userId}', id?.includes('/') ? id : `${id}/${id}`)
     .replace(
-      /\{(id|itemId|actionId|userId|employeeId|fileId|positionId|goalId|certificationId|auditId|reviewId|submitId)\}/g,
+      /\{(id|itemId|actionId|pointId|userId|employeeId|fileId|positionId|goalId|certificationId|auditId|reviewId|submitId)\}/g,
       () => (ids.length > 1 ? ids.shift() : ids[0]) ?? '',
     )
     .replace('categories/{name}', `categories/${encodeURIComponent(id ?? '')}`)
