@@ -40,8 +40,9 @@ export const calibrationOf = (
     const { score } = scoreOf(sections, one.answers, 'reviewer')
     return score === null ? [] : [shownOf(one, score)]
   })
+  const scores = scored.map(asScored)
   const by = (grouping: Grouping) => {
-    const { whole, groups, outliers } = calibrated(scored.map(asScored), grouping)
+    const { whole, groups, outliers } = calibrated(scores, grouping)
     const named = outliers.slice(0, OUTLIERS_MOST).map(({ id, side }) => ({ id, side }))
     return { whole, told: { groups, outliers: named, outlierCount: outliers.length } }
   }

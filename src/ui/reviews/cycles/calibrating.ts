@@ -40,7 +40,9 @@ export const dotsIn = ({ reviews }: Pick<Calibration, 'reviews'>, by: Grouping):
   const found = new Map<string | null, Dot[]>()
   for (const review of reviews.toSorted((one, other) => one.score - other.score)) {
     const { id } = review[by]
-    found.set(id, [...(found.get(id) ?? []), review])
+    const dots = found.get(id)
+    if (dots === undefined) found.set(id, [review])
+    else dots.push(review)
   }
   return found
 }
