@@ -1,11 +1,7 @@
 /** The messages that go out about assets. All ours. Plain text, and links to the product only. */
+import { type Letter, listedLines } from '../kernel/letters.ts'
 import { writtenDay } from '../kernel/locale.ts'
 import type { Day, Locale } from '../kernel/nouns.ts'
-
-interface Letter {
-  readonly subject: string
-  readonly text: string
-}
 
 interface Named {
   readonly number: string
@@ -67,8 +63,7 @@ export const serviceLetter = (
     '',
     `at ${company}, these are to be serviced:`,
     '',
-    ...due.slice(0, mostNamed).map((asset) => `- ${called(asset)}: ${when(asset, locale)}`),
-    ...(due.length > mostNamed ? [`- and ${due.length - mostNamed} more`] : []),
+    ...listedLines(due, mostNamed, (asset) => `${called(asset)}: ${when(asset, locale)}`),
     '',
     'See all of them here:',
     link,

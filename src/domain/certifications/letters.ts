@@ -1,11 +1,7 @@
 /** The messages that go out about certifications. All ours. Plain text, and links to the product only. */
+import type { Letter } from '../kernel/letters.ts'
 import type { InstantUtc, Locale } from '../kernel/nouns.ts'
 import { expirySentence } from './expiry.ts'
-
-export interface Letter {
-  readonly subject: string
-  readonly text: string
-}
 
 interface Due {
   readonly typeName: string

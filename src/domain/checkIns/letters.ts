@@ -1,8 +1,5 @@
 /** The messages that go out about check-ins. All ours. Plain text, and links to the product only. */
-interface Letter {
-  readonly subject: string
-  readonly text: string
-}
+import type { Letter } from '../kernel/letters.ts'
 
 interface Sent {
   readonly to: string

@@ -1,4 +1,5 @@
 /** The messages that go out about goals. All ours. Plain text, and links to the product only. */
+import { type Letter, listedLines } from '../kernel/letters.ts'
 import { writtenDay } from '../kernel/locale.ts'
 import type { Day, Locale } from '../kernel/nouns.ts'
 
@@ -21,11 +22,6 @@ interface Sent {
   readonly locale: Locale
 }
 
-interface Letter {
-  readonly subject: string
-  readonly text: string
-}
-
 /** The morning mail to a person: all of their goals that are due soon or overdue. */
 export const goalsLetter = (due: ReadonlyArray<Due>, sent: Sent): Letter => ({
   subject: due.length === 1 ? `Goal due: ${due.map(({ title }) => title)}` : `${due.length} of your goals are due`,
@@ -44,12 +40,11 @@ const letter = (opening: string, goals: ReadonlyArray<Asked>, sent: Sent): strin
     '',
     opening,
     '',
-    ...goals.slice(0, mostNamed).map(({ title, dueDate, isOverdue }) => {
-      if (dueDate === null) return `- ${title}`
+    ...listedLines(goals, mostNamed, ({ title, dueDate, isOverdue }) => {
+      if (dueDate === null) return title
       const day = writtenDay(sent.locale, dueDate)
-      return `- ${title}: ${isOverdue ? `overdue since ${day}` : `due on ${day}`}`
+      return `${title}: ${isOverdue ? `overdue since ${day}` : `due on ${day}`}`
     }),
-    ...(goals.length > mostNamed ? [`- and ${goals.length - mostNamed} more`] : []),
     '',
     'Say how far they are, or mark them done:',
     sent.link,

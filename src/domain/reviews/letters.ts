@@ -4,6 +4,7 @@
  */
 import { type Side, sides } from '../checkIns/access.ts'
 import { daysBetween } from '../kernel/days.ts'
+import { type Letter, listedLines } from '../kernel/letters.ts'
 import { writtenDay } from '../kernel/locale.ts'
 import type { Day, Locale } from '../kernel/nouns.ts'
 import {
@@ -17,11 +18,6 @@ import {
   waitsFor,
 } from './lifecycle.ts'
 import { ownTurnWords } from './wording.ts'
-
-interface Letter {
-  readonly subject: string
-  readonly text: string
-}
 
 interface Sent {
   readonly to: string
@@ -98,10 +94,11 @@ export const begunLetter = (begun: ReadonlyArray<Begun>, { to, company, locale, 
         ? `this review at ${company} has begun, and waits for your answers:`
         : `these reviews at ${company} have begun, and wait for your answers:`,
       '',
-      ...begun
-        .slice(0, mostNamed)
-        .map(({ name, other, dueDay }) => `- ${name} with ${other}: due on ${writtenDay(locale, dueDay)}`),
-      ...(begun.length > mostNamed ? [`- and ${begun.length - mostNamed} more`] : []),
+      ...listedLines(
+        begun,
+        mostNamed,
+        ({ name, other, dueDay }) => `${name} with ${other}: due on ${writtenDay(locale, dueDay)}`,
+      ),
       '',
       'Write and submit them here:',
       link,
@@ -113,16 +110,37 @@ export const begunLetter = (begun: ReadonlyArray<Begun>, { to, company, locale, 
 
 export type Step = ReviewAct | SubmitAct
 
-/** In the subject, and as a sentence of whoever took it. */
-const stepWords: Partial<Record<Step, readonly [subject: string, did: string]>> = {
-  begin: ['Begun', 'began the writing'],
-  submit: ['Submitted', 'submitted'],
-  withdraw: ['Taken back', 'took back what was submitted'],
-  goOn: ['Goes on', 'went on without what was waited for'],
-  report: ['Report written', 'wrote the report'],
-  revise: ['Back to the step before', 'went back a step'],
-  acknowledge: ['Acknowledged', 'acknowledged the report'],
-  reopen: ['Opened again', 'opened it again'],
+interface StepTold {
+  readonly subject: string
+  /** As a sentence of whoever took it. */
+  readonly did: string
+  /** Which of the two it concerns, as the review stands after it. */
+  readonly concerns: (side: Side, review: Standing) => boolean
+}
+
+const both = () => true
+const neither = () => false
+
+/** Who has to write, the other side, or both where it says why. Of a discussion that begins and of the end nobody: the two are there. */
+const steps: Readonly<Record<Step, StepTold>> = {
+  begin: {
+    subject: 'Begun',
+    did: 'began the writing',
+    concerns: (side, review) => waitsFor(review).includes(side),
+  },
+  submit: { subject: 'Submitted', did: 'submitted', concerns: both },
+  withdraw: { subject: 'Taken back', did: 'took back what was submitted', concerns: both },
+  goOn: { subject: 'Goes on', did: 'went on without what was waited for', concerns: both },
+  discuss: { subject: 'Being discussed', did: 'began the discussion', concerns: neither },
+  report: { subject: 'Report written', did: 'wrote the report', concerns: (side) => side === 'employee' },
+  revise: { subject: 'Back to the step before', did: 'went back a step', concerns: both },
+  acknowledge: {
+    subject: 'Acknowledged',
+    did: 'acknowledged the report',
+    concerns: (side) => side === 'reviewer',
+  },
+  complete: { subject: 'Complete', did: 'completed it', concerns: neither },
+  reopen: { subject: 'Opened again', did: 'opened it again', concerns: both },
 }
 
 interface Taken {
@@ -131,34 +149,9 @@ interface Taken {
   readonly by: Side | null
 }
 
-/**
- * Which of the two is told of a step by whoever took it, as the review stands after it: who has to write, the other side, or
- * both where it says why. Of a discussion that begins and of the end nobody is: the two are there. Of one that is paused, nobody.
- */
-export const toldOf = ({ step, by }: Taken, review: Standing): ReadonlyArray<Side> => {
-  if (isPaused(review)) return []
-  return sides.filter((side) => side !== by && concerns(step, side, review))
-}
-
-const concerns = (step: Step, side: Side, review: Standing): boolean => {
-  switch (step) {
-    case 'begin':
-      return waitsFor(review).includes(side)
-    case 'report':
-      return side === 'employee'
-    case 'acknowledge':
-      return side === 'reviewer'
-    case 'submit':
-    case 'withdraw':
-    case 'goOn':
-    case 'revise':
-    case 'reopen':
-      return true
-    case 'discuss':
-    case 'complete':
-      return false
-  }
-}
+/** Which of the two is told of a step by whoever took it. Of a review that is paused, nobody. */
+export const toldOf = ({ step, by }: Taken, review: Standing): ReadonlyArray<Side> =>
+  isPaused(review) ? [] : sides.filter((side) => side !== by && steps[step].concerns(side, review))
 
 interface Told extends Standing, Between, Sent {
   readonly step: Step
@@ -171,7 +164,7 @@ interface Told extends Standing, Between, Sent {
 
 export const stepLetter = (review: Told): Letter => {
   const { to, name, other, byName, reason, step, side, link } = review
-  const [subject, did] = stepWords[step] ?? ['Changed', 'changed something']
+  const { subject, did } = steps[step]
   const turn = isTurnOf(side, review) ? ownTurnWords(review) : null
   return {
     subject: `${subject}: ${name} with ${other}`,
