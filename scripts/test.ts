@@ -29,14 +29,15 @@ const parts: Readonly<Record<string, (filters: readonly string[]) => Promise<Tal
 async function testAll(): Promise<Tally> {
   heading('Format, lint and types')
   const failedChecks = await check()
-  for (const name of failedChecks) console.log(`Failed: ${name}`)
+  const checks = { passed: 0, failed: failedChecks.length, named: failedChecks.map((name) => `Failed: ${name}`) }
+  for (const line of checks.named) console.log(line)
 
   heading('Domain, contract, machines, views, server')
   const program = await testProgram([])
 
   heading('Browser')
   const browser = await testInBrowser([])
-  return sum([{ passed: 0, failed: failedChecks.length }, program, browser])
+  return sum([checks, program, browser])
 }
 
 async function testProgram(args: readonly string[]): Promise<Tally> {

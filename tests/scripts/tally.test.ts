@@ -1,12 +1,25 @@
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { root } from '../../scripts/programs.ts'
 import { closingLines, sum, tallyPlaywright, tallyVitest } from '../../scripts/tally.ts'
 
 const vitest = (numPassedTests: number, numFailedTests: number, brokenFiles = 0) => ({
   numPassedTests,
   numFailedTests,
   testResults: [
-    { status: numFailedTests > 0 ? 'failed' : 'passed', assertionResults: [{}] },
-    ...Array.from({ length: brokenFiles }, () => ({ status: 'failed', assertionResults: [] })),
+    {
+      name: join(root, 'tests/goals.test.ts'),
+      status: numFailedTests > 0 ? 'failed' : 'passed',
+      assertionResults: [
+        { status: 'passed', fullName: 'is kept' },
+        ...Array.from({ length: numFailedTests }, () => ({ status: 'failed', fullName: 'is late' })),
+      ],
+    },
+    ...Array.from({ length: brokenFiles }, () => ({
+      name: join(root, 'tests/broken.test.ts'),
+      status: 'failed',
+      assertionResults: [],
+    })),
   ],
 })
 const playwright = (expected: number, unexpected = 0, flaky = 0, errors: readonly unknown[] = []) => ({
@@ -30,15 +43,26 @@ describe('the tally of npm test', () => {
     ['a server that did not start', tallyPlaywright(playwright(0, 0, 0, [{}]), 1), '0 passed, 1 failed'],
     ['no browser report', tallyPlaywright(undefined, 0), '0 passed, 1 failed'],
   ])('%s', (_case, tally, line) => {
-    expect(closingLines(tally)).toEqual([line])
+    expect(closingLines(tally).at(-1)).toBe(line)
   })
 
   it('adds up', () => {
     const parts = [tallyVitest(vitest(6, 1), 1), tallyPlaywright(playwright(3, 2), 1), { passed: 0, failed: 1 }]
-    expect(closingLines(sum(parts))).toEqual(['9 passed, 4 failed'])
+    expect(closingLines(sum(parts)).at(-1)).toBe('9 passed, 4 failed')
   })
 
-  it('names each test that needed a second try before the last line, however deep it stands', () => {
+  it('names what failed before the last line: a test, a file, a run', () => {
+    const parts = [tallyVitest(vitest(6, 1, 1), 1), tallyVitest(vitest(7, 0), 1), tallyVitest(undefined, 1)]
+    expect(closingLines(sum(parts))).toEqual([
+      'Failed: tests/goals.test.ts is late',
+      'Failed: tests/broken.test.ts before its first test',
+      'Failed: an error outside every test',
+      'Failed: a run that left no report',
+      '13 passed, 4 failed',
+    ])
+  })
+
+  it('names each browser test that failed or needed a second try, however deep it stands', () => {
     const report = {
       ...playwright(3, 1, 2),
       suites: [
@@ -48,6 +72,7 @@ describe('the tally of npm test', () => {
     }
     expect(closingLines(sum([tallyVitest(vitest(6, 0), 0), tallyPlaywright(report, 1)]))).toEqual([
       'Passed at the second try: goals.spec.ts:7 is late',
+      'Failed: goals.spec.ts:7 is gone',
       'Passed at the second try: goals.spec.ts:7 is kept',
       '11 passed, 1 failed',
     ])
