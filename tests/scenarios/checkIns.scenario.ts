@@ -26,7 +26,7 @@ const idAt = (place: number) => `00000000-0000-4000-8000-${`${place}`.padStart(1
 const eve = { id: employeeIds.employee, fullName: samples.eve.fullName }
 const max = { id: employeeIds.manager, fullName: samples.max.fullName }
 
-const rowAt = (place: number): CheckInRow => ({
+export const checkInRowAt = (place: number): CheckInRow => ({
   id: idAt(place) as CheckInId,
   name: 'Check-in',
   employee: eve,
@@ -51,7 +51,7 @@ const planId = idAt(7) as CheckInId
 
 export const checkInWindows: Scenario = windowedList(windows.machine, usualCheckIns, {
   other: { ...usualCheckIns, isOverdue: true } as CheckInListing,
-  rowAt,
+  rowAt: checkInRowAt,
   idOf: ({ id }: CheckInRow) => id,
 })
 
@@ -118,13 +118,13 @@ const plan = (base: CheckInRow | null, label: string): Variant =>
     },
     field: 'day',
     saved: { ids: [planId], isSeries: false },
-    theirs: rowAt(7),
+    theirs: checkInRowAt(7),
   })
 
 /** The page opens it over nothing; over one that is there it is what every form is. */
 export const checkInPlanForm: Scenario = {
   machine: planRecordForm.machine,
-  variants: [plan(null, 'a new check-in'), plan(rowAt(7), 'over one that is there')],
+  variants: [plan(null, 'a new check-in'), plan(checkInRowAt(7), 'over one that is there')],
 }
 
 const templateOf = (over: Partial<CheckInTemplate> = {}): CheckInTemplate => ({

@@ -31,7 +31,7 @@ const timeZone = banksia.timeZone
 
 const comment = { id: commentId, text: 'See you there.', author: eve, createdUtc: '2026-11-02T03:00:00.000Z' }
 
-const checkInOf = (over: Partial<CheckIn> = {}): CheckIn => ({
+export const checkInOf = (over: Partial<CheckIn> = {}): CheckIn => ({
   id: checkInId,
   name: 'Fortnightly 1:1',
   employee: eve,

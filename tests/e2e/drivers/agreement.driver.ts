@@ -17,8 +17,9 @@ import {
   there,
 } from '../../../src/workshop/drivers/vocabulary.ts'
 
-/** The demo makes its ids of names, so that Eve's is always this one; the page asks of her own agreements alone. */
+/** The demo makes its ids of names, so that these are always theirs; the page asks of her own agreements alone. */
 export const eveOfTheDemo = '2f3b4099-f9ea-417e-9c0c-0c8aebbe3bb4' as EmployeeId
+export const maxOfTheDemo = '13e5b2b4-8d7d-4011-adbd-e64656342b88' as EmployeeId
 
 const agrees = button('I have read and agree')
 const readsNewer = button('Read the new version')

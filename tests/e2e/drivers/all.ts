@@ -7,6 +7,7 @@ import { assetDialogsDriver } from './assetDialogs.driver.ts'
 import { assetOutcomeDriver } from './assetOutcome.driver.ts'
 import { certificationDialogsDriver } from './certificationDialogs.driver.ts'
 import { certificationTypesDriver } from './certificationTypes.driver.ts'
+import { checkInPlanningDriver } from './checkInPlanning.driver.ts'
 import { commandsDriver } from './commands.driver.ts'
 import { confirmDriver } from './confirm.driver.ts'
 import { connectionDriver } from './connection.driver.ts'
@@ -16,9 +17,11 @@ import { employeesDriver } from './employees.driver.ts'
 import { feedbackDriver } from './feedback.driver.ts'
 import { goalDialogsDriver } from './goalDialogs.driver.ts'
 import { goalOutcomeDriver } from './goalOutcome.driver.ts'
+import { goalsDriver } from './goals.driver.ts'
 import { helpPanelDriver } from './helpPanel.driver.ts'
 import { fileUploadDriver, recordDialogsDriver } from './kit.drivers.ts'
 import { logoUploadDriver, welcomeDriver } from './logo.drivers.ts'
+import { meetingDriver } from './meeting.driver.ts'
 import { onboardingDriver } from './onboarding.driver.ts'
 import { paletteDriver } from './palette.driver.ts'
 import { policyCategoriesDriver } from './policyCategories.driver.ts'
@@ -60,6 +63,9 @@ export const drivers: ReadonlyArray<Driver> = [
   certificationDialogsDriver,
   certificationTypesDriver,
   checkInTemplatesDriver,
+  goalsDriver,
+  checkInPlanningDriver,
+  meetingDriver,
   goalTemplatesDriver,
   goalDialogsDriver,
   goalOutcomeDriver,

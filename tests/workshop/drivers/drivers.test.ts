@@ -8,7 +8,7 @@ import { performancesOf } from '../../../src/workshop/drivers/performances.ts'
 import { reachOf } from '../../../src/workshop/drivers/reach.ts'
 import { playwright } from '../../../src/workshop/export/playwright.ts'
 import { nodesOf, transitionsOf } from '../../../src/workshop/model/transitions.ts'
-import { eveOfTheDemo } from '../../e2e/drivers/agreement.driver.ts'
+import { eveOfTheDemo, maxOfTheDemo } from '../../e2e/drivers/agreement.driver.ts'
 import { drivers } from '../../e2e/drivers/all.ts'
 import { scenarios } from '../../scenarios/all.ts'
 
@@ -57,7 +57,8 @@ describe.each(drivers.map((driver) => [driver.machine, driver] as const))('the d
 })
 
 describe('what the drivers know of the demo', () => {
-  it('is Eve’s id, which the demo makes of her name', () => {
+  it('is the ids that the demo makes of the names of people', () => {
     expect(eveOfTheDemo).toBe(idIn(banksiaRidge, 'employee', 'eve'))
+    expect(maxOfTheDemo).toBe(idIn(banksiaRidge, 'employee', 'max'))
   })
 })
