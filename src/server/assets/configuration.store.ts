@@ -130,24 +130,32 @@ export const categoryUses = (id: AssetCategoryId) => (sql: Sql) =>
       where a.tenant_id = ${sql.tenantId}::uuid and a.category_id = ${id}::uuid`,
   )
 
-/** Every asset of one category is of the other; answers how many. */
+/** Every asset of one category is of the other. Locked in the order in which all lock them (`lockAssets`). */
 export const moveToCategory = (from: AssetCategoryId, into: AssetCategoryId) =>
   TenantSql.use(
     (sql) => sql.of({ id: Schema.String })`
-      update assets set category_id = ${into}::uuid, version = version + 1, updated_utc = now()
-      where tenant_id = ${sql.tenantId}::uuid and category_id = ${from}::uuid returning id`,
+      with used as (
+        select id from assets where tenant_id = ${sql.tenantId}::uuid and category_id = ${from}::uuid
+        order by id for no key update)
+      update assets a set category_id = ${into}::uuid, version = version + 1, updated_utc = now()
+      from used where a.tenant_id = ${sql.tenantId}::uuid and a.id = used.id returning a.id`,
   )
 
 /** What was at one place, or assigned to it, is at the other. */
 export const moveToLocation = (from: AssetLocationId, into: AssetLocationId) =>
   TenantSql.use(
     (sql) => sql.of({ id: Schema.String })`
-      update assets
-      set location_id = case when location_id = ${from}::uuid then ${into}::uuid else location_id end,
-        holder_location_id = case when holder_location_id = ${from}::uuid then ${into}::uuid else holder_location_id end,
+      with used as (
+        select id from assets
+        where tenant_id = ${sql.tenantId}::uuid and (location_id = ${from}::uuid or holder_location_id = ${from}::uuid)
+        order by id for no key update)
+      update assets a
+      set location_id = case when a.location_id = ${from}::uuid then ${into}::uuid else a.location_id end,
+        holder_location_id =
+          case when a.holder_location_id = ${from}::uuid then ${into}::uuid else a.holder_location_id end,
         version = version + 1, updated_utc = now()
-      where tenant_id = ${sql.tenantId}::uuid and (location_id = ${from}::uuid or holder_location_id = ${from}::uuid)
-      returning id`,
+      from used where a.tenant_id = ${sql.tenantId}::uuid and a.id = used.id
+      returning a.id`,
   )
 
 /** The places in one lie in the other; where that one lay in it, it takes its place in the tree. */
