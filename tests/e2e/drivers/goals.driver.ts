@@ -1,7 +1,7 @@
 import * as Result from 'effect/Result'
 import { goalLifecycle } from '../../../src/domain/goals/lifecycle.ts'
 import type { Goal } from '../../../src/domain/goals/nouns.ts'
-import { actionNames, stateNames } from '../../../src/domain/goals/wording.ts'
+import { actionNames } from '../../../src/domain/goals/wording.ts'
 import type { Failure } from '../../../src/domain/kernel/failure.ts'
 import { actionsFrom } from '../../../src/domain/kernel/lifecycle.ts'
 import { pathTo } from '../../../src/domain/session/places.ts'
@@ -27,6 +27,7 @@ import {
   text,
   textbox,
   there,
+  until,
 } from '../../../src/workshop/drivers/vocabulary.ts'
 import { goalOf } from '../../scenarios/goals.scenario.ts'
 import { eveOfTheDemo } from './agreement.driver.ts'
@@ -92,8 +93,8 @@ export const goalsDriver: Driver = {
           'A page that is not found offers no second try.',
       },
     },
-    'a manager on the goals of a report': {
-      who: 'max',
+    'an employee on their own goals': {
+      who: 'eve',
       path: `${pathTo('employee', { id: eveOfTheDemo })}?tab=goals`,
       begin: [],
       beyond: Object.fromEntries(
@@ -151,6 +152,10 @@ export const goalsDriver: Driver = {
       answers(contextOf(moment).work?.kind === 'creation' ? 'addGoal' : 'moveGoal', done(ofTheDemo(outputOf(moment)))),
     ],
     'xstate.done.actor.form: cancelled': [clicks(button('Cancel', main()))],
+    'xstate.done.actor.moveGoal: it is there': (moment) => [
+      ...answersGoal('moveGoal')(moment),
+      until(there(nextOf((outputOf(moment) as Result.Success<Goal, Failure>).success))),
+    ],
     'xstate.done.actor.moveGoal': answersGoal('moveGoal'),
     'xstate.done.actor.updateProgress': answersGoal('updateProgress'),
     'xstate.done.actor.addComment': answersGoal('addComment'),
@@ -166,10 +171,12 @@ export const goalsDriver: Driver = {
     'goals.reading.closed': [gone(unreadable), gone(comment.send)],
     'goals.reading.loading': [gone(unreadable), gone(comment.send)],
     'goals.reading.showing': (moment) => {
+      // What was removed has led to the list, which is read anew.
+      if (moment.event.type === 'xstate.done.actor.confirmation') return []
       const first = firstIn(moment)
       return first === undefined
         ? [there(any(text(/^(?:Page not found|No goals yet)$/)))]
-        : [there(any(text(first.title, main()))), there(any(text(stateNames[first.state], main())))]
+        : [there(any(text(first.title, main())))]
     },
     'goals.reading.notFound': [there(any(text(/^(?:Page not found|The goals could not be loaded)$/)))],
     'goals.reading.failed': [there(unreadable), there(button('Try again'))],

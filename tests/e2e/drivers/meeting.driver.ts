@@ -1,4 +1,5 @@
 import * as Result from 'effect/Result'
+import { mayMove, mayRemove } from '../../../src/domain/checkIns/lifecycle.ts'
 import type { CheckIn } from '../../../src/domain/checkIns/nouns.ts'
 import { actionNames, statusNames } from '../../../src/domain/checkIns/wording.ts'
 import type { Failure } from '../../../src/domain/kernel/failure.ts'
@@ -68,10 +69,7 @@ const whereShown =
 
 const saved = (moment: Moment, ...acts: ReadonlyArray<Act>): ReadonlyArray<Act> => [
   ...acts,
-  answers(
-    contextOf(moment).work?.kind === 'plan' ? 'saveCheckIn' : 'changeSeries',
-    done(ofTheDemo(outputOf(moment) as CheckIn)),
-  ),
+  answers('changeSeries', done(ofTheDemo(outputOf(moment) as CheckIn))),
 ]
 
 const question = (moment: Moment) => {
@@ -107,6 +105,7 @@ const writing =
   'What is written saves itself, in a machine of its own (meetingPart); tests/e2e/checkIns follows two who write.'
 const presence = 'It comes of somebody else, every few seconds; tests/e2e/checkIns follows two at one check-in.'
 const notThere = 'The page offers nothing to be done before the check-in is there.'
+const heldAlready = 'One that was held has no plan any more; tests/e2e/checkIns changes the plan of one to come.'
 const keptBack = 'The button itself keeps back what cannot be sent.'
 
 const scene = (who: string, beyond: ReadonlyArray<string>, why: string): Scene => ({
@@ -129,7 +128,6 @@ export const meetingDriver: Driver = {
   },
   calls: {
     loadCheckIn: { method: 'GET', url: /\/checkIns\/[0-9a-f-]{36}$/i },
-    saveCheckIn: { method: 'PUT', url: /\/checkIns\/[0-9a-f-]{36}$/i },
     removeCheckIn: { method: 'DELETE', url: /\/checkIns\/[0-9a-f-]{36}$/i },
     act: { method: 'POST', url: /\/checkIns\/[^/]+\/act$/i },
     changeSeries: { method: 'PUT', url: /\/checkIns\/[^/]+\/series$/i },
@@ -149,11 +147,13 @@ export const meetingDriver: Driver = {
     'reopening.asked': whereShown(({ status }) =>
       status === 'Complete' ? [clicks(button(`${actionNames.reopen}…`))] : null,
     ),
-    'removal.asked': whereShown(() => [clicks(button('More actions', main())), clicks(menuitem('Delete…'))]),
+    'removal.asked': whereShown(({ status }) =>
+      mayRemove(status).allowed ? [clicks(button('More actions', main())), clicks(menuitem('Delete…'))] : null,
+    ),
     'commentRemoval.asked': whereShown(({ comments: [first] }) => [
       clicks(any(button(`Delete the comment of ${first?.author.fullName}`))),
     ]),
-    'plan.asked': whereShown(({ status }) => (status === 'Complete' ? null : [clicks(button('Change plan'))])),
+    'plan.asked': whereShown(({ status }) => (mayMove(status).allowed ? [clicks(button('Change plan'))] : null)),
     'series.asked': whereShown(() => [clicks(button('End series'))]),
     'comment.typed': whereShown((_, { event }) => [fills(comment.typed, (event as unknown as { text: string }).text)]),
     'comment.sent': whereShown(() => [clicks(comment.send)]),
@@ -163,8 +163,6 @@ export const meetingDriver: Driver = {
     'xstate.done.actor.recallParts: nothing was kept': [],
     'xstate.done.actor.doPressed': answersMeeting('act'),
     'xstate.done.actor.addComment': answersMeeting('addComment'),
-    'xstate.done.actor.form: saved': (moment) => saved(moment, fills(textbox('Time'), '10:00'), clicks(savePlan)),
-    'xstate.done.actor.form: cancelled': [clicks(button('Cancel', main()))],
     'xstate.done.actor.series: saved': (moment) =>
       saved(moment, fills(textbox('Last day', series), '2026-12-29'), clicks(button('Save', series))),
     'xstate.done.actor.series: cancelled': [clicks(button('Cancel', series))],
@@ -221,5 +219,7 @@ export const meetingDriver: Driver = {
       ]),
     ),
     'meeting.working.resting · comment.sent → stays': keptBack,
+    'meeting.working.resting · plan.asked [isThere] → meeting.working.planning': heldAlready,
+    'meeting.working.planning': heldAlready,
   },
 }
