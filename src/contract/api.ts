@@ -35,6 +35,7 @@ import { OrgChartGroup } from './orgChart.ts'
 import { PositionsGroup } from './positions.ts'
 import { ReviewCyclesGroup } from './reviewCycles.ts'
 import { ReviewsGroup } from './reviews.ts'
+import { SecurityGroupsGroup } from './securityGroups.ts'
 import { SessionGroup, UsersGroup } from './session.ts'
 import { ViewsGroup } from './views.ts'
 
@@ -49,6 +50,7 @@ export class Api extends HttpApi.make('tenure')
   .add(LogosGroup)
   .add(EmployeesGroup)
   .add(AccountsGroup)
+  .add(SecurityGroupsGroup)
   .add(EmployeeImportsGroup)
   .add(DirectoryGroup)
   .add(ViewsGroup)

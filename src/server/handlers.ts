@@ -24,6 +24,7 @@ import { onboardingHandlers } from './onboarding/onboarding.handlers.ts'
 import { organisationHandlers } from './organisation/collections.handlers.ts'
 import { localeHandlers } from './organisation/locale.handlers.ts'
 import { orgChartHandlers } from './orgChart/orgChart.handlers.ts'
+import { securityGroupsHandlers } from './permissions/groups.handlers.ts'
 import { policiesHandlers } from './policies/policies.handlers.ts'
 import { policyFilesHandlers } from './policies/policyFiles.handlers.ts'
 import { marketplaceHandlers } from './policies/templates/marketplace.handlers.ts'
@@ -43,6 +44,7 @@ export const handlers = Layer.mergeAll(
   logosHandlers,
   employeesHandlers,
   accountsHandlers(handover),
+  securityGroupsHandlers,
   employeeImportsHandlers,
   directoryHandlers,
   viewsHandlers,

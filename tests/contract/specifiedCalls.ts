@@ -177,6 +177,12 @@ export const builtCalls = {
     'GET /api/{tenantId}/performancereviews/{id}/files/{fileId}',
     'PUT /api/{tenantId}/performanceReviewSchedule/{id}',
   ],
+  permissions: [
+    'GET /api/{tenantId}/securityGroups',
+    'POST /api/{tenantId}/securityGroups',
+    'PUT /api/{tenantId}/securityGroups/{id}',
+    'DELETE /api/{tenantId}/securityGroups/{id}',
+  ],
 } as const
 
 export const laterCalls = {
@@ -189,10 +195,4 @@ export const laterCalls = {
     'GET /api/marketplace/globalPositionTemplates/{id}',
   ],
   reports: ['GET /api/{tenantId}/reports/{name}'],
-  permissions: [
-    'GET /api/{tenantId}/securityGroups',
-    'POST /api/{tenantId}/securityGroups',
-    'PUT /api/{tenantId}/securityGroups/{id}',
-    'DELETE /api/{tenantId}/securityGroups/{id}',
-  ],
 } as const

@@ -53,6 +53,7 @@ export const auditedValues: Readonly<Record<string, ReadonlyArray<string>>> = {
   performanceReviewSettings: ['hidesUntilBoth', 'starters'],
   performanceReviewTemplate: ['name'],
   featureFlag: ['isEnabled'],
+  securityGroup: ['name', 'features', 'membersAdded', 'membersRemoved'],
   subscription: ['billingCycle'],
   onboarding: ['status'],
   asset: ['number', 'name', 'categoryId', 'currentLocationId', 'condition', 'state', 'holder'],

@@ -24,10 +24,14 @@ const kinds: Readonly<Record<string, string>> = {
   performanceReviewTemplate: 'performance review template',
   import: 'import of people',
   reviewList: 'list of performance reviews',
+  securityGroup: 'permission group',
 }
 
 const fields: Readonly<Record<string, string>> = {
   servesId: 'what it serves',
+  features: 'what it allows',
+  membersAdded: 'new members',
+  membersRemoved: 'members taken out',
   sharedWith: 'who sees it',
   categoryId: 'category',
   currentLocationId: 'location',

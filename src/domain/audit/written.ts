@@ -62,6 +62,7 @@ export const writtenChanges = {
   position: ['created', 'updated', 'removed', 'approved', 'acknowledged'],
   positionTemplate: onItem,
   reviewList: ['exported'],
+  securityGroup: ['created', 'updated', 'removed'],
   subscription: ['subscribed', 'cancelled'],
   tag: onItem,
   tenant: ['created', 'updated'],

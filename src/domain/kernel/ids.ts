@@ -96,6 +96,9 @@ export type AssetLocationId = typeof AssetLocationId.Type
 export const AssetCategoryId = uuid.pipe(Schema.brand('AssetCategoryId'))
 export type AssetCategoryId = typeof AssetCategoryId.Type
 
+export const SecurityGroupId = uuid.pipe(Schema.brand('SecurityGroupId'))
+export type SecurityGroupId = typeof SecurityGroupId.Type
+
 /** An item of one of the simple collections, or anything else that is only ever named within its own list. */
 export const ItemId = uuid.pipe(Schema.brand('ItemId'))
 export type ItemId = typeof ItemId.Type

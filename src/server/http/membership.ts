@@ -4,6 +4,7 @@ import type { FeatureFlagName, ModuleName, TenantPlan } from '../../domain/billi
 import type { FieldRights } from '../../domain/employees/nouns.ts'
 import type { EmployeeId, ProductPlanId, TenantId } from '../../domain/kernel/ids.ts'
 import type { Locale } from '../../domain/kernel/nouns.ts'
+import { mergedGrants } from '../../domain/permissions/groups/grants.ts'
 import type { FeatureGrant, Role } from '../../domain/permissions/nouns.ts'
 import type { Member } from '../store/member.ts'
 import type { MembershipText } from '../store/membership.ts'
@@ -44,7 +45,7 @@ export const membershipFrom = ({ tenantId, userId }: Member, text: MembershipTex
     productPlan,
     plans: plan === null ? [] : [plan],
   })
-  const privileges = { features: merged(features), roles }
+  const privileges = { features: mergedGrants(features), roles }
   return {
     state: 'member',
     tenantId,
@@ -64,10 +65,3 @@ export const membershipFrom = ({ tenantId, userId }: Member, text: MembershipTex
     },
   }
 }
-
-/** A member of several permission groups has what any of them grants. */
-const merged = (grants: ReadonlyArray<FeatureGrant>): ReadonlyArray<FeatureGrant> =>
-  [...new Set(grants.map((grant) => grant.featureId))].map((featureId) => ({
-    featureId,
-    actions: [...new Set(grants.flatMap((grant) => (grant.featureId === featureId ? grant.actions : [])))],
-  }))

@@ -81,6 +81,7 @@ export const objectOf = (call: Call, world: World): string | undefined => {
   if (call.path.includes('{fileId}')) return world.document
   if (call.path.includes('/import/batches/{id}')) return world.import
   if (call.path.includes('/views/{id}')) return world.view
+  if (call.path.includes('/securityGroups/{id}')) return world.group
   if (call.path.includes('/employees/{id}/position/')) return `${world.target.employeeId}+${world.position}`
   if (call.path.includes('/employees/{id}/goals/')) return `${world.target.employeeId}+${world.goal}`
   if (call.path.includes('/comments/{id}')) return `${world.goal}+${world.comment}`
@@ -458,6 +459,8 @@ const bodies: Record<string, (world: World) => Record<string, unknown>> = {
     isDefault: false,
     isShared: false,
   }),
+  'POST /api/{tenantId}/securityGroups': ({ target }) => ({ id: newId(), ...securityGroup(target) }),
+  'PUT /api/{tenantId}/securityGroups/{id}': ({ target }) => ({ version: 1, ...securityGroup(target) }),
   'POST /api/{tenantId}/certificationtypes': () => ({ id: newId(), version: null, ...certificationType }),
   'POST /api/{tenantId}/certifications/{id}/updateExpiry': () => ({
     version: 1,
@@ -551,6 +554,12 @@ const assetContent = ({ assets }: World) => ({
 const inAMonth = (): string => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
 
 const policyText = textOf('Drink water.')
+
+const securityGroup = ({ employeeId }: World['target']) => ({
+  name: 'Policy writers',
+  features: [{ featureId: 'companyPoliciesManage', actions: ['Use', 'Modify'] }],
+  memberIds: [employeeId],
+})
 
 const certificationType = {
   name: 'First aid',

@@ -75,6 +75,8 @@ export interface World {
   /** Written by the target. */
   readonly comment: GoalCommentId
   readonly subscription: string
+  /** The permission group of the one who holds a feature. */
+  readonly group: string
   readonly plan: string
   /** A policy that binds nobody yet, and may be given to somebody. */
   readonly chosenPolicy: HrDocumentId
@@ -783,6 +785,7 @@ export const makeWorld = async (
     import: importId,
     view,
     subscription: subscription as string,
+    group: group as string,
     plan,
     chosenPolicy,
     policy,

@@ -1,0 +1,37 @@
+/**
+ * What a permission group allows: verbs by feature. Nothing that is not granted is allowed, so that a feature that is new
+ * is off for every group there is. Ours: § 6 opens pages and menu by Use, so that every other verb brings it along.
+ */
+import { features } from '../features.ts'
+import type { FeatureGrant, FeatureId, PermissionAction } from '../nouns.ts'
+import type { Grants } from './group.fields.ts'
+
+export const grants = (all: Grants, id: FeatureId, action: PermissionAction): boolean =>
+  all.some(({ featureId, actions }) => featureId === id && actions.includes(action))
+
+/** With a verb granted, or taken away; in the order of the features and their verbs, and a feature without a verb is none. */
+export const withGrant = (all: Grants, id: FeatureId, action: PermissionAction, isGranted: boolean): Grants => {
+  const before = all.filter(({ featureId }) => featureId === id).flatMap(({ actions }) => actions)
+  const after = isGranted
+    ? [...before, action, 'Use' as const]
+    : action === 'Use'
+      ? []
+      : before.filter((one) => one !== action)
+  return mergedGrants([...all.filter(({ featureId }) => featureId !== id), { featureId: id, actions: after }])
+}
+
+/** Of several groups: what any of them grants. */
+export const mergedGrants = (all: Grants): Grants =>
+  features.flatMap(({ id, actions }): ReadonlyArray<FeatureGrant> => {
+    const granted = actions.filter((action) => grants(all, id, action))
+    return granted.length === 0 ? [] : [{ featureId: id, actions: granted }]
+  })
+
+/** What of the one is not in the other. */
+export const grantsWithout = (all: Grants, others: Grants): Grants =>
+  mergedGrants(
+    all.map(({ featureId, actions }) => ({
+      featureId,
+      actions: actions.filter((action) => !grants(others, featureId, action)),
+    })),
+  )

@@ -1,0 +1,28 @@
+/** The fields of a permission group (§ 3 Security group): its name; what it allows and who is in it are ours. */
+import type { EmployeeId } from '../../kernel/ids.ts'
+import { type Draft, field, line, recordOf, type Saved } from '../../kernel/record.ts'
+import { features } from '../features.ts'
+import type { FeatureGrant, FeatureId } from '../nouns.ts'
+
+export const GROUP_NAME_MAX = 80
+export const MEMBERS_MOST = 10_000
+
+export type Grants = ReadonlyArray<FeatureGrant>
+
+const grantsProblem = (grants: Grants): string | null => {
+  const shut = grants.find(({ actions }) => !actions.includes('Use'))
+  return shut === undefined ? null : `${nameOf(shut.featureId)}: without Use nobody comes to its pages`
+}
+
+const nameOf = (id: FeatureId): string => features.find((feature) => feature.id === id)?.name ?? id
+
+export const groupFields = recordOf({
+  name: line('Name', GROUP_NAME_MAX),
+  features: field<Grants>('What it allows', { blank: [], problem: grantsProblem }),
+  memberIds: field<ReadonlyArray<EmployeeId>>('Members', {
+    blank: [],
+    problem: (ids) => (ids.length > MEMBERS_MOST ? `At most ${MEMBERS_MOST} members` : null),
+  }),
+})
+export type GroupDraft = Draft<typeof groupFields.fields>
+export type GroupSaved = Saved<typeof groupFields.fields>
