@@ -26,6 +26,7 @@ export const areas = {
   orgChart: lazily(async () => (await import('./orgChart.ts')).orgChart),
   organisation: lazily(async () => (await import('./organisation.ts')).organisation),
   'organisation/locale': lazily(async () => (await import('./organisation/locale.ts')).locale),
+  securityGroups: lazily(async () => (await import('./securityGroups.ts')).permissionManagement),
   policies: lazily(async () => (await import('./policies.ts')).policies),
   'policies/editor': lazily(async () => (await import('./policies/editor.ts')).policyEditor),
   reviews: lazily(async () => (await import('./reviews.ts')).reviews),

@@ -1,11 +1,6 @@
 import { Schema } from 'effect'
 import { SecurityGroupId } from '../domain/kernel/ids.ts'
-import {
-  NewSecurityGroup,
-  PersonAccess,
-  SecurityGroup,
-  SecurityGroupUpdate,
-} from '../domain/permissions/groups/nouns.ts'
+import { NewSecurityGroup, PersonAccess, SecurityGroup, SecurityGroupUpdate } from '../domain/securityGroups/nouns.ts'
 import { Done, Refusal403, Refusal404, Refusal409, Refusal422, reply } from './envelope.ts'
 import { ifMatch, ofEmployee } from './paths.ts'
 import { get, post, put, remove, tenantGroup } from './tenantGroup.ts'

@@ -38,6 +38,7 @@ import { policyVersionsMachine } from './policies/policyVersions.machine.ts'
 import { cyclesCatalogue } from './reviews/cycles/cyclesCatalogue.ts'
 import { reviewCatalogue } from './reviews/review/reviewCatalogue.ts'
 import { reviewsCatalogue } from './reviews/reviewsCatalogue.ts'
+import { securityGroupsCatalogue } from './securityGroups/securityGroupsCatalogue.ts'
 import { appMachine } from './session/app.machine.ts'
 import { commandsMachine } from './session/commands.machine.ts'
 import { connectionMachine } from './session/connection.machine.ts'
@@ -158,6 +159,7 @@ export const catalogue: ReadonlyArray<CatalogueEntry> = [
   entry(viewsMachine, 'views', 'Views', 'Views of lists under a name: those there are, and what is asked of one.'),
   entry(savedViewsMachine, 'views', 'Saved views', 'One’s own views of lists, and those that others share.'),
   entry(viewDialogsMachine, 'views', 'View dialogs', 'Asks for the name of a view, or whether it may go.'),
+  ...securityGroupsCatalogue,
   ...goalsCatalogue,
   ...checkInsCatalogue,
   ...meetingCatalogue,

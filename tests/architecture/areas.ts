@@ -12,6 +12,8 @@ export const leansOn = {
   views: ['audit', 'permissions'],
   tags: ['audit', 'organisation', 'permissions'],
   permissions: ['billing'],
+  // What somebody has in front of them is what the session would show them.
+  securityGroups: ['audit', 'employees', 'permissions', 'session'],
   // Its simple collections (departments, categories, …) are the model, and the store, of the other small lists.
   organisation: ['audit', 'permissions'],
   coreValues: ['audit', 'organisation', 'permissions'],

@@ -120,6 +120,7 @@ import {
   reviewTemplates,
   reviewWindows,
 } from './reviews.scenario.ts'
+import { personAccess, securityGroupArea, securityGroupForm, securityGroups } from './securityGroups.scenario.ts'
 import { signIn } from './signIn.scenario.ts'
 import { tenantSelection } from './tenantSelection.scenario.ts'
 import { toasts } from './toasts.scenario.ts'
@@ -132,6 +133,10 @@ export { actors, employeeIds } from './people.ts'
 /** Every machine of the catalogue as something to be tried; a test keeps the two lists the same. */
 export const scenarios: ReadonlyArray<Scenario> = [
   app,
+  securityGroupArea,
+  securityGroups,
+  securityGroupForm,
+  personAccess,
   signIn,
   tenantSelection,
   readiness,

@@ -76,6 +76,8 @@ export const changedMeanwhile = {
 export const emailInUse = { 'address in use': refused(409, 'email_in_use', 'Email address is already in use') }
 /** § 5 */
 export const numberInUse = { 'number in use': refused(409, 'number_in_use', 'Asset No is already in use') }
+/** § 5 */
+export const nameInUse = { 'name in use': refused(409, 'name_in_use', 'Name is already in use') }
 /** § 4 */
 export const hasReports = { 'has reports': refused(409, 'has_reports', 'Say who takes over the reports.') }
 /** Somebody else has closed the audit round. */

@@ -2,7 +2,7 @@ import type { RecordFormSnapshot } from '../../src/machines/kit/recordForm.machi
 import type { RecordReadings } from '../../src/machines/kit/recordForm.ts'
 import type { FormRecord } from '../../src/machines/kit/recordFormShape.ts'
 import type { Variant } from '../../src/workshop/model/scenario.ts'
-import { answers, anyFailure, changedMeanwhile, notFound, notValid, numberInUse, says } from './outcomes.ts'
+import { answers, anyFailure, changedMeanwhile, nameInUse, notFound, notValid, numberInUse, says } from './outcomes.ts'
 
 interface Tried<Draft, Kept extends FormRecord> {
   readonly label: string
@@ -20,6 +20,9 @@ interface Tried<Draft, Kept extends FormRecord> {
   /** As somebody else has left it. */
   readonly theirs: Kept
 }
+
+/** What the server says of a text that is another's already. */
+const inUse: Readonly<Record<string, object>> = { number: numberInUse, name: nameInUse }
 
 /** A record's form (`kit/recordForm.machine.ts`), from the first key to the answer. */
 export const aForm = <Draft extends object, Kept extends FormRecord>(
@@ -43,7 +46,13 @@ export const aForm = <Draft extends object, Kept extends FormRecord>(
     ...answers(
       'save',
       { 'it is saved': saved },
-      { ...(base && changedMeanwhile), ...(base && notFound), ...(unique && numberInUse), ...notValid, ...anyFailure },
+      {
+        ...(base && changedMeanwhile),
+        ...(base && notFound),
+        ...(unique && inUse[unique]),
+        ...notValid,
+        ...anyFailure,
+      },
     ),
     ...answers(
       'loadTheirs',

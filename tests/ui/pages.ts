@@ -10,6 +10,7 @@ import { anEmployee, eve, max } from '../fixtures/people.ts'
 import { aDocument } from '../fixtures/policyDocuments.ts'
 import { aCalibration, aCycle } from '../fixtures/reviewCycles.ts'
 import { aReviewRow, aReviewTemplate, reviewsOfMax } from '../fixtures/reviews.ts'
+import { aSecurityGroup } from '../fixtures/securityGroups.ts'
 import type { Answers } from './visit.tsx'
 
 /** Every page that reads something: what it asks for, what comes, and what is seen then. */
@@ -142,6 +143,13 @@ export const pages: Readonly<Record<string, Row>> = {
     answer: { hidesUntilBoth: true, starters: 'managers', version: 1 },
     failed: 'The settings could not be loaded',
     shown: /Who may start reviews/,
+  },
+  'permission groups': {
+    path: pathTo('permissions'),
+    reads: ['securityGroups', 'list'],
+    answer: [aSecurityGroup()],
+    failed: 'The permission groups could not be loaded',
+    shown: /Yard Team/,
   },
   'the templates of goals': {
     path: pathTo('goalTemplates'),

@@ -117,7 +117,7 @@ export const places = {
   companySettings: page('/company/companySettings', 'Company settings', 'settings', adminOnly),
   features: page('/company/features', 'Feature management', null, adminOnly),
   billing: page('/company/billing', 'Billing & subscriptions', null, { flag: 'billing', role: 'admin' }),
-  permissions: page('/company/permissions', 'Permission management', null, adminOnly),
+  permissions: page('/company/permissions', 'Permission management', 'securityGroups', adminOnly),
   audit: page('/company/audit', 'Audit', 'audit', adminOnly),
   tags: page('/tags', 'Tags', 'settings', adminOnly),
   accountSetup: page('/accountSetup', 'Account setup', 'settings', adminOnly),

@@ -27,5 +27,6 @@ export type AreaName =
   | 'reviews/cycles'
   | 'reviews/evidence'
   | 'reviews/review'
+  | 'securityGroups'
   | 'session/commands'
   | 'views'

@@ -94,9 +94,12 @@ export const machineOf = (shape: FormShape<AnyDraft, FormRecord, unknown>) => {
       refuse: enqueueActions(({ context, enqueue, system }, failure: Failure) => {
         const refused = withRefusal(context, failure)
         enqueue.assign(refused)
-        const { addFailed, failed } = messagesIn(context)
-        const text = context.base === null ? (addFailed ?? failed) : failed
-        announce({ enqueue, system }, { kind: 'error', text: 'taken' in refused ? refused.refusal : text })
+        const { addFailed, failed, addTaken, taken } = messagesIn(context)
+        const [whenTaken, otherwise] = context.base === null ? [addTaken, addFailed ?? failed] : [taken, failed]
+        announce(
+          { enqueue, system },
+          { kind: 'error', text: 'taken' in refused ? (whenTaken ?? refused.refusal) : otherwise },
+        )
       }),
       keepTheirs: assign((_, theirs: AnyTheirs) => ({ theirs, answer: theirs.answer })),
       keepMine: assign(({ context }) => ({

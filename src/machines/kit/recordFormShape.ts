@@ -46,6 +46,9 @@ export interface Messages {
   readonly failed: string
   /** Of a new record, where that is said in other words. */
   readonly addFailed?: string
+  /** Where the `unique` field is another's: without it, what stands under the field is said. */
+  readonly taken?: string
+  readonly addTaken?: string
 }
 
 interface Unique<Draft extends FormDraft> {

@@ -54,10 +54,26 @@ type Event =
 
 type Load = Port<void, ReadonlyArray<FormRecord>, Failure>
 
+type FormOf<Template extends FormRecord, Draft extends FormDraft> = ReturnType<
+  typeof recordForm<Draft, Template, null, Template | null>
+>
+/** What the form asks of the server; one in which a text has to be its own asks for that too. */
+type UsualPorts<Template extends FormRecord, Draft extends FormDraft> = Parameters<
+  FormOf<Template, Draft>['provide']
+>[0]
+
 /** What a kind of templates says of itself. */
-interface TemplatesShape<Template extends FormRecord, Draft extends FormDraft, Act extends ActOn<Template>, Asked> {
+interface TemplatesShape<
+  Template extends FormRecord,
+  Draft extends FormDraft,
+  Act extends ActOn<Template>,
+  Asked,
+  FormPorts = UsualPorts<Template, Draft>,
+> {
   readonly id: string
-  readonly form: ReturnType<typeof recordForm<Draft, Template, null, Template | null>>
+  readonly form: Omit<FormOf<Template, Draft>, 'provide'> & {
+    readonly provide: (ports: FormPorts) => FormOf<Template, Draft>['machine']
+  }
   readonly blank: Draft
   /** A draft like one there is. */
   readonly copied?: (template: Template) => Draft
@@ -205,8 +221,14 @@ interface Holding {
 }
 
 /** The templates of one kind, under its own types. */
-export const templatesOf = <Template extends FormRecord, Draft extends FormDraft, Act extends ActOn<Template>, Asked>(
-  shape: TemplatesShape<Template, Draft, Act, Asked>,
+export const templatesOf = <
+  Template extends FormRecord,
+  Draft extends FormDraft,
+  Act extends ActOn<Template>,
+  Asked,
+  FormPorts = UsualPorts<Template, Draft>,
+>(
+  shape: TemplatesShape<Template, Draft, Act, Asked, FormPorts>,
 ) => {
   const machine = machineOf(shape as unknown as AnyShape)
   return {
@@ -218,7 +240,7 @@ export const templatesOf = <Template extends FormRecord, Draft extends FormDraft
     changing: (template: Template): Event => ({ type: 'change.asked', template }),
     asking: (act: Act): Event => ({ type: 'act.asked', act }),
     provide: (ports: {
-      readonly form: Parameters<TemplatesShape<Template, Draft, Act, Asked>['form']['provide']>[0]
+      readonly form: FormPorts
       readonly act: Port<Asked, Template | null, Failure>
       readonly load: Port<void, ReadonlyArray<Template>, Failure>
     }) =>

@@ -4,7 +4,7 @@ import type { FeatureFlagName, ModuleName, TenantPlan } from '../../domain/billi
 import type { FieldRights } from '../../domain/employees/nouns.ts'
 import type { EmployeeId, ProductPlanId, TenantId } from '../../domain/kernel/ids.ts'
 import type { Locale } from '../../domain/kernel/nouns.ts'
-import { mergedGrants } from '../../domain/permissions/groups/grants.ts'
+import { mergedGrants } from '../../domain/permissions/grants.ts'
 import type { FeatureGrant, Role } from '../../domain/permissions/nouns.ts'
 import type { Member } from '../store/member.ts'
 import type { MembershipText } from '../store/membership.ts'

@@ -20,15 +20,16 @@ import {
 } from '../../../src/workshop/drivers/vocabulary.ts'
 import { checkInRowAt } from '../../scenarios/checkIns.scenario.ts'
 import { checkInOf } from '../../scenarios/meeting.scenario.ts'
-import { day } from '../company.ts'
 
 const schedule = button('Schedule')
+/** Read in the browser that walks, so that it is to come there too. */
+const soon = (): string => new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
 
 const planned =
   (call: string, answer: unknown, said: string, ...whom: ReadonlyArray<Act>) =>
   (_: Moment): ReadonlyArray<Act> => [
     ...whom,
-    fills(textbox('Day'), day(2)),
+    fills(textbox('Day'), soon()),
     clicks(schedule),
     answers(call, done(answer)),
     until(there(any(text(said)))),

@@ -8,18 +8,22 @@ import { useOpenedTemplates } from './opened.ts'
 
 interface ReadProps {
   readonly templates: TemplatesActor
+  /** Said where they cannot be read. */
+  readonly failed?: string
   readonly children: ReactNode
 }
 
+const notLoaded = 'The templates could not be loaded'
+
 /** What stands on the templates, once they are read; they are for as long as it shows. */
-export const Read = ({ templates, children }: ReadProps) => {
+export const Read = ({ templates, failed = notLoaded, children }: ReadProps) => {
   useOpenedTemplates(templates)
   const isThere = useSelector(templates, (snapshot) => snapshot.matches({ reading: 'showing' }))
   const hasFailed = useSelector(templates, (snapshot) => snapshot.matches({ reading: 'failed' }))
   const failure = useSelector(templates, ({ context }) => context.failure)
   if (hasFailed)
     return (
-      <ErrorState title="The templates could not be loaded" onRetry={() => templates.send({ type: 'retry.asked' })}>
+      <ErrorState title={failed} onRetry={() => templates.send({ type: 'retry.asked' })}>
         {failure === null ? null : failureSentence(failure)}
       </ErrorState>
     )

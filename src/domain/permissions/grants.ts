@@ -2,9 +2,10 @@
  * What a permission group allows: verbs by feature. Nothing that is not granted is allowed, so that a feature that is new
  * is off for every group there is. Ours: § 6 opens pages and menu by Use, so that every other verb brings it along.
  */
-import { features } from '../features.ts'
-import type { FeatureGrant, FeatureId, PermissionAction } from '../nouns.ts'
-import type { Grants } from './group.fields.ts'
+import { features } from './features.ts'
+import type { FeatureGrant, FeatureId, PermissionAction } from './nouns.ts'
+
+export type Grants = ReadonlyArray<FeatureGrant>
 
 export const grants = (all: Grants, id: FeatureId, action: PermissionAction): boolean =>
   all.some(({ featureId, actions }) => featureId === id && actions.includes(action))

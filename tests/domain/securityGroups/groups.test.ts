@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { EmployeeId, SecurityGroupId } from '../../../src/domain/kernel/ids.ts'
+import { type Grants, withGrant } from '../../../src/domain/permissions/grants.ts'
 import {
   accessChanges,
   type Granting,
   leftToAdministrators,
   withGroup,
-} from '../../../src/domain/permissions/groups/changes.ts'
-import { withGrant } from '../../../src/domain/permissions/groups/grants.ts'
-import { type Grants, groupFields } from '../../../src/domain/permissions/groups/group.fields.ts'
-import type { PersonAccess } from '../../../src/domain/permissions/groups/nouns.ts'
-import { simulationOf } from '../../../src/domain/permissions/groups/simulation.ts'
+} from '../../../src/domain/securityGroups/changes.ts'
+import { groupFields } from '../../../src/domain/securityGroups/group.fields.ts'
+import type { PersonAccess } from '../../../src/domain/securityGroups/nouns.ts'
+import { simulationOf } from '../../../src/domain/securityGroups/simulation.ts'
 import { ava, eve, max, yuri } from '../../fixtures/people.ts'
 
 const assets = (...actions: ReadonlyArray<Grants[number]['actions'][number]>): Grants => [

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { PersonAccess, SecurityGroup } from '../../../src/domain/permissions/groups/nouns.ts'
+import type { PersonAccess, SecurityGroup } from '../../../src/domain/securityGroups/nouns.ts'
 import { newId } from '../kit/people.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
 import { addPlan, makeWorld, type Person, type World } from '../world/world.ts'

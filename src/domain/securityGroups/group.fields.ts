@@ -1,13 +1,12 @@
 /** The fields of a permission group (§ 3 Security group): its name; what it allows and who is in it are ours. */
-import type { EmployeeId } from '../../kernel/ids.ts'
-import { type Draft, field, line, recordOf, type Saved } from '../../kernel/record.ts'
-import { features } from '../features.ts'
-import type { FeatureGrant, FeatureId } from '../nouns.ts'
+import type { EmployeeId } from '../kernel/ids.ts'
+import { type Draft, field, line, recordOf, type Saved } from '../kernel/record.ts'
+import { features } from '../permissions/features.ts'
+import type { Grants } from '../permissions/grants.ts'
+import type { FeatureId } from '../permissions/nouns.ts'
 
 export const GROUP_NAME_MAX = 80
 export const MEMBERS_MOST = 10_000
-
-export type Grants = ReadonlyArray<FeatureGrant>
 
 const grantsProblem = (grants: Grants): string | null => {
   const shut = grants.find(({ actions }) => !actions.includes('Use'))
@@ -26,3 +25,7 @@ export const groupFields = recordOf({
 })
 export type GroupDraft = Draft<typeof groupFields.fields>
 export type GroupSaved = Saved<typeof groupFields.fields>
+
+/** § 5 Names are unique; ours: without regard to case. */
+export const isSameName = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase()

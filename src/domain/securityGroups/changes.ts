@@ -1,9 +1,9 @@
 /** What a change of a permission group gives and takes away, person by person, before it is saved. */
-import type { EmployeeId, SecurityGroupId } from '../../kernel/ids.ts'
-import { features } from '../features.ts'
-import type { FeatureId } from '../nouns.ts'
-import { grants, grantsWithout, mergedGrants } from './grants.ts'
-import type { Grants } from './group.fields.ts'
+import type { EmployeeId, SecurityGroupId } from '../kernel/ids.ts'
+import { features } from '../permissions/features.ts'
+import type { Grants } from '../permissions/grants.ts'
+import { grants, grantsWithout, mergedGrants } from '../permissions/grants.ts'
+import type { FeatureId } from '../permissions/nouns.ts'
 
 /** A group as it stands, or as it would stand. */
 export interface Granting {

@@ -2,15 +2,15 @@
  * What somebody has in front of them, and why: their menu, their pages, their verbs. It is what their own program asks when
  * they are signed in (`menuFor`, `routeAccess`, `featureAccess`), asked about somebody else.
  */
-import type { Decision } from '../../kernel/decision.ts'
-import { type MenuGroup, menuFor } from '../../session/menu.ts'
-import { isPlain, type PlainPage, places, routeAccess } from '../../session/places.ts'
-import { featureAccess, isAdmin } from '../access.ts'
-import type { Actor } from '../actor.ts'
-import { features } from '../features.ts'
-import type { GateReason, Offering } from '../gate.ts'
-import type { FeatureId, PermissionAction } from '../nouns.ts'
-import { grants, mergedGrants } from './grants.ts'
+import type { Decision } from '../kernel/decision.ts'
+import { featureAccess, isAdmin } from '../permissions/access.ts'
+import type { Actor } from '../permissions/actor.ts'
+import { features } from '../permissions/features.ts'
+import type { GateReason, Offering } from '../permissions/gate.ts'
+import { grants, mergedGrants } from '../permissions/grants.ts'
+import type { FeatureId, PermissionAction } from '../permissions/nouns.ts'
+import { type MenuGroup, menuFor } from '../session/menu.ts'
+import { isPlain, type PlainPage, places, routeAccess } from '../session/places.ts'
 import type { PersonAccess } from './nouns.ts'
 
 export const actorIn = ({ person, roles, underlings, groups }: PersonAccess): Actor => ({

@@ -1,8 +1,8 @@
 import { Schema } from 'effect'
-import { PersonRef } from '../../employees/nouns.ts'
-import { EmployeeId, SecurityGroupId } from '../../kernel/ids.ts'
-import { noneTwice, schemasOf, Version } from '../../kernel/nouns.ts'
-import { FeatureGrant, Role } from '../nouns.ts'
+import { PersonRef } from '../employees/nouns.ts'
+import { EmployeeId, SecurityGroupId } from '../kernel/ids.ts'
+import { noneTwice, schemasOf, Version } from '../kernel/nouns.ts'
+import { FeatureGrant, Role } from '../permissions/nouns.ts'
 import { groupFields, MEMBERS_MOST } from './group.fields.ts'
 
 const Saved = schemasOf(groupFields, {

@@ -1,7 +1,10 @@
 /** What permission groups say. § 8 Permission groups, letter by letter; the rest is ours. */
-import { features } from '../features.ts'
-import type { FeatureId, PermissionAction } from '../nouns.ts'
-import type { Grants } from './group.fields.ts'
+import { features } from '../permissions/features.ts'
+import type { Grants } from '../permissions/grants.ts'
+import type { FeatureId, PermissionAction } from '../permissions/nouns.ts'
+import type { AccessChange } from './changes.ts'
+import type { PersonAccess } from './nouns.ts'
+import type { VerbSeen } from './simulation.ts'
 
 export const wording = {
   created: 'Permission group created successfully.',
@@ -12,7 +15,6 @@ export const wording = {
   updateFailedInUse: 'Failed to update permission group. Name is already in use',
   deleted: 'Permission group deleted successfully.',
   deleteFailed: 'Failed to delete permission group.',
-  loadFailed: 'Failed to load what this person may do',
 } as const
 
 export const denials = {
@@ -65,3 +67,40 @@ export const grantsInWords = (grants: Grants): string =>
     .join('; ')
 
 export const countOfMembers = (count: number): string => (count === 1 ? '1 member' : `${count} members`)
+
+const NAMED = 5
+
+/** What is said before a group goes; those who are in it are named. */
+export const removalWarning = (name: string, members: ReadonlyArray<{ readonly fullName: string }>): string => {
+  if (members.length === 0) return `Nobody is in ${name}. This cannot be undone.`
+  const named = members.slice(0, NAMED).map(({ fullName }) => fullName)
+  const more = members.length - named.length
+  const whose = [...named, ...(more > 0 ? [more === 1 ? '1 more' : `${more} more`] : [])].join(', ')
+  return `${countOfMembers(members.length)} of ${name} lose what no other group gives them: ${whose}. This cannot be undone.`
+}
+
+/** “Eve Park gains Asset manager: Use, and loses Company policies: Use.” */
+export const changeInWords = (name: string, { gains, losses }: AccessChange): string => {
+  const gained = grantsInWords(gains)
+  const lost = grantsInWords(losses)
+  if (lost === '') return `${name} gains ${gained}.`
+  return gained === '' ? `${name} loses ${lost}.` : `${name} gains ${gained}, and loses ${lost}.`
+}
+
+export const leftInWords = (left: ReadonlyArray<FeatureId>): string =>
+  `After this, only administrators can use ${left.map(featureName).join(' and ')}.`
+
+/** By what somebody has what they have. */
+export const standingInWords = ({ person, isActive, roles, groups }: PersonAccess): string => {
+  if (!isActive) return `${person.fullName} does not work here any more, and can open nothing.`
+  if (roles.includes('admin')) return `${person.fullName} is an administrator, and may do everything.`
+  if (groups.length === 0) return `${person.fullName} is in no permission group.`
+  return `${person.fullName} is in ${groups.map(({ name }) => name).join(', ')}.`
+}
+
+/** Whether, and by what. */
+export const verbInWords = ({ feature, action, may, groups }: VerbSeen, isAdministrator: boolean): string => {
+  if (!may.allowed) return 'No. None of their groups allows it.'
+  const by = isAdministrator ? 'as an administrator' : `by ${groups.join(', ')}`
+  return `Yes, ${by}. ${verbMeanings[feature][action]}.`
+}

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import type { EmployeeId, SecurityGroupId } from '../../domain/kernel/ids.ts'
-import type { NewSecurityGroup, SecurityGroupUpdate } from '../../domain/permissions/groups/nouns.ts'
 import { FeatureGrant } from '../../domain/permissions/nouns.ts'
+import type { NewSecurityGroup, SecurityGroupUpdate } from '../../domain/securityGroups/nouns.ts'
 import { Body } from '../store/body.ts'
 import { firstRow, type Sql, TenantSql } from '../store/database.ts'
 

@@ -1,0 +1,117 @@
+import { useSelector } from '@xstate/react'
+import type { EmployeeId } from '../../domain/kernel/ids.ts'
+import { features } from '../../domain/permissions/features.ts'
+import { denials } from '../../domain/permissions/wording.ts'
+import type { PersonAccess } from '../../domain/securityGroups/nouns.ts'
+import { type Simulation, simulationOf } from '../../domain/securityGroups/simulation.ts'
+import { actionNames, standingInWords, verbInWords } from '../../domain/securityGroups/wording.ts'
+import { pathTo, places } from '../../domain/session/places.ts'
+import { failureSentence } from '../../machines/kit/failureSentence.ts'
+import { personAccess } from '../../machines/securityGroups/securityGroupArea.machine.ts'
+import { useNavigation } from '../app/machines.tsx'
+import { PeopleField } from '../app/PeopleField.tsx'
+import { useOffering } from '../app/session.ts'
+import { DescriptionList } from '../kit/DescriptionList.tsx'
+import { ErrorState } from '../kit/ErrorState.tsx'
+import { Section } from '../kit/Section.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { Stack } from '../kit/Stack.tsx'
+import { Text } from '../kit/Text.tsx'
+import { useAccess, usePeople } from './area.ts'
+
+/** What one person has in front of them, and why. Whom it shows stands in the address. */
+export const AccessSection = ({ search }: { readonly search: string }) => {
+  const navigation = useNavigation()
+  const people = usePeople()
+  const person = people.find(({ id }) => id === new URLSearchParams(search).get('person'))?.id ?? null
+  const choose = (id: EmployeeId | undefined) =>
+    navigation.send({
+      type: 'navigation.asked',
+      to: id === undefined ? pathTo('permissions') : `${pathTo('permissions')}?person=${id}`,
+      replace: true,
+    })
+  return (
+    <Section
+      title="See what somebody may do"
+      description="Choose a person: their menu, their pages and what they may do in each area, and by which group."
+    >
+      <Stack>
+        <PeopleField
+          label="Person"
+          placeholder="Type a name"
+          one
+          people={people}
+          chosen={person === null ? [] : [person]}
+          onChange={([id]) => choose(id)}
+        />
+        {person === null ? null : <Access id={person} />}
+      </Stack>
+    </Section>
+  )
+}
+
+const Access = ({ id }: { readonly id: EmployeeId }) => {
+  const reading = useAccess(id)
+  const found = useSelector(reading, personAccess.foundIn)
+  const failure = useSelector(reading, ({ context }) => context.failure)
+  if (failure !== null)
+    return (
+      <ErrorState
+        title="What this person may do could not be loaded"
+        onRetry={() => reading.send({ type: 'retry.asked' })}
+      >
+        {failureSentence(failure)}
+      </ErrorState>
+    )
+  return found?.person.id === id ? <Seen access={found} /> : <Skeleton height={160} />
+}
+
+const Seen = ({ access }: { readonly access: PersonAccess }) => {
+  const seen = simulationOf(access, useOffering())
+  return (
+    <Stack>
+      <Text>{standingInWords(access)}</Text>
+      {access.isActive ? (
+        <>
+          <Menu of={seen} />
+          <Verbs of={seen} />
+          <ClosedPages of={seen} />
+        </>
+      ) : null}
+    </Stack>
+  )
+}
+
+const Menu = ({ of: { menu } }: { readonly of: Simulation }) => (
+  <Section title="Their menu">
+    <Text>{menu.flatMap(({ items }) => items.map(({ label }) => label)).join(' · ')}</Text>
+  </Section>
+)
+
+const Verbs = ({ of: { verbs, isAdministrator } }: { readonly of: Simulation }) => (
+  <Section title="What they may do">
+    <Stack>
+      {features.map(({ id, name }) => (
+        <Stack key={id} gap={2}>
+          <Text as="h3" style="label">
+            {name}
+          </Text>
+          <DescriptionList
+            items={verbs
+              .filter(({ feature }) => feature === id)
+              .map((verb) => ({ term: actionNames[verb.action], value: verbInWords(verb, isAdministrator) }))}
+          />
+        </Stack>
+      ))}
+    </Stack>
+  </Section>
+)
+
+const ClosedPages = ({ of: { pages } }: { readonly of: Simulation }) => {
+  const closed = pages.flatMap(({ page, may }) => (may.allowed ? [] : [{ page, why: denials[may.because] }]))
+  return closed.length === 0 ? null : (
+    <Section title="Pages that are closed to them">
+      <DescriptionList items={closed.map(({ page, why }) => ({ term: places[page].title, value: why }))} />
+    </Section>
+  )
+}
