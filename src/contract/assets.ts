@@ -41,7 +41,6 @@ import { ifMatch, ofEmployee } from './paths.ts'
 import { get, post, put, remove, tenantGroup } from './tenantGroup.ts'
 
 const ofAsset = { id: AssetId }
-const _ofItem = { id: ItemId }
 const ofAudit = { auditId: AssetAuditId }
 const ofFile = { ...ofAsset, fileId: AssetFileId }
 
