@@ -57,7 +57,7 @@ test.describe('import of goals by CSV', () => {
     await list(page).getByRole('link', { name: 'Close defects' }).click()
     const updates = page.getByRole('list', { name: 'Updates' }).getByRole('listitem')
     await expect(updates.filter({ hasText: 'The import of goals.csv was reverted' })).toBeVisible()
-    await expect(page.getByRole('main')).toContainText('31 December 2027')
+    await expect(page.getByRole('main')).toContainText('31st Dec 2027')
   })
 
   test('what is wrong is said line by line, put right here, and nothing is made before', async ({ stranger }) => {
