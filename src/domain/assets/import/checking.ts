@@ -18,7 +18,7 @@ interface KnownAsset extends AssetSaved {
   readonly id: AssetId
 }
 
-export interface Places {
+interface Places {
   readonly categories: ReadonlyArray<{
     readonly id: AssetCategoryId
     readonly name: string

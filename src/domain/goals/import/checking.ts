@@ -27,12 +27,12 @@ export interface GoalContent
   readonly servesId: GoalId | null
 }
 
-export interface KnownGoal extends GoalContent {
+interface KnownGoal extends GoalContent {
   readonly id: GoalId
   readonly employeeId: EmployeeId
 }
 
-export interface StandingGoal extends Standing {
+interface StandingGoal extends Standing {
   readonly title: string
 }
 
