@@ -112,7 +112,7 @@ const ofKit = /src[\\/](ui[\\/]kit|machines[\\/]kit|domain[\\/]kernel)[\\/]|luci
 /** What records with dialogs need, and the org chart does not; and what only some pages need. */
 const ofRecords = /src[\\/]machines[\\/]kit[\\/](outcome|recordDialogs)/
 const ofSomePages =
-  /src[\\/](ui[\\/]kit[\\/](LifecycleChart|SidePanel|TagsField|tagging|caret|BarPlot|RadioField|(File)?UploadDialog|files[\\/])|machines[\\/]kit[\\/](contentTemplates|fileUpload|setting|templates|parts?[A-Z.])|domain[\\/]kernel[\\/](mergedTexts|rhythm))/
+  /src[\\/](ui[\\/]kit[\\/](LifecycleChart|SidePanel|TagsField|tagging|caret|BarPlot|RadioField|(File)?UploadDialog|files[\\/])|machines[\\/]kit[\\/](contentTemplates|fileUpload|import[\\/]|setting|templates|parts?[A-Z.])|domain[\\/]kernel[\\/](import[\\/]|mergedTexts|rhythm))/
 const ofTour = /src[\\/]ui[\\/]kit[\\/]tour[\\/]|(@zag-js|react[\\/]dist[\\/]components)[\\/]tour[\\/]/
 
 const clientBuild = {

@@ -100,6 +100,7 @@ export const positionsAndGoals: ReadonlyArray<Scene> = [
   { ...banksia, name: 'admin-goal-template-writing', path: '/goalTemplates', pose: press('Edit First 90 days') },
   { ...banksia, name: 'admin-goals-giving', path: '/goals', pose: giving, isWindow: true },
   { ...banksia, name: 'admin-goals-copying', path: '/goals', pose: copying, isWindow: true },
+  { ...banksia, name: 'admin-goals-import', path: '/goals/import' },
   { ...banksia, name: 'admin-goalTree', path: '/goals/tree' },
   { ...banksia, name: 'admin-goalTree-outline', path: '/goals/tree?view=outline' },
   { who: 'eve', name: 'employee-goalTree', path: '/goals/tree' },

@@ -21,6 +21,7 @@ export const areas = {
   'employees/myTeam': lazily(async () => (await import('./employees/myTeam.ts')).myTeam),
   'employees/positions': lazily(async () => (await import('./employees/positions.ts')).positions),
   goals: lazily(async () => (await import('./goals.ts')).goals),
+  'goals/import': lazily(async () => (await import('./goals/import.ts')).goalImport),
   'home/feedback': lazily(async () => (await import('./home/feedback.ts')).feedback),
   onboarding: lazily(async () => (await import('./onboarding.ts')).onboarding),
   orgChart: lazily(async () => (await import('./orgChart.ts')).orgChart),

@@ -25,7 +25,7 @@ import { ComplianceGroup } from './compliance.ts'
 import { DirectoryGroup, EmployeeImportsGroup } from './directory.ts'
 import { DocumentsGroup } from './documents.ts'
 import { EmployeesGroup } from './employees.ts'
-import { GoalsGroup } from './goals.ts'
+import { GoalImportsGroup, GoalsGroup } from './goals.ts'
 import { HrDocumentFilesGroup } from './hrDocumentFiles.ts'
 import { HrDocumentsGroup } from './hrDocuments.ts'
 import { LocaleGroup } from './locale.ts'
@@ -58,6 +58,7 @@ export class Api extends HttpApi.make('tenure')
   .add(OrgChartGroup)
   .add(PositionsGroup)
   .add(GoalsGroup)
+  .add(GoalImportsGroup)
   .add(CheckInsGroup)
   .add(CheckInTemplatesGroup)
   .add(ReviewsGroup)

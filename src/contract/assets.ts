@@ -11,7 +11,7 @@ import {
   ConfigurationUses,
 } from '../domain/assets/configuration/nouns.ts'
 import { ASSET_FILE_MAX_BYTES, ASSET_FILES_MAX } from '../domain/assets/files.ts'
-import { AssetImport, AssetImportAnswer, AssetMapping } from '../domain/assets/import/nouns.ts'
+import { AssetColumn, AssetImport, AssetImportReport } from '../domain/assets/import/nouns.ts'
 import { LabelSheet } from '../domain/assets/labels/nouns.ts'
 import {
   Asset,
@@ -33,16 +33,14 @@ import {
   NumberAnswer,
 } from '../domain/assets/nouns.ts'
 import { AssetAuditId, AssetCategoryId, AssetFileId, AssetId, AssetLocationId, ItemId } from '../domain/kernel/ids.ts'
-import { IMPORT_MAX_BYTES } from '../domain/kernel/import/limits.ts'
-import { DateOrder, ImportEdits, ImportEncoding } from '../domain/kernel/import/nouns.ts'
 import { Version } from '../domain/kernel/nouns.ts'
 import { SearchTyped, WindowAsked, windowOf } from '../domain/kernel/windows.ts'
 import { Done, Refusal403, Refusal404, Refusal409, Refusal413, Refusal415, Refusal422, reply } from './envelope.ts'
+import { importCalls } from './imports.ts'
 import { ifMatch, ofEmployee } from './paths.ts'
 import { get, post, put, remove, tenantGroup } from './tenantGroup.ts'
 
 const ofAsset = { id: AssetId }
-const ofItem = { id: ItemId }
 const ofAudit = { auditId: AssetAuditId }
 const ofFile = { ...ofAsset, fileId: AssetFileId }
 
@@ -171,44 +169,11 @@ export class AssetPapersGroup extends tenantGroup(
   }),
 ) {}
 
-const Upload = Schema.Struct({
-  csvFile: Multipart.SingleFileSchema,
-  create: Schema.optional(Schema.Literals(['true', 'false'])),
-  /** Made by the caller, so that asking twice imports once. */
-  importId: Schema.optional(ItemId),
-  mapping: Schema.optional(Schema.fromJsonString(AssetMapping)),
-  encoding: Schema.optional(ImportEncoding),
-  dateOrder: Schema.optional(DateOrder),
-  edits: Schema.optional(Schema.fromJsonString(ImportEdits)),
-})
-
-/** Ours: assets by CSV, in both modes of § 5; the imports there were, and taking one back. */
+/** Ours: assets by CSV. */
 export class AssetImportsGroup extends tenantGroup(
   'assetImports',
   'Assets: import by CSV',
-  get('template', '/assets/import/csv', { success: csv, error: [Refusal403] }),
-  post('upload', '/assets/import/csv', {
-    payload: Upload.pipe(
-      HttpApiSchema.asMultipart({
-        maxFileSize: IMPORT_MAX_BYTES,
-        maxTotalSize: IMPORT_MAX_BYTES + 1_000_000,
-        maxParts: 10,
-      }),
-    ),
-    success: reply(AssetImportAnswer),
-    error: [Refusal403, Refusal409, Refusal413, Refusal415, Refusal422],
-  }),
-  get('list', '/assets/import/batches', { success: reply(Schema.Array(AssetImport)), error: [Refusal403] }),
-  get('read', '/assets/import/batches/:id', {
-    params: ofItem,
-    success: reply(AssetImport),
-    error: [Refusal403, Refusal404],
-  }),
-  post('revert', '/assets/import/batches/:id/revert', {
-    params: ofItem,
-    success: reply(AssetImport),
-    error: [Refusal403, Refusal404, Refusal409, Refusal422],
-  }),
+  ...importCalls('/assets/import', AssetColumn, AssetImportReport, AssetImport),
 ) {}
 
 /** Ours: rounds through a place, to see what is still there. */

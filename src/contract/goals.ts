@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
 import { HttpApiSchema } from 'effect/http-api'
+import { GoalColumn, GoalImport, GoalImportReport } from '../domain/goals/import/nouns.ts'
 import {
   Goal,
   GoalCounts,
@@ -20,6 +21,7 @@ import {
 import { EmployeeId, GoalActId, GoalCommentId, GoalId } from '../domain/kernel/ids.ts'
 import { WindowAsked, windowOf } from '../domain/kernel/windows.ts'
 import { Done, Refusal403, Refusal404, Refusal409, Refusal422, reply } from './envelope.ts'
+import { importCalls } from './imports.ts'
 import { ifMatch, ofEmployee } from './paths.ts'
 import { get, post, put, remove, tenantGroup } from './tenantGroup.ts'
 
@@ -106,4 +108,11 @@ export class GoalsGroup extends tenantGroup(
     error: errors,
   }),
   remove('removeComment', '/goals/:goalId/comments/:id', { params: ofComment, success: reply(Goal), error: errors }),
+) {}
+
+/** Ours: goals by CSV. */
+export class GoalImportsGroup extends tenantGroup(
+  'goalImports',
+  'Goals: import by CSV',
+  ...importCalls('/goals/import', GoalColumn, GoalImportReport, GoalImport),
 ) {}

@@ -18,6 +18,7 @@ import { historyHandlers } from './employees/history.handlers.ts'
 import { employeeImportsHandlers } from './employees/import/import.handlers.ts'
 import { positionsHandlers } from './employees/positions.handlers.ts'
 import { goalsHandlers } from './goals/goals.handlers.ts'
+import { goalImportsHandlers } from './goals/import/import.handlers.ts'
 import { handover } from './handover.ts'
 import { logosHandlers } from './onboarding/logo.handlers.ts'
 import { onboardingHandlers } from './onboarding/onboarding.handlers.ts'
@@ -52,6 +53,7 @@ export const handlers = Layer.mergeAll(
   orgChartHandlers,
   positionsHandlers,
   goalsHandlers,
+  goalImportsHandlers,
   checkInsHandlers,
   checkInTemplatesHandlers,
   organisationHandlers,

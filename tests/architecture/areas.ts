@@ -91,6 +91,7 @@ export const partsOfAreas: Readonly<Partial<Record<keyof typeof leansOn, readonl
   assets: ['import'],
   checkIns: ['meeting'],
   employees: ['accounts', 'directory', 'documents', 'fieldRights', 'import', 'myTeam', 'positions'],
+  goals: ['import'],
   home: ['feedback'],
   organisation: ['locale'],
   policies: ['editor'],

@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { company } from './company.ts'
-import { offerFile } from './importing.ts'
+import { downloaded, offerFile } from './importing.ts'
 import { withAssets } from './newcomer.ts'
 import { expect, test, title } from './tenure.ts'
 
@@ -15,12 +14,6 @@ const check = (page: Page) => page.getByRole('button', { name: /^Check \d/ }).cl
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first()
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'assets' })
-
-/** What a press on a button or an item hands to the browser's downloads. */
-const downloaded = async (page: Page, press: () => Promise<void>) => {
-  const [download] = await Promise.all([page.waitForEvent('download'), press()])
-  return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
-}
 
 const opened = async (stranger: () => Promise<Page>): Promise<Page> => {
   const { asNia, hasCategory, hasLocation } = await company(stranger, withAssets)

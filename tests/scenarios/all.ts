@@ -60,7 +60,7 @@ import {
 } from './goalReadings.scenario.ts'
 import { goals } from './goals.scenario.ts'
 import { feedback } from './home.scenario.ts'
-import { assetImport, employeeImport } from './imports.scenario.ts'
+import { assetImport, employeeImport, goalImport } from './imports.scenario.ts'
 import { confirm, cropper, draft, fileUpload, recordDialogs, tour, uniqueness } from './kit.scenario.ts'
 import { locale } from './locale.scenario.ts'
 import {
@@ -213,6 +213,7 @@ export const scenarios: ReadonlyArray<Scenario> = [
   goalDialogs,
   goalOutcome,
   goalForm,
+  goalImport,
   checkInArea,
   checkInWindows,
   checkInChoices,

@@ -3,6 +3,7 @@ import type { ItemId } from '../../src/domain/kernel/ids.ts'
 import type { AnyReport } from '../../src/domain/kernel/import/nouns.ts'
 import { assetImport as importOfAssets } from '../../src/machines/assets/import/assetImport.ts'
 import { employeeImport as importOfPeople } from '../../src/machines/employees/import/employeeImport.ts'
+import { goalImport as importOfGoals } from '../../src/machines/goals/import/goalImport.ts'
 import { samples } from '../../src/samples/people.ts'
 import type { Scenario } from '../../src/workshop/model/scenario.ts'
 import { fileNamed } from './files.ts'
@@ -167,3 +168,5 @@ const importScenario = (machine: Scenario['machine'], fields: readonly [string, 
 export const employeeImport = importScenario(importOfPeople.machine, ['firstName', 'email'])
 
 export const assetImport = importScenario(importOfAssets.machine, ['number', 'name'])
+
+export const goalImport = importScenario(importOfGoals.machine, ['person', 'title'])

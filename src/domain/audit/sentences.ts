@@ -77,6 +77,8 @@ const deeds: Readonly<Record<string, (entry: Entry) => string | undefined>> = {
   'assetImport reverted': () => 'took an import of assets back',
   'assetRegister exported': () => 'exported the register of assets',
   'checkInList exported': () => 'exported the list of check-ins',
+  'goalImport imported': () => 'imported goals',
+  'goalImport reverted': () => 'took an import of goals back',
   'goalList exported': () => 'exported the list of goals',
   'reviewList exported': () => 'exported the list of performance reviews',
   'goalComment created': (entry) => `commented on a goal of ${personIn(entry)}`,

@@ -47,6 +47,7 @@ export const writtenChanges = {
   checkInList: ['exported'],
   goal: ['created', 'updated', 'removed'],
   goalComment: ['created', 'removed'],
+  goalImport: ['imported', 'reverted'],
   goalList: ['exported'],
   goalTemplate: onItem,
   hrDocument: ['created', 'updated', 'removed', 'published', 'reviewed', 'agreed', 'reminded', 'escalated', 'exported'],

@@ -1,6 +1,7 @@
 /** The list of check-ins as a file: days and times by the client's clocks, as a spreadsheet reads them. */
-import { writtenTruth } from '../employees/import/cells.ts'
+
 import { dayIn, timeIn } from '../kernel/days.ts'
+import { writtenTruth } from '../kernel/import/cells.ts'
 import { planFields } from './checkIn.fields.ts'
 import { isOverdue } from './lifecycle.ts'
 import type { CheckInRow } from './nouns.ts'

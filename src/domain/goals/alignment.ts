@@ -76,3 +76,61 @@ export const servable = (goal: Placed, tree: ReadonlyArray<TreeGoal>): ReadonlyA
     return mayServe({ ...goal, levels }, { ...one, employeeId }, lines[at] ?? []).allowed
   })
 }
+
+/** A goal where it stands, as the rules ask. */
+export interface Standing extends Served {
+  readonly servesId: GoalId | null
+}
+
+/**
+ * Of goals that come to stand elsewhere all at once: those that may not, and why. `before` and `after`: all goals that could
+ * stand in a line with them. `sees`: what the one who moves them sees; what is hidden is no goal to serve.
+ */
+export const misplaced = (
+  before: ReadonlyMap<GoalId, Standing>,
+  after: ReadonlyMap<GoalId, Standing>,
+  moved: ReadonlyArray<GoalId>,
+  sees: (goal: Standing) => boolean,
+): ReadonlyMap<GoalId, AlignmentRefusal> => {
+  const levels = levelsIn(after, sees)
+  const found = new Map<GoalId, AlignmentRefusal>()
+  for (const id of moved) {
+    const goal = after.get(id)
+    if (goal === undefined || goal.servesId === null) continue
+    const served = after.get(goal.servesId)
+    if (served === undefined || !sees(served)) {
+      found.set(id, 'unknownServed')
+      continue
+    }
+    const above = lineIn(after, served)
+    const may =
+      before.get(id)?.servesId === goal.servesId
+        ? mayStayBelow(goal, served)
+        : mayServe({ ...goal, levels: levels(id) }, served, above)
+    // What would serve a circle stands nowhere either.
+    if (new Set(above).size < above.length) found.set(id, 'circle')
+    else if (!may.allowed) found.set(id, may.because)
+  }
+  return found
+}
+
+/** How many levels a goal comes with, as far as they are seen (`Moved`). */
+const levelsIn = (goals: ReadonlyMap<GoalId, Standing>, sees: (goal: Standing) => boolean) => {
+  const below = new Map<GoalId, GoalId[]>()
+  for (const goal of goals.values()) {
+    if (goal.servesId === null || !sees(goal)) continue
+    const others = below.get(goal.servesId)
+    if (others === undefined) below.set(goal.servesId, [goal.id])
+    else others.push(goal.id)
+  }
+  const levelsOf = (id: GoalId, most = LEVELS_MOST): number =>
+    most === 0 ? 0 : 1 + (below.get(id) ?? []).reduce((found, one) => Math.max(found, levelsOf(one, most - 1)), 0)
+  return levelsOf
+}
+
+/** No more are named than there may be: a file can hold a line of thousands. */
+const lineIn = (goals: ReadonlyMap<GoalId, Standing>, { servesId }: Standing): ReadonlyArray<GoalId> => {
+  const line: Array<GoalId> = []
+  for (let at = servesId; at !== null && line.length < LEVELS_MOST; at = goals.get(at)?.servesId ?? null) line.push(at)
+  return line
+}

@@ -1,50 +1,152 @@
-/** The list of goals as a file: days and numbers as a spreadsheet reads them. */
+/**
+ * The columns of a file of goals: days and numbers as a spreadsheet reads them. Ours: the template and an export have the
+ * columns of an import, so that what was exported can be imported as it is; what an export has besides only tells.
+ */
+import type { ColumnRule } from '../kernel/import/mapping.ts'
 import type { Day } from '../kernel/nouns.ts'
-import { goalText } from './goal.fields.ts'
+import { sharingNames } from './alignment.fields.ts'
+import { goalFields } from './goal.fields.ts'
 import { goalStatus } from './goalStatus.ts'
 import type { Goal } from './nouns.ts'
-import { kindNames, progressFields, shareDone } from './progress.ts'
+import { kindNames, shareDone } from './progress.ts'
 import { goalStatusNames, stateNames } from './wording.ts'
 
-type Listed = Pick<Goal, 'title' | 'state' | 'dueDate' | 'startedDay' | 'progress'> & {
-  readonly person: string
-  readonly department: string | null
+/** What a file says of a goal. A goal is known by its id, or by its person, title and due day. */
+export const goalColumnNames = [
+  'title',
+  'person',
+  'state',
+  'dueDate',
+  'kind',
+  'start',
+  'current',
+  'target',
+  'unit',
+  'description',
+  'sharedWith',
+  'servesId',
+  'id',
+] as const
+export type GoalColumn = (typeof goalColumnNames)[number]
+
+const { fields } = goalFields
+
+export const goalColumns: Readonly<Record<GoalColumn, ColumnRule>> = {
+  title: {
+    header: fields.title.label,
+    hint: 'Needed for a new one',
+    aliases: ['title', 'goaltitle', 'objective', 'name', 'goalname'],
+  },
+  person: {
+    header: 'Email',
+    hint: 'Whose goal it is: their email address, or their full name. Needed for a new one',
+    aliases: ['person', 'employee', 'owner', 'emailaddress', 'who', 'employeename', 'fullname'],
+  },
+  state: {
+    header: 'State',
+    hint: `${Object.values(stateNames).join(', ')}; a new one is active, or a draft where the file says so`,
+    aliases: ['status'],
+  },
+  dueDate: {
+    header: fields.dueDate.label,
+    hint: 'Such as 2024-03-01 or 1/3/2024',
+    aliases: ['duedate', 'dueday', 'deadline', 'enddate', 'end'],
+  },
+  kind: {
+    header: fields.kind.label,
+    hint: Object.values(kindNames).join(', '),
+    aliases: ['kind', 'measure', 'measuredby', 'progresskind'],
+  },
+  start: { header: fields.start.label, hint: 'Where it began: a number', aliases: ['start', 'startvalue', 'baseline'] },
+  current: {
+    header: fields.current.label,
+    hint: 'How far it is. What differs is written down as an update, with your name and today',
+    aliases: ['current', 'currentvalue', 'progress', 'actual'],
+  },
+  target: { header: fields.target.label, hint: 'A number', aliases: ['targetvalue', 'goalvalue'] },
+  unit: { header: fields.unit.label, hint: 'What a number counts, or a currency', aliases: ['currency', 'units'] },
+  description: { header: fields.description.label, hint: 'Any text', aliases: ['details', 'notes'] },
+  sharedWith: {
+    header: fields.sharedWith.label,
+    hint: Object.values(sharingNames).join('; '),
+    aliases: ['sharedwith', 'visibility'],
+  },
+  servesId: {
+    header: 'Serves goal ID',
+    hint: 'The ID of the goal that it serves, or its title',
+    aliases: ['serves', 'parent', 'parentgoal', 'alignsto', 'alignedto'],
+  },
+  id: {
+    header: 'Goal ID',
+    hint: 'As an export has it: the goal is changed, even with another title or due day. Empty for a new one',
+    aliases: ['goalid', 'id'],
+  },
 }
 
-const { kind, start, current, target, unit } = progressFields.fields
-
-export const goalCsvHeaders: ReadonlyArray<string> = [
-  goalText.fields.title.label,
+/** What a template or an import has, and between it what an export tells besides. */
+const exported = [
+  'title',
   'Person',
+  'person',
   'Department',
-  'State',
+  'state',
   'Standing',
   'Started',
-  goalText.fields.dueDate.label,
-  kind.label,
-  start.label,
-  current.label,
-  target.label,
-  unit.label,
+  'dueDate',
+  'kind',
+  'start',
+  'current',
+  'target',
+  'unit',
   'Percent done',
-]
+  'description',
+  'sharedWith',
+  'Serves',
+  'servesId',
+  'id',
+] as const
+type Exported = (typeof exported)[number]
 
-export const goalCsvRow = (goal: Listed, today: Day): ReadonlyArray<string> => {
-  const { title, person, department, state, startedDay, dueDate, progress } = goal
-  const status = goalStatus(goal, today)
-  return [
-    title,
-    person,
-    department ?? '',
-    stateNames[state],
-    status === null ? '' : goalStatusNames[status],
-    startedDay ?? '',
-    dueDate ?? '',
-    kindNames[progress.kind],
-    String(progress.start),
-    String(progress.current),
-    String(progress.target),
-    progress.unit,
-    String(Math.round(shareDone(progress) * 100)),
-  ]
+const isColumn = (name: Exported): name is GoalColumn & Exported => name in goalColumns
+
+/** A goal as a file says it. */
+export interface WrittenGoal
+  extends Pick<Goal, 'id' | 'title' | 'description' | 'state' | 'dueDate' | 'startedDay' | 'progress' | 'sharedWith'> {
+  readonly person: string
+  readonly email: string
+  readonly department: string | null
+  /** What it serves, as the reader sees it. */
+  readonly serves: Pick<Goal, 'id' | 'title'> | null
 }
+
+const written: Readonly<Record<Exported, (goal: WrittenGoal, today: Day) => string>> = {
+  title: ({ title }) => title,
+  Person: ({ person }) => person,
+  person: ({ email }) => email,
+  Department: ({ department }) => department ?? '',
+  state: ({ state }) => stateNames[state],
+  Standing: (goal, today) => {
+    const status = goalStatus(goal, today)
+    return status === null ? '' : goalStatusNames[status]
+  },
+  Started: ({ startedDay }) => startedDay ?? '',
+  dueDate: ({ dueDate }) => dueDate ?? '',
+  kind: ({ progress }) => kindNames[progress.kind],
+  start: ({ progress }) => String(progress.start),
+  current: ({ progress }) => String(progress.current),
+  target: ({ progress }) => String(progress.target),
+  unit: ({ progress }) => progress.unit,
+  'Percent done': ({ progress }) => String(Math.round(shareDone(progress) * 100)),
+  description: ({ description }) => description,
+  sharedWith: ({ sharedWith }) => sharingNames[sharedWith],
+  Serves: ({ serves }) => serves?.title ?? '',
+  servesId: ({ serves }) => serves?.id ?? '',
+  id: ({ id }) => id,
+}
+
+export const goalCsvHeaders: ReadonlyArray<string> = exported.map((name) =>
+  isColumn(name) ? goalColumns[name].header : name,
+)
+
+export const goalCsvRow = (goal: WrittenGoal, today: Day): ReadonlyArray<string> =>
+  exported.map((name) => written[name](goal, today))

@@ -1,6 +1,7 @@
 /** The list of reviews as a file: days by the client's clocks, as a spreadsheet reads them. */
-import { writtenTruth } from '../employees/import/cells.ts'
+
 import { dayIn } from '../kernel/days.ts'
+import { writtenTruth } from '../kernel/import/cells.ts'
 import { isLate } from './lifecycle.ts'
 import type { ReviewRow } from './nouns.ts'
 import { reviewFields, scheduleFields } from './review.fields.ts'

@@ -28,6 +28,7 @@ const reviews: Requirement = { module: 'performanceReviews' }
 const reviewsManaged: Requirement = { ...reviews, ...adminOnly }
 const checkIns: Requirement = { module: 'checkIns' }
 const goals: Requirement = { module: 'goals' }
+const goalsGiven: Requirement = { ...goals, role: 'adminOrManager' }
 const goalTemplates: Requirement = { ...goals, ...adminOnly }
 const orgChart: Requirement = { module: 'orgChart' }
 const positions: Requirement = { module: 'positionDescriptions' }
@@ -111,6 +112,7 @@ export const places = {
   myGoals: page('/myGoals', 'My goals', 'goals', goals),
   goalTree: page('/goals/tree', 'Alignment', 'goals', goals),
   goal: page('/goal/:id', 'Goal', 'goals', goals),
+  goalImport: page('/goals/import', 'Import goals', 'goals/import', goalsGiven),
   goalTemplates: page('/goalTemplates', 'Goal templates', 'goals', goalTemplates),
   dailyScrum: page('/dailyScrum', 'Daily scrum', null),
   settings: page('/settings', 'Settings', 'settings'),

@@ -3,7 +3,7 @@ import type { ImportPorts, Understanding } from '../../machines/kit/import/impor
 import type { CallData } from '../http/call.ts'
 import type { Run } from '../http/run.ts'
 
-type ImportGroup = 'employeeImports' | 'assetImports'
+type ImportGroup = 'employeeImports' | 'assetImports' | 'goalImports'
 
 /** One import of a kind, and what its check finds. */
 type Ports<Group extends ImportGroup> = ImportPorts<CallData<Group, 'read'>, CallData<Group, 'upload'>['report']>

@@ -4,6 +4,7 @@ import { goalDialogs } from './goalDialogs.ts'
 import { goalForm } from './goalForm.ts'
 import { goalOutcome } from './goalOutcome.ts'
 import { goalsMachine } from './goals.machine.ts'
+import { goalImport } from './import/goalImport.ts'
 import {
   goalCountsReading,
   goalFoundReading,
@@ -35,6 +36,12 @@ export const goalsCatalogue: ReadonlyArray<CatalogueEntry> = [
     'goals',
     'Goal form',
     'The form of a goal, from the first key to the saved answer, with somebody else’s change laid beside.',
+  ),
+  entry(
+    goalImport.machine,
+    'goals/import',
+    'Goal import',
+    'From a CSV file to goals: matched, checked, put right, imported, and reverted.',
   ),
   entry(
     goalWindows.machine,

@@ -16,6 +16,7 @@ export type AreaName =
   | 'employees/myTeam'
   | 'employees/positions'
   | 'goals'
+  | 'goals/import'
   | 'home/feedback'
   | 'onboarding'
   | 'orgChart'

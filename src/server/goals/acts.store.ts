@@ -81,8 +81,8 @@ export interface Made {
   readonly goal: NewGoal
 }
 
-/** All of an act in one statement. */
-export const insertGoals = (actId: GoalActId, made: ReadonlyArray<Made>, today: Day) =>
+/** All of an act, or of an import, in one statement. */
+export const insertGoals = (actId: GoalActId | null, made: ReadonlyArray<Made>, today: Day) =>
   TenantSql.use(
     (sql) => sql`
       insert into goals (tenant_id, id, employee_id, title, description, state, due_date, progress, serves_id, shared_with,

@@ -45,7 +45,12 @@ export const alignmentOf = Effect.fn(function* (
 
 /** What may serve it no more, now that fewer see it, serves none. It is told of each, to who sees that. */
 export const releaseUnshared = (caller: Caller, id: GoalId, before: Alignment, after: Alignment) =>
-  before.sharedWith === 'company' && after.sharedWith === 'manager' ? release(caller, [id], 'unshared') : Effect.void
+  isUnshared(before, after) ? releaseAllUnshared(caller, [id]) : Effect.void
+
+export const isUnshared = (before: Pick<Alignment, 'sharedWith'>, after: Pick<Alignment, 'sharedWith'>): boolean =>
+  before.sharedWith === 'company' && after.sharedWith === 'manager'
+
+export const releaseAllUnshared = (caller: Caller, ids: ReadonlyArray<GoalId>) => release(caller, ids, 'unshared')
 
 /** What served these serves none once they are gone. */
 export const releaseBelow = (caller: Caller, ids: ReadonlyArray<GoalId>) => release(caller, ids, 'all')

@@ -4,15 +4,12 @@ import { Api } from '../../contract/api.ts'
 import type { Refusal } from '../../contract/envelope.ts'
 import { GoalsGroup } from '../../contract/goals.ts'
 import { versionOf } from '../../contract/paths.ts'
-import { changesOf } from '../../domain/audit/changes.ts'
 import { mayRemoveGoal, mayWriteGoals } from '../../domain/goals/access.ts'
-import { goalText } from '../../domain/goals/goal.fields.ts'
 import { mayBecome, mayBeginAs } from '../../domain/goals/lifecycle.ts'
 import type { GoalUpdate } from '../../domain/goals/nouns.ts'
 import { isProgress } from '../../domain/goals/progress.ts'
 import { denials } from '../../domain/goals/wording.ts'
 import type { EmployeeId, GoalId, GoalUpdateId } from '../../domain/kernel/ids.ts'
-import { namesOf } from '../../domain/kernel/record.ts'
 import { answered, recordChange } from '../audit/audit.store.ts'
 import { change, read } from '../http/calls.ts'
 import { forbidden, unacceptable } from '../http/denied.ts'
@@ -25,10 +22,10 @@ import { continueGoals, give, takeBack } from './acts.handlers.ts'
 import { goalTemplates } from './acts.store.ts'
 import { alignmentOf, atFirst, lockedFor, releaseBelow, releaseUnshared, tree } from './alignment.handlers.ts'
 import { alignmentLock } from './alignment.store.ts'
+import { aboutGoal, changesBetween } from './changes.ts'
 import { comment, removeComment } from './comments.handlers.ts'
 import {
   deleteGoal,
-  type GoalRow,
   goal,
   goalFor,
   goalsOf,
@@ -78,7 +75,7 @@ const create = change(calls.create, function* ({ params: { id }, payload }) {
   }
   if (yield* insertGoal(id, to, yield* todayOf(caller))) {
     const done = {
-      ...about(id, payload.id, payload.title),
+      ...aboutGoal(id, payload.id, payload.title),
       action: 'created',
       ...changesBetween(undefined, to),
     } as const
@@ -106,7 +103,7 @@ const update = change(calls.update, function* ({ params: { id, goalId }, payload
       today,
     )
   yield* releaseUnshared(caller, goalId, before, to)
-  const done = { ...about(id, goalId, to.title), action: 'updated', ...changesBetween(before, to) } as const
+  const done = { ...aboutGoal(id, goalId, to.title), action: 'updated', ...changesBetween(before, to) } as const
   return yield* answered(caller, done, goal(caller, id, goalId))
 })
 
@@ -119,7 +116,7 @@ const remove = change(calls.remove, function* ({ params: { id, goalId }, headers
   if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
   yield* releaseBelow(caller, [goalId])
   yield* deleteGoal(goalId)
-  yield* recordChange(caller, { ...about(id, goalId, before.title), action: 'removed' })
+  yield* recordChange(caller, { ...aboutGoal(id, goalId, before.title), action: 'removed' })
 })
 
 /** The goal as stored, if the write that is coming was decided on just this version. */
@@ -137,13 +134,6 @@ const rulesOf = (
   const possible = isProgress(progress)
   return possible.allowed ? Effect.void : Effect.fail(unacceptable(possible, denials, 'progress'))
 }
-
-const about = (person: EmployeeId, id: GoalId, name: string) => ({ kind: 'goal' as const, id, person, name })
-
-const auditedFields = [...namesOf(goalText), 'state', 'progress', 'servesId', 'sharedWith'] as const
-
-const changesBetween = (before: GoalRow | undefined, after: Pick<GoalRow, (typeof auditedFields)[number]>) =>
-  changesOf(auditedFields, before, after)
 
 const newUpdateId = () => crypto.randomUUID() as string as GoalUpdateId
 

@@ -3,7 +3,7 @@ import type { Fragment } from 'effect/sql/Statement'
 import type { Caller } from '../../contract/callers.ts'
 import { tolerated } from '../../domain/goals/goalStatus.ts'
 import type { DueChoice, GoalListing, GoalSort } from '../../domain/goals/listing.ts'
-import { GoalRow } from '../../domain/goals/nouns.ts'
+import { Goal, GoalRow } from '../../domain/goals/nouns.ts'
 import { type GoalState, type GoalStatus, goalStates } from '../../domain/goals/states.ts'
 import { Day } from '../../domain/kernel/nouns.ts'
 import { Body } from '../store/body.ts'
@@ -11,7 +11,7 @@ import type { Sql } from '../store/database.ts'
 import { searchWords } from '../store/searchWords.ts'
 import { beyondPlace, type Key, type Order, orderBy, type Reading, windowStatement } from '../store/windows.ts'
 import { rowJson } from './goal.sql.ts'
-import { accessed } from './seen.sql.ts'
+import { accessed, goalSeen } from './seen.sql.ts'
 
 /** Everybody's goals, a window at a time. The usual order and that of titles have an index each (0031). */
 const id: Key = { sql: 'g.id', kind: 'id' }
@@ -115,22 +115,29 @@ export const goalCounts = (caller: Caller, today: Day) => (sql: Sql) => {
       )})::text as body`
 }
 
-const { title, state: stateOf, dueDate, startedDay, progress } = GoalRow.fields
+const { id: goalId, title, description, state: stateOf, dueDate, startedDay, progress, sharedWith } = Goal.fields
 const Listed = Schema.Struct({
+  id: goalId,
   title,
+  description,
   person: Schema.String,
+  email: Schema.String,
   department: Schema.NullOr(Schema.String),
   state: stateOf,
   dueDate,
   startedDay,
   progress,
+  sharedWith,
+  serves: Schema.NullOr(Schema.Struct({ id: goalId, title })),
 })
 
 /** All that a listing shows, in its order. */
 export const listedGoals = (caller: Caller, today: Day, listing: GoalListing) => (sql: Sql) =>
   sql.of(Listed)`
-    select g.title, e.full_name as person, d.name as department, g.state, g.due_date as "dueDate",
-      g.started_day as "startedDay", g.progress
+    select g.id, g.title, g.description, e.full_name as person, e.email, d.name as department, g.state,
+      g.due_date as "dueDate", g.started_day as "startedDay", g.progress, g.shared_with as "sharedWith", (
+        select json_build_object('id', served.id, 'title', served.title) from goals served
+        where served.tenant_id = g.tenant_id and served.id = g.serves_id and ${goalSeen(sql, caller, 'served')}) as serves
     from ${from(sql)} where ${shown(sql, caller, today, listing)} order by ${sql.literal(wholeOrder(listing))}`
 
 /** Own goals, and those of one's reports, that are not done; an administrator's calendar is not everybody's. */

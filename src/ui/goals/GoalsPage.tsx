@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { CalendarClock, Download, Ellipsis, Target } from 'lucide-react'
+import { CalendarClock, Download, Ellipsis, Target, Upload } from 'lucide-react'
 import { useId, useMemo } from 'react'
 import { givesGoals, peopleToGive } from '../../domain/goals/acts.ts'
 import type { GoalGrouping, GoalListing } from '../../domain/goals/listing.ts'
@@ -181,7 +181,8 @@ const More = ({ question, count }: ActionsProps) => {
   const { isBusy, fetch } = useGoalDownload()
   const dialogs = useDialogs()
   const denied = isBusy ? 'It is being fetched.' : undefined
-  const keepsTemplates = routeAccess('goalTemplates', useActor(), useOffering()).allowed
+  const actor = useActor()
+  const keepsTemplates = routeAccess('goalTemplates', actor, useOffering()).allowed
   return (
     <Menu
       label="More"
@@ -204,6 +205,9 @@ const More = ({ question, count }: ActionsProps) => {
           denied,
           onSelect: () => fetch({ kind: 'list', question }),
         },
+        ...(givesGoals(actor)
+          ? [{ id: 'import', label: places.goalImport.title, icon: <Upload />, href: pathTo('goalImport') }]
+          : []),
         {
           id: 'ics',
           label: 'Download due days of mine and my reports (calendar)',

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import { mayCheckAssets, mayCreateAssets, mayRevertAssets } from '../../../src/domain/assets/import/lifecycle.ts'
+import { mayCheckAssets, mayRevertAssets } from '../../../src/domain/assets/import/lifecycle.ts'
+import { mayBeImported } from '../../../src/domain/kernel/import/changing.ts'
 import { anActor, granted, theAdmin } from '../../fixtures/people.ts'
 
 const withVerbs = (...actions: ReadonlyArray<'Use' | 'Create' | 'Modify'>) =>
@@ -24,7 +25,7 @@ describe('a file is imported whole, and only when it says something new', () => 
     [{ readyCount: 9, problemCount: 1 }, 'hasProblems'],
     [{ readyCount: 9, missing: ['number' as const] }, 'hasProblems'],
   ])('%j: %s', (found, because) => {
-    expect(reason(mayCreateAssets({ ...report, ...found }))).toBe(because)
+    expect(reason(mayBeImported({ ...report, ...found }))).toBe(because)
   })
 })
 

@@ -100,6 +100,8 @@ const sentences: Key = {
   'goal created': 'Ava Lindqvist added the goal “It” of Eve Marlowe',
   'goal removed': 'Ava Lindqvist removed the goal “It” of Eve Marlowe',
   'goal updated': 'Ava Lindqvist changed the goal “It” of Eve Marlowe: title',
+  'goalImport imported': 'Ava Lindqvist imported goals',
+  'goalImport reverted': 'Ava Lindqvist took an import of goals back',
   'goalList exported': 'Ava Lindqvist exported the list of goals',
   'goalTemplate created': 'Ava Lindqvist added the goal template “It”',
   'goalTemplate merged': 'Ava Lindqvist merged the goal template “It” into “Other”',

@@ -22,7 +22,7 @@ test('2.1 every route of the table, the menu paths, the Account Setup route and 
     certificationSettings defaultDiscussionPoints departments coreValues positionTemplates positionTemplateCreate
     positionTemplate positionTemplateEdit orgChart feedback hrDocuments hrPolicies hrDocument hrDocumentEdit
     hrDocumentCreate meetingLocations prTemplates prTemplate prTemplateEdit prTemplateCreate reports report terms goals
-    myGoals goalTree goal dailyScrum companySettings features billing permissions settings checkInTemplates goalTemplates
+    myGoals goalTree goalImport goal dailyScrum companySettings features billing permissions settings checkInTemplates goalTemplates
     accountSetup audit employeeImport tags`
       .split(/\s+/)
       .toSorted(),
@@ -76,6 +76,7 @@ describe('6-13 routes of a module also require the module, of an admin too', () 
     ['checkInTemplates', 'checkIns'],
     ['goals', 'goals'],
     ['goalTemplates', 'goals'],
+    ['goalImport', 'goals'],
     ['employeeGoal', 'goals'],
   ])('%s: %s', (name, module) => {
     expect(reason(name)).toBe(null)

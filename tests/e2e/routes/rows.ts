@@ -23,6 +23,7 @@ const everybody = 'AMEFWwC'
 const admins = 'A---W-C'
 /** Also every module that the compliance plan does not hold. */
 const withReviews = 'AMEF--C'
+const adminsAndManagers = 'AM----C'
 const adminsWithReviews = 'A-----C'
 const withCompliance = 'AMEFWw-'
 const complianceAdmins = 'A---W--'
@@ -120,6 +121,7 @@ export const rowsBesideTheTable: ReadonlyArray<Row> = [
   row('assetAudit', '/assets/audits/{auditId}', 'Page not found', assetUsers),
   row('settings', '/settings', 'Settings', everybody),
   row('checkInTemplates', '/checkInTemplates', 'Check-in templates', withReviews),
+  row('goalImport', '/goals/import', 'Import goals', adminsAndManagers),
   row('goalTemplates', '/goalTemplates', 'Goal templates', adminsWithReviews),
   row('prCycles', '/prCycles', 'Review cycles', adminsWithReviews),
   row('prCycleCreate', '/prCycles/create', 'New review cycle', adminsWithReviews),

@@ -1,7 +1,8 @@
 import { Schema } from 'effect'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { AssetImport, AssetImportAnswer } from '../../../src/domain/assets/import/nouns.ts'
+import { AssetImport, AssetImportReport } from '../../../src/domain/assets/import/nouns.ts'
 import { Asset } from '../../../src/domain/assets/nouns.ts'
+import { importAnswerOf } from '../../../src/domain/kernel/import/nouns.ts'
 import { codeOf } from '../kit/codes.ts'
 import { newId } from '../kit/people.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
@@ -35,7 +36,7 @@ beforeEach(async () => {
 afterAll(() => server.close())
 
 const exact = { onExcessProperty: 'error' } as const
-const asAnswer = Schema.decodeUnknownSync(AssetImportAnswer, exact)
+const asAnswer = Schema.decodeUnknownSync(importAnswerOf(AssetImportReport, AssetImport), exact)
 const asImport = Schema.decodeUnknownSync(AssetImport, exact)
 const asAsset = Schema.decodeUnknownSync(Asset, exact)
 

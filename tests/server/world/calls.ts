@@ -53,6 +53,7 @@ export const objectOf = (call: Call, world: World): string | undefined => {
   if (/\/(?:performancereviews\/\{id\}|performanceReviewSchedule|performancereviewsubmits)/.test(call.path))
     return world.reviews.writing
   if (call.path.includes('/goals/acts/{id}')) return world.goalAct
+  if (call.path.includes('/goals/import/batches/')) return world.goalImport
   if (call.path.endsWith('/checkIns/{id}/series')) return world.checkIns.ofSeries
   if (call.path.includes('/checkIns/{id}')) return world.checkIns.single
   if (call.path.includes('/checkInTemplates/{id}')) return world.checkIns.template
@@ -601,6 +602,7 @@ export const aPicture = (name = 'me.png', bytes: Uint8Array<ArrayBuffer> = png, 
 /** One line each, to be made. */
 const sheets: Readonly<Record<string, (world: World) => string>> = {
   'POST /api/{tenantId}/employees/import/csv': () => 'First name,Email\nNadia,nadia@new.example',
+  'POST /api/{tenantId}/goals/import/csv': ({ canary }) => `Goal,Email\nOn site,eve@${canary}.example`,
   'POST /api/{tenantId}/assets/import/csv': ({ canary }) => `Asset No,Name,Category\nC-1,Saw,${canary} category`,
 }
 

@@ -16,6 +16,8 @@ export type Expected =
   | '403 own_position'
   | '403 not_your_position'
   | '403 not_your_comment'
+  | '403 admin_or_manager_only'
+  | '422 unknown_person'
   | '403 feature_not_granted'
   | '403 only_submitted'
   | '403 not_yours'
@@ -71,6 +73,10 @@ const no = '403 feature_not_granted'
 const templates: Policy = row(no, no, no, no, 200, 200)
 /** The world's feature is another one. */
 const policyManagers: Policy = row(no, no, no, no, no, 200)
+
+const notGiver = '403 admin_or_manager_only'
+const givers: Policy = row(notGiver, notGiver, 200, 200, notGiver, 200)
+const importsOfAdmins: Policy = row(notGiver, notGiver, 404, 404, notGiver, 200)
 
 const assetManagers: Policy = policyManagers
 /** An asset that nobody has is there for those alone who read the register. */
@@ -212,6 +218,16 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /api/{tenantId}/goals/dueDays/File': everybody,
   'GET /api/{tenantId}/goals/reminders': everybody,
   'PUT /api/{tenantId}/goals/reminders': everybody,
+  'GET /api/{tenantId}/goals/import/csv': givers,
+  // The line is about the target.
+  'POST /api/{tenantId}/goals/import/csv': {
+    ...row(notGiver, notGiver, 200, '422 unknown_person', notGiver, 200),
+    entries: 2,
+  },
+  'GET /api/{tenantId}/goals/import/batches': givers,
+  // The world's is the admin's.
+  'GET /api/{tenantId}/goals/import/batches/{id}': changes(importsOfAdmins),
+  'POST /api/{tenantId}/goals/import/batches/{id}/revert': changes(importsOfAdmins),
   'POST /api/{tenantId}/goals/give': thoseWhoSee,
   'POST /api/{tenantId}/goals/continue': thoseWhoSee,
   // The world's is the target's; nothing of it is left to take back.

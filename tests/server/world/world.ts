@@ -72,6 +72,7 @@ export interface World {
   readonly goal: GoalId
   /** The target's. */
   readonly goalAct: GoalActId
+  readonly goalImport: ItemId
   /** Written by the target. */
   readonly comment: GoalCommentId
   readonly subscription: string
@@ -309,6 +310,7 @@ export const makeWorld = async (
     action: newId<ItemId>(),
   }
   const [goal, comment, goalAct] = [newId<GoalId>(), newId<GoalCommentId>(), newId<GoalActId>()]
+  const goalImport = newId<ItemId>()
   const [importId, view] = [newId<ItemId>(), newId<ItemId>()]
   const items = {
     categories: newId<ItemId>(),
@@ -568,6 +570,11 @@ export const makeWorld = async (
       [tenantId, assets.given, admin.employeeId, colleague.employeeId],
     ],
     [
+      `insert into goal_imports (tenant_id, id, file_name, row_count, made_count, changed_count, unchanged_count, created_by)
+       values ($1, $2, $3, 1, 1, 0, 0, $4)`,
+      [tenantId, goalImport, `${canary}.csv`, admin.employeeId],
+    ],
+    [
       `insert into asset_imports (tenant_id, id, file_name, row_count, made_count, changed_count, unchanged_count)
        values ($1, $2, $3, 1, 1, 0, 0)`,
       [tenantId, assets.import, `${canary}.csv`],
@@ -778,6 +785,7 @@ export const makeWorld = async (
     position,
     approvedPosition,
     goal,
+    goalImport,
     goalAct,
     comment,
     checkIns,

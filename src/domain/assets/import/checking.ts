@@ -3,18 +3,12 @@
  * A line about an asset that is here, by its number, changes what it has columns for, and nothing when it says what is
  * stored; a new one begins with the plans of its category.
  */
-import { dayOf } from '../../employees/import/cells.ts'
-import { type ImportRow, readCells } from '../../employees/import/rows.ts'
 import type { AssetCategoryId, AssetId, AssetLocationId } from '../../kernel/ids.ts'
-import type { DateOrder, FailedRow, ImportProblem } from '../../kernel/import/nouns.ts'
-import {
-  type AssetDraft,
-  type AssetSaved,
-  assetFields,
-  type Condition,
-  conditionNames,
-  currencyNames,
-} from '../asset.fields.ts'
+import { plainNumber } from '../../kernel/import/cells.ts'
+import { type CheckedRows, checkedRows } from '../../kernel/import/changing.ts'
+import type { DateOrder } from '../../kernel/import/nouns.ts'
+import { byWord, comparable, type ImportRow, readCells, saidOver, sayWrong } from '../../kernel/import/rows.ts'
+import { type AssetDraft, type AssetSaved, assetFields, conditionNames, currencyNames } from '../asset.fields.ts'
 import type { PlanRule } from '../configuration/nouns.ts'
 import { type AssetColumn, assetColumnNames } from '../csv.ts'
 import { pathOf } from '../locations.ts'
@@ -24,7 +18,7 @@ interface KnownAsset extends AssetSaved {
   readonly id: AssetId
 }
 
-export interface Places {
+interface Places {
   readonly categories: ReadonlyArray<{
     readonly id: AssetCategoryId
     readonly name: string
@@ -45,93 +39,58 @@ interface Asked extends Places {
   readonly known: ReadonlyArray<KnownAsset>
 }
 
-export interface CheckedAssets {
-  readonly made: ReadonlyArray<AssetSaved>
-  readonly changed: ReadonlyArray<{ readonly id: AssetId; readonly to: AssetSaved }>
-  readonly unchangedCount: number
-  readonly failedRows: ReadonlyArray<FailedRow>
-}
-
-const comparable = (text: string): string => text.trim().toLowerCase()
+export type CheckedAssets = CheckedRows<AssetSaved, { readonly id: AssetId; readonly to: AssetSaved }>
 
 /** `Yard/Workshop` and `Yard / Workshop` are one place. */
 const comparablePath = (path: string): string => comparable(path).replace(/\s*\/\s*/g, '/')
 
 export const checkedAssets = (asked: Asked): CheckedAssets => {
+  const { mapping } = asked
   const known = new Map(asked.known.map((asset) => [comparable(asset.number), asset]))
   const reading = readingOf(asked)
   const firstOf = new Map<string, number>()
-  const checked = { made: [] as AssetSaved[], changed: [] as Array<CheckedAssets['changed'][number]> }
-  const failedRows: FailedRow[] = []
-  let unchangedCount = 0
-  for (const row of asked.rows) {
-    const { cellOf, say, problems } = readCells<AssetColumn, AssetProblemReason>(row, asked.mapping)
-    const number = comparable(cellOf('number'))
-    const before = known.get(number)
-    const draft = reading(cellOf, say, before === undefined ? assetFields.blank : assetFields.draftOf(before))
-    const twice = firstOf.get(number)
-    if (twice !== undefined && number !== '')
-      say('number', 'numberTwiceInFile', assetImportSentences.numberTwiceInFile(twice))
-    else firstOf.set(number, row.line)
-    const said = new Set(problems.map(({ column }) => column))
-    for (const [column, message] of wrongIn(draft)) {
-      // What could not be read is not said a second time, as missing.
-      if (!said.has(asked.mapping.indexOf(column))) say(column, 'notValid', message)
-    }
-    if (problems.length > 0) failedRows.push(failed(row, problems))
-    else if (before === undefined) checked.made.push(assetFields.toSaved(draft))
-    else if (assetFields.changes(assetFields.draftOf(before), draft).length === 0) unchangedCount += 1
-    else checked.changed.push({ id: before.id, to: assetFields.toSaved(draft) })
-  }
-  return { ...checked, unchangedCount, failedRows }
+  return checkedRows(
+    asked.rows.map((row) => {
+      const read = readCells<AssetColumn, AssetProblemReason>(row, mapping)
+      const number = comparable(read.cellOf('number'))
+      const before = known.get(number)
+      const draft = reading(read, before === undefined ? assetFields.blank : assetFields.draftOf(before))
+      const twice = firstOf.get(number)
+      if (twice !== undefined && number !== '')
+        read.say('number', 'numberTwiceInFile', assetImportSentences.numberTwiceInFile(twice))
+      else firstOf.set(number, row.line)
+      sayWrong(read, assetColumnNames, mapping, assetFields.problems(draft))
+      const isSame = before !== undefined && assetFields.changes(assetFields.draftOf(before), draft).length === 0
+      return { row, problems: read.problems, asks: isSame ? null : asksOf(before?.id, draft, read.problems) }
+    }),
+  )
 }
 
-const failed = ({ line, cells }: ImportRow, problems: ReadonlyArray<ImportProblem>): FailedRow => ({
-  line,
-  cells,
-  problems,
-})
-
-const wrongIn = (draft: AssetDraft) => {
-  const problems = assetFields.problems(draft)
-  return assetColumnNames.flatMap((column) => {
-    const message = problems[column]
-    return message === undefined ? [] : [[column, message] as const]
-  })
+/** What cannot be read cannot be saved. */
+const asksOf = (id: AssetId | undefined, draft: AssetDraft, problems: ReadonlyArray<unknown>) => {
+  if (problems.length > 0) return null
+  const to = assetFields.toSaved(draft)
+  return id === undefined ? { make: to } : { change: { id, to } }
 }
 
-type Say = (column: AssetColumn, because: AssetProblemReason, message: string) => void
+type Read = ReturnType<typeof readCells<AssetColumn, AssetProblemReason>>
 
-/** What a line says over what stands already; of what it has no column for it says nothing. */
 const readingOf = ({ mapping, dateOrder, categories, locations }: Asked) => {
   const categoryIds = new Map(categories.map(({ id, name }) => [comparable(name), id]))
   const byPath = new Map(locations.map(({ id }) => [comparablePath(pathOf(locations, id)), id]))
   const byName = new Map<string, AssetLocationId | 'ambiguous'>()
   for (const { id, name } of locations) byName.set(comparable(name), byName.has(comparable(name)) ? 'ambiguous' : id)
-  const conditionOf = byWord(conditions, conditionNames)
-  const currencyOf = byWord(currencies, currencyNames)
-  const isMapped = (column: AssetColumn) => mapping.includes(column)
+  const conditionOf = byWord(conditionNames)
+  const currencyOf = byWord(currencyNames)
 
-  return (cellOf: (column: AssetColumn) => string, say: Say, before: AssetDraft): AssetDraft => {
-    const text = (column: AssetColumn, otherwise: string) => (isMapped(column) ? cellOf(column) : otherwise)
-    const day = (column: AssetColumn, otherwise: string) =>
-      isMapped(column) && cellOf(column) !== '' ? dayOf(cellOf(column), dateOrder) : text(column, otherwise)
-    /** An empty cell leaves what cannot be empty as it is. */
-    const chosen = <Chosen>(
-      column: AssetColumn,
-      among: ReadonlyMap<string, Chosen>,
-      otherwise: Chosen,
-      because: 'unknownCategory' | 'unknownCondition' | 'unknownCurrency',
-    ): Chosen => {
-      const cell = cellOf(column)
-      if (!isMapped(column) || cell === '') return otherwise
-      const found = among.get(comparable(cell))
-      if (found === undefined) say(column, because, assetImportSentences[because])
-      return found ?? otherwise
-    }
+  return (read: Read, before: AssetDraft): AssetDraft => {
+    const { cellOf, say } = read
+    const { isSaid, text, day, chosen } = saidOver(read, mapping, dateOrder)
+    const why = <Because extends 'unknownCategory' | 'unknownCondition' | 'unknownCurrency'>(because: Because) =>
+      [because, assetImportSentences[because]] as const
     const location = (): AssetLocationId | null => {
       const cell = cellOf('currentLocationId')
-      if (!isMapped('currentLocationId')) return before.currentLocationId
+      if (!isSaid('currentLocationId')) return before.currentLocationId
       if (cell === '') return null
       const found = byPath.get(comparablePath(cell)) ?? byName.get(comparable(cell))
       if (found !== undefined && found !== 'ambiguous') return found
@@ -142,15 +101,15 @@ const readingOf = ({ mapping, dateOrder, categories, locations }: Asked) => {
     return {
       number: text('number', before.number),
       name: text('name', before.name),
-      categoryId: chosen('categoryId', categoryIds, before.categoryId, 'unknownCategory'),
+      categoryId: chosen('categoryId', categoryIds, before.categoryId, why('unknownCategory')),
       currentLocationId: location(),
       make: text('make', before.make),
       model: text('model', before.model),
       serial: text('serial', before.serial),
-      condition: chosen('condition', conditionOf, before.condition, 'unknownCondition'),
+      condition: chosen('condition', conditionOf, before.condition, why('unknownCondition')),
       purchaseDay: day('purchaseDay', before.purchaseDay),
       cost: plainNumber(text('cost', before.cost)),
-      currency: chosen('currency', currencyOf, before.currency, 'unknownCurrency'),
+      currency: chosen('currency', currencyOf, before.currency, why('unknownCurrency')),
       supplier: text('supplier', before.supplier),
       warrantyDay: day('warrantyDay', before.warrantyDay),
       reading: plainNumber(text('reading', before.reading)),
@@ -158,12 +117,3 @@ const readingOf = ({ mapping, dateOrder, categories, locations }: Asked) => {
     }
   }
 }
-
-const conditions = Object.keys(conditionNames) as ReadonlyArray<Condition>
-const currencies = Object.keys(currencyNames) as ReadonlyArray<keyof typeof currencyNames>
-
-/** `$1,499.95` */
-const plainNumber = (cell: string): string => cell.replace(/^\$\s*/, '').replace(/,(?=\d{3}(?:\D|$))/g, '')
-
-const byWord = <Key extends string>(keys: ReadonlyArray<Key>, names: Readonly<Record<Key, string>>) =>
-  new Map(keys.map((key) => [comparable(names[key]), key]))

@@ -5,13 +5,14 @@
  */
 import type { DepartmentId, EmployeeId } from '../../kernel/ids.ts'
 import type { DateOrder, FailedRow, ImportProblem } from '../../kernel/import/nouns.ts'
+import { comparable, type ImportRow } from '../../kernel/import/rows.ts'
 import { fullName } from '../../kernel/person.ts'
 import { toNewEmployee } from '../drafts.ts'
 import type { NewEmployee } from '../nouns.ts'
-import { circlesAmong, comparable, managersAmong, type Nameable } from './managers.ts'
+import { circlesAmong, managersAmong, type Nameable } from './managers.ts'
 import type { ImportField, ImportMapping } from './nouns.ts'
 import { depthsOf } from './reverting.ts'
-import { type ImportRow, type ReadRow, readRow } from './rows.ts'
+import { type ReadRow, readRow } from './rows.ts'
 import { type ImportProblemReason, importSentences } from './wording.ts'
 
 /** A person of the client: a line may be about them, or name them as manager. */

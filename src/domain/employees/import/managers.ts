@@ -3,6 +3,7 @@
  * itself. Ours: a name that several people have is no name; nobody reports to themself, directly or round a circle.
  */
 import type { EmployeeId } from '../../kernel/ids.ts'
+import { comparable } from '../../kernel/import/rows.ts'
 import { type ImportProblemReason, importSentences } from './wording.ts'
 
 export interface Nameable {
@@ -15,8 +16,10 @@ export type ManagerFound =
   | { readonly id: EmployeeId | null }
   | { readonly because: Extract<ImportProblemReason, 'unknownManager' | 'ambiguousManager'>; readonly message: string }
 
-/** Answers who a cell means. The same person may be both here and in the file. */
-export const managersAmong = (people: ReadonlyArray<Nameable>): ((cell: string) => ManagerFound) => {
+/** Who a cell means, by email address or by full name; `unknown` for nobody, `ambiguous` for several of one name. */
+export const peopleAmong = (
+  people: ReadonlyArray<Nameable>,
+): ((cell: string) => EmployeeId | 'unknown' | 'ambiguous') => {
   const byEmail = new Map<string, EmployeeId>()
   const byName = new Map<string, Set<EmployeeId>>()
   for (const { id, email, fullName } of people) {
@@ -26,14 +29,21 @@ export const managersAmong = (people: ReadonlyArray<Nameable>): ((cell: string) 
     else byName.set(comparable(fullName), new Set([id]))
   }
   return (cell) => {
-    if (cell === '') return { id: null }
     const known = byEmail.get(comparable(cell))
-    if (known !== undefined) return { id: known }
+    if (known !== undefined) return known
     const [first, ...others] = byName.get(comparable(cell)) ?? []
-    if (first === undefined) return { because: 'unknownManager', message: importSentences.unknownManager }
-    return others.length === 0
-      ? { id: first }
-      : { because: 'ambiguousManager', message: importSentences.ambiguousManager }
+    if (first === undefined) return 'unknown'
+    return others.length === 0 ? first : 'ambiguous'
+  }
+}
+
+/** Answers who a cell means. The same person may be both here and in the file. */
+export const managersAmong = (people: ReadonlyArray<Nameable>): ((cell: string) => ManagerFound) => {
+  const named = peopleAmong(people)
+  return (cell) => {
+    const id = cell === '' ? null : named(cell)
+    if (id === 'unknown') return { because: 'unknownManager', message: importSentences.unknownManager }
+    return id === 'ambiguous' ? { because: 'ambiguousManager', message: importSentences.ambiguousManager } : { id }
   }
 }
 
@@ -60,6 +70,3 @@ export function circlesAmong(
   }
   return circles
 }
-
-/** Names and addresses are compared without regard to case and to how many spaces stand between words. */
-export const comparable = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase()

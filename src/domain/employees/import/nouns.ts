@@ -1,6 +1,5 @@
 import { Schema } from 'effect'
 import { EmployeeId, ItemId } from '../../kernel/ids.ts'
-import { IMPORT_MAX_COLUMNS } from '../../kernel/import/limits.ts'
 import { ImportStatus, reportOf } from '../../kernel/import/nouns.ts'
 import { InstantUtc } from '../../kernel/nouns.ts'
 
@@ -21,8 +20,7 @@ export const ImportField = Schema.Literals([
 export type ImportField = typeof ImportField.Type
 
 /** For each column of the file what it is about; null for a column that is left out. */
-export const ImportMapping = Schema.Array(Schema.NullOr(ImportField)).check(Schema.isMaxLength(IMPORT_MAX_COLUMNS))
-export type ImportMapping = typeof ImportMapping.Type
+export type ImportMapping = ReadonlyArray<ImportField | null>
 
 export const ImportReport = reportOf(ImportField)
 export type ImportReport = typeof ImportReport.Type
@@ -51,7 +49,3 @@ export const EmployeeImport = Schema.Struct({
   revertedUtc: Schema.NullOr(InstantUtc),
 })
 export type EmployeeImport = typeof EmployeeImport.Type
-
-/** § 7 POST employees/import/csv: the report always, the import when it was to be created. */
-export const ImportAnswer = Schema.Struct({ report: ImportReport, made: Schema.NullOr(EmployeeImport) })
-export type ImportAnswer = typeof ImportAnswer.Type

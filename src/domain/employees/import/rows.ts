@@ -3,19 +3,14 @@
  * area's own (`drafts.ts`), plus what only a file can get wrong.
  */
 
-import { unguarded } from '../../kernel/csvInjection.ts'
 import type { DepartmentId } from '../../kernel/ids.ts'
+import { dayOf, tagsOf, truthOf } from '../../kernel/import/cells.ts'
 import type { DateOrder, ImportProblem } from '../../kernel/import/nouns.ts'
+import { type CellOf, type ImportRow, readCells } from '../../kernel/import/rows.ts'
 import type { Problems } from '../../kernel/record.ts'
 import { type EmployeeDraft, newEmployeeFields } from '../employee.fields.ts'
-import { dayOf, tagsOf, truthOf } from './cells.ts'
 import type { ImportField, ImportMapping } from './nouns.ts'
 import { type ImportProblemReason, importSentences } from './wording.ts'
-
-export interface ImportRow {
-  readonly line: number
-  readonly cells: ReadonlyArray<string>
-}
 
 export interface Reading {
   readonly mapping: ImportMapping
@@ -30,30 +25,6 @@ export interface ReadRow {
   /** As the file names them; empty for nobody. */
   readonly manager: string
   readonly problems: ReadonlyArray<ImportProblem>
-}
-
-/** A cell of the field, without the spaces around it and the apostrophe that kept it from being a formula. */
-type CellOf<Field extends string> = (field: Field) => string
-
-/** What any file can get wrong, and its cells by what they are about. */
-export const readCells = <Field extends string, Reason extends string>(
-  { cells }: ImportRow,
-  mapping: ReadonlyArray<Field | null>,
-) => {
-  const problems: ImportProblem[] = []
-  const cellOf: CellOf<Field> = (field) => unguarded((cells[mapping.indexOf(field)] ?? '').trim()).trim()
-  /** Of a field that no column is about it is said of the whole line. */
-  const say = (field: Field, because: Reason, message: string) => {
-    const at = mapping.indexOf(field)
-    problems.push({ column: at < 0 ? null : at, value: cells[at] ?? '', because, message })
-  }
-  cells.forEach((cell, column) => {
-    if (mapping[column] != null && cell.includes('\uFFFD'))
-      problems.push({ column, value: cell, because: 'unreadable', message: importSentences.unreadable })
-  })
-  if (cells.slice(mapping.length).some((cell) => cell.trim() !== ''))
-    problems.push({ column: null, value: '', because: 'tooManyCells', message: importSentences.tooManyCells })
-  return { cellOf, say, problems }
 }
 
 export const readRow = (row: ImportRow, reading: Reading): ReadRow => {

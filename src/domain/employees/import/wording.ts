@@ -8,8 +8,6 @@ import type { KeptReason } from './reverting.ts'
 
 export type ImportProblemReason =
   | 'notValid'
-  | 'unreadable'
-  | 'tooManyCells'
   | 'notYesOrNo'
   | 'emailTwiceInFile'
   | 'emailInUse'
@@ -20,8 +18,6 @@ export type ImportProblemReason =
   | 'reportsToCycle'
 
 export const importSentences = {
-  unreadable: 'This cell holds characters that could not be read. Choose another encoding.',
-  tooManyCells: 'This line has more cells than the first line has headers.',
   notYesOrNo: 'Write yes or no',
   emailTwiceInFile: (line: number) => `Line ${line} of this file has the same email address`,
   emailInUse: (fullName: string) => `${fullName} has this email address already, and differs from this line`,

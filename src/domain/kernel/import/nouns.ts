@@ -1,8 +1,8 @@
 /** An import by CSV as every area has it: what a file says, what is wrong with it, and what came of it. */
 import { Schema } from 'effect'
-import type { ItemId } from '../ids.ts'
-import type { InstantUtc } from '../nouns.ts'
-import { IMPORT_MAX_EDITS } from './limits.ts'
+import { ItemId } from '../ids.ts'
+import { InstantUtc } from '../nouns.ts'
+import { IMPORT_MAX_COLUMNS, IMPORT_MAX_EDITS } from './limits.ts'
 
 /** How the bytes of a file are read. */
 export const ImportEncoding = Schema.Literals([
@@ -76,6 +76,39 @@ export const reportOf = <Field extends Schema.Schema<string>>(field: Field) =>
 const anyReport = reportOf(Schema.String)
 /** A report of any import. */
 export type AnyReport = typeof anyReport.Type
+
+/** For each column of a file what it is about; null for a column that is left out. */
+export const mappingOf = <Field extends Schema.Schema<string>>(field: Field) =>
+  Schema.Array(Schema.NullOr(field)).check(Schema.isMaxLength(IMPORT_MAX_COLUMNS))
+
+/** Of what adds and changes (`changing.ts`): `readyCount` counts the new ones. */
+export const changingReportOf = <Field extends Schema.Schema<string>>(field: Field) =>
+  Schema.Struct({ ...reportOf(field).fields, changedCount: Schema.Int })
+
+/** One import that made and changed, all at once. `id`: of what it is about. */
+export const changingImportOf = <Id extends Schema.Schema<string>>(id: Id) =>
+  Schema.Struct({
+    id: ItemId,
+    fileName: Schema.String,
+    status: Schema.Literals(['done', 'reverted']),
+    rowCount: Schema.Int,
+    madeCount: Schema.Int,
+    changedCount: Schema.Int,
+    unchangedCount: Schema.Int,
+    /** What it added or changed, as far as it is there: the first of them. Of a list of imports it is not said. */
+    made: Schema.Array(Schema.Struct({ id, name: Schema.String, isNew: Schema.Boolean })),
+    /** What stayed as it was when the import was reverted. */
+    kept: Schema.Array(Schema.Struct({ id, name: Schema.String, because: Schema.String })),
+    createdBy: Schema.NullOr(Schema.String),
+    createdUtc: InstantUtc,
+    revertedUtc: Schema.NullOr(InstantUtc),
+  })
+const anyChangingImport = changingImportOf(Schema.String)
+export type ChangingImport = typeof anyChangingImport.Type
+
+/** The report always, the import when it was to be created. */
+export const importAnswerOf = <Report extends Schema.Top, Made extends Schema.Top>(report: Report, made: Made) =>
+  Schema.Struct({ report, made: Schema.NullOr(made) })
 
 export const ImportStatus = Schema.Literals(['importing', 'done', 'failed', 'reverted'])
 export type ImportStatus = typeof ImportStatus.Type

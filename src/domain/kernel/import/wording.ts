@@ -11,6 +11,12 @@ export const importFileDenials: Record<ImportFileDenial, string> = {
   notCsv: 'This is not a CSV file. Save the sheet as CSV first.',
 }
 
+/** What any line can have wrong. */
+export const importCellSentences = {
+  unreadable: 'This cell holds characters that could not be read. Choose another encoding.',
+  tooManyCells: 'This line has more cells than the first line has headers.',
+} as const
+
 export const importRevertWording = {
   reverted: 'The import has been reverted',
   failed: 'Failed to revert the import',

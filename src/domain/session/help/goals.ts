@@ -36,6 +36,22 @@ export const goals: ReadonlyArray<Article> = [
     ],
   },
   {
+    id: 'importingGoals',
+    title: 'Add or change many goals with a CSV file',
+    about: ['goals', 'goalImport'],
+    needs,
+    body: [
+      [
+        'On the Goals page choose More, then Download this list. Change it in a spreadsheet, and add lines for new goals: whose they are, what they are called, when they are due.',
+        'Choose More, then Import goals, and the file. Say which column is which. What is left out stays as it is.',
+        'Put right what is wrong, line by line, or download those lines with the reasons and choose the file again.',
+        'Choose Import: goals that are here are changed, new ones are added. Nothing happens before every line is right.',
+      ],
+      'Administrators import goals for everybody, managers for themselves and the people who report to them. Where Now differs, the goal gets an update with your name, today’s day and the name of the file.',
+      'An import can be reverted as a whole, also later. What somebody has worked on since stays.',
+    ],
+  },
+  {
     id: 'goalsNextPeriod',
     title: 'Go on with goals in the next period',
     about: ['goals'],

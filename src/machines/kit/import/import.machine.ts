@@ -23,7 +23,7 @@ import { empty, fileIn } from './importing.ts'
  * `column.mapped {column, field}`, `mapping.confirmed`, `mapping.reopened`, `cell.changed {line, column, value}`,
  * `check.asked`, `import.asked`, `revert.asked`, `file.discarded`, `another.asked`.
  * Reads: `context`; states below; `hasTag('busy')`; `children.revert` (confirm), `children.template` and
- * `children.failedRows` (download). Emits `toast`. System ids: `employees/import`, `assets/import`.
+ * `children.failedRows` (download). Emits `toast`. System ids: `employees/import`, `assets/import`, `goals/import`.
  */
 const machineOf = (shape: ImportShape<AnyImport, AnyReport>) => {
   const { id, messages, revertQuestion } = shape

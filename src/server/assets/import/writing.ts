@@ -1,28 +1,25 @@
+import { Effect } from 'effect'
 import type { Caller } from '../../../contract/callers.ts'
 import { assetFields } from '../../../domain/assets/asset.fields.ts'
 import type { AssetColumn } from '../../../domain/assets/csv.ts'
 import { changesOf } from '../../../domain/audit/changes.ts'
 import type { AssetCategoryId, AssetId, ItemId } from '../../../domain/kernel/ids.ts'
 import { namesOf } from '../../../domain/kernel/record.ts'
-import { recordChange } from '../../audit/audit.store.ts'
 import { changeEntries } from '../../audit/changeEntries.ts'
 import type { ReadFile } from '../../employees/import/reading.ts'
+import { todayOf } from '../../http/today.ts'
 import { onConstraint } from '../../store/failures.ts'
-import { planAnew } from '../../store/manyRows.ts'
 import { keysLock, onKeys } from '../assets.keys.ts'
 import { type AssetContent, insertAssets, type StoredAsset, updateAssets, writeEvents } from '../assets.store.ts'
-import { insertImport, rememberRows } from './import.store.ts'
-import type { Judgement } from './judging.ts'
+import type { JudgedAssets } from './judging.ts'
 
-/** Makes and changes what was judged, all of it in the transaction it was judged in. */
-export function* imported(
+/** Makes and changes what was judged, in the transaction it was judged in. */
+export const writeAssets = Effect.fn(function* (
   caller: Caller,
-  id: ItemId,
   file: ReadFile<AssetColumn>,
-  { made, changed, unchangedCount, stored, categories }: Judgement,
-  today: string,
+  { made, changed, stored, categories }: JudgedAssets,
 ) {
-  yield* planAnew
+  const today = yield* todayOf(caller)
   const rules = new Map(categories.map((category) => [category.id, category.plans]))
   const fresh = made.flatMap(({ categoryId, ...asset }) => {
     if (categoryId === null) return []
@@ -65,25 +62,11 @@ export function* imported(
     { action: 'updated', kind: 'asset' },
     updates.map(({ before, to }) => ({ id: to.id, name: called(to), ...changesOf(auditedFields, before, to) })),
   )
-  yield* insertImport(caller.employeeId, id, {
-    fileName: file.name,
-    rowCount: file.rows.length,
-    madeCount: fresh.length,
-    changedCount: updates.length,
-    unchangedCount,
-  })
-  yield* rememberRows(id, [
+  return [
     ...fresh.map((asset) => ({ id: asset.id, before: null })),
     ...updates.map(({ before }) => ({ id: before.id, before: contentOf(before) })),
-  ])
-  yield* recordChange(caller, {
-    action: 'imported',
-    kind: 'assetImport',
-    id,
-    name: file.name,
-    values: [{ field: 'rows', before: null, after: String(fresh.length + updates.length) }],
-  })
-}
+  ]
+})
 
 export const called = ({ number, name }: { readonly number: string; readonly name: string }) => `${number} ${name}`
 

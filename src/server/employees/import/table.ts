@@ -1,7 +1,7 @@
 import { Result } from 'effect'
 import papaparse from 'papaparse'
-import type { ImportRow } from '../../../domain/employees/import/rows.ts'
 import { IMPORT_MAX_COLUMNS, IMPORT_MAX_ROWS } from '../../../domain/kernel/import/limits.ts'
+import type { ImportRow } from '../../../domain/kernel/import/rows.ts'
 
 export interface Table {
   readonly delimiter: string

@@ -1,4 +1,4 @@
-import type { ImportAnswer } from '../../../../src/domain/employees/import/nouns.ts'
+import type { EmployeeImport, ImportReport } from '../../../../src/domain/employees/import/nouns.ts'
 import type { TestServer, Wrapper } from '../../kit/server.ts'
 import type { Person, World } from '../../world/world.ts'
 
@@ -15,7 +15,7 @@ export const aFile = (content: string | Uint8Array, fields: Readonly<Record<stri
 
 export interface Told extends Omit<Wrapper, 'data'> {
   readonly status: number
-  readonly data: ImportAnswer
+  readonly data: { readonly report: ImportReport; readonly made: EmployeeImport | null }
 }
 
 export const sending =

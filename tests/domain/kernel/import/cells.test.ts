@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import papaparse from 'papaparse'
 import { describe, expect, it, test } from 'vitest'
+import { likeFormula, unguarded } from '../../../../src/domain/kernel/csvInjection.ts'
 import {
   dateOrderOf,
   dayOf,
@@ -8,8 +9,7 @@ import {
   truthOf,
   writtenTags,
   writtenTruth,
-} from '../../../../src/domain/employees/import/cells.ts'
-import { likeFormula, unguarded } from '../../../../src/domain/kernel/csvInjection.ts'
+} from '../../../../src/domain/kernel/import/cells.ts'
 
 describe('ours: yes and no in the words people use', () => {
   test.each([

@@ -2,7 +2,7 @@
  * What the cells of a file say. Ours: yes and no in the words people use, days as 2024-03-01 or with slashes, dots or
  * dashes, tags separated by semicolons, commas or bars; a tag that holds one of these stands in quotation marks.
  */
-import type { DateOrder } from '../../kernel/import/nouns.ts'
+import type { DateOrder } from './nouns.ts'
 
 const yes = new Set(['yes', 'y', 'true', '1', 'x', 'active', 'enabled', 'hidden', 'current'])
 const no = new Set([
@@ -36,6 +36,13 @@ export const dayOf = (cell: string, order: DateOrder): string => {
   const [day, month] = order === 'dayFirst' ? [first, second] : [second, first]
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
+
+/** `$1,499.95`, `60%` */
+export const plainNumber = (cell: string): string =>
+  cell
+    .replace(/^\$\s*/, '')
+    .replace(/\s*%$/, '')
+    .replace(/,(?=\d{3}(?:\D|$))/g, '')
 
 /** The order that the days of a file show by themselves; day first where all of them could be either. */
 export const dateOrderOf = (cells: ReadonlyArray<string>): DateOrder => {
