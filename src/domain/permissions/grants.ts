@@ -1,6 +1,7 @@
 /**
  * What a permission group allows: verbs by feature. Nothing that is not granted is allowed, so that a feature that is new
- * is off for every group there is. Ours: § 6 opens pages and menu by Use, so that every other verb brings it along.
+ * is off for every group there is. Ours: § 6 opens pages and menu by Use, so that whatever is done on those pages brings it
+ * along; View alone is enough to see what everybody's pages show of it, such as policies that are drafts.
  */
 import { features } from './features.ts'
 import type { FeatureGrant, FeatureId, PermissionAction } from './nouns.ts'
@@ -10,14 +11,15 @@ export type Grants = ReadonlyArray<FeatureGrant>
 export const grants = (all: Grants, id: FeatureId, action: PermissionAction): boolean =>
   all.some(({ featureId, actions }) => featureId === id && actions.includes(action))
 
+/** What is done on the pages that Use opens. */
+export const needsUse = (action: PermissionAction): boolean => action !== 'Use' && action !== 'View'
+
 /** With a verb granted, or taken away; in the order of the features and their verbs, and a feature without a verb is none. */
 export const withGrant = (all: Grants, id: FeatureId, action: PermissionAction, isGranted: boolean): Grants => {
   const before = all.filter(({ featureId }) => featureId === id).flatMap(({ actions }) => actions)
   const after = isGranted
-    ? [...before, action, 'Use' as const]
-    : action === 'Use'
-      ? []
-      : before.filter((one) => one !== action)
+    ? [...before, action, ...(needsUse(action) ? (['Use'] as const) : [])]
+    : before.filter((one) => one !== action && !(action === 'Use' && needsUse(one)))
   return mergedGrants([...all.filter(({ featureId }) => featureId !== id), { featureId: id, actions: after }])
 }
 

@@ -2,14 +2,14 @@
 import type { EmployeeId } from '../kernel/ids.ts'
 import { type Draft, field, line, recordOf, type Saved } from '../kernel/record.ts'
 import { features } from '../permissions/features.ts'
-import type { Grants } from '../permissions/grants.ts'
+import { type Grants, needsUse } from '../permissions/grants.ts'
 import type { FeatureId } from '../permissions/nouns.ts'
 
-export const GROUP_NAME_MAX = 80
+const GROUP_NAME_MAX = 80
 export const MEMBERS_MOST = 10_000
 
 const grantsProblem = (grants: Grants): string | null => {
-  const shut = grants.find(({ actions }) => !actions.includes('Use'))
+  const shut = grants.find(({ actions }) => actions.some(needsUse) && !actions.includes('Use'))
   return shut === undefined ? null : `${nameOf(shut.featureId)}: without Use nobody comes to its pages`
 }
 

@@ -13,13 +13,13 @@ import { type MenuGroup, menuFor } from '../session/menu.ts'
 import { isPlain, type PlainPage, places, routeAccess } from '../session/places.ts'
 import type { PersonAccess } from './nouns.ts'
 
-export const actorIn = ({ person, roles, underlings, groups }: PersonAccess): Actor => ({
+const actorIn = ({ person, roles, underlings, groups }: PersonAccess): Actor => ({
   employeeId: person.id,
   underlings,
   privileges: { roles, features: mergedGrants(groups.flatMap((group) => group.features)) },
 })
 
-export interface PageSeen {
+interface PageSeen {
   readonly page: PlainPage
   readonly may: Decision<GateReason>
 }

@@ -30,7 +30,7 @@ export const actionNames: Readonly<Record<PermissionAction, string>> = {
   Delete: 'Delete',
 }
 
-export const featureName = (id: FeatureId): string => features.find((feature) => feature.id === id)?.name ?? id
+const featureName = (id: FeatureId): string => features.find((feature) => feature.id === id)?.name ?? id
 
 /** What each verb lets somebody do. */
 export const verbMeanings: Readonly<Record<FeatureId, Readonly<Record<PermissionAction, string>>>> = {
@@ -76,7 +76,9 @@ export const removalWarning = (name: string, members: ReadonlyArray<{ readonly f
   const named = members.slice(0, NAMED).map(({ fullName }) => fullName)
   const more = members.length - named.length
   const whose = [...named, ...(more > 0 ? [more === 1 ? '1 more' : `${more} more`] : [])].join(', ')
-  return `${countOfMembers(members.length)} of ${name} lose what no other group gives them: ${whose}. This cannot be undone.`
+  return members.length === 1
+    ? `${whose} is in ${name}, and loses what no other group gives them. This cannot be undone.`
+    : `${members.length} people are in ${name}, and lose what no other group gives them: ${whose}. This cannot be undone.`
 }
 
 /** “Eve Park gains Asset manager: Use, and loses Company policies: Use.” */

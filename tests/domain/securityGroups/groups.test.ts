@@ -25,7 +25,17 @@ const nobody = () => false
 
 describe('§ 6 verbs of a group: Use opens the pages', () => {
   test.each([
-    ['any other brings Use along', withGrant([], 'assetManagerManage', 'Modify', true), assets('Use', 'Modify')],
+    [
+      'what is done on its pages brings Use along',
+      withGrant([], 'assetManagerManage', 'Modify', true),
+      assets('Use', 'Modify'),
+    ],
+    ['View stands alone', withGrant([], 'assetManagerManage', 'View', true), assets('View')],
+    [
+      'without Use what needs it goes, and View stays',
+      withGrant(assets('View', 'Use', 'Modify'), 'assetManagerManage', 'Use', false),
+      assets('View'),
+    ],
     ['without Use none is left', withGrant(assets('Use', 'Modify'), 'assetManagerManage', 'Use', false), []],
     [
       'another is taken away alone',
