@@ -140,7 +140,7 @@ export const pages: Readonly<Record<string, Row>> = {
   'the settings of performance reviews': {
     path: pathTo('prSettings'),
     reads: ['reviews', 'settings'],
-    answer: { hidesUntilBoth: true, starters: 'managers', version: 1 },
+    answer: { hidesUntilBoth: true, starters: 'managers', isAnonymous: true, smallestGroup: 3, version: 1 },
     failed: 'The settings could not be loaded',
     shown: /Who may start reviews/,
   },

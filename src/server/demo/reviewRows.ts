@@ -37,6 +37,7 @@ const sectionsOf = (
         text,
         help: '',
         asked: 'both' as const,
+        others: 'none' as const,
         kind: 'text' as const,
         choices: [],
         weight: 1,

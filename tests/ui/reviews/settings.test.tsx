@@ -4,7 +4,13 @@ import { pathTo } from '../../../src/domain/session/places.ts'
 import { refused } from '../../machines/ports.ts'
 import { type Answers, failing, notices, type Role, visit } from '../visit.tsx'
 
-const settings = { hidesUntilBoth: true, starters: 'managers', version: 1 } as const
+const settings = {
+  hidesUntilBoth: true,
+  starters: 'managers',
+  isAnonymous: true,
+  smallestGroup: 3,
+  version: 1,
+} as const
 
 const atTheSettings = (reviews: Answers['reviews'] = {}, as: Role = 'admin', tenant: object = {}) =>
   visit(pathTo('prSettings'), { as, tenant, answers: { reviews: { settings, ...reviews } } })
@@ -24,7 +30,7 @@ describe('The settings of performance reviews', () => {
     await waitFor(() =>
       expect(calls('reviews.saveSettings').map(({ payload }) => payload)).toEqual([
         { ...settings, starters: 'admins' },
-        { hidesUntilBoth: false, starters: 'admins', version: 2 },
+        { hidesUntilBoth: false, starters: 'admins', isAnonymous: true, smallestGroup: 3, version: 2 },
       ]),
     )
   })

@@ -110,6 +110,7 @@ describe('The templates of performance reviews', () => {
             text: 'How dependable?',
             help: 'Think of the site.',
             asked: 'reviewer',
+            others: 'none',
             kind: 'scale',
             choices: ['Rarely', 'Mostly', 'Always'],
             weight: 3,

@@ -20,6 +20,7 @@ import { Actions } from './Actions.tsx'
 import { AgreedActions } from './AgreedActions.tsx'
 import { Answer } from './Answer.tsx'
 import { useFileDownload } from './area.ts'
+import { Feedback } from './Feedback.tsx'
 import { Frame } from './Frame.tsx'
 
 /** § 2.1 The report: both sides beside each other, what they come to, and what was said about it. */
@@ -64,6 +65,7 @@ const Report = ({ review }: { readonly review: PerformanceReview }) => (
         ))}
       </Section>
     ))}
+    <Feedback review={review} isRead />
     <Points review={review} />
     <AgreedActions review={review} isClosed />
     <Acknowledgement review={review} />

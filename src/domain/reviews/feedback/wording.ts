@@ -1,0 +1,49 @@
+/** What the feedback of others says. All ours. */
+import type { FeedbackGroup } from './groups.ts'
+import type { FeedbackPromise } from './results.ts'
+
+export const feedbackWording = {
+  asked: 'Feedback asked for',
+  askFailed: 'Failed to ask for feedback',
+  closed: 'Feedback closed',
+  closeFailed: 'Failed to close feedback',
+  submitted: 'Feedback submitted',
+  submitFailed: 'Failed to submit feedback',
+  declined: 'Feedback declined',
+  declineFailed: 'Failed to decline feedback',
+} as const
+
+export const groupNames: Record<FeedbackGroup, string> = { peers: 'Peers', reports: 'Direct reports' }
+
+export const askedOfGroupNames: Record<FeedbackGroup, string> = {
+  peers: 'Asked of peers',
+  reports: 'Asked of direct reports',
+}
+
+/** What somebody who is asked is told before they write. */
+export const promiseWords = ({ isAnonymous, smallestGroup }: FeedbackPromise): string =>
+  isAnonymous
+    ? `Your name is never shown with what you write, to anybody. It is shown only if at least ${smallestGroup} people answer.`
+    : 'Your name is shown with what you write.'
+
+/** How many have answered, where it may be told. */
+export const answeredWords = (
+  { asked, answered }: { readonly asked: number; readonly answered: number | null },
+  promise: FeedbackPromise,
+): string => {
+  if (asked === 0) return 'Nobody asked'
+  return `${asked} asked, ${answered ?? fewer(promise).toLowerCase()} answered`
+}
+
+/** Why nothing of a group is shown. */
+export const tooFewWords = (promise: FeedbackPromise): string =>
+  promise.isAnonymous
+    ? `${fewer(promise)} people answered, so nothing is shown.`
+    : 'Nobody answered, so nothing is shown.'
+
+const fewer = ({ isAnonymous, smallestGroup }: FeedbackPromise): string =>
+  isAnonymous ? `Fewer than ${smallestGroup}` : 'None'
+
+/** `On average 3.4 of 5` */
+export const writtenAverage = (average: number, steps: number): string =>
+  `On average ${Math.round(average * 10) / 10} of ${steps}`
