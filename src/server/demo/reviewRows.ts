@@ -11,6 +11,7 @@ import type { DemoReview, DemoReviewAnswer, DemoReviewTemplate } from './demoRev
 import type { DemoTenant } from './demoTenant.ts'
 import type { Moments } from './moments.ts'
 import { cycleRows, occasionRows, reviewsOfCycles } from './reviewCycleRows.ts'
+import { feedbackRows } from './reviewFeedbackRows.ts'
 import { idIn, type Row, type TableRows } from './rows.ts'
 
 type Side = (typeof sides)[number]
@@ -53,6 +54,7 @@ export const reviewRows = (tenant: DemoTenant, moments: Moments): readonly Table
     { table: 'reviews', rows: told.map(({ row }) => row) },
     { table: 'review_submits', rows: told.flatMap(({ submits }) => submits) },
     { table: 'review_answers', rows: told.flatMap(({ answers }) => answers) },
+    ...feedbackRows(tenant, told),
     { table: 'review_points', rows: told.flatMap((one) => pointsOf(tenant, one)) },
     { table: 'review_events', rows: told.flatMap((one) => eventsOf(tenant, one)) },
     occasionRows(told.map(({ row }) => row)),
@@ -65,7 +67,7 @@ const templateCalled = (tenant: DemoTenant, name: string): DemoReviewTemplate =>
   return template
 }
 
-type Told = ReturnType<typeof tellOf>
+export type Told = ReturnType<typeof tellOf>
 
 const tellOf = (tenant: DemoTenant, review: DemoReview, moments: Moments) => {
   const { of, by, name, stage } = review
@@ -86,6 +88,7 @@ const tellOf = (tenant: DemoTenant, review: DemoReview, moments: Moments) => {
     review,
     after,
     isIn,
+    sections,
     answers,
     row: {
       id,

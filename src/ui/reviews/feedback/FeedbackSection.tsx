@@ -35,8 +35,6 @@ interface FeedbackSectionProps {
 export const FeedbackSection = ({ review, isRead }: FeedbackSectionProps) => {
   const reading = useFeedbackReading(review.id)
   const feedback = useSelector(reading, feedbackReading.foundIn)
-  // A step of the review may close it, or share it.
-  useEffect(() => reading.send({ type: 'news.heard' }), [reading, review.version])
   const failure = useSelector(reading, (snapshot) => (snapshot.matches('failed') ? snapshot.context.failure : null))
   if (failure !== null)
     return (

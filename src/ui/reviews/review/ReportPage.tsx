@@ -1,7 +1,7 @@
 import { Download, Lock, Printer } from 'lucide-react'
 import { useId } from 'react'
 import { type Side, sides } from '../../../domain/checkIns/access.ts'
-import { type AskedQuestion, isAskedOf } from '../../../domain/reviews/answers.ts'
+import { type AskedQuestion, askedOfTheTwo, isAskedOf } from '../../../domain/reviews/answers.ts'
 import { isWritten } from '../../../domain/reviews/lifecycle.ts'
 import type { PerformanceReview } from '../../../domain/reviews/nouns.ts'
 import { scoreOf } from '../../../domain/reviews/scores.ts'
@@ -58,7 +58,7 @@ const DownloadButton = ({ review: { id, name, employee } }: { readonly review: P
 const Report = ({ review }: { readonly review: PerformanceReview }) => (
   <>
     <Scores review={review} />
-    {review.sections.map(({ id, title, questions }) => (
+    {askedOfTheTwo(review.sections).map(({ id, title, questions }) => (
       <Section key={id} title={title}>
         {questions.map((question) => (
           <BothSides key={question.id} review={review} question={question} />
