@@ -9,7 +9,7 @@ import { feedbackReading } from '../../src/machines/reviews/feedback/feedbackRea
 import { feedbackWorkMachine } from '../../src/machines/reviews/feedback/feedbackWork.machine.ts'
 import { ownFeedbackMachine } from '../../src/machines/reviews/feedback/ownFeedback.machine.ts'
 import { samples } from '../../src/samples/people.ts'
-import type { Scenario } from '../../src/workshop/model/scenario.ts'
+import type { Scenario, Variant } from '../../src/workshop/model/scenario.ts'
 import { answers, anyFailure, changedMeanwhile, ends, notFound, notValid, says } from './outcomes.ts'
 import { employeeIds } from './people.ts'
 import { reading } from './readings.ts'
@@ -54,47 +54,40 @@ const answer: FeedbackAnswer = {
   updatedUtc: '2026-11-02T03:00:00.000Z',
 }
 
+const writing = (label: string, base: WrittenAnswer | null, version: number): Variant => ({
+  label,
+  input: { id: reviewId, person: employeeIds.employee, key: questionId, content: said('Roof mine'), base, version },
+  cases: {
+    ...says('part.typed', {
+      'a line': { content: said('Roof mine') },
+      'too much': { content: said('x'.repeat(9_000)) },
+    }),
+    ...answers('savePart', { 'it is saved': answer }, { ...changedMeanwhile, ...notFound, ...anyFailure }),
+    ...answers(
+      'loadPart',
+      { 'theirs, in the same line': answer, 'there is none any more': null },
+      { ...notFound, ...anyFailure },
+    ),
+    // No page takes an answer away; what every part could is walked all the same.
+    ...answers('removePart', { 'it is removed': undefined }, { ...notFound, ...changedMeanwhile, ...anyFailure }),
+    ...answers('keepPart', { 'it is kept': undefined }),
+    ...answers('forgetPart', { 'it is forgotten': undefined }),
+  },
+  project: ({ context }) => [
+    (context.content as WrittenAnswer).text,
+    (context.base as WrittenAnswer | null)?.text ?? null,
+    (context.sentContent as WrittenAnswer).text,
+    context.version,
+    context.changes === context.sent,
+    context.attempt > 0,
+    context.theirs !== null,
+    context.refusal !== null,
+  ],
+})
+
 export const feedbackPart: Scenario = {
   machine: part.machine,
-  variants: [
-    {
-      label: 'an answer',
-      input: {
-        id: reviewId,
-        person: employeeIds.employee,
-        key: questionId,
-        content: said('Roof mine'),
-        base: said('Roof'),
-        version: 3,
-      },
-      cases: {
-        ...says('part.typed', {
-          'a line': { content: said('Roof mine') },
-          'too much': { content: said('x'.repeat(9_000)) },
-        }),
-        ...answers('savePart', { 'it is saved': answer }, { ...changedMeanwhile, ...notFound, ...anyFailure }),
-        ...answers(
-          'loadPart',
-          { 'theirs, in the same line': answer, 'there is none any more': null },
-          { ...notFound, ...anyFailure },
-        ),
-        // No answer is taken away: it is emptied.
-        ...says('removal.asked', {}),
-        ...answers('keepPart', { 'it is kept': undefined }),
-        ...answers('forgetPart', { 'it is forgotten': undefined }),
-      },
-      project: ({ context: { content, base, sentContent, version, changes, sent, attempt, theirs, refusal } }) => [
-        (content as WrittenAnswer).text,
-        (base as WrittenAnswer | null)?.text ?? null,
-        (sentContent as WrittenAnswer).text,
-        version,
-        changes === sent,
-        attempt > 0,
-        theirs !== null,
-        refusal !== null,
-      ],
-    },
-  ],
+  variants: [writing('an answer', said('Roof'), 3), writing('a new answer', null, 0)],
 }
 
 type Snapshot = SnapshotFrom<typeof ownFeedbackMachine>

@@ -49,14 +49,6 @@ export type ReviewDenial =
   | 'employeeLeft'
   | 'sameTwo'
   | 'adminOnly'
-  | 'oneOfTheTwo'
-  | 'otherLeft'
-  | 'groupNotAsked'
-  | 'unknownOther'
-  | 'feedbackClosed'
-  | 'feedbackGiven'
-  | 'feedbackDeclined'
-  | 'nobodyAsked'
 
 export const denials: Record<ReviewDenial, string> = {
   ownReview: 'Somebody else looks after your own review.',
@@ -89,14 +81,6 @@ export const denials: Record<ReviewDenial, string> = {
   employeeLeft: 'This person does not work here any more.',
   sameTwo: 'Nobody reviews themself. Choose another reviewer.',
   adminOnly: 'Only administrators may change the settings of reviews.',
-  oneOfTheTwo: 'The employee and the reviewer give no feedback beside the review.',
-  otherLeft: 'Somebody of these does not work here any more.',
-  groupNotAsked: 'This review asks nothing of some of these people.',
-  unknownOther: 'There is no such person.',
-  feedbackClosed: 'Feedback is closed. Nobody is asked, and nothing is added any more.',
-  feedbackGiven: 'You have submitted your feedback.',
-  feedbackDeclined: 'You have declined to give feedback.',
-  nobodyAsked: 'Nobody has been asked for feedback yet.',
 }
 
 /** § 4 The two lists. */

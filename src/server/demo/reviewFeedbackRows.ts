@@ -1,6 +1,14 @@
+import type { AskedSection } from '../../domain/reviews/answers.ts'
+import type { DemoReview } from './demoReviews.ts'
 import type { DemoTenant } from './demoTenant.ts'
-import type { Told } from './reviewRows.ts'
 import { idIn, type Row, type TableRows } from './rows.ts'
+
+interface Told {
+  readonly id: string
+  readonly review: DemoReview
+  readonly sections: ReadonlyArray<AskedSection>
+  readonly after: (days: number) => string
+}
 
 /** Who was asked for feedback in the reviews of a demo tenant, and what they said. */
 export const feedbackRows = (tenant: DemoTenant, told: ReadonlyArray<Told>): readonly TableRows[] => {

@@ -67,7 +67,7 @@ const templateCalled = (tenant: DemoTenant, name: string): DemoReviewTemplate =>
   return template
 }
 
-export type Told = ReturnType<typeof tellOf>
+type Told = ReturnType<typeof tellOf>
 
 const tellOf = (tenant: DemoTenant, review: DemoReview, moments: Moments) => {
   const { of, by, name, stage } = review

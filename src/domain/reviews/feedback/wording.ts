@@ -13,6 +13,29 @@ export const feedbackWording = {
   declineFailed: 'Failed to decline feedback',
 } as const
 
+export type FeedbackDenial =
+  | 'notBegun'
+  | 'oneOfTheTwo'
+  | 'otherLeft'
+  | 'groupNotAsked'
+  | 'unknownOther'
+  | 'feedbackClosed'
+  | 'feedbackGiven'
+  | 'feedbackDeclined'
+  | 'nobodyAsked'
+
+export const feedbackDenials: Record<FeedbackDenial, string> = {
+  notBegun: 'Others are asked once the review has begun.',
+  oneOfTheTwo: 'The employee and the reviewer give no feedback beside the review.',
+  otherLeft: 'Somebody of these does not work here any more.',
+  groupNotAsked: 'This review asks nothing of some of these people.',
+  unknownOther: 'There is no such person.',
+  feedbackClosed: 'Feedback is closed. Nobody is asked, and nothing is added any more.',
+  feedbackGiven: 'You have submitted your feedback.',
+  feedbackDeclined: 'You have declined to give feedback.',
+  nobodyAsked: 'Nobody has been asked for feedback yet.',
+}
+
 export const groupNames: Record<FeedbackGroup, string> = { peers: 'Peers', reports: 'Direct reports' }
 
 export const askedOfGroupNames: Record<FeedbackGroup, string> = {

@@ -14,14 +14,17 @@ import { isAnswer } from '../../../domain/reviews/answers.ts'
 import { askedOfGroup, groupOf, mayBeAsked } from '../../../domain/reviews/feedback/groups.ts'
 import { askedLetter } from '../../../domain/reviews/feedback/letters.ts'
 import { feedbackStateAfter, mayClose, mayCollect, mayGive } from '../../../domain/reviews/feedback/lifecycle.ts'
+import { feedbackDenials } from '../../../domain/reviews/feedback/wording.ts'
+import { denials } from '../../../domain/reviews/wording.ts'
 import { recordChange } from '../../audit/audit.store.ts'
 import { answer, change } from '../../http/calls.ts'
+import { decidedBy } from '../../http/denied.ts'
 import { changedMeanwhile, notFound, reply } from '../../http/envelope.ts'
 import { Logins } from '../../identity/logins.ts'
 import { postAll } from '../../mail/post.ts'
 import { bodyOf } from '../../store/body.ts'
 import { rowsOf, transact, transactBy } from '../../store/database.ts'
-import { acceptable, callerAbout, insideReviews, permit, refusedFor, toChange, unlessStored } from '../guards.ts'
+import { callerAbout, insideReviews, toChange } from '../guards.ts'
 import { feedbackPage } from '../links.ts'
 import { storedSettings } from '../reviews.store.ts'
 import { usualSettings } from '../settings.ts'
@@ -42,6 +45,8 @@ import {
 import { feedbackIn } from './reading.ts'
 
 const calls = ReviewFeedbackGroup.endpoints
+
+const { acceptable, permit, refusedFor, unlessStored } = decidedBy({ ...denials, ...feedbackDenials })
 
 const readOne = answer(calls.read, function* ({ params: { id } }) {
   const { caller } = yield* callerAbout(id)

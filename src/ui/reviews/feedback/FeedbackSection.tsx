@@ -1,13 +1,12 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
-import { type Decision, sentenceOf } from '../../../domain/kernel/decision.ts'
+import { sentenceOf } from '../../../domain/kernel/decision.ts'
 import { mayManageReview } from '../../../domain/reviews/access.ts'
 import { groupOf, mayBeAsked } from '../../../domain/reviews/feedback/groups.ts'
 import { mayClose, mayCollect } from '../../../domain/reviews/feedback/lifecycle.ts'
 import type { ReviewFeedback } from '../../../domain/reviews/feedback/nouns.ts'
-import { answeredWords, groupNames } from '../../../domain/reviews/feedback/wording.ts'
+import { answeredWords, feedbackDenials, groupNames } from '../../../domain/reviews/feedback/wording.ts'
 import type { PerformanceReview } from '../../../domain/reviews/nouns.ts'
-import { denials, type ReviewDenial } from '../../../domain/reviews/wording.ts'
 import type { ConfirmActor } from '../../../machines/kit/confirm.machine.ts'
 import { failureSentence } from '../../../machines/kit/failureSentence.ts'
 import { feedbackReading } from '../../../machines/reviews/feedback/feedbackReading.ts'
@@ -60,8 +59,6 @@ const SaidSection = ({ review, feedback }: ShownProps) => (
   </Section>
 )
 
-const because = (...decisions: ReadonlyArray<Decision<ReviewDenial>>) => sentenceOf(denials, decisions)
-
 const Collecting = ({ review, feedback }: ShownProps) => {
   const actor = useActor()
   const work = useFeedbackWork()
@@ -93,7 +90,7 @@ const Collecting = ({ review, feedback }: ShownProps) => {
         isClosed || !isBegun ? undefined : (
           <Button
             size="sm"
-            denied={because(mayClose({ stage, isBegun }))}
+            denied={sentenceOf(feedbackDenials, [mayClose({ stage, isBegun })])}
             onClick={() => work.send({ type: 'closing.asked', id })}
           >
             Close…
@@ -111,7 +108,7 @@ const Collecting = ({ review, feedback }: ShownProps) => {
         ]}
       />
       {mayAsk.allowed ? <Asking review={review} feedback={feedback} /> : null}
-      {stage === 'Scheduled' ? <Text tone="muted">Others can be asked once the review has begun.</Text> : null}
+      {stage === 'Scheduled' ? <Text tone="muted">{feedbackDenials.notBegun}</Text> : null}
       {isClosed ? <Said sections={review.sections} feedback={feedback} /> : null}
       {question === undefined ? null : <Confirmation confirmation={question} />}
     </Section>

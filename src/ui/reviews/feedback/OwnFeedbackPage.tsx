@@ -4,8 +4,7 @@ import type { ReviewId } from '../../../domain/kernel/ids.ts'
 import type { AskedQuestion } from '../../../domain/reviews/answers.ts'
 import { mayGive } from '../../../domain/reviews/feedback/lifecycle.ts'
 import type { OwnFeedback } from '../../../domain/reviews/feedback/nouns.ts'
-import { promiseWords } from '../../../domain/reviews/feedback/wording.ts'
-import { denials } from '../../../domain/reviews/wording.ts'
+import { feedbackDenials, promiseWords } from '../../../domain/reviews/feedback/wording.ts'
 import { blankAnswer, isAnswered, type WrittenAnswer } from '../../../domain/reviews/writing.ts'
 import { pathTo, places } from '../../../domain/session/places.ts'
 import { failureSentence } from '../../../machines/kit/failureSentence.ts'
@@ -59,7 +58,7 @@ interface OwnProps {
 const Shown = ({ own }: OwnProps) => {
   const question = useGiving()
   const refusal = useOwnState(({ context }) => context.refusal)
-  const denied = sentenceOf(denials, [mayGive(own)])
+  const denied = sentenceOf(feedbackDenials, [mayGive(own)])
   const { employee, reviewer, name, dueDay, sections } = own
   return (
     <Page
