@@ -35,6 +35,27 @@ describe('The settings of performance reviews', () => {
     )
   })
 
+  it('1.7, 10 the smallest group is a whole number from 2 to 10, and names may be shown', async () => {
+    const page = await atTheSettings({
+      saveSettings: { ...settings, isAnonymous: false, smallestGroup: 5, version: 2 },
+    })
+    const { main, user, calls } = page
+    const field = await main.findByRole('textbox', { name: /^Smallest group/ })
+    await user.clear(field)
+    await user.type(field, '1')
+    await save(page)
+    expect(await main.findByText('Enter a whole number from 2 to 10')).toBeTruthy()
+    await user.clear(field)
+    await user.type(field, '5')
+    await user.click(main.getByRole('checkbox', { name: /^Feedback of others is shown without names/ }))
+    await save(page)
+    await waitFor(() =>
+      expect(calls('reviews.saveSettings').map(({ payload }) => payload)).toEqual([
+        { ...settings, isAnonymous: false, smallestGroup: 5 },
+      ]),
+    )
+  })
+
   it('somebody else’s change is laid beside', async () => {
     let reads = 0
     const page = await atTheSettings({
