@@ -6,6 +6,7 @@ import { groupOf, mayBeAsked } from '../../../domain/reviews/feedback/groups.ts'
 import { mayClose, mayCollect } from '../../../domain/reviews/feedback/lifecycle.ts'
 import type { ReviewFeedback } from '../../../domain/reviews/feedback/nouns.ts'
 import { answeredWords, feedbackDenials, groupNames } from '../../../domain/reviews/feedback/wording.ts'
+import { isWritten } from '../../../domain/reviews/lifecycle.ts'
 import type { PerformanceReview } from '../../../domain/reviews/nouns.ts'
 import type { ConfirmActor } from '../../../machines/kit/confirm.machine.ts'
 import { failureSentence } from '../../../machines/kit/failureSentence.ts'
@@ -69,10 +70,11 @@ const Collecting = ({ review, feedback }: ShownProps) => {
   const { isClosed, isOpenToReader, groups, people } = feedback
   const isBegun = groups.some(({ asked }) => asked > 0)
   const mayAsk = mayCollect({ stage, isClosed })
+  if (isOpenToReader && !manages) return <SaidSection review={review} feedback={feedback} />
+  // Of a review that has gone on without it there is nothing to say.
+  if (isWritten(review) && !isBegun) return null
   if (!manages)
-    return isOpenToReader ? (
-      <SaidSection review={review} feedback={feedback} />
-    ) : (
+    return (
       <Section title="Feedback of others">
         <Text tone="muted">
           Others may be asked for feedback on you. You read what they said once it is closed and the review is shared
@@ -80,8 +82,6 @@ const Collecting = ({ review, feedback }: ShownProps) => {
         </Text>
       </Section>
     )
-  // In a review that has gone on without, there is nothing to say of it.
-  if (!isBegun && stage !== 'Writing' && stage !== 'Scheduled') return null
   return (
     <Section
       title="Feedback of others"
