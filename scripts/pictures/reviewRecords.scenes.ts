@@ -69,7 +69,7 @@ export const reviewRecords: ReadonlyArray<Scene> = [
   { who: 'max', name: 'manager-review-changing', path: '/prs', pose: changing },
   { who: 'max', name: 'manager-feedback-giving', path: '/', pose: giving },
   { who: 'max', name: 'manager-review-own-feedback', path: '/prs', pose: open('Max Oduya', 'Report') },
-  { ...banksia, name: 'admin-review-feedback-collecting', path: '/prs', pose: feedback('Eve Marlowe') },
+  { ...banksia, name: 'admin-review-feedback-collecting', path: '/prs?q=Marlowe', pose: feedback('Eve Marlowe') },
   { ...banksia, name: 'admin-review-feedback-few', path: '/prs', pose: feedback('Grace Kimathi') },
   { ...banksia, name: 'admin-review-feedback-said', path: '/prs', pose: feedback('Max Oduya') },
   { ...banksia, name: 'admin-review-late', path: '/prs', pose: open('John Smith') },

@@ -6,7 +6,7 @@ import { PerformanceReview, ReviewAnswer } from '../nouns.ts'
 import { feedbackGroups } from './groups.ts'
 import { feedbackActs, feedbackStates } from './lifecycle.ts'
 
-export const PEOPLE_MOST = 50
+const PEOPLE_MOST = 50
 
 const Group = Schema.Literals(feedbackGroups)
 

@@ -46,7 +46,7 @@ export const askedOfGroupNames: Record<FeedbackGroup, string> = {
 /** What somebody who is asked is told before they write. */
 export const promiseWords = ({ isAnonymous, smallestGroup }: FeedbackPromise): string =>
   isAnonymous
-    ? `Your name is never shown with what you write, to anybody. It is shown only if at least ${smallestGroup} people answer.`
+    ? `Your name is never shown, to anybody. What you write is shown only if at least ${smallestGroup} people answer.`
     : 'Your name is shown with what you write.'
 
 /** How many have answered, where it may be told. */

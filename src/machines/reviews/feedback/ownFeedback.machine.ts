@@ -56,7 +56,7 @@ type Event =
   | { readonly type: 'part.stuck' }
 
 /** How long what is written is waited for, before it is submitted. */
-export const PATIENCE_MS = 5_000
+const PATIENCE_MS = 5_000
 
 const closed = ({ person }: OwnFeedbackInput): Context => ({
   person,
