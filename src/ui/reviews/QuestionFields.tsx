@@ -47,7 +47,7 @@ const QuestionFields = ({ question, isTried, onChange }: QuestionProps<QuestionD
         value={others}
         choices={namedChoices(othersNames)}
         error={fields.problems.others}
-        hint="Asked beside the review, and shown without names."
+        hint="Asked of people who are chosen once the review has begun."
         onChange={(value) => onChange({ others: value as QuestionDraft['others'] })}
       />
       <SelectField

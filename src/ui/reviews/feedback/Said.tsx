@@ -86,7 +86,7 @@ const Tally = ({ question, tally }: { readonly question: AskedQuestion; readonly
         </div>
       )}
       {texts.length === 0 ? null : (
-        <ul className={slot('meeting', 'items')} aria-label={`Answers to ${question.text}`}>
+        <ul className={slot('outline', 'items')} aria-label={`Answers to ${question.text}`}>
           {texts.map(({ text, by }, at) => (
             // They have no name and no id.
             // biome-ignore lint/suspicious/noArrayIndexKey: the order is that of the server, and never another.
