@@ -6,9 +6,9 @@ import { newId } from '../../kit/people.ts'
 
 const [tenantId, templateId, employeeId, reviewId] = [newId(), newId(), newId(), newId()] as string[]
 
-test('0043: what templates and running reviews ask is asked of no others, and stands in its order', async () => {
+test('0044: what templates and running reviews ask is asked of no others, and stands in its order', async () => {
   await whileMigrating(async ({ upTo, run }) => {
-    await upTo(42)
+    await upTo(43)
     const question = (text: string) => ({
       id: newId(),
       text,
@@ -41,7 +41,7 @@ test('0043: what templates and running reviews ask is asked of no others, and st
        values ($1, $2, $3, $3, 'Yearly', $4::jsonb, true, true, true, '2024-01-08', now(), '2024-02-08', now())`,
       [tenantId, reviewId, employeeId, JSON.stringify(sections)],
     )
-    await upTo(43)
+    await upTo(44)
     const after = sections.map((section) => ({
       ...section,
       questions: section.questions.map((one) => ({ ...one, others: 'none' })),
