@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { groupsAsked } from '../../../domain/reviews/feedback/groups.ts'
+import { asksOthers } from '../../../domain/reviews/answers.ts'
 import type { PerformanceReview } from '../../../domain/reviews/nouns.ts'
 import { laterTab } from '../../employees/laterTab.tsx'
 import { Skeleton } from '../../kit/Skeleton.tsx'
@@ -17,8 +17,8 @@ const Section = laterTab<FeedbackProps>(
 
 /** What others say, where the review asks them anything. */
 export const Feedback = (props: FeedbackProps) =>
-  groupsAsked(props.review.sections).length === 0 ? null : (
+  asksOthers(props.review.sections) ? (
     <Suspense fallback={<Skeleton height={120} />}>
       <Section {...props} />
     </Suspense>
-  )
+  ) : null
