@@ -10,7 +10,16 @@ import { prepareData, startTenure, tenantIdOf } from './kit/tenure.ts'
  */
 const tenantId = tenantIdOf('tenThousand')
 const templateId = '00000000-0000-4000-8000-0000000000c1'
-const question = { id: templateId, text: 'How was it?', help: '', asked: 'both', kind: 'text', choices: [], weight: 1 }
+const question = {
+  id: templateId,
+  text: 'How was it?',
+  help: '',
+  asked: 'both',
+  others: 'none',
+  kind: 'text',
+  choices: [],
+  weight: 1,
+}
 const content = {
   name: 'Measured',
   description: '',

@@ -22,6 +22,7 @@ const questions = Array.from({ length: 60 }, (_, at) => ({
   text: `How was the part ${at}?`,
   help: '',
   asked: 'both',
+  others: 'none',
   kind: 'text',
   choices: [],
   parts: [],

@@ -37,6 +37,23 @@ const evidence =
     await page.getByRole('dialog', { name: 'Evidence' }).getByRole('heading', { level: 3 }).first().waitFor()
   }
 
+/** What one is asked about somebody, from the to-do list. */
+const giving = async (page: Page): Promise<void> => {
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /On Eve Marlowe/ })
+    .click()
+  await page.getByRole('button', { name: 'Submit…' }).waitFor()
+}
+
+/** The part of a review in which others have a say. */
+const feedback =
+  (of: string) =>
+  async (page: Page): Promise<void> => {
+    await open(of)(page)
+    await page.getByRole('region', { name: 'Feedback of others' }).scrollIntoViewIfNeeded()
+  }
+
 /** One review, from each side. Nothing here is saved. */
 export const reviewRecords: ReadonlyArray<Scene> = [
   { who: 'eve', name: 'employee-review', path: '/prs', pose: open('Being written') },
@@ -50,5 +67,10 @@ export const reviewRecords: ReadonlyArray<Scene> = [
   { who: 'max', name: 'manager-review-report', path: '/prs', pose: open('Jack Thornbury', 'Report') },
   { who: 'max', name: 'manager-review-own', path: '/prs', pose: open('Max Oduya') },
   { who: 'max', name: 'manager-review-changing', path: '/prs', pose: changing },
+  { who: 'max', name: 'manager-feedback-giving', path: '/', pose: giving },
+  { who: 'max', name: 'manager-review-own-feedback', path: '/prs', pose: open('Max Oduya', 'Report') },
+  { ...banksia, name: 'admin-review-feedback-collecting', path: '/prs?q=Marlowe', pose: feedback('Eve Marlowe') },
+  { ...banksia, name: 'admin-review-feedback-few', path: '/prs', pose: feedback('Grace Kimathi') },
+  { ...banksia, name: 'admin-review-feedback-said', path: '/prs', pose: feedback('Max Oduya') },
   { ...banksia, name: 'admin-review-late', path: '/prs', pose: open('John Smith') },
 ]

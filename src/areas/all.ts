@@ -33,6 +33,7 @@ export const areas = {
   reviews: lazily(async () => (await import('./reviews.ts')).reviews),
   'reviews/cycles': lazily(async () => (await import('./reviews/cycles.ts')).reviewCycles),
   'reviews/evidence': lazily(async () => (await import('./reviews/evidence.ts')).reviewEvidence),
+  'reviews/feedback': lazily(async () => (await import('./reviews/feedback.ts')).reviewFeedback),
   'reviews/review': lazily(async () => (await import('./reviews/review.ts')).reviewRecord),
   'session/commands': lazily(async () => (await import('./session/commands.ts')).commands),
   views: lazily(async () => (await import('./views.ts')).views),

@@ -34,6 +34,7 @@ import { LogosGroup, OnboardingGroup } from './onboarding.ts'
 import { OrgChartGroup } from './orgChart.ts'
 import { PositionsGroup } from './positions.ts'
 import { ReviewCyclesGroup } from './reviewCycles.ts'
+import { ReviewFeedbackGroup } from './reviewFeedback.ts'
 import { ReviewsGroup } from './reviews.ts'
 import { SecurityGroupsGroup } from './securityGroups.ts'
 import { SessionGroup, UsersGroup } from './session.ts'
@@ -63,6 +64,7 @@ export class Api extends HttpApi.make('tenure')
   .add(CheckInTemplatesGroup)
   .add(ReviewsGroup)
   .add(ReviewCyclesGroup)
+  .add(ReviewFeedbackGroup)
   .add(CategoriesGroup)
   .add(DepartmentsGroup)
   .add(DefaultDiscussionPointsGroup)

@@ -36,6 +36,7 @@ import { policyFileMachine } from './policies/policyFile.machine.ts'
 import { policyPeople } from './policies/policyPeople.ts'
 import { policyVersionsMachine } from './policies/policyVersions.machine.ts'
 import { cyclesCatalogue } from './reviews/cycles/cyclesCatalogue.ts'
+import { feedbackCatalogue } from './reviews/feedback/feedbackCatalogue.ts'
 import { reviewCatalogue } from './reviews/review/reviewCatalogue.ts'
 import { reviewsCatalogue } from './reviews/reviewsCatalogue.ts'
 import { securityGroupsCatalogue } from './securityGroups/securityGroupsCatalogue.ts'
@@ -165,6 +166,7 @@ export const catalogue: ReadonlyArray<CatalogueEntry> = [
   ...meetingCatalogue,
   ...reviewsCatalogue,
   ...cyclesCatalogue,
+  ...feedbackCatalogue,
   ...reviewCatalogue,
   ...assetsCatalogue,
   ...certificationsCatalogue,

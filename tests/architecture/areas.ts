@@ -95,7 +95,7 @@ export const partsOfAreas: Readonly<Partial<Record<keyof typeof leansOn, readonl
   home: ['feedback'],
   organisation: ['locale'],
   policies: ['editor'],
-  reviews: ['cycles', 'evidence', 'review'],
+  reviews: ['cycles', 'evidence', 'feedback', 'review'],
   session: ['commands'],
 }
 

@@ -89,6 +89,7 @@ export const company = async (stranger: () => Promise<Page>, withArea = withComp
     hasAssets,
     holds,
     saved,
+    as,
     asNia: (path: string) => as(nia.email, path),
     asMara: (path: string) => as(mara.email, path),
     asEli: (path: string) => as(eli.email, path),

@@ -45,6 +45,13 @@ import { bulkChange, directoryTools, download } from './directoryTools.scenario.
 import { documents } from './documents.scenario.ts'
 import { employeeFormScenario, profileSection, termination } from './employeeForms.scenario.ts'
 import { employeeProfile, employees } from './employees.scenario.ts'
+import {
+  feedbackPart,
+  ownFeedback,
+  reviewFeedback,
+  reviewFeedbackArea,
+  reviewFeedbackWork,
+} from './feedback.scenario.ts'
 import { fieldRights } from './fieldRights.scenario.ts'
 import { goalDialogs, goalOutcome, goalTemplateForm, goalTemplates } from './goalActs.scenario.ts'
 import {
@@ -185,6 +192,11 @@ export const scenarios: ReadonlyArray<Scenario> = [
   meetingPlanForm,
   meetingSeriesForm,
   meetingArea,
+  feedbackPart,
+  ownFeedback,
+  reviewFeedback,
+  reviewFeedbackArea,
+  reviewFeedbackWork,
   review,
   reviewEvidence,
   reviewPart,

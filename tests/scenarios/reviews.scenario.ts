@@ -154,6 +154,7 @@ const templateOf = (
             text: 'What went well?',
             help: '',
             asked: 'both',
+            others: 'none',
             kind: 'text',
             choices: [],
             weight: 1,
@@ -202,7 +203,14 @@ export const reviewTemplateForm: Scenario = {
   variants: [template(null, 'a new template'), template(templateOf(), 'a template that is there')],
 }
 
-const settings = { id: 'settings', hidesUntilBoth: true, starters: 'managers', version: 1 } as const
+const settings = {
+  id: 'settings',
+  hidesUntilBoth: true,
+  starters: 'managers',
+  isAnonymous: true,
+  smallestGroup: 3,
+  version: 1,
+} as const
 
 export const reviewSettingsForm: Scenario = {
   machine: settingsForm.machine,

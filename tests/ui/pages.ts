@@ -9,6 +9,7 @@ import { itemId } from '../fixtures/ids.ts'
 import { anEmployee, eve, max } from '../fixtures/people.ts'
 import { aDocument } from '../fixtures/policyDocuments.ts'
 import { aCalibration, aCycle } from '../fixtures/reviewCycles.ts'
+import { anOwnFeedback } from '../fixtures/reviewFeedback.ts'
 import { aReviewRow, aReviewTemplate, reviewsOfMax } from '../fixtures/reviews.ts'
 import { aSecurityGroup } from '../fixtures/securityGroups.ts'
 import type { Answers } from './visit.tsx'
@@ -140,7 +141,7 @@ export const pages: Readonly<Record<string, Row>> = {
   'the settings of performance reviews': {
     path: pathTo('prSettings'),
     reads: ['reviews', 'settings'],
-    answer: { hidesUntilBoth: true, starters: 'managers', version: 1 },
+    answer: { hidesUntilBoth: true, starters: 'managers', isAnonymous: true, smallestGroup: 3, version: 1 },
     failed: 'The settings could not be loaded',
     shown: /Who may start reviews/,
   },
@@ -150,6 +151,13 @@ export const pages: Readonly<Record<string, Row>> = {
     answer: [aSecurityGroup()],
     failed: 'The permission groups could not be loaded',
     shown: /Yard Team/,
+  },
+  'the feedback that somebody is asked for': {
+    path: pathTo('prFeedback', { id: anOwnFeedback().id }),
+    reads: ['reviewFeedback', 'mine'],
+    answer: anOwnFeedback(),
+    failed: 'The feedback could not be loaded',
+    shown: /Your name is never shown/,
   },
   'the templates of goals': {
     path: pathTo('goalTemplates'),

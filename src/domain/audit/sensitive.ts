@@ -50,7 +50,7 @@ export const auditedValues: Readonly<Record<string, ReadonlyArray<string>>> = {
   positionTemplate: ['title', 'isArchived'],
   performanceReview: ['name', 'stage', 'begins', 'due'],
   performanceReviewCycle: ['name', 'state'],
-  performanceReviewSettings: ['hidesUntilBoth', 'starters'],
+  performanceReviewSettings: ['hidesUntilBoth', 'starters', 'isAnonymous', 'smallestGroup'],
   performanceReviewTemplate: ['name'],
   featureFlag: ['isEnabled'],
   securityGroup: ['name', 'features', 'membersAdded', 'membersRemoved'],

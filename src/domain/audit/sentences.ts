@@ -86,6 +86,8 @@ const deeds: Readonly<Record<string, (entry: Entry) => string | undefined>> = {
   'checkInComment created': (entry) => `commented on a check-in of ${personIn(entry)}`,
   'checkInComment removed': (entry) => `deleted a comment on a check-in of ${personIn(entry)}`,
   'performanceReviewCycle reminded': ({ name }) => `told those who are late in the reviews “${name ?? ''}”`,
+  'performanceReviewFeedback closed': (entry) => `closed the feedback in a performance review of ${personIn(entry)}`,
+  'performanceReviewFeedback created': (entry) => `asked for feedback in a performance review of ${personIn(entry)}`,
   'performanceReviewFile created': (entry) => `added a file to a performance review of ${personIn(entry)}`,
   'performanceReviewFile removed': (entry) => `deleted a file of a performance review of ${personIn(entry)}`,
   'performanceReviewSettings updated': () => 'changed the settings of performance reviews',

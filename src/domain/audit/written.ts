@@ -57,6 +57,7 @@ export const writtenChanges = {
   onboarding: ['updated'],
   performanceReview: ['created', 'updated', 'removed', 'submitted', 'acknowledged', 'exported'],
   performanceReviewCycle: ['created', 'updated', 'removed', 'reminded'],
+  performanceReviewFeedback: ['created', 'closed'],
   performanceReviewFile: ['created', 'removed'],
   performanceReviewSettings: ['updated'],
   performanceReviewTemplate: onItem,

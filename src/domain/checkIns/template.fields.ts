@@ -75,7 +75,9 @@ export const templateFields = recordOf({
 
 export type TemplateDraft = Draft<typeof templateFields.fields>
 
-type Asked = Pick<Question, 'text' | 'asked'>
+interface Asked extends Pick<Question, 'text'> {
+  readonly asked: string
+}
 
 /** What one side is asked: the sections in which there is something, with that. What is not written yet is not asked. */
 export const askedOf = <Q extends Asked>(

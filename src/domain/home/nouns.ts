@@ -23,6 +23,7 @@ export const ToDoItem = Schema.Struct({
     'reviewToWrite',
     'reviewToAcknowledge',
     'reviewToGoOn',
+    'reviewFeedback',
     'accountSetup',
   ]),
   id: Schema.String,

@@ -50,6 +50,19 @@ export const askedAbout = (sections: ReadonlyArray<AskedSection>, partsOf: Parts
 
 export const isAskedOf = ({ asked }: Pick<Question, 'asked'>, side: Side): boolean => asked === 'both' || asked === side
 
+/** Whether anything is asked of others than the two. */
+export const asksOthers = (sections: ReadonlyArray<TemplateSection>): boolean =>
+  sections.some(({ questions }) => questions.some(({ others }) => others !== 'none'))
+
+/** What a report holds of both: sections in which either is asked something, with that. */
+export const askedOfTheTwo = (sections: ReadonlyArray<AskedSection>): ReadonlyArray<AskedSection> =>
+  sections
+    .map((section) => ({
+      ...section,
+      questions: section.questions.filter((question) => sides.some((side) => isAskedOf(question, side))),
+    }))
+    .filter(({ questions }) => questions.length > 0)
+
 export const questionOf = (sections: ReadonlyArray<AskedSection>, id: string, side: Side): AskedQuestion | undefined =>
   sections.flatMap(({ questions }) => questions).find((question) => question.id === id && isAskedOf(question, side))
 

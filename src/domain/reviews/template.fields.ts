@@ -1,6 +1,6 @@
 /** The fields of a template of reviews (`kernel/record.ts`): sections with questions, in an order of their own. All ours. */
 import {
-  askedNames,
+  askedNames as askedOfTwo,
   sectionsProblem as problemOfSections,
   type SectionOf,
   sectionFields,
@@ -13,6 +13,17 @@ export const QUESTIONS_MOST = 30
 export const CHOICES_MOST = 10
 export const CHOICE_MAX = 60
 const WEIGHT_MOST = 100
+
+/** Who of the two answers a question. What neither is asked is asked of others alone. */
+export const askedNames = { ...askedOfTwo, neither: 'Neither of the two' } as const
+
+/** Which others it is asked of (`areas.md` 1.7, 10; ours): those who work with the employee, or for them. */
+export const othersNames = {
+  none: 'Nobody else',
+  peers: 'Peers',
+  reports: 'Direct reports',
+  both: 'Peers and direct reports',
+} as const
 
 const stepFields = recordOf({ name: line('Name', CHOICE_MAX) })
 
@@ -34,11 +45,18 @@ const choicesProblem = (choices: ReadonlyArray<Step>): string | null => {
   return new Set(said).size < said.length ? 'Each name stands once' : null
 }
 
+/** What is asked about each may be rated, or only written about. */
+const choicesOfKind = (kind: QuestionKind, count: number): string | null => {
+  if (kind === 'text') return count > 0 ? 'An answer in words has no steps' : null
+  return count < (isAboutEach(kind) ? 0 : 2) || count === 1 ? 'Name at least two' : null
+}
+
 export const questionFields = recordOf(
   {
     text: line('Question', 300),
     help: text('Help', 500),
     asked: choice('Asked of', askedNames, 'both'),
+    others: choice('Feedback of others', othersNames, 'none'),
     kind: choice('Answered', kindNames, 'text'),
     /** The steps of a scale, from the lowest up, or what is chosen from. */
     choices: field<ReadonlyArray<Step>, ReadonlyArray<string>>('Steps', {
@@ -56,11 +74,16 @@ export const questionFields = recordOf(
       blank: '1',
     },
   },
-  ({ kind, choices }) => {
-    if (kind === 'text') return choices.length > 0 ? { choices: 'An answer in words has no steps' } : {}
-    // What is asked about each may be rated, or only written about.
-    return choices.length < (isAboutEach(kind) ? 0 : 2) || choices.length === 1 ? { choices: 'Name at least two' } : {}
-  },
+  ({ asked, others, kind, choices }) => ({
+    others:
+      asked === 'neither' && others === 'none'
+        ? 'Ask somebody'
+        : kind === 'goals' && others !== 'none'
+          ? // Whom a goal is shared with is its owner's to say.
+            'Others are not asked about goals: they may not be shared with them'
+          : null,
+    choices: choicesOfKind(kind, choices.length),
+  }),
 )
 export interface Question extends Saved<typeof questionFields.fields> {
   readonly id: ItemId
@@ -90,10 +113,17 @@ export const isRated = ({
   readonly choices: ReadonlyArray<unknown>
 }): boolean => kind === 'scale' || (isAboutEach(kind) && choices.length > 0)
 
-const sectionsProblem = problemOfSections<QuestionDraft>({
+const questionsProblem = problemOfSections<QuestionDraft>({
   questionsMost: QUESTIONS_MOST,
   problemOf: (question) => Object.values(questionFields.problems(question))[0] ?? null,
 })
+
+/** A review is between the two: others are asked beside them. */
+const sectionsProblem = (sections: ReadonlyArray<SectionDraft>): string | null =>
+  questionsProblem(sections) ??
+  (sections.some(({ questions }) => questions.some(({ asked }) => asked !== 'neither'))
+    ? null
+    : 'Ask the employee or the reviewer something')
 
 const toSaved = (sections: ReadonlyArray<SectionDraft>): ReadonlyArray<TemplateSection> =>
   sections.map(({ id, questions, ...section }) => ({

@@ -74,6 +74,7 @@ export const places = {
   prEdit: page('/pr/:id/edit', 'Edit performance review', 'reviews/review', reviews),
   prSubmit: page('/pr/:id/submit/:submitId', 'Performance review form', 'reviews/review', reviews),
   prSubmitEdit: page('/pr/:id/submit/:submitId/edit', 'Fill in performance review', 'reviews/review', reviews),
+  prFeedback: page('/pr/:id/feedback', 'Feedback on somebody', 'reviews/feedback', reviews),
   prSettings: page('/prs/settings', 'Performance review settings', 'reviews', reviewsManaged),
   prCycles: page('/prCycles', 'Review cycles', 'reviews/cycles', reviewsManaged),
   prCycleCreate: page('/prCycles/create', 'New review cycle', 'reviews/cycles', reviewsManaged),

@@ -27,6 +27,7 @@ export type AreaName =
   | 'reviews'
   | 'reviews/cycles'
   | 'reviews/evidence'
+  | 'reviews/feedback'
   | 'reviews/review'
   | 'securityGroups'
   | 'session/commands'

@@ -8,6 +8,7 @@ type DemoReviewQuestion =
       readonly text: string
       readonly help?: string
       readonly asked?: Question['asked']
+      readonly others?: Question['others']
       readonly kind?: Question['kind']
       readonly choices?: readonly string[]
       readonly weight?: number
@@ -46,6 +47,11 @@ export interface DemoReview {
   readonly acknowledged?: string
   /** Why a side has taken back what it had submitted. */
   readonly withdrawn?: readonly [by: 'employee' | 'reviewer', reason: string]
+  /** Who was asked for feedback, and what those who have submitted said, by the question's text. */
+  readonly feedback?: {
+    readonly isClosed?: true
+    readonly asked: Readonly<Record<string, Readonly<Record<string, DemoReviewAnswer>> | null>>
+  }
   /** The name of the cycle that planned it. */
   readonly cycle?: string
 }

@@ -11,6 +11,7 @@ import type { DemoReview, DemoReviewAnswer, DemoReviewTemplate } from './demoRev
 import type { DemoTenant } from './demoTenant.ts'
 import type { Moments } from './moments.ts'
 import { cycleRows, occasionRows, reviewsOfCycles } from './reviewCycleRows.ts'
+import { feedbackRows } from './reviewFeedbackRows.ts'
 import { idIn, type Row, type TableRows } from './rows.ts'
 
 type Side = (typeof sides)[number]
@@ -37,6 +38,7 @@ const sectionsOf = (
         text,
         help: '',
         asked: 'both' as const,
+        others: 'none' as const,
         kind: 'text' as const,
         choices: [],
         weight: 1,
@@ -52,6 +54,7 @@ export const reviewRows = (tenant: DemoTenant, moments: Moments): readonly Table
     { table: 'reviews', rows: told.map(({ row }) => row) },
     { table: 'review_submits', rows: told.flatMap(({ submits }) => submits) },
     { table: 'review_answers', rows: told.flatMap(({ answers }) => answers) },
+    ...feedbackRows(tenant, told),
     { table: 'review_points', rows: told.flatMap((one) => pointsOf(tenant, one)) },
     { table: 'review_events', rows: told.flatMap((one) => eventsOf(tenant, one)) },
     occasionRows(told.map(({ row }) => row)),
@@ -85,6 +88,7 @@ const tellOf = (tenant: DemoTenant, review: DemoReview, moments: Moments) => {
     review,
     after,
     isIn,
+    sections,
     answers,
     row: {
       id,

@@ -3,18 +3,25 @@ import type { Caller } from '../../contract/callers.ts'
 import { sides } from '../../domain/checkIns/access.ts'
 import { EmployeeId } from '../../domain/kernel/ids.ts'
 import { type ReviewDuty, reviewDuties } from '../../domain/reviews/duties.ts'
+import { type FeedbackDuty, feedbackDuties } from '../../domain/reviews/feedback/duties.ts'
 import { PerformanceReview } from '../../domain/reviews/nouns.ts'
 import { mayEnter } from '../http/gates.ts'
 import { type Database, rowsOf, type Sql } from '../store/database.ts'
+import { askedForFeedback } from './feedback/feedback.store.ts'
 import { asksJson, cycleJson, submittedByJson, worksHereJson } from './review.sql.ts'
 
 /** What reviews ask of the caller, for the to-do list. Without the module they ask nothing. */
-export const reviewDutiesOf = (caller: Caller): Effect.Effect<ReadonlyArray<ReviewDuty>, never, Database> =>
+export const reviewDutiesOf = (
+  caller: Caller,
+): Effect.Effect<ReadonlyArray<ReviewDuty | FeedbackDuty>, never, Database> =>
   Effect.gen(function* () {
     if (!mayEnter(caller, { module: 'performanceReviews' }).allowed) return []
     const now = yield* Clock.currentTimeMillis
     const isCondensed = caller.flags.includes('condensedPerformanceReviews')
-    return reviewDuties(yield* rowsOf(caller, openReviewsOf(caller.employeeId)), { isCondensed, now })
+    return [
+      ...reviewDuties(yield* rowsOf(caller, openReviewsOf(caller.employeeId)), { isCondensed, now }),
+      ...feedbackDuties(yield* rowsOf(caller, askedForFeedback(caller.employeeId))),
+    ]
   })
 
 const { id, name, stage, submittedBy, asks, cycle, scheduledDateUTC, dueDateUtc, worksHere } = PerformanceReview.fields

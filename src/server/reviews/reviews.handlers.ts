@@ -21,6 +21,7 @@ import { removeAction, saveAction } from './actions.handlers.ts'
 import { begin } from './beginning.ts'
 import { collectionsHandlers } from './collections.handlers.ts'
 import { evidence } from './evidence.handlers.ts'
+import { feedbackHandlers } from './feedback/feedback.handlers.ts'
 import { addFiles, file, removeFile } from './files.handlers.ts'
 import { fileIdsOf } from './files.store.ts'
 import {
@@ -49,18 +50,17 @@ import {
   updateStage,
   writeSettings,
 } from './reviews.store.ts'
+import { usualSettings } from './settings.ts'
 import { tell } from './telling.ts'
 import { discuss, removePoint, saveAnswer, submit } from './writing.handlers.ts'
 import { insertDefaultPoints, withdrawSide } from './writing.store.ts'
 
 const calls = ReviewsGroup.endpoints
 
-const usual = { ...settingsFields.blank, version: 0 }
-
 /** § 7 POST performancereviews. Asked twice with one id it makes one review. */
 const create = change(calls.create, function* ({ payload: { templateId, ...to } }) {
   const caller = yield* insideReviews
-  const { starters, hidesUntilBoth } = (yield* storedSettings) ?? usual
+  const { starters, hidesUntilBoth } = (yield* storedSettings) ?? usualSettings
   const employee = yield* personWithLine(to.employeeId)
   const may = mayPlanReview(caller, { employeeId: to.employeeId, line: employee?.line ?? [] }, starters)
   // Of somebody whom the caller may not see there is nobody.
@@ -168,17 +168,17 @@ const act = change(calls.act, function* ({ params: { id }, payload: { version, a
 
 const readSettings = read(calls.settings, function* () {
   yield* insideReviews
-  return settings(usual)
+  return settings(usualSettings)
 })
 
 const saveSettings = change(calls.saveSettings, function* ({ payload }) {
   const caller = yield* insideReviews
   yield* permit(mayWriteSettings(caller))
-  const before = (yield* storedSettings) ?? usual
+  const before = (yield* storedSettings) ?? usualSettings
   if (!(yield* writeSettings(payload))) return yield* Effect.fail(changedMeanwhile)
   const changes = changesOf(namesOf(settingsFields), before, payload)
   const done = { kind: 'performanceReviewSettings', action: 'updated', id: caller.tenantId, ...changes } as const
-  return yield* answered(caller, done, settings(usual))
+  return yield* answered(caller, done, settings(usualSettings))
 })
 
 // ── What they share ────────────────────────────────────────────────────────────────────────────────────────────────
@@ -216,6 +216,7 @@ const alreadyExists = refuse(409, 'already_exists', 'This id was used before, fo
 
 export const reviewsHandlers = Layer.mergeAll(
   collectionsHandlers,
+  feedbackHandlers,
   HttpApiBuilder.group(Api, 'reviews', (handlers) =>
     handlers.handleAll({
       list,

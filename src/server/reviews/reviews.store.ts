@@ -3,12 +3,12 @@ import { sides } from '../../domain/checkIns/access.ts'
 import type { Moments } from '../../domain/checkIns/moments.ts'
 import { EmployeeId, ItemId, type ReviewId, type ReviewSubmitId, ReviewTemplateId } from '../../domain/kernel/ids.ts'
 import { askedBy, asksOf } from '../../domain/reviews/answers.ts'
-import type { ReviewStage } from '../../domain/reviews/lifecycle.ts'
+import { isWritten, type ReviewStage } from '../../domain/reviews/lifecycle.ts'
 import {
   type NewReview,
   PerformanceReview,
   PerformanceReviewTemplate,
-  type ReviewSettings,
+  ReviewSettings,
   type ReviewUpdate,
   type ScheduleUpdate,
 } from '../../domain/reviews/nouns.ts'
@@ -118,9 +118,14 @@ export const updateSchedule = (id: ReviewId, to: Omit<ScheduleUpdate, 'version'>
       where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`,
   )
 
+/** With what is written, the feedback of others is closed (`mayCollect`), for good. */
 export const updateStage = (id: ReviewId, stage: ReviewStage) =>
   TenantSql.use(
     (sql) => sql`
+      with closed as (
+        update review_feedback set closed_utc = now()
+        where tenant_id = ${sql.tenantId}::uuid and review_id = ${id}::uuid and closed_utc is null
+          and ${isWritten({ stage })}::boolean)
       update reviews
       set stage = ${stage}, completed_utc = case when ${stage} = 'Complete' then now() end, version = version + 1
       where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`,
@@ -156,34 +161,31 @@ export const deleteReview = (id: ReviewId) =>
 
 // ── Settings ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
-const Settings = Schema.Struct({
-  hidesUntilBoth: Schema.Boolean,
-  starters: Schema.Literals(['managers', 'admins']),
-  version: Schema.Int,
-})
-
 export const storedSettings = firstRow(
-  (sql) => sql.of(Settings)`
-    select hides_until_both as "hidesUntilBoth", starters, version from review_settings
-    where tenant_id = ${sql.tenantId}::uuid`,
+  (sql) => sql.of(ReviewSettings)`
+    select hides_until_both as "hidesUntilBoth", starters, is_anonymous as "isAnonymous",
+      smallest_group as "smallestGroup", version
+    from review_settings where tenant_id = ${sql.tenantId}::uuid`,
 )
 
 /** What a client that has said nothing goes by is the caller's to say. */
 export const settings = (usual: ReviewSettings) => (sql: Sql) =>
   sql.of(Body)`
     select coalesce((
-      select json_build_object('hidesUntilBoth', s.hides_until_both, 'starters', s.starters, 'version', s.version)
+      select json_build_object('hidesUntilBoth', s.hides_until_both, 'starters', s.starters,
+        'isAnonymous', s.is_anonymous, 'smallestGroup', s.smallest_group, 'version', s.version)
       from review_settings s where s.tenant_id = ${sql.tenantId}::uuid), ${JSON.stringify(usual)}::text::json)::text as body`
 
 /** False when they were decided on another version. */
-export const writeSettings = ({ hidesUntilBoth, starters, version }: ReviewSettings) =>
+export const writeSettings = ({ hidesUntilBoth, starters, isAnonymous, smallestGroup, version }: ReviewSettings) =>
   hasRow(
     (sql) => sql`
-      insert into review_settings as t (tenant_id, hides_until_both, starters)
-      select ${sql.tenantId}::uuid, ${hidesUntilBoth}::boolean, ${starters}
+      insert into review_settings as t (tenant_id, hides_until_both, starters, is_anonymous, smallest_group)
+      select ${sql.tenantId}::uuid, ${hidesUntilBoth}::boolean, ${starters}, ${isAnonymous}::boolean, ${smallestGroup}::int
       where ${version}::int = 0 or exists (select from review_settings w where w.tenant_id = ${sql.tenantId}::uuid)
       on conflict (tenant_id) do update
-        set hides_until_both = excluded.hides_until_both, starters = excluded.starters, version = t.version + 1
+        set hides_until_both = excluded.hides_until_both, starters = excluded.starters,
+          is_anonymous = excluded.is_anonymous, smallest_group = excluded.smallest_group, version = t.version + 1
         where t.version = ${version}::int
       returning t.tenant_id`,
   )

@@ -102,6 +102,7 @@ const placeOf = ({ type, id, employeeId }: ToDoItem): string => {
   if (employeeId === undefined) return pathTo('hrDocument', { id })
   if (type === 'goalDue') return pathTo('goal', { id })
   if (type.startsWith('checkIn')) return pathTo('checkIn', { id })
+  if (type === 'reviewFeedback') return pathTo('prFeedback', { id })
   if (type.startsWith('review')) return pathTo('pr', { id })
   if (type === 'assetToAccept') return `${pathTo('employee', { id: employeeId })}?tab=assets`
   if (type === 'positionToApprove' || type === 'positionToAcknowledge')

@@ -1,9 +1,10 @@
-import { askedNames } from '../../domain/checkIns/template.fields.ts'
 import { isAboutEach, kindNames, type QuestionKind } from '../../domain/reviews/questionKinds.ts'
 import {
+  askedNames,
   blankQuestion,
   isRated,
   ofKind,
+  othersNames,
   QUESTIONS_MOST,
   type QuestionDraft,
   questionFields,
@@ -31,7 +32,7 @@ const QuestionFields = ({ question, isTried, onChange }: QuestionProps<QuestionD
     change: onChange,
     leave: () => () => {},
   }
-  const { kind, asked, choices } = question
+  const { kind, asked, others, choices } = question
   return (
     <div className={slot('outline', 'fields')}>
       <TextField {...boundTo(fields, 'text')} />
@@ -40,6 +41,14 @@ const QuestionFields = ({ question, isTried, onChange }: QuestionProps<QuestionD
         value={asked}
         choices={namedChoices(askedNames)}
         onChange={(value) => onChange({ asked: value as QuestionDraft['asked'] })}
+      />
+      <SelectField
+        label={questionFields.fields.others.label}
+        value={others}
+        choices={namedChoices(othersNames)}
+        error={fields.problems.others}
+        hint="Asked of people who are chosen once the review has begun."
+        onChange={(value) => onChange({ others: value as QuestionDraft['others'] })}
       />
       <SelectField
         label={questionFields.fields.kind.label}

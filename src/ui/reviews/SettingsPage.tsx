@@ -10,10 +10,11 @@ import { useNavigation } from '../app/machines.tsx'
 import { CheckboxField } from '../kit/CheckboxField.tsx'
 import { ErrorState } from '../kit/ErrorState.tsx'
 import { Page } from '../kit/Page.tsx'
-import { checkedBy, RecordFormView } from '../kit/RecordForm.tsx'
+import { boundTo, checkedBy, RecordFormView } from '../kit/RecordForm.tsx'
 import { Section } from '../kit/Section.tsx'
 import { namedChoices, SelectField } from '../kit/SelectField.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
+import { TextField } from '../kit/TextField.tsx'
 import { useSettings } from './area.ts'
 
 const back = { href: pathTo('prs'), label: 'Back to performance reviews' }
@@ -54,20 +55,32 @@ const SettingsForm = ({ form }: { readonly form: RecordFormActor }) => {
       onCancel={() => navigation.send({ type: 'navigation.asked', to: back.href })}
     >
       {(fields) => (
-        <Section title="Reviews that are planned from now on">
-          <CheckboxField
-            {...checkedBy(fields, 'hidesUntilBoth')}
-            hint="Reviews that are planned already keep the promise under which they were begun."
-          />
-          <SelectField
-            label={starters.label}
-            value={fields.draft.starters}
-            choices={namedChoices(starters.names ?? {})}
-            error={fields.problems.starters}
-            hint="Managers start reviews of those who report to them, directly or further down."
-            onChange={(chosen) => fields.change({ starters: chosen as StarterName })}
-          />
-        </Section>
+        <>
+          <Section title="Reviews that are planned from now on">
+            <CheckboxField
+              {...checkedBy(fields, 'hidesUntilBoth')}
+              hint="Reviews that are planned already keep the promise under which they were begun."
+            />
+            <SelectField
+              label={starters.label}
+              value={fields.draft.starters}
+              choices={namedChoices(starters.names ?? {})}
+              error={fields.problems.starters}
+              hint="Managers start reviews of those who report to them, directly or further down."
+              onChange={(chosen) => fields.change({ starters: chosen as StarterName })}
+            />
+          </Section>
+          <Section title="Feedback of others">
+            <CheckboxField
+              {...checkedBy(fields, 'isAnonymous')}
+              hint="Then nobody learns who said what, administrators included. Where somebody was asked already, it stays as they were told."
+            />
+            <TextField
+              {...boundTo(fields, 'smallestGroup')}
+              hint="If fewer people answer, nothing of what they said is shown. It counts where names are not shown."
+            />
+          </Section>
+        </>
       )}
     </RecordFormView>
   )

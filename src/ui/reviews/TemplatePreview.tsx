@@ -1,4 +1,6 @@
 import type { SectionOf } from '../../domain/checkIns/template.fields.ts'
+import { askedOfGroup, feedbackGroups } from '../../domain/reviews/feedback/groups.ts'
+import { askedOfGroupNames } from '../../domain/reviews/feedback/wording.ts'
 import { kindNames } from '../../domain/reviews/questionKinds.ts'
 import { isRated, type Question, type QuestionDraft } from '../../domain/reviews/template.fields.ts'
 import { TemplatePreview as Preview } from '../app/templates/TemplatePreview.tsx'
@@ -30,7 +32,10 @@ const Answered = ({ question }: { readonly question: Shown }) => {
 
 const answered = (question: Shown) => <Answered question={question} />
 
-/** What each of the two is asked in a review. */
-export const TemplatePreview = ({ sections }: { readonly sections: ReadonlyArray<SectionOf<Shown>> }) => (
-  <Preview sections={sections} answered={answered} />
-)
+/** What each of the two is asked in a review, and the others, where they are asked anything. */
+export const TemplatePreview = ({ sections }: { readonly sections: ReadonlyArray<SectionOf<Shown>> }) => {
+  const others = feedbackGroups
+    .map((group) => ({ title: askedOfGroupNames[group], sections: askedOfGroup(sections, group) }))
+    .filter((group) => group.sections.length > 0)
+  return <Preview sections={sections} others={others} answered={answered} />
+}

@@ -138,6 +138,8 @@ const sentences: Key = {
   'performanceReviewCycle reminded': 'Ava Lindqvist told those who are late in the reviews “It”',
   'performanceReviewCycle removed': 'Ava Lindqvist removed the cycle of performance reviews “It”',
   'performanceReviewCycle updated': 'Ava Lindqvist changed the cycle of performance reviews “It”: name',
+  'performanceReviewFeedback closed': 'Ava Lindqvist closed the feedback in a performance review of Eve Marlowe',
+  'performanceReviewFeedback created': 'Ava Lindqvist asked for feedback in a performance review of Eve Marlowe',
   'performanceReviewFile created': 'Ava Lindqvist added a file to a performance review of Eve Marlowe',
   'performanceReviewFile removed': 'Ava Lindqvist deleted a file of a performance review of Eve Marlowe',
   'performanceReviewSettings updated': 'Ava Lindqvist changed the settings of performance reviews',
@@ -173,9 +175,9 @@ const sentences: Key = {
 
 /** Those that are about a person; of the others nobody is named. */
 const aboutSomebody =
-  /^(account|certification|certificationFile|checkIn|checkInComment|checkInSeries|document|emergency|employee|goal|goalComment|performanceReview|performanceReviewFile|position)$/
+  /^(account|certification|certificationFile|checkIn|checkInComment|checkInSeries|document|emergency|employee|goal|goalComment|performanceReview|performanceReviewFeedback|performanceReviewFile|position)$/
 const unnamed =
-  /^(account|checkInComment|emergency|employee|goalComment|feedback|import|onboarding|performanceReviewFile|performanceReviewSettings|subscription|tenant)$/
+  /^(account|checkInComment|emergency|employee|goalComment|feedback|import|onboarding|performanceReviewFeedback|performanceReviewFile|performanceReviewSettings|subscription|tenant)$/
 const changedField: Readonly<Record<string, string>> = {
   account: 'password',
   certification: 'expiryDate',

@@ -19,6 +19,7 @@ const question = (over: Partial<AskedQuestion> = {}): AskedQuestion => ({
   text: 'How did it go?',
   help: '',
   asked: 'both',
+  others: 'none',
   kind: 'scale',
   choices: steps,
   weight: 1,

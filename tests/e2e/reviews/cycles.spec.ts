@@ -17,6 +17,7 @@ const template = () => ({
           text: 'How was it?',
           help: '',
           asked: 'both',
+          others: 'none',
           kind: 'text',
           choices: [],
           weight: 1,

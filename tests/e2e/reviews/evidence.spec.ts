@@ -10,6 +10,7 @@ const question = {
   text: achieved,
   help: '',
   asked: 'both',
+  others: 'none',
   kind: 'text',
   choices: [],
   weight: 1,

@@ -11,6 +11,7 @@ const question = (over: object) => ({
   id: crypto.randomUUID(),
   help: '',
   asked: 'both',
+  others: 'none',
   kind: 'text',
   choices: [],
   weight: 1,

@@ -68,6 +68,7 @@ export const rows: ReadonlyArray<Row> = [
   row('prEdit', '/pr/{id}/edit', 'Page not found', withReviews),
   row('prSubmit', '/pr/{id}/submit/{submitId}', 'Page not found', withReviews),
   row('prSubmitEdit', '/pr/{id}/submit/{submitId}/edit', 'Page not found', withReviews),
+  row('prFeedback', '/pr/{id}/feedback', 'Page not found', withReviews),
   row('prSettings', '/prs/settings', 'Performance review settings', adminsWithReviews),
   row('checkIns', '/checkIns', 'Check-ins', withReviews),
   row('checkInCreate', '/checkIn/create/', 'New check-in', withReviews),

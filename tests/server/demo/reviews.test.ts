@@ -69,6 +69,23 @@ describe('the reviews of the demo', () => {
     expect(stages).not.toContain('Acknowledged')
   })
 
+  it('of three others were asked: one is closed with what they said, one is collected, of one too few answered', async () => {
+    const rows = await asOwner(
+      db,
+      `select f.closed_utc is not null as closed, count(*)::int as asked,
+         count(*) filter (where q.state = 'Submitted')::int as answered
+       from review_feedback f join review_feedback_requests q using (tenant_id, review_id)
+       group by review_id, closed_utc order by answered`,
+      [],
+      tenantIdOf(called('Banksia Ridge')),
+    )
+    expect(rows).toEqual([
+      { closed: false, asked: 4, answered: 1 },
+      { closed: true, asked: 3, answered: 2 },
+      { closed: true, asked: 4, answered: 4 },
+    ])
+  })
+
   it.each([
     ['Banksia Ridge', 'Mid-year Review'],
     ['Tidewater', 'Spring reviews'],

@@ -58,7 +58,11 @@ describe('7 POST performancereviews', () => {
 
   test('by managers, or by admins alone where the settings say so; for oneself by nobody', async () => {
     const { own } = stage
-    await put('performanceReviewSettings', { hidesUntilBoth: true, starters: 'admins', version: 0 }, own.admin)
+    await put(
+      'performanceReviewSettings',
+      { hidesUntilBoth: true, starters: 'admins', isAnonymous: true, smallestGroup: 3, version: 0 },
+      own.admin,
+    )
     expect(codeOf(await add())).toBe('403 admins_start')
     expect(codeOf(await add({}, own.admin))).toBe('200')
     const ofAdmin = { employeeId: own.admin.employeeId }

@@ -123,10 +123,16 @@ describe('1.7 Neither side sees the other’s text before both have submitted: b
     const { own } = stage
     const saved = await put(
       'performanceReviewSettings',
-      { hidesUntilBoth: false, starters: 'managers', version: 0 },
+      { hidesUntilBoth: false, starters: 'managers', isAnonymous: true, smallestGroup: 3, version: 0 },
       own.admin,
     )
-    expect(saved.body.data).toEqual({ hidesUntilBoth: false, starters: 'managers', version: 1 })
+    expect(saved.body.data).toEqual({
+      hidesUntilBoth: false,
+      starters: 'managers',
+      isAnonymous: true,
+      smallestGroup: 3,
+      version: 1,
+    })
     await submit(own.target)
     expect((await one(own.manager)).answers.map(({ side }) => side)).toEqual(['reviewer'])
     const planned = asOne(await stage.add())

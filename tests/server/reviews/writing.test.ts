@@ -46,7 +46,14 @@ describe('1.7 Answers are saved one by one, each with a version', () => {
     expect(codeOf(await write(own.target, { parts: [{ id: own.goal, text: '', chosen: null }] }))).toBe(
       '422 unknown_part',
     )
-    const question = { id: crypto.randomUUID(), help: '', asked: 'both', choices: ['No', 'Yes'], weight: 2 }
+    const question = {
+      id: crypto.randomUUID(),
+      help: '',
+      asked: 'both',
+      others: 'none',
+      choices: ['No', 'Yes'],
+      weight: 2,
+    }
     const content = {
       name: 'With goals',
       description: '',

@@ -41,6 +41,7 @@ export const objectOf = (call: Call, world: World): string | undefined => {
   if (call.path.includes('/checkIns/{id}/items/')) return `${world.checkIns.single}+${world.checkIns.item}`
   if (call.path.includes('/Submit/'))
     return `${world.reviews.writing}+${world.reviews.submit}+${world.reviews.question}`
+  if (call.path.endsWith('/feedback/mine/{itemId}')) return `${world.reviews.writing}+${world.reviews.question}`
   if (call.path.includes('/performancereviews/{id}/files/{fileId}'))
     return `${world.reviews.discussing}+${world.reviews.file}`
   if (call.path.includes('/performanceReviewCycles/{id}')) return world.reviews.cycle
@@ -368,8 +369,24 @@ const bodies: Record<string, (world: World) => Record<string, unknown>> = {
     dueDay: '2024-06-28',
     version: 1,
   }),
+  'POST /api/{tenantId}/performancereviews/{id}/feedback': ({ featureHolder }) => ({
+    people: [featureHolder.employeeId],
+  }),
+  'POST /api/{tenantId}/performancereviews/{id}/feedback/mine': () => ({ act: 'submit' }),
+  'PUT /api/{tenantId}/performancereviews/{id}/feedback/mine/{itemId}': () => ({
+    text: 'Well done.',
+    chosen: null,
+    parts: [],
+    version: 1,
+  }),
   'PUT /api/{tenantId}/performanceReviewSchedule/{id}': () => ({ version: 1, ...reviewDays }),
-  'PUT /api/{tenantId}/performanceReviewSettings': () => ({ hidesUntilBoth: false, starters: 'admins', version: 0 }),
+  'PUT /api/{tenantId}/performanceReviewSettings': () => ({
+    hidesUntilBoth: false,
+    starters: 'admins',
+    isAnonymous: true,
+    smallestGroup: 3,
+    version: 0,
+  }),
   'POST /api/{tenantId}/assets': (world) => ({ id: newId(), ...assetContent(world) }),
   'PUT /api/{tenantId}/assets/{id}': (world) => ({ version: 1, ...assetContent(world) }),
   'POST /api/{tenantId}/assets/{id}/duplicate': () => ({ id: newId(), number: 'B-2' }),

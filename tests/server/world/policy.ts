@@ -69,6 +69,8 @@ const whoeverManages: Policy = row('403 own_review', 404, 200, 404, 404, 200)
 const itsSide: Policy = row(200, 404, '403 not_your_side', 404, 404, '403 not_your_side')
 /** The world's that is discussed is the colleague's. */
 const theTwoOfTheDiscussed: Policy = { ...row(404, 200, 200, 404, 404, '403 not_a_side'), entries: 0 }
+/** Of the world's feedback: that somebody has answered is written down nowhere. */
+const theOneAsked: Policy = { ...row(404, 200, 404, 404, 404, 404), entries: 0 }
 const no = '403 feature_not_granted'
 const templates: Policy = row(no, no, no, no, 200, 200)
 /** The world's feature is another one. */
@@ -296,6 +298,12 @@ export const policies: Readonly<Record<string, Policy>> = {
     404,
     '403 not_your_file',
   ),
+  'GET /api/{tenantId}/performancereviews/{id}/feedback': thoseWhoSee,
+  'POST /api/{tenantId}/performancereviews/{id}/feedback': whoeverManages,
+  'POST /api/{tenantId}/performancereviews/{id}/feedback/close': whoeverManages,
+  'GET /api/{tenantId}/performancereviews/{id}/feedback/mine': theOneAsked,
+  'POST /api/{tenantId}/performancereviews/{id}/feedback/mine': theOneAsked,
+  'PUT /api/{tenantId}/performancereviews/{id}/feedback/mine/{itemId}': theOneAsked,
   'GET /api/{tenantId}/performanceReviewCycles': adminsOnly,
   // The cycle, and the one review that it plans.
   'POST /api/{tenantId}/performanceReviewCycles': { ...adminsOnly, entries: 2 },

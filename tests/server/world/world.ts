@@ -198,7 +198,18 @@ export const reviewTemplate = (name: string, text: string) => ({
     {
       id: newId(),
       title: text,
-      questions: [{ id: newId(), text, help: text, asked: 'both', kind: 'text', choices: [] as string[], weight: 1 }],
+      questions: [
+        {
+          id: newId(),
+          text,
+          help: text,
+          asked: 'both',
+          others: 'peers',
+          kind: 'text',
+          choices: [] as string[],
+          weight: 1,
+        },
+      ],
     },
   ],
 })
@@ -504,6 +515,19 @@ export const makeWorld = async (
        select tenant_id, id, side, $2, $3 || ' by the ' || side, case side when 'employee' then employee_id else reviewer_id end
        from reviews cross join unnest(array['employee', 'reviewer']) as sides (side) where tenant_id = $1`,
       [tenantId, reviews.question, canary],
+    ],
+    [
+      'insert into review_feedback (tenant_id, review_id, is_anonymous, smallest_group) values ($1, $2, true, 3)',
+      [tenantId, reviews.writing],
+    ],
+    [
+      `insert into review_feedback_requests (tenant_id, review_id, employee_id, group_name) values ($1, $2, $3, 'peers')`,
+      [tenantId, reviews.writing, colleague.employeeId],
+    ],
+    [
+      `insert into review_feedback_answers (tenant_id, request_id, question_id, text)
+       select tenant_id, id, $2, $3 from review_feedback_requests where tenant_id = $1`,
+      [tenantId, reviews.question, `${canary} feedback`],
     ],
     [
       `insert into review_points (tenant_id, id, review_id, type, text, note)

@@ -4,7 +4,13 @@ import { pathTo } from '../../../src/domain/session/places.ts'
 import { refused } from '../../machines/ports.ts'
 import { type Answers, failing, notices, type Role, visit } from '../visit.tsx'
 
-const settings = { hidesUntilBoth: true, starters: 'managers', version: 1 } as const
+const settings = {
+  hidesUntilBoth: true,
+  starters: 'managers',
+  isAnonymous: true,
+  smallestGroup: 3,
+  version: 1,
+} as const
 
 const atTheSettings = (reviews: Answers['reviews'] = {}, as: Role = 'admin', tenant: object = {}) =>
   visit(pathTo('prSettings'), { as, tenant, answers: { reviews: { settings, ...reviews } } })
@@ -24,7 +30,28 @@ describe('The settings of performance reviews', () => {
     await waitFor(() =>
       expect(calls('reviews.saveSettings').map(({ payload }) => payload)).toEqual([
         { ...settings, starters: 'admins' },
-        { hidesUntilBoth: false, starters: 'admins', version: 2 },
+        { hidesUntilBoth: false, starters: 'admins', isAnonymous: true, smallestGroup: 3, version: 2 },
+      ]),
+    )
+  })
+
+  it('1.7, 10 the smallest group is a whole number from 2 to 10, and names may be shown', async () => {
+    const page = await atTheSettings({
+      saveSettings: { ...settings, isAnonymous: false, smallestGroup: 5, version: 2 },
+    })
+    const { main, user, calls } = page
+    const field = await main.findByRole('textbox', { name: /^Smallest group/ })
+    await user.clear(field)
+    await user.type(field, '1')
+    await save(page)
+    expect(await main.findByText('Enter a whole number from 2 to 10')).toBeTruthy()
+    await user.clear(field)
+    await user.type(field, '5')
+    await user.click(main.getByRole('checkbox', { name: /^Feedback of others is shown without names/ }))
+    await save(page)
+    await waitFor(() =>
+      expect(calls('reviews.saveSettings').map(({ payload }) => payload)).toEqual([
+        { ...settings, isAnonymous: false, smallestGroup: 5 },
       ]),
     )
   })

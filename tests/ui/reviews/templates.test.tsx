@@ -110,6 +110,7 @@ describe('The templates of performance reviews', () => {
             text: 'How dependable?',
             help: 'Think of the site.',
             asked: 'reviewer',
+            others: 'none',
             kind: 'scale',
             choices: ['Rarely', 'Mostly', 'Always'],
             weight: 3,
@@ -118,6 +119,24 @@ describe('The templates of performance reviews', () => {
       ],
     ])
     expect(notices()).toEqual(['Template added'])
+  })
+
+  it('1.7, 10 a question is asked of others, alone or beside, and the preview says of whom', async () => {
+    const page = await at(edit, { update: aReviewTemplate() })
+    const { main, user } = page
+    const [asked] = await main.findAllByLabelText('Asked of')
+    const [others] = main.getAllByLabelText('Feedback of others')
+    await user.selectOptions(asked as HTMLElement, 'Neither of the two')
+    await save(page)
+    expect(main.getByText('Ask somebody')).toBeTruthy()
+    await user.selectOptions(others as HTMLElement, 'Peers')
+    const preview = within(main.getByRole('region', { name: 'Asked of peers' }))
+    expect(preview.getByText(/proud of/)).toBeTruthy()
+    expect(main.queryByRole('region', { name: 'Asked of direct reports' })).toBeNull()
+    await save(page)
+    await waitFor(() =>
+      expect(sent(page, 'update')?.sections[0]?.questions[0]).toMatchObject({ asked: 'neither', others: 'peers' }),
+    )
   })
 
   it('what is answered in words has no steps, and those of another kind go', async () => {

@@ -84,6 +84,21 @@ export const reviews: ReadonlyArray<Article> = [
     ],
   },
   {
+    id: 'reviewFeedback',
+    title: 'Ask others for feedback in a review, or give it',
+    about: ['prFeedback'],
+    needs,
+    body: [
+      'A template may ask peers and direct reports as well: choose under Feedback of others, at each question, who answers it.',
+      [
+        'Once the review has begun, open it and choose people under Feedback of others. Each gets an email, and finds it on their to-do list.',
+        'They answer on a page of their own, where each answer saves itself, and submit once; or they decline.',
+        'Close the feedback to read what was said. It closes by itself when both have submitted the review.',
+      ],
+      'Nobody learns who has answered, or who said what, administrators included, unless your company shows names: then each is told before they write. Of a group in which too few people answer nothing is shown. The employee reads what was said once it is closed and the review is shared with them.',
+    ],
+  },
+  {
     id: 'reviewSettings',
     title: 'Say who starts reviews, and who reads what when',
     about: ['prSettings', 'defaultDiscussionPoints'],

@@ -169,9 +169,11 @@ export const reviewSetup = setup({
     // What somebody else did may stand in the way.
     lookAgain: raise({ type: 'news.heard' }),
     tellTaken: raise({ type: 'record.taken' }),
-    tellChanged: enqueueActions(({ enqueue, system }) =>
-      tell({ enqueue, system }, 'reviews', { type: 'reviews.changed' }),
-    ),
+    tellChanged: enqueueActions(({ enqueue, system }) => {
+      tell({ enqueue, system }, 'reviews', { type: 'reviews.changed' })
+      // A step may close the feedback of others, or share it.
+      tell({ enqueue, system }, 'reviewFeedback', { type: 'news.heard' })
+    }),
     tellFormClosed: enqueueActions(({ enqueue, system }) =>
       tell({ enqueue, system }, 'navigation', { type: 'unsaved.ended', by: reviewChangeForm.machine.id }),
     ),

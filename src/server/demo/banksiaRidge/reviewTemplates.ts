@@ -8,6 +8,10 @@ export const values = 'Where did you live our values, and where was it hard?'
 export const helps = 'What helps you do your best work, and what hinders it?'
 export const manager = 'What do you need from your manager?'
 
+export const keepDoing = 'What should this person keep doing, and what do differently?'
+export const relied = 'How well can you rely on them?'
+const howOften = ['Rarely', 'Sometimes', 'Mostly', 'Always']
+
 export const reviewTemplates: readonly DemoReviewTemplate[] = [
   {
     name: 'Annual Review',
@@ -33,7 +37,15 @@ export const reviewTemplates: readonly DemoReviewTemplate[] = [
           'What did you do for safety that others should copy?',
         ],
       ],
-      ['Working together', [helps, { text: manager, asked: 'employee' }]],
+      [
+        'Working together',
+        [
+          helps,
+          { text: manager, asked: 'employee' },
+          { text: keepDoing, help: 'Say what you have seen yourself.', asked: 'neither', others: 'peers' },
+          { text: relied, asked: 'neither', others: 'peers', kind: 'scale', choices: howOften },
+        ],
+      ],
       [
         'The year ahead',
         [

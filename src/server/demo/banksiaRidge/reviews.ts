@@ -1,5 +1,5 @@
 import type { DemoReview } from '../demoReviews.ts'
-import { achieved, helps, manager, overall, values } from './reviewTemplates.ts'
+import { achieved, helps, keepDoing, manager, overall, relied, values } from './reviewTemplates.ts'
 
 /** One of each stage, one that is late, and one that was taken back and handed in again. */
 export const reviews: readonly DemoReview[] = [
@@ -45,6 +45,14 @@ export const reviews: readonly DemoReview[] = [
       [overall]: { reviewer: [3, 'Steady, and ready for a crew of her own.'] },
     },
     withdrawn: ['reviewer', 'I had mixed up the annexe and the car park.'],
+    feedback: {
+      asked: {
+        'john.smith': { [keepDoing]: 'She checks twice and cuts once.', [relied]: 4 },
+        bartholomew: null,
+        'sione.taufa': null,
+        max: null,
+      },
+    },
   },
   {
     of: 'john.smith',
@@ -108,6 +116,15 @@ export const reviews: readonly DemoReview[] = [
       [manager]: { employee: 'A second project engineer before the annexe begins.' },
       [overall]: { reviewer: [3, 'Delivered what was agreed.'] },
     },
+    feedback: {
+      isClosed: true,
+      asked: {
+        'ingrid.halvorsen': { [keepDoing]: 'Keep sharing the crane plan on Fridays. It saves my week.', [relied]: 4 },
+        'grace.kimathi': { [keepDoing]: 'Tell us of changes before the site knows them.', [relied]: 3 },
+        'bronwyn.griffiths': { [keepDoing]: 'Book plant earlier. Otherwise a pleasure to work with.', [relied]: 3 },
+        'pita.henare': { [keepDoing]: 'He listens, and then he decides. Keep that.', [relied]: 4 },
+      },
+    },
     notes: { 'How are you, at work and outside of it?': 'Fine. Looking forward to the holiday in January.' },
   },
   {
@@ -124,6 +141,14 @@ export const reviews: readonly DemoReview[] = [
         reviewer: 'The best safety year since I am here.',
       },
       [overall]: { reviewer: 4 },
+    },
+    feedback: {
+      isClosed: true,
+      asked: {
+        'ingrid.halvorsen': { [keepDoing]: 'Keep walking the sites unannounced.', [relied]: 4 },
+        'bronwyn.griffiths': { [keepDoing]: 'More notice before an audit.', [relied]: 4 },
+        max: null,
+      },
     },
     notes: {},
     acknowledged: 'I would add that the toolbox talks were Hamish’s idea.',

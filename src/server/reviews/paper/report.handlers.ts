@@ -8,6 +8,7 @@ import { answer } from '../../http/calls.ts'
 import { notFound } from '../../http/envelope.ts'
 import { clientOf } from '../../store/client.ts'
 import { rowsOf, transact } from '../../store/database.ts'
+import { feedbackIn } from '../feedback/reading.ts'
 import { callerAbout } from '../guards.ts'
 import { review } from '../reviews.store.ts'
 import { printed } from './printing.ts'
@@ -21,12 +22,14 @@ export const report = answer(ReviewsGroup.endpoints.report, function* ({ params:
   if (found === undefined) return yield* Effect.fail(notFound)
   const shown = asReview(found.body)
   const { employee, name } = shown
-  yield* transact(caller, function* () {
+  const feedback = yield* transact(caller, function* () {
     const about = { kind: 'performanceReview', id, person: employee.id, name } as const
     yield* recordChange(caller, { ...about, action: 'exported', fields: [] })
+    return yield* feedbackIn(caller, id)
   })
   const bytes = yield* printed({
     review: shown,
+    feedback,
     clientName: yield* clientOf(caller),
     logo: yield* logoOf(caller),
     timeZone: caller.timeZone,

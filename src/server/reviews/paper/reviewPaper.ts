@@ -3,17 +3,20 @@ import { writtenPercent } from '../../../domain/kernel/amounts.ts'
 import { shownZone, writtenDay, writtenMoment } from '../../../domain/kernel/locale.ts'
 import type { Locale } from '../../../domain/kernel/nouns.ts'
 import { zoneName } from '../../../domain/kernel/zones.ts'
-import { type Answer, type AskedQuestion, isAskedOf } from '../../../domain/reviews/answers.ts'
+import { type Answer, type AskedQuestion, askedOfTheTwo, isAskedOf } from '../../../domain/reviews/answers.ts'
+import type { ReviewFeedback } from '../../../domain/reviews/feedback/nouns.ts'
 import { isWritten } from '../../../domain/reviews/lifecycle.ts'
 import type { PerformanceReview } from '../../../domain/reviews/nouns.ts'
 import { scoreOf } from '../../../domain/reviews/scores.ts'
 import { actsDone, stageNames } from '../../../domain/reviews/wording.ts'
 import { answerIn, isAnswered } from '../../../domain/reviews/writing.ts'
 import { isolated, type Paper, type Part, plain } from '../../paper/paper.ts'
+import { feedbackParts } from './feedbackPaper.ts'
 
 export interface PrintedReview {
   /** As the reader sees it. */
   readonly review: PerformanceReview
+  readonly feedback: ReviewFeedback
   readonly clientName: string
   readonly logo: Uint8Array | undefined
   readonly timeZone: string
@@ -37,6 +40,7 @@ export const reviewPaper = (printed: PrintedReview): Paper => {
     parts: [
       { kind: 'facts', rows: facts(printed) },
       ...(isWritten(review) ? [...scores(printed), ...answers(printed)] : []),
+      ...feedbackParts(printed),
       ...discussion(printed),
       ...agreed(printed),
       ...files(printed),
@@ -106,7 +110,7 @@ const scores = ({ review, locale }: PrintedReview): ReadonlyArray<Part> => {
 }
 
 const answers = ({ review }: PrintedReview): ReadonlyArray<Part> =>
-  review.sections.flatMap(({ title, questions }) => [
+  askedOfTheTwo(review.sections).flatMap(({ title, questions }) => [
     heading(2, title),
     ...questions.flatMap((question) => bothSides(review, question)),
   ])

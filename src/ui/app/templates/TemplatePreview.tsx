@@ -5,39 +5,49 @@ import { slot } from '../../kit/classes.ts'
 import { Columns } from '../../kit/Stack.tsx'
 import { Text } from '../../kit/Text.tsx'
 
-type Asked = Pick<Question, 'id' | 'text' | 'asked'>
+interface Asked extends Pick<Question, 'id' | 'text'> {
+  readonly asked: string
+}
 
-interface TemplatePreviewProps<Q extends Asked> {
-  readonly sections: ReadonlyArray<SectionOf<Q>>
+interface Answered<Q> {
   /** How one is answered, beside it or below. */
   readonly answered: (question: Q) => ReactNode
+}
+
+interface TemplatePreviewProps<Q extends Asked> extends Answered<Q> {
+  readonly sections: ReadonlyArray<SectionOf<Q>>
+  /** Who is asked beside the two, with what. */
+  readonly others?: ReadonlyArray<{ readonly title: string; readonly sections: ReadonlyArray<SectionOf<Q>> }>
 }
 
 const titles: Record<Side, string> = { employee: 'Asked of the employee', reviewer: 'Asked of the reviewer' }
 
 /** What each of the two is asked. */
-export const TemplatePreview = <Q extends Asked>({ sections, answered }: TemplatePreviewProps<Q>) => (
+export const TemplatePreview = <Q extends Asked>({ sections, others = [], answered }: TemplatePreviewProps<Q>) => (
   <Columns of="card">
     {sides.map((side) => (
-      <SidePreview key={side} side={side} sections={askedOf(sections, side)} answered={answered} />
+      <SidePreview key={side} title={titles[side]} sections={askedOf(sections, side)} answered={answered} />
+    ))}
+    {others.map((group) => (
+      <SidePreview key={group.title} {...group} answered={answered} />
     ))}
   </Columns>
 )
 
 const SidePreview = <Q extends Asked>({
-  side,
+  title,
   sections,
   answered,
-}: TemplatePreviewProps<Q> & { readonly side: Side }) => (
-  <section aria-label={titles[side]} className={slot('outline', 'read')}>
+}: Answered<Q> & { readonly title: string; readonly sections: ReadonlyArray<SectionOf<Q>> }) => (
+  <section aria-label={title} className={slot('outline', 'read')}>
     <Text as="p" style="label">
-      {titles[side]}
+      {title}
     </Text>
     {sections.length === 0 ? <Text tone="muted">Nothing is asked of this side.</Text> : null}
-    {sections.map(({ id, title, questions }) => (
+    {sections.map(({ id, questions, ...section }) => (
       <div key={id}>
         <Text as="p" style="small" tone="muted">
-          {title}
+          {section.title}
         </Text>
         <ol>
           {questions.map((question) => (

@@ -1,7 +1,7 @@
 import { Download, Lock, Printer } from 'lucide-react'
 import { useId } from 'react'
 import { type Side, sides } from '../../../domain/checkIns/access.ts'
-import { type AskedQuestion, isAskedOf } from '../../../domain/reviews/answers.ts'
+import { type AskedQuestion, askedOfTheTwo, isAskedOf } from '../../../domain/reviews/answers.ts'
 import { isWritten } from '../../../domain/reviews/lifecycle.ts'
 import type { PerformanceReview } from '../../../domain/reviews/nouns.ts'
 import { scoreOf } from '../../../domain/reviews/scores.ts'
@@ -20,6 +20,7 @@ import { Actions } from './Actions.tsx'
 import { AgreedActions } from './AgreedActions.tsx'
 import { Answer } from './Answer.tsx'
 import { useFileDownload } from './area.ts'
+import { Feedback } from './Feedback.tsx'
 import { Frame } from './Frame.tsx'
 
 /** § 2.1 The report: both sides beside each other, what they come to, and what was said about it. */
@@ -57,13 +58,14 @@ const DownloadButton = ({ review: { id, name, employee } }: { readonly review: P
 const Report = ({ review }: { readonly review: PerformanceReview }) => (
   <>
     <Scores review={review} />
-    {review.sections.map(({ id, title, questions }) => (
+    {askedOfTheTwo(review.sections).map(({ id, title, questions }) => (
       <Section key={id} title={title}>
         {questions.map((question) => (
           <BothSides key={question.id} review={review} question={question} />
         ))}
       </Section>
     ))}
+    <Feedback review={review} isRead />
     <Points review={review} />
     <AgreedActions review={review} isClosed />
     <Acknowledgement review={review} />

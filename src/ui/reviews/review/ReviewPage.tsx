@@ -19,6 +19,7 @@ import { Section } from '../../kit/Section.tsx'
 import { Text } from '../../kit/Text.tsx'
 import { Actions } from './Actions.tsx'
 import { useChart, useSide, useStanding } from './area.ts'
+import { Feedback } from './Feedback.tsx'
 import { Files } from './Files.tsx'
 import { Frame, useAnswersHref } from './Frame.tsx'
 import { actDenied, writingDenied } from './may.ts'
@@ -72,6 +73,7 @@ const Overview = ({ review }: { readonly review: PerformanceReview }) => {
             ))}
         </ul>
       </Section>
+      <Feedback review={review} />
       <Files review={review} />
       <LifecycleChart
         of={chart}

@@ -1,8 +1,8 @@
 import type { AskedQuestion } from '../../../domain/reviews/answers.ts'
-import type { ReviewAnswer } from '../../../domain/reviews/nouns.ts'
 import type { PartActor } from '../../../machines/kit/part.machine.ts'
 import { reviewPart } from '../../../machines/reviews/review/reviewPart.ts'
 import { PartTrouble } from '../../app/writing/PartTrouble.tsx'
+import { answerText } from '../answerText.ts'
 
 interface TroubleProps {
   readonly part: PartActor | undefined
@@ -25,13 +25,3 @@ export const Trouble = ({ part, question }: TroubleProps) =>
       }}
     />
   )
-
-/** All of an answer, line by line. */
-const answerText = ({ choices, parts: asked }: AskedQuestion, { chosen, text, parts }: ReviewAnswer): string => {
-  const step = (at: number | null) => (at === null ? '' : (choices[at - 1] ?? ''))
-  const about = parts.map((part) => {
-    const name = asked.find(({ id }) => id === part.id)?.name ?? ''
-    return `${name}: ${[step(part.chosen), part.text].filter((said) => said !== '').join(', ')}`
-  })
-  return [step(chosen), text, ...about].filter((line) => line !== '').join('\n')
-}

@@ -1,17 +1,13 @@
-import { useId } from 'react'
 import type { Side } from '../../../domain/checkIns/access.ts'
 import { askedOf } from '../../../domain/checkIns/template.fields.ts'
-import { ANSWER_MAX, type AskedQuestion, PART_MAX, type Part } from '../../../domain/reviews/answers.ts'
+import type { AskedQuestion } from '../../../domain/reviews/answers.ts'
 import type { PerformanceReview } from '../../../domain/reviews/nouns.ts'
-import { isAboutEach } from '../../../domain/reviews/questionKinds.ts'
 import {
   answeredOf,
   answerIn,
   answerKey,
   blankAnswer,
-  partIn,
   type WrittenAnswer,
-  withPart,
   writtenOf,
 } from '../../../domain/reviews/writing.ts'
 import { pathTo } from '../../../domain/session/places.ts'
@@ -21,15 +17,13 @@ import { reviewPart } from '../../../machines/reviews/review/reviewPart.ts'
 import { NotFoundPage } from '../../app/NotFoundPage.tsx'
 import type { PageProps } from '../../app/pages.ts'
 import { useActor } from '../../app/session.ts'
-import { Steps } from '../../app/writing/Steps.tsx'
-import { SavingState, WrittenText } from '../../app/writing/WrittenText.tsx'
 import { Banner } from '../../kit/Banner.tsx'
 import { Button } from '../../kit/Button.tsx'
-import { slot } from '../../kit/classes.ts'
 import { LinkButton } from '../../kit/LinkButton.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { Row } from '../../kit/Stack.tsx'
 import { Text } from '../../kit/Text.tsx'
+import { QuestionForm } from '../QuestionForm.tsx'
 import { usePart, useReview, useReviewState, useStanding, useTyped } from './area.ts'
 import { type Evidence, EvidenceButton, useEvidence } from './Evidence.tsx'
 import { Frame } from './Frame.tsx'
@@ -99,96 +93,21 @@ interface QuestionProps extends WritingProps {
 }
 
 const Question = ({ review, side, submitId, question, evidence }: QuestionProps) => {
-  const id = useId()
   const record = useReview()
   const key = answerKey(submitId, question.id)
   const part = usePart(key)
   const stored = answerIn(review, question.id, side)
   const answer = (useTyped(part) ?? (stored && writtenOf(stored)) ?? blankAnswer) as WrittenAnswer
-  const write = (change: Partial<WrittenAnswer>) =>
-    record.send({ type: 'part.typed', key, content: { ...answer, ...change } })
-  const isEach = isAboutEach(question.kind)
-  const saving = { part, savedUtc: stored?.updatedUtc ?? null }
   return (
-    <fieldset className={slot('meeting', 'question')} aria-labelledby={id}>
-      <Text as="strong">
-        <span id={id}>{question.text}</span>
-      </Text>
-      {question.help === '' ? null : (
-        <Text tone="muted" lines="kept">
-          {question.help}
-        </Text>
-      )}
-      {isEach || question.choices.length === 0 ? null : (
-        <Steps
-          label={question.kind === 'scale' ? 'Your rating' : 'Your choice'}
-          steps={question.choices}
-          chosen={answer.chosen}
-          closed={false}
-          onChoose={(chosen) => write({ chosen })}
-        />
-      )}
-      {isEach
-        ? question.parts.map((one) => (
-            <AboutPart key={one.id} {...{ question, answer, one, write, evidence }} itsKey={key} />
-          ))
-        : null}
-      {isEach && question.parts.length > 0 ? (
-        <SavingState {...saving} />
-      ) : (
-        <>
-          <WrittenText
-            label={question.kind === 'text' || isEach ? 'Your answer' : 'Your comment'}
-            text={answer.text}
-            maxLength={ANSWER_MAX}
-            closed={undefined}
-            onType={(text) => write({ text })}
-            trouble={null}
-            {...saving}
-          />
-          <EvidenceButton evidence={evidence} into={{ key, part: null, name: question.text }} />
-        </>
-      )}
-      <Trouble part={part} question={question} />
-    </fieldset>
-  )
-}
-
-interface AboutPartProps extends Pick<QuestionProps, 'question' | 'evidence'> {
-  readonly answer: WrittenAnswer
-  readonly one: Part
-  readonly itsKey: string
-  readonly write: (answer: WrittenAnswer) => void
-}
-
-/** What is said about one goal, core value or position. */
-const AboutPart = ({ question: { choices }, answer, one: { id, name }, itsKey, write, evidence }: AboutPartProps) => {
-  const said = partIn(answer, id)
-  return (
-    <div className={slot('meeting', 'answer')}>
-      {choices.length === 0 ? null : (
-        <Steps
-          label={name}
-          steps={choices}
-          chosen={said?.chosen ?? null}
-          closed={false}
-          onChoose={(chosen) => write(withPart(answer, id, { chosen }))}
-        />
-      )}
-      <WrittenText
-        label={choices.length === 0 ? name : `Your comment on ${name}`}
-        labelHidden={choices.length > 0}
-        placeholder={choices.length === 0 ? '' : 'Your comment'}
-        text={said?.text ?? ''}
-        maxLength={PART_MAX}
-        closed={undefined}
-        onType={(text) => write(withPart(answer, id, { text }))}
-        trouble={null}
-        part={undefined}
-        savedUtc={null}
-      />
-      <EvidenceButton evidence={evidence} into={{ key: itsKey, part: id, name }} />
-    </div>
+    <QuestionForm
+      question={question}
+      answer={answer}
+      part={part}
+      savedUtc={stored?.updatedUtc ?? null}
+      trouble={<Trouble part={part} question={question} />}
+      beside={(into) => <EvidenceButton evidence={evidence} into={{ key, ...into }} />}
+      onWrite={(content) => record.send({ type: 'part.typed', key, content })}
+    />
   )
 }
 

@@ -15,6 +15,7 @@ const question = (over: Partial<AskedQuestion> = {}): AskedQuestion => ({
   text: 'How was it?',
   help: '',
   asked: 'both',
+  others: 'none',
   kind: 'scale',
   choices: steps,
   weight: 1,

@@ -24,6 +24,7 @@ const question = (over: object) => ({
   text: 'How was it?',
   help: '',
   asked: 'both',
+  others: 'none',
   kind: 'scale',
   choices: steps,
   weight: 1,

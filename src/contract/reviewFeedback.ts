@@ -1,0 +1,53 @@
+import { ItemId, ReviewId } from '../domain/kernel/ids.ts'
+import {
+  FeedbackActAsked,
+  FeedbackAnswer,
+  OwnFeedback,
+  PeopleAsked,
+  ReviewFeedback,
+} from '../domain/reviews/feedback/nouns.ts'
+import { AnswerSaved } from '../domain/reviews/nouns.ts'
+import { Refusal403, Refusal404, Refusal409, Refusal422, reply } from './envelope.ts'
+import { get, post, put, tenantGroup } from './tenantGroup.ts'
+
+const ofReview = { id: ReviewId }
+const reading = [Refusal403, Refusal404] as const
+const errors = [...reading, Refusal409, Refusal422] as const
+
+/**
+ * The feedback of others in a review (ours, docs/decisions). What somebody is asked themself stands under `mine`: no path names
+ * the one who answers.
+ */
+export class ReviewFeedbackGroup extends tenantGroup(
+  'reviewFeedback',
+  'Feedback of others in performance reviews',
+  get('read', '/performancereviews/:id/feedback', { params: ofReview, success: reply(ReviewFeedback), error: reading }),
+  post('ask', '/performancereviews/:id/feedback', {
+    params: ofReview,
+    payload: PeopleAsked,
+    success: reply(ReviewFeedback),
+    error: errors,
+  }),
+  post('close', '/performancereviews/:id/feedback/close', {
+    params: ofReview,
+    success: reply(ReviewFeedback),
+    error: errors,
+  }),
+  get('mine', '/performancereviews/:id/feedback/mine', {
+    params: ofReview,
+    success: reply(OwnFeedback),
+    error: reading,
+  }),
+  post('give', '/performancereviews/:id/feedback/mine', {
+    params: ofReview,
+    payload: FeedbackActAsked,
+    success: reply(OwnFeedback),
+    error: errors,
+  }),
+  put('saveAnswer', '/performancereviews/:id/feedback/mine/:itemId', {
+    params: { ...ofReview, itemId: ItemId },
+    payload: AnswerSaved,
+    success: reply(FeedbackAnswer),
+    error: errors,
+  }),
+) {}

@@ -1,0 +1,36 @@
+/** What somebody who was asked for feedback has to do, for the to-do list (ours). */
+import type { EmployeeId, ReviewId } from '../../kernel/ids.ts'
+import type { InstantUtc } from '../../kernel/nouns.ts'
+import { isPaused, type Standing } from '../lifecycle.ts'
+import { type FeedbackState, mayGive } from './lifecycle.ts'
+
+export interface FeedbackDuty {
+  readonly type: 'reviewFeedback'
+  readonly id: ReviewId
+  readonly title: string
+  readonly detail: string
+  readonly dueUtc: InstantUtc
+  readonly employeeId: EmployeeId
+}
+
+/** Of a review that somebody was asked about. */
+export interface AskedAbout extends Pick<Standing, 'stage' | 'cycle'> {
+  readonly id: ReviewId
+  readonly employee: string
+  readonly employeeId: EmployeeId
+  readonly state: FeedbackState
+  readonly isClosed: boolean
+  readonly dueDateUtc: InstantUtc
+}
+
+export const feedbackDuties = (asked: ReadonlyArray<AskedAbout>): ReadonlyArray<FeedbackDuty> =>
+  asked
+    .filter((one) => mayGive(one).allowed && !isPaused(one))
+    .map(({ id, employee, employeeId, dueDateUtc }) => ({
+      type: 'reviewFeedback',
+      id,
+      title: 'Feedback to give',
+      detail: `On ${employee}`,
+      dueUtc: dueDateUtc,
+      employeeId,
+    }))

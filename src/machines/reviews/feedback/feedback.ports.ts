@@ -1,0 +1,24 @@
+import type { Failure } from '../../../domain/kernel/failure.ts'
+import type { EmployeeId, ItemId, ReviewId } from '../../../domain/kernel/ids.ts'
+import type {
+  FeedbackActAsked,
+  FeedbackAnswer,
+  OwnFeedback,
+  ReviewFeedback,
+} from '../../../domain/reviews/feedback/nouns.ts'
+import type { AnswerSaved } from '../../../domain/reviews/nouns.ts'
+import type { Port } from '../../kit/port.ts'
+
+export interface OfReview {
+  readonly id: ReviewId
+}
+
+/** What the feedback of others asks for: of those who manage a review, and of one who was asked. */
+export type FeedbackPorts = {
+  loadFeedback: Port<OfReview, ReviewFeedback, Failure>
+  askPeople: Port<OfReview & { readonly people: ReadonlyArray<EmployeeId> }, ReviewFeedback, Failure>
+  closeFeedback: Port<OfReview, ReviewFeedback, Failure>
+  loadOwn: Port<OfReview, OwnFeedback, Failure>
+  give: Port<OfReview & FeedbackActAsked, OwnFeedback, Failure>
+  saveOwnAnswer: Port<OfReview & { readonly itemId: ItemId; readonly answer: AnswerSaved }, FeedbackAnswer, Failure>
+}

@@ -1,0 +1,163 @@
+/**
+ * Feedback of others: who is asked, what each of them writes, and its end. That somebody was asked is written down, and that
+ * it was closed; that somebody has answered, or declined, is not: the record of changes would say who and when.
+ */
+import { Effect } from 'effect'
+import { HttpApiBuilder } from 'effect/http-api'
+import { Api } from '../../../contract/api.ts'
+import type { Caller } from '../../../contract/callers.ts'
+import { ReviewFeedbackGroup } from '../../../contract/reviewFeedback.ts'
+import { maySeeColleague } from '../../../domain/employees/access.ts'
+import type { EmployeeId, ReviewId } from '../../../domain/kernel/ids.ts'
+import { mayManageReview } from '../../../domain/reviews/access.ts'
+import { isAnswer } from '../../../domain/reviews/answers.ts'
+import { askedOfGroup, groupOf, mayBeAsked } from '../../../domain/reviews/feedback/groups.ts'
+import { askedLetter } from '../../../domain/reviews/feedback/letters.ts'
+import { feedbackStateAfter, mayClose, mayCollect, mayGive } from '../../../domain/reviews/feedback/lifecycle.ts'
+import { feedbackDenials } from '../../../domain/reviews/feedback/wording.ts'
+import { denials } from '../../../domain/reviews/wording.ts'
+import { recordChange } from '../../audit/audit.store.ts'
+import { answer, change } from '../../http/calls.ts'
+import { decidedBy } from '../../http/denied.ts'
+import { changedMeanwhile, notFound, reply } from '../../http/envelope.ts'
+import { Logins } from '../../identity/logins.ts'
+import { postAll } from '../../mail/post.ts'
+import { bodyOf } from '../../store/body.ts'
+import { rowsOf, transact, transactBy } from '../../store/database.ts'
+import { callerAbout, insideReviews, toChange } from '../guards.ts'
+import { feedbackPage } from '../links.ts'
+import { storedSettings } from '../reviews.store.ts'
+import { usualSettings } from '../settings.ts'
+import {
+  beginRound,
+  closeRound,
+  holdReview,
+  insertRequests,
+  ownAnswer,
+  ownFeedback,
+  peopleToAsk,
+  requestOf,
+  roundOf,
+  toTell,
+  updateRequest,
+  writeOwnAnswer,
+} from './feedback.store.ts'
+import { feedbackIn } from './reading.ts'
+
+const calls = ReviewFeedbackGroup.endpoints
+
+const { acceptable, permit, refusedFor, unlessStored } = decidedBy({ ...denials, ...feedbackDenials })
+
+const readOne = answer(calls.read, function* ({ params: { id } }) {
+  const { caller } = yield* callerAbout(id)
+  return reply(yield* transactBy(caller, feedbackIn(caller, id)))
+})
+
+/** Asked twice somebody is asked once. */
+const ask = answer(calls.ask, function* ({ params: { id }, payload }) {
+  const caller = yield* insideReviews
+  return reply(
+    yield* transact(caller, function* () {
+      const { before } = yield* toChange(id)
+      yield* permit(mayManageReview(caller, before))
+      const round = yield* roundOf(id)
+      yield* unlessStored(mayCollect({ stage: before.stage, isClosed: round?.isClosed === true }))
+      const people = yield* peopleToAsk(payload.people)
+      const seen = people.filter(
+        ({ isHidden, ...person }) =>
+          maySeeColleague(caller, { ...person, hideFromEmployeeDirectory: isHidden, leads: false }).allowed,
+      )
+      if (seen.length < payload.people.length) return yield* refusedFor('unknownOther', 'people')
+      for (const person of seen) yield* acceptable(mayBeAsked(person, before, before.sections), 'people')
+      yield* beginRound(id, (yield* storedSettings) ?? usualSettings)
+      const asked = yield* insertRequests(
+        id,
+        seen.map((person) => ({ id: person.id, group: groupOf(person, before.employeeId) })),
+      )
+      yield* tellAsked(
+        caller,
+        id,
+        asked.map((person) => person.id),
+      )
+      yield* recordChange(caller, { ...about(id, before), action: 'created' })
+      return yield* feedbackIn(caller, id)
+    }),
+  )
+})
+
+const tellAsked = Effect.fn(function* (caller: Caller, id: ReviewId, people: ReadonlyArray<EmployeeId>) {
+  const { publicUrl } = yield* Logins
+  const link = feedbackPage(publicUrl, id)
+  const told = yield* toTell(id, caller.employeeId, people)
+  yield* postAll(
+    told.map((one) => ({ key: `reviewFeedback:${id}:${one.id}`, to: one.email, ...askedLetter({ ...one, link }) })),
+  )
+})
+
+/** For good. Closed twice it is answered with how it stands. */
+const close = answer(calls.close, function* ({ params: { id } }) {
+  const caller = yield* insideReviews
+  return reply(
+    yield* transact(caller, function* () {
+      const { before } = yield* toChange(id)
+      yield* permit(mayManageReview(caller, before))
+      const round = yield* roundOf(id)
+      if (round?.isClosed !== true) {
+        yield* unlessStored(mayClose({ stage: before.stage, isBegun: round !== undefined }))
+        yield* closeRound(id)
+        yield* recordChange(caller, { ...about(id, before), action: 'closed' })
+      }
+      return yield* feedbackIn(caller, id)
+    }),
+  )
+})
+
+const about = (id: ReviewId, { employeeId, name }: { readonly employeeId: EmployeeId; readonly name: string }) =>
+  ({ kind: 'performanceReviewFeedback', id, person: employeeId, name }) as const
+
+// ── What one person is asked ───────────────────────────────────────────────────────────────────────────────────────
+
+/** To somebody who was not asked there is nothing, whoever they are. */
+const mineIn = Effect.fn(function* (caller: Caller, id: ReviewId) {
+  const [found] = yield* rowsOf(caller, ownFeedback(id, caller.employeeId))
+  if (found === undefined) return yield* Effect.fail(notFound)
+  const { own } = found
+  return { ...own, sections: askedOfGroup(own.sections, own.group) }
+})
+
+const mine = answer(calls.mine, function* ({ params: { id } }) {
+  return reply(yield* mineIn(yield* insideReviews, id))
+})
+
+const askedToChange = Effect.fn(function* (id: ReviewId) {
+  const caller = yield* insideReviews
+  yield* holdReview(id)
+  const request = yield* requestOf(id, caller.employeeId)
+  return request ?? (yield* Effect.fail(notFound))
+})
+
+const give = answer(calls.give, function* ({ params: { id }, payload: { act } }) {
+  const caller = yield* insideReviews
+  yield* transact(caller, function* () {
+    const { requestId, ...request } = yield* askedToChange(id)
+    yield* unlessStored(mayGive(request))
+    yield* updateRequest(requestId, feedbackStateAfter(request.state, act))
+  })
+  return reply(yield* mineIn(caller, id))
+})
+
+const saveAnswer = change(calls.saveAnswer, function* ({ params: { id, itemId }, payload }) {
+  const { requestId, ...request } = yield* askedToChange(id)
+  const question = askedOfGroup(request.sections, request.group)
+    .flatMap(({ questions }) => questions)
+    .find((one) => one.id === itemId)
+  if (question === undefined) return yield* Effect.fail(notFound)
+  yield* unlessStored(mayGive(request))
+  yield* acceptable(isAnswer(question, payload), 'chosen')
+  if (!(yield* writeOwnAnswer(requestId, itemId, payload))) return yield* Effect.fail(changedMeanwhile)
+  return yield* bodyOf(ownAnswer(requestId, itemId))
+})
+
+export const feedbackHandlers = HttpApiBuilder.group(Api, 'reviewFeedback', (handlers) =>
+  handlers.handleAll({ read: readOne, ask, close, mine, give, saveAnswer }),
+)

@@ -1,0 +1,4 @@
+import { settingsFields } from '../../domain/reviews/review.fields.ts'
+
+/** What a client goes by that has said nothing. */
+export const usualSettings = { ...settingsFields.toSaved(settingsFields.blank), version: 0 }

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import { expectNoBarriers } from '../barriers.ts'
+import { company, day } from '../company.ts'
+import { withFullPlan } from '../newcomer.ts'
+import { expect, test, title } from '../tenure.ts'
+
+const achieved = 'What did you achieve?'
+const keepDoing = 'What should they keep doing?'
+
+const question = (over: object) => ({
+  id: crypto.randomUUID(),
+  help: '',
+  asked: 'both',
+  others: 'none',
+  kind: 'text',
+  choices: [],
+  weight: 1,
+  ...over,
+})
+
+/** Mara reviews Eli; three who work beside him are asked nothing yet. */
+const theReview = async (stranger: () => Promise<Page>) => {
+  const { as, asEli, asMara, eli, mara, saved, hasReport } = await company(stranger, withFullPlan)
+  const peers = [await hasReport('Ana'), await hasReport('Ben'), await hasReport('Cas')]
+  const sections = [
+    {
+      id: crypto.randomUUID(),
+      title: 'The year',
+      questions: [question({ text: achieved }), question({ text: keepDoing, asked: 'neither', others: 'peers' })],
+    },
+  ]
+  const { id: templateId } = await saved<{ readonly id: string }>('performanceReviewTemplates', {
+    data: { id: crypto.randomUUID(), content: { name: 'Yearly', description: '', isArchived: false, sections } },
+  })
+  const { id } = await saved<{ readonly id: string }>('performancereviews', {
+    data: {
+      id: crypto.randomUUID(),
+      employeeId: eli.employeeId,
+      reviewerId: mara.employeeId,
+      templateId,
+      name: 'Yearly review',
+      scheduledDay: day(0),
+      dueDay: day(14),
+    },
+  })
+  const path = `/pr/${id}`
+  return { ofMara: await asMara(path), asEli, as, peers, path }
+}
+
+const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
+const confirmed = async (page: Page, name: string) => {
+  await page.getByRole('dialog').getByRole('button', { name }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+}
+const submitSide = async (page: Page, text: string) => {
+  await page.getByRole('tab', { name: 'Your answers' }).click()
+  await page.getByRole('group', { name: achieved }).getByRole('textbox').fill(text)
+  await expect(page.getByText(/^Saved \d\d:\d\d/)).toBeVisible()
+  await button(page, 'Submit…').click()
+  await confirmed(page, 'Submit')
+}
+
+test('1.7, 10 three peers are asked, answer without their names, and are read by the reviewer and then the employee', async ({
+  stranger,
+}) => {
+  test.slow()
+  const { ofMara, asEli, as, peers, path } = await theReview(stranger)
+  await button(ofMara, 'Begin').click()
+  const part = ofMara.getByRole('region', { name: 'Feedback of others' })
+  const field = part.getByRole('combobox', { name: 'Ask for feedback' })
+  for (const name of ['Ana', 'Ben', 'Cas']) {
+    await field.fill(name)
+    await ofMara.getByRole('option', { name: new RegExp(`^${name}`) }).click()
+  }
+  await expectNoBarriers(ofMara, 'while asking for feedback')
+  await part.getByRole('button', { name: 'Ask', exact: true }).click()
+  await expect(part.getByText('3 asked, fewer than 3 answered')).toBeVisible()
+
+  const said = ['Ready to help', 'Clear and calm', 'Says what is wrong']
+  for (const [at, peer] of peers.entries()) {
+    const page = await as(peer.email, '/')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /On Eli Comer/ })
+      .click()
+    await expect(page.getByText(/Your name is never shown/)).toBeVisible()
+    await page
+      .getByRole('group', { name: keepDoing })
+      .getByRole('textbox')
+      .fill(said[at] ?? '')
+    await expect(page.getByText(/^Saved \d\d:\d\d/)).toBeVisible()
+    if (at === 0) await expectNoBarriers(page, 'while giving feedback')
+    await button(page, 'Submit…').click()
+    await confirmed(page, 'Submit')
+    await expect(page.getByText('You have submitted your feedback.')).toBeVisible()
+    await expect(page.getByText(said[at] ?? '')).toBeVisible()
+    await page.close()
+  }
+
+  await ofMara.reload()
+  await expect(part.getByText('3 asked, 3 answered')).toBeVisible()
+  await expect(ofMara.getByText(said[0] ?? '')).toHaveCount(0)
+  await part.getByRole('button', { name: 'Close…' }).click()
+  await confirmed(ofMara, 'Close feedback')
+  for (const text of said) await expect(part.getByText(text)).toBeVisible()
+  await expectNoBarriers(ofMara, 'with what others said')
+
+  const ofEli = await asEli(path)
+  await expect(ofEli.getByText(/You read what they said once it is closed/)).toBeVisible()
+  await submitSide(ofEli, 'The roof, without a leak.')
+  await submitSide(ofMara, 'Eli led it alone.')
+  await ofEli.goto(`${path}/report`)
+  const report = ofEli.getByRole('region', { name: 'Feedback of others' })
+  for (const text of said) await expect(report.getByText(text)).toBeVisible()
+  await expect(report.getByText(/Ana|Ben|Cas/)).toHaveCount(0)
+})
+
+test('1.7, 10 the page of feedback is not there for somebody who was not asked', async ({ stranger, watched }) => {
+  watched.allow(/status of 404/)
+  const { ofMara, asEli, path } = await theReview(stranger)
+  await ofMara.goto(`${path}/feedback`)
+  await expect(title(ofMara, 'Page not found')).toBeVisible()
+  const ofEli = await asEli(`${path}/feedback`)
+  await expect(title(ofEli, 'Page not found')).toBeVisible()
+})
