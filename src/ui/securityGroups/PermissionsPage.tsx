@@ -9,7 +9,7 @@ export const PermissionsPage = ({ search }: PageProps) => (
   <Page
     title={places.permissions.title}
     width="form"
-    description="Who may do what beside the administrators, who may do everything. A change works at once, also for those who are signed in."
+    description="Who may do what beside the administrators, who may do everything. A change counts at once; the menu of somebody who is signed in follows when they next load the product."
   >
     <GroupsSection />
     <AccessSection search={search} />
