@@ -3,11 +3,12 @@
  * verbs). Names are ours.
  */
 import type { Feature, PermissionAction } from './nouns.ts'
+import { featureNames } from './wording.ts'
 
 const everyAction: ReadonlyArray<PermissionAction> = ['View', 'Use', 'Modify', 'Delete', 'Create']
 
 export const features: ReadonlyArray<Feature> = [
-  { id: 'assetManagerManage', name: 'Asset manager', actions: everyAction },
-  { id: 'companyPoliciesManage', name: 'Company policies', actions: everyAction },
-  { id: 'positionTemplatesManage', name: 'Position templates', actions: everyAction },
+  { id: 'assetManagerManage', name: featureNames.assetManagerManage, actions: everyAction },
+  { id: 'companyPoliciesManage', name: featureNames.companyPoliciesManage, actions: everyAction },
+  { id: 'positionTemplatesManage', name: featureNames.positionTemplatesManage, actions: everyAction },
 ]

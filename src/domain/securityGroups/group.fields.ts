@@ -1,19 +1,16 @@
 /** The fields of a permission group (§ 3 Security group): its name; what it allows and who is in it are ours. */
 import type { EmployeeId } from '../kernel/ids.ts'
 import { type Draft, field, line, recordOf, type Saved } from '../kernel/record.ts'
-import { features } from '../permissions/features.ts'
 import { type Grants, needsUse } from '../permissions/grants.ts'
-import type { FeatureId } from '../permissions/nouns.ts'
+import { featureNames } from '../permissions/wording.ts'
 
 const GROUP_NAME_MAX = 80
 export const MEMBERS_MOST = 10_000
 
 const grantsProblem = (grants: Grants): string | null => {
   const shut = grants.find(({ actions }) => actions.some(needsUse) && !actions.includes('Use'))
-  return shut === undefined ? null : `${nameOf(shut.featureId)}: without Use nobody comes to its pages`
+  return shut === undefined ? null : `${featureNames[shut.featureId]}: without Use nobody comes to its pages`
 }
-
-const nameOf = (id: FeatureId): string => features.find((feature) => feature.id === id)?.name ?? id
 
 export const groupFields = recordOf({
   name: line('Name', GROUP_NAME_MAX),

@@ -1,7 +1,7 @@
 /** What permission groups say. § 8 Permission groups, letter by letter; the rest is ours. */
-import { features } from '../permissions/features.ts'
 import type { Grants } from '../permissions/grants.ts'
 import type { FeatureId, PermissionAction } from '../permissions/nouns.ts'
+import { featureNames } from '../permissions/wording.ts'
 import type { AccessChange } from './changes.ts'
 import type { PersonAccess } from './nouns.ts'
 import type { VerbSeen } from './simulation.ts'
@@ -29,8 +29,6 @@ export const actionNames: Readonly<Record<PermissionAction, string>> = {
   Modify: 'Modify',
   Delete: 'Delete',
 }
-
-const featureName = (id: FeatureId): string => features.find((feature) => feature.id === id)?.name ?? id
 
 /** What each verb lets somebody do. */
 export const verbMeanings: Readonly<Record<FeatureId, Readonly<Record<PermissionAction, string>>>> = {
@@ -62,7 +60,7 @@ export const grantsInWords = (grants: Grants): string =>
   grants
     .map(
       ({ featureId, actions }) =>
-        `${featureName(featureId)}: ${actions.map((action) => actionNames[action]).join(', ')}`,
+        `${featureNames[featureId]}: ${actions.map((action) => actionNames[action]).join(', ')}`,
     )
     .join('; ')
 
@@ -90,7 +88,7 @@ export const changeInWords = (name: string, { gains, losses }: AccessChange): st
 }
 
 export const leftInWords = (left: ReadonlyArray<FeatureId>): string =>
-  `After this, only administrators can use ${left.map(featureName).join(' and ')}.`
+  `After this, only administrators can use ${left.map((id) => featureNames[id]).join(' and ')}.`
 
 /** By what somebody has what they have. */
 export const standingInWords = ({ person, isActive, roles, groups }: PersonAccess): string => {

@@ -18,7 +18,7 @@ test('2.1 every route of the table, the menu paths, the Account Setup route and 
   expect(Object.keys(places).toSorted()).toEqual(
     `home assets asset assetAudit assetAudits assetCreate assetImport assetSettings employees employeeCreate employee employeeCertifications
     employeeCertificationsWithId employeeCompliance employeeGoal employeePosition prs prCreate pr prReport prDiscussion
-    prEdit prSubmit prSubmitEdit prSettings prCycles prCycleCreate prCycle prCycleCalibration checkIns checkInCreate checkIn categories certifications
+    prEdit prSubmit prSubmitEdit prFeedback prSettings prCycles prCycleCreate prCycle prCycleCalibration checkIns checkInCreate checkIn categories certifications
     certificationSettings defaultDiscussionPoints departments coreValues positionTemplates positionTemplateCreate
     positionTemplate positionTemplateEdit orgChart feedback hrDocuments hrPolicies hrDocument hrDocumentEdit
     hrDocumentCreate meetingLocations prTemplates prTemplate prTemplateEdit prTemplateCreate reports report terms goals
@@ -60,6 +60,7 @@ describe('6-13 routes of a module also require the module, of an admin too', () 
     ['prs', 'performanceReviews'],
     ['prCreate', 'performanceReviews'],
     ['prSubmitEdit', 'performanceReviews'],
+    ['prFeedback', 'performanceReviews'],
     ['prTemplateEdit', 'performanceReviews'],
     ['defaultDiscussionPoints', 'performanceReviews'],
     ['certifications', 'compliance'],
