@@ -464,6 +464,7 @@ function placeholder(): World {
     target: {},
     manager: {},
     colleague: {},
+    featureHolder: {},
     others: {},
     assets: {},
     checkIns: {},

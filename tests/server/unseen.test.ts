@@ -77,6 +77,7 @@ function placeholder(name: string): World {
     reviews: {},
     manager: person,
     colleague: person,
+    featureHolder: person,
     target: { employeeId: `the-target-${name}`, userId: `the-user-${name}` },
   } as unknown as World
 }

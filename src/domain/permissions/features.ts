@@ -2,8 +2,8 @@
  * The features somebody can be granted (§ 3 Feature ids), with the verbs that mean something for each (§ 3 Permission
  * verbs). Names are ours.
  */
+import { featureNames } from './featureWording.ts'
 import type { Feature, PermissionAction } from './nouns.ts'
-import { featureNames } from './wording.ts'
 
 const everyAction: ReadonlyArray<PermissionAction> = ['View', 'Use', 'Modify', 'Delete', 'Create']
 

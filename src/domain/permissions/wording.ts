@@ -1,14 +1,5 @@
-/** What permissions say. The sentences and names are ours. */
+/** Why a page, a menu item or a button is closed. The sentences are ours. */
 import type { GateReason } from './gate.ts'
-import type { FeatureId } from './nouns.ts'
-
-export const featureNames: Readonly<Record<FeatureId, string>> = {
-  assetManagerManage: 'Asset manager',
-  companyPoliciesManage: 'Company policies',
-  positionTemplatesManage: 'Position templates',
-}
-
-/** Why a page, a menu item or a button is closed. */
 
 export const denials: Record<GateReason, string> = {
   moduleMissing: 'Your plan does not include this area.',

@@ -16,21 +16,6 @@ import {
 } from './lifecycle.ts'
 import type { ReviewTab } from './listing.ts'
 
-export const wording = {
-  added: 'Performance review planned',
-  saveFailed: 'Failed to save performance review',
-  csvFailed: 'Failed to export performance reviews',
-  settingsSaved: 'Settings saved',
-  settingsFailed: 'Failed to save settings',
-  templateAdded: 'Template added',
-  templateSaved: 'Template saved',
-  templateRemoved: 'Template deleted',
-  templateArchived: 'Template archived',
-  templateUnarchived: 'Template unarchived',
-  templateFailed: 'Failed to save template',
-  templateRemoveFailed: 'Failed to delete template',
-} as const
-
 export type ReviewDenial =
   | ReviewRefusal
   | ReviewActRefusal

@@ -1,8 +1,8 @@
 /** The fields of a permission group (§ 3 Security group): its name; what it allows and who is in it are ours. */
 import type { EmployeeId } from '../kernel/ids.ts'
 import { type Draft, field, line, recordOf, type Saved } from '../kernel/record.ts'
+import { featureNames } from '../permissions/featureWording.ts'
 import { type Grants, needsUse } from '../permissions/grants.ts'
-import { featureNames } from '../permissions/wording.ts'
 
 const GROUP_NAME_MAX = 80
 export const MEMBERS_MOST = 10_000

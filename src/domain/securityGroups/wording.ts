@@ -1,7 +1,8 @@
 /** What permission groups say. § 8 Permission groups, letter by letter; the rest is ours. */
+
+import { featureNames } from '../permissions/featureWording.ts'
 import type { Grants } from '../permissions/grants.ts'
 import type { FeatureId, PermissionAction } from '../permissions/nouns.ts'
-import { featureNames } from '../permissions/wording.ts'
 import type { AccessChange } from './changes.ts'
 import type { PersonAccess } from './nouns.ts'
 import type { VerbSeen } from './simulation.ts'
@@ -9,10 +10,8 @@ import type { VerbSeen } from './simulation.ts'
 export const wording = {
   created: 'Permission group created successfully.',
   createFailed: 'Failed to create permission group.',
-  createFailedInUse: 'Failed to create permission group. Name is already in use',
   updated: 'Permission group updated successfully.',
   updateFailed: 'Failed to update permission group.',
-  updateFailedInUse: 'Failed to update permission group. Name is already in use',
   deleted: 'Permission group deleted successfully.',
   deleteFailed: 'Failed to delete permission group.',
 } as const

@@ -94,12 +94,10 @@ export const machineOf = (shape: FormShape<AnyDraft, FormRecord, unknown>) => {
       refuse: enqueueActions(({ context, enqueue, system }, failure: Failure) => {
         const refused = withRefusal(context, failure)
         enqueue.assign(refused)
-        const { addFailed, failed, addTaken, taken } = messagesIn(context)
-        const [whenTaken, otherwise] = context.base === null ? [addTaken, addFailed ?? failed] : [taken, failed]
-        announce(
-          { enqueue, system },
-          { kind: 'error', text: 'taken' in refused ? (whenTaken ?? refused.refusal) : otherwise },
-        )
+        const { addFailed, failed } = messagesIn(context)
+        const said = context.base === null ? (addFailed ?? failed) : failed
+        const why = unique?.afterFailed ? `${said} ${unique.sentence}` : refused.refusal
+        announce({ enqueue, system }, { kind: 'error', text: 'taken' in refused ? why : said })
       }),
       keepTheirs: assign((_, theirs: AnyTheirs) => ({ theirs, answer: theirs.answer })),
       keepMine: assign(({ context }) => ({

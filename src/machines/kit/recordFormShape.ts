@@ -46,9 +46,6 @@ export interface Messages {
   readonly failed: string
   /** Of a new record, where that is said in other words. */
   readonly addFailed?: string
-  /** Where the `unique` field is another's: without it, what stands under the field is said. */
-  readonly taken?: string
-  readonly addTaken?: string
 }
 
 interface Unique<Draft extends FormDraft> {
@@ -57,6 +54,8 @@ interface Unique<Draft extends FormDraft> {
   /** The server's code for it, and the sentence under the field. */
   readonly code: string
   readonly sentence: string
+  /** In passing it is said that it failed, and why; without it, why. */
+  readonly afterFailed?: true
 }
 
 export interface FormInput<Draft extends FormDraft, Kept extends FormRecord, Scope> {

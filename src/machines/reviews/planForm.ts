@@ -1,7 +1,7 @@
 import type { ReviewId } from '../../domain/kernel/ids.ts'
+import { wording } from '../../domain/reviews/areaWording.ts'
 import type { PerformanceReview } from '../../domain/reviews/nouns.ts'
 import { type NewDraft, newFields, toPlan } from '../../domain/reviews/planning.ts'
-import { wording } from '../../domain/reviews/wording.ts'
 import { recordForm } from '../kit/recordForm.ts'
 import type { SaveRecord } from '../kit/recordFormShape.ts'
 import type { ReviewPorts } from './reviews.ports.ts'

@@ -1,6 +1,6 @@
 import { enqueueActions, setup } from 'xstate'
+import { wording } from '../../domain/reviews/areaWording.ts'
 import type { ReviewListing } from '../../domain/reviews/listing.ts'
-import { wording } from '../../domain/reviews/wording.ts'
 import { announce, type Toast } from '../kit/announce.ts'
 import { downloadOf } from '../kit/download.machine.ts'
 import { kept } from '../kit/kept.ts'

@@ -1,6 +1,6 @@
+import { wording } from '../../domain/reviews/areaWording.ts'
 import type { PerformanceReviewTemplate } from '../../domain/reviews/nouns.ts'
 import { copied, type TemplateDraft, templateFields } from '../../domain/reviews/template.fields.ts'
-import { wording } from '../../domain/reviews/wording.ts'
 import { pathTo } from '../../domain/session/places.ts'
 import { type ContentTemplateAct, contentTemplates } from '../kit/contentTemplates.ts'
 

@@ -25,12 +25,10 @@ export const securityGroupForm = recordForm<GroupDraft, SecurityGroup, null, Sec
   messages: {
     added: wording.created,
     addFailed: wording.createFailed,
-    addTaken: wording.createFailedInUse,
     saved: wording.updated,
     failed: wording.updateFailed,
-    taken: wording.updateFailedInUse,
   },
-  unique: { field: 'name', isSame: isSameName, code: 'name_in_use', sentence: denials.nameInUse },
+  unique: { field: 'name', isSame: isSameName, code: 'name_in_use', sentence: denials.nameInUse, afterFailed: true },
 })
 
 type FormPorts = Parameters<typeof securityGroupForm.provide>[0]

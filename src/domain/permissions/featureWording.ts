@@ -1,0 +1,8 @@
+/** What the features are called (§ 3 Feature ids). The names are ours. */
+import type { FeatureId } from './nouns.ts'
+
+export const featureNames: Readonly<Record<FeatureId, string>> = {
+  assetManagerManage: 'Asset manager',
+  companyPoliciesManage: 'Company policies',
+  positionTemplatesManage: 'Position templates',
+}
