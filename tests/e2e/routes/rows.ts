@@ -68,7 +68,6 @@ export const rows: ReadonlyArray<Row> = [
   row('prEdit', '/pr/{id}/edit', 'Page not found', withReviews),
   row('prSubmit', '/pr/{id}/submit/{submitId}', 'Page not found', withReviews),
   row('prSubmitEdit', '/pr/{id}/submit/{submitId}/edit', 'Page not found', withReviews),
-  row('prFeedback', '/pr/{id}/feedback', 'Page not found', withReviews),
   row('prSettings', '/prs/settings', 'Performance review settings', adminsWithReviews),
   row('checkIns', '/checkIns', 'Check-ins', withReviews),
   row('checkInCreate', '/checkIn/create/', 'New check-in', withReviews),
@@ -122,6 +121,8 @@ export const rowsBesideTheTable: ReadonlyArray<Row> = [
   row('assetAudit', '/assets/audits/{auditId}', 'Page not found', assetUsers),
   row('settings', '/settings', 'Settings', everybody),
   row('checkInTemplates', '/checkInTemplates', 'Check-in templates', withReviews),
+  // Of a review that is not there.
+  row('prFeedback', '/pr/{id}/feedback', 'Page not found', withReviews),
   row('goalImport', '/goals/import', 'Import goals', adminsAndManagers),
   row('goalTemplates', '/goalTemplates', 'Goal templates', adminsWithReviews),
   row('prCycles', '/prCycles', 'Review cycles', adminsWithReviews),
