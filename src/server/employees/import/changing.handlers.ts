@@ -9,18 +9,16 @@ import {
   mayBeReverted,
   uncheckedRows,
 } from '../../../domain/kernel/import/changing.ts'
-import type { AnyReport } from '../../../domain/kernel/import/nouns.ts'
-import { codeOf } from '../../../domain/kernel/reasonCode.ts'
 import { recordChange } from '../../audit/audit.store.ts'
 import { csvOf } from '../../files/csv.ts'
 import { fileResponse } from '../../files/serving.ts'
 import { unacceptable } from '../../http/denied.ts'
-import { notFound, refuse, refuseAll, reply } from '../../http/envelope.ts'
+import { notFound, refuse, reply } from '../../http/envelope.ts'
 import { rowsOf, TenantSql, transact, transactBy } from '../../store/database.ts'
 import { planAnew } from '../../store/manyRows.ts'
 import type { ChangingStore } from './changing.store.ts'
 import { type FileKind, type ReadFile, readAs, type Upload } from './reading.ts'
-import { reportOn } from './reporting.ts'
+import { refusalOf, reportOn } from './reporting.ts'
 import type { TableProblem } from './table.ts'
 
 interface Row<Id, Before> {
@@ -91,24 +89,10 @@ export const changingHandlers = <
     return { checked, report }
   })
 
-  /** By line and column; the report of the validate-only mode has them all. */
-  const refusalOf = ({ failedRows, columns, missing }: AnyReport) =>
-    refuseAll(422, wording.failed, [
-      ...missing.map((field) => ({
-        code: codeOf(`${field}NotMapped`),
-        message: sentences[`${field}NotMapped`] ?? denials.hasProblems,
-        field: 'mapping',
-      })),
-      ...failedRows
-        .flatMap(({ line, problems }) =>
-          problems.map(({ column, because, message }) => ({
-            code: codeOf(because),
-            message,
-            field: column === null ? `line ${line}` : `line ${line}, ${columns[column]?.header ?? ''}`,
-          })),
-        )
-        .slice(0, mostErrors),
-    ])
+  const refusals = {
+    failed: wording.failed,
+    notMapped: (field: string) => sentences[`${field}NotMapped`] ?? denials.hasProblems,
+  }
 
   return {
     /** The headers and nothing else, so that sending it back as it is makes nothing. */
@@ -141,7 +125,9 @@ export const changingHandlers = <
         if (before !== undefined) return { report, made: before }
         const may = mayBeImported(report)
         if (!may.allowed)
-          return yield* Effect.fail(may.because === 'hasProblems' ? refusalOf(report) : unacceptable(may, denials))
+          return yield* Effect.fail(
+            may.because === 'hasProblems' ? refusalOf(report, refusals) : unacceptable(may, denials),
+          )
         yield* planAnew
         const rows = yield* kind.write(caller, file, checked as Judged)
         const isNew = yield* store.insert(caller, id, {
@@ -208,7 +194,5 @@ export const changingHandlers = <
 interface OfImport {
   readonly params: { readonly id: ItemId }
 }
-
-const mostErrors = 50
 
 const alreadyExists = refuse(409, 'already_exists', 'This id was used before, for another import.')

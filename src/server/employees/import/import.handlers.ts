@@ -5,19 +5,18 @@ import { EmployeeImportsGroup } from '../../../contract/directory.ts'
 import { CurrentCaller } from '../../../contract/middleware.ts'
 import { importHeaders } from '../../../domain/employees/import/columns.ts'
 import { mayCreateFrom, mayImport, mayRevert } from '../../../domain/employees/import/lifecycle.ts'
-import type { ImportReport, KeptPerson } from '../../../domain/employees/import/nouns.ts'
+import type { KeptPerson } from '../../../domain/employees/import/nouns.ts'
 import { reversalOf } from '../../../domain/employees/import/reverting.ts'
 import { importDenials } from '../../../domain/employees/import/wording.ts'
 import { wording } from '../../../domain/employees/wording.ts'
 import type { EmployeeId, ItemId } from '../../../domain/kernel/ids.ts'
-import { codeOf } from '../../../domain/kernel/reasonCode.ts'
 import { recordChange } from '../../audit/audit.store.ts'
 import { changeEntries } from '../../audit/changeEntries.ts'
 import { csvOf } from '../../files/csv.ts'
 import { fileResponse } from '../../files/serving.ts'
 import { answer } from '../../http/calls.ts'
 import { forbidden, unacceptable } from '../../http/denied.ts'
-import { notFound, refuseAll, reply } from '../../http/envelope.ts'
+import { notFound, reply } from '../../http/envelope.ts'
 import { rowsOf, TenantSql, transact, transactBy } from '../../store/database.ts'
 import { planAnew } from '../../store/manyRows.ts'
 import { structureLock } from '../employees.store.ts'
@@ -25,6 +24,7 @@ import { allImports, importOf, insertImport } from './import.store.ts'
 import { judged } from './judging.ts'
 import { knownHere } from './known.store.ts'
 import { fileRead } from './reading.ts'
+import { refusalOf } from './reporting.ts'
 import { markReverted, peopleMadeBy, removePeople, removeTagsMadeBy } from './reverting.store.ts'
 import { runImport, withProgress } from './running.ts'
 
@@ -58,7 +58,7 @@ const upload = answer(calls.upload, function* ({ payload }) {
   if (before !== undefined) return reply({ report, made: withProgress(before) })
   const may = mayCreateFrom(report)
   if (!may.allowed && may.because === 'nothingNew') return yield* Effect.fail(unacceptable(may, importDenials))
-  if (!may.allowed) return yield* Effect.fail(refusalOf(report))
+  if (!may.allowed) return yield* Effect.fail(refusalOf(report, refusals))
   const isNew = yield* transactBy(caller, insertImport(caller, id, { name: file.name, rowCount: file.rows.length }))
   if (isNew) yield* runImport(caller, id, file)
   const [made] = yield* rowsOf(caller, importOf(id))
@@ -66,26 +66,10 @@ const upload = answer(calls.upload, function* ({ payload }) {
   return reply({ report, made: withProgress(made) }, made.status === 'done' ? wording.imported : '')
 })
 
-const mostErrors = 50
-
-/** By line and column; the report of the validate-only mode has them all. */
-const refusalOf = ({ failedRows, columns, missing }: ImportReport) =>
-  refuseAll(422, wording.importFailed, [
-    ...missing.map((field) => ({
-      code: codeOf(`${field}NotMapped`),
-      message: field === 'email' ? importDenials.emailNotMapped : importDenials.firstNameNotMapped,
-      field: 'mapping',
-    })),
-    ...failedRows
-      .flatMap(({ line, problems }) =>
-        problems.map(({ column, because, message }) => ({
-          code: codeOf(because),
-          message,
-          field: column === null ? `line ${line}` : `line ${line}, ${columns[column]?.header ?? ''}`,
-        })),
-      )
-      .slice(0, mostErrors),
-  ])
+const refusals = {
+  failed: wording.importFailed,
+  notMapped: (field: string) => (field === 'email' ? importDenials.emailNotMapped : importDenials.firstNameNotMapped),
+}
 
 const list = answer(calls.list, function* () {
   const caller = yield* importer

@@ -1,4 +1,6 @@
-import type { FailedRow } from '../../../domain/kernel/import/nouns.ts'
+import type { AnyReport, FailedRow } from '../../../domain/kernel/import/nouns.ts'
+import { codeOf } from '../../../domain/kernel/reasonCode.ts'
+import { refuseAll } from '../../http/envelope.ts'
 import type { ReadFile } from './reading.ts'
 
 const samplesShown = 3
@@ -31,3 +33,23 @@ export const reportOn = <Field extends string>(
     missing,
   }
 }
+
+const mostErrors = 50
+
+/** By line and column; the report of the validate-only mode has them all. */
+export const refusalOf = (
+  { failedRows, columns, missing }: AnyReport,
+  { failed, notMapped }: { readonly failed: string; readonly notMapped: (field: string) => string },
+) =>
+  refuseAll(422, failed, [
+    ...missing.map((field) => ({ code: codeOf(`${field}NotMapped`), message: notMapped(field), field: 'mapping' })),
+    ...failedRows
+      .flatMap(({ line, problems }) =>
+        problems.map(({ column, because, message }) => ({
+          code: codeOf(because),
+          message,
+          field: column === null ? `line ${line}` : `line ${line}, ${columns[column]?.header ?? ''}`,
+        })),
+      )
+      .slice(0, mostErrors),
+  ])
