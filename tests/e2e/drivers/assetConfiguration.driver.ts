@@ -21,6 +21,7 @@ import {
   textbox,
   there,
 } from '../../../src/workshop/drivers/vocabulary.ts'
+import { outputOf } from './moments.ts'
 
 const unreadable = text('The configuration could not be loaded')
 const add = { location: button('Add location'), category: button('Add category') }
@@ -34,7 +35,6 @@ const contextOf = ({ snapshot: { context } }: Moment) =>
     readonly item: ConfiguredItem | null
     readonly into: string | null
   }
-const outputOf = ({ event }: Moment) => (event as unknown as { readonly output: never }).output
 
 const isThere = ({ snapshot }: Moment): boolean =>
   snapshot.matches({ reading: 'showing' }) && snapshot.matches({ working: 'resting' })

@@ -18,6 +18,7 @@ import {
   textbox,
   there,
 } from '../../../src/workshop/drivers/vocabulary.ts'
+import { outputOf } from './moments.ts'
 
 const all = list('Certification types')
 const unreadable = text('The types could not be loaded')
@@ -30,7 +31,6 @@ const contextOf = ({ snapshot: { context } }: Moment) =>
     readonly chosen: CertificationType | null
     readonly newId: string | null
   }
-const outputOf = ({ event }: Moment) => (event as unknown as { readonly output: never }).output
 
 /** The first one, unless it is archived: those are not shown. */
 const firstIn = (moment: Moment): CertificationType | undefined =>

@@ -7,7 +7,6 @@ import { actionsFrom } from '../../../src/domain/kernel/lifecycle.ts'
 import { pathTo } from '../../../src/domain/session/places.ts'
 import type { GoalsContext } from '../../../src/machines/goals/goalsContext.ts'
 import { removalQuestion } from '../../../src/machines/goals/goalWork.ts'
-import { refusalOf } from '../../../src/workshop/drivers/actsOf.ts'
 import type { Act, Driver, Moment, Sight } from '../../../src/workshop/drivers/driver.ts'
 import {
   alert,
@@ -31,6 +30,7 @@ import {
 } from '../../../src/workshop/drivers/vocabulary.ts'
 import { goalOf } from '../../scenarios/goals.scenario.ts'
 import { eveOfTheDemo } from './agreement.driver.ts'
+import { answersAs, outputOf } from './moments.ts'
 
 const unreadable = text('The goals could not be loaded')
 const save = button('Save goal')
@@ -39,17 +39,11 @@ const progress = { typed: textbox('Now, in percent'), send: button('Update progr
 
 const contextOf = ({ snapshot }: Moment): GoalsContext => snapshot.context
 const firstIn = (moment: Moment): Goal | undefined => contextOf(moment).goals[0]
-const outputOf = ({ event }: Moment) => (event as unknown as { readonly output: never }).output
 
 /** The person of the situations has another id in the demo. */
 const ofTheDemo = (goal: Goal): Goal => ({ ...goal, employee: { ...goal.employee, id: eveOfTheDemo } })
 
-const answersGoal =
-  (call: string) =>
-  (moment: Moment): ReadonlyArray<Act> => {
-    const output = outputOf(moment) as Result.Result<Goal, Failure>
-    return [answers(call, Result.isSuccess(output) ? done(ofTheDemo(output.success)) : refusalOf(output.failure))]
-  }
+const answersGoal = answersAs(ofTheDemo)
 
 /** The page of a goal, or the list of them. */
 const whereShown =

@@ -1,13 +1,10 @@
-import * as Result from 'effect/Result'
 import { mayMove, mayRemove } from '../../../src/domain/checkIns/lifecycle.ts'
 import type { CheckIn } from '../../../src/domain/checkIns/nouns.ts'
 import { actionNames, statusNames } from '../../../src/domain/checkIns/wording.ts'
-import type { Failure } from '../../../src/domain/kernel/failure.ts'
 import type { EmployeeId } from '../../../src/domain/kernel/ids.ts'
 import { pathTo } from '../../../src/domain/session/places.ts'
 import type { MeetingContext } from '../../../src/machines/checkIns/meetingContext.ts'
 import { type Questioned, questionAbout } from '../../../src/machines/checkIns/meetingWork.ts'
-import { refusalOf } from '../../../src/workshop/drivers/actsOf.ts'
 import type { Act, Driver, Moment, Scene, Sight } from '../../../src/workshop/drivers/driver.ts'
 import {
   alert,
@@ -32,6 +29,7 @@ import {
 import { checkInOf } from '../../scenarios/meeting.scenario.ts'
 import { employeeIds } from '../../scenarios/people.ts'
 import { eveOfTheDemo, maxOfTheDemo } from './agreement.driver.ts'
+import { answersAs, outputOf } from './moments.ts'
 
 const unreadable = text('The check-in could not be loaded')
 const complete = button(actionNames.complete)
@@ -40,7 +38,6 @@ const series = dialog('End series')
 const comment = { typed: textbox('Add a comment'), send: button('Comment') }
 
 const contextOf = ({ snapshot }: Moment): MeetingContext => snapshot.context
-const outputOf = ({ event }: Moment) => (event as unknown as { readonly output: never }).output
 
 /** The people of the situations have other ids in the demo. */
 const ofTheDemo = (checkIn: CheckIn): CheckIn =>
@@ -50,12 +47,7 @@ const ofTheDemo = (checkIn: CheckIn): CheckIn =>
       .replaceAll(employeeIds.manager, maxOfTheDemo),
   )
 
-const answersMeeting =
-  (call: string) =>
-  (moment: Moment): ReadonlyArray<Act> => {
-    const output = outputOf(moment) as Result.Result<CheckIn, Failure>
-    return [answers(call, Result.isSuccess(output) ? done(ofTheDemo(output.success)) : refusalOf(output.failure))]
-  }
+const answersMeeting = answersAs(ofTheDemo)
 
 const whereShown =
   (acts: (checkIn: CheckIn, moment: Moment) => ReadonlyArray<Act> | null) =>

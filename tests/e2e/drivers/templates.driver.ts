@@ -20,6 +20,7 @@ import {
   textbox,
   there,
 } from '../../../src/workshop/drivers/vocabulary.ts'
+import { outputOf } from './moments.ts'
 
 interface Named {
   readonly name: string
@@ -59,7 +60,6 @@ const driverOf = <One extends Template>(area: Area<One>): Driver => {
       readonly newId: string | null
       readonly act: { readonly kind: 'archiving' | 'removal' } | null
     }
-  const outputOf = ({ event }: Moment) => (event as unknown as { readonly output: never }).output
   const isOpen = ({ snapshot }: Moment) => snapshot.matches({ reading: 'showing' })
 
   /** The name of the first one, unless it is archived: those are not shown. */

@@ -1,0 +1,17 @@
+import * as Result from 'effect/Result'
+import type { Failure } from '../../../src/domain/kernel/failure.ts'
+import { refusalOf } from '../../../src/workshop/drivers/actsOf.ts'
+import type { Act, Moment } from '../../../src/workshop/drivers/driver.ts'
+import { answers, done } from '../../../src/workshop/drivers/vocabulary.ts'
+
+/** What an actor has ended with. */
+export const outputOf = ({ event }: Moment) => (event as unknown as { readonly output: never }).output
+
+/** A call answered as the situation has it, with what it brings as the demo would call it. */
+export const answersAs =
+  <A>(ofTheDemo: (found: A) => A) =>
+  (call: string) =>
+  (moment: Moment): ReadonlyArray<Act> => {
+    const output = outputOf(moment) as Result.Result<A, Failure>
+    return [answers(call, Result.isSuccess(output) ? done(ofTheDemo(output.success)) : refusalOf(output.failure))]
+  }
