@@ -1,8 +1,7 @@
 /** What a change of a permission group gives and takes away, person by person, before it is saved. */
 import type { EmployeeId, SecurityGroupId } from '../kernel/ids.ts'
 import { features } from '../permissions/features.ts'
-import type { Grants } from '../permissions/grants.ts'
-import { grants, grantsWithout, mergedGrants } from '../permissions/grants.ts'
+import { type Grants, grants, grantsWithout, mergedGrants } from '../permissions/grants.ts'
 import type { FeatureId } from '../permissions/nouns.ts'
 
 /** A group as it stands, or as it would stand. */
@@ -18,12 +17,11 @@ export interface AccessChange {
   readonly losses: Grants
 }
 
-/** The groups with one of them as it would be; null where it would be gone. */
-export const withGroup = (
-  groups: ReadonlyArray<Granting>,
-  id: SecurityGroupId,
-  group: Granting | null,
-): ReadonlyArray<Granting> => [...groups.filter((one) => one.id !== id), ...(group === null ? [] : [group])]
+/** The groups with one of them as it would be. */
+export const withGroup = (groups: ReadonlyArray<Granting>, group: Granting): ReadonlyArray<Granting> => [
+  ...groups.filter(({ id }) => id !== group.id),
+  group,
+]
 
 /** Everybody for whom something changes. An administrator has everything (§ 6), before and after. */
 export const accessChanges = (

@@ -1,5 +1,4 @@
 /** What permission groups say. § 8 Permission groups, letter by letter; the rest is ours. */
-
 import { featureNames } from '../permissions/featureWording.ts'
 import type { Grants } from '../permissions/grants.ts'
 import type { FeatureId, PermissionAction } from '../permissions/nouns.ts'

@@ -1,15 +1,22 @@
 import { Schema } from 'effect'
 import type { EmployeeId, SecurityGroupId } from '../../domain/kernel/ids.ts'
 import { FeatureGrant } from '../../domain/permissions/nouns.ts'
-import type { NewSecurityGroup, SecurityGroupUpdate } from '../../domain/securityGroups/nouns.ts'
+import { type NewSecurityGroup, SecurityGroup, type SecurityGroupUpdate } from '../../domain/securityGroups/nouns.ts'
 import { Body } from '../store/body.ts'
 import { firstRow, type Sql, TenantSql } from '../store/database.ts'
+import { listJson } from '../store/json.sql.ts'
+
+/** Of the group `g`: who is in it, by name. */
+const membersJson = listJson(
+  `json_build_object('id', e.id, 'fullName', e.full_name)`,
+  `security_group_members m join employees e on e.tenant_id = m.tenant_id and e.id = m.employee_id
+    where m.tenant_id = g.tenant_id and m.group_id = g.id`,
+  'lower(e.full_name), e.id',
+)
 
 const groupJson = (sql: Sql) => sql`
-  json_build_object('id', g.id, 'name', g.name, 'features', g.features, 'version', g.version, 'members', (
-    select coalesce(json_agg(json_build_object('id', e.id, 'fullName', e.full_name) order by lower(e.full_name), e.id), '[]')
-    from security_group_members m join employees e on e.tenant_id = m.tenant_id and e.id = m.employee_id
-    where m.tenant_id = g.tenant_id and m.group_id = g.id))`
+  json_build_object('id', g.id, 'name', g.name, 'features', g.features, 'version', g.version,
+    'members', ${sql.literal(membersJson)})`
 
 export const allGroups = (sql: Sql) =>
   sql.of(Body)`
@@ -28,12 +35,9 @@ export const groupToChange = (id: SecurityGroupId) =>
       name: Schema.String,
       features: Schema.Array(FeatureGrant),
       version: Schema.Int,
-      members: Schema.Array(Schema.Struct({ id: Schema.String, fullName: Schema.String })),
+      members: SecurityGroup.fields.members,
     })`
-      select g.name, g.features, g.version, array(
-        select json_build_object('id', e.id, 'fullName', e.full_name)
-        from security_group_members m join employees e on e.tenant_id = m.tenant_id and e.id = m.employee_id
-        where m.tenant_id = g.tenant_id and m.group_id = g.id order by lower(e.full_name), e.id) as members
+      select g.name, g.features, g.version, ${sql.literal(membersJson)} as members
       from security_groups g
       where g.tenant_id = ${sql.tenantId}::uuid and g.id = ${id}::uuid for update`,
   )
@@ -70,15 +74,19 @@ export const setMembers = (id: SecurityGroupId, memberIds: ReadonlyArray<Employe
       on conflict do nothing`,
   )
 
+/** Of the person `e`. */
+const groupsOfPerson = listJson(
+  `json_build_object('id', g.id, 'name', g.name, 'features', g.features)`,
+  `security_group_members m join security_groups g on g.tenant_id = m.tenant_id and g.id = m.group_id
+    where m.tenant_id = e.tenant_id and m.employee_id = e.id`,
+  'lower(g.name)',
+)
+
 export const accessOf = (id: EmployeeId) => (sql: Sql) =>
   sql.of(Body)`
     select json_build_object(
       'person', json_build_object('id', e.id, 'fullName', e.full_name), 'isActive', e.is_active, 'roles', e.roles,
       'underlings', array(
         select u.id from employees u where u.tenant_id = e.tenant_id and u.reports_to = e.id order by u.id),
-      'groups', (
-        select coalesce(
-          json_agg(json_build_object('id', g.id, 'name', g.name, 'features', g.features) order by lower(g.name)), '[]')
-        from security_group_members m join security_groups g on g.tenant_id = m.tenant_id and g.id = m.group_id
-        where m.tenant_id = e.tenant_id and m.employee_id = e.id))::text as body
+      'groups', ${sql.literal(groupsOfPerson)})::text as body
     from employees e where e.tenant_id = ${sql.tenantId}::uuid and e.id = ${id}::uuid`

@@ -24,7 +24,7 @@ export const ChangePreview = ({ id, draft: { features, memberIds } }: ChangePrev
   const isAdministrator = useIsAdministrator()
   const { changes, left } = useMemo(() => {
     const before = all.map(grantingOf)
-    const after = withGroup(before, id, { id, features, memberIds })
+    const after = withGroup(before, { id, features, memberIds })
     return {
       changes: accessChanges(before, after, isAdministrator),
       left: leftToAdministrators(before, after, isAdministrator),

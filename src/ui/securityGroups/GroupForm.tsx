@@ -52,7 +52,7 @@ interface GrantsFieldProps {
   readonly onChange: (granted: Grants) => void
 }
 
-/** The verbs of each feature; Use comes with any other. */
+/** The verbs of each feature; what is done on its pages brings Use along (`withGrant`). */
 const GrantsField = ({ of, error, onChange }: GrantsFieldProps) => (
   <Stack gap={4}>
     <Columns of="card">
