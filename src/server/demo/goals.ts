@@ -26,6 +26,10 @@ export const dollars = (current: number, target: number): Progress => ({
   unit: 'AUD',
 })
 
+/** What was said about it; where nothing was, but it has come forward, that it did. */
+const updatesOf = ({ of, progress, updates }: DemoGoal): NonNullable<DemoGoal['updates']> =>
+  updates ?? (progress.current === progress.start ? [] : [[of, 20, progress.current, '']])
+
 export const goalRows = (tenant: DemoTenant, moments: Moments): readonly TableRows[] => {
   const idOf = ({ of, title }: DemoGoal) => idIn(tenant, 'goal', `${of}/${title}`)
   return [
@@ -68,7 +72,7 @@ export const goalRows = (tenant: DemoTenant, moments: Moments): readonly TableRo
     {
       table: 'goal_progress',
       rows: (tenant.goals ?? []).flatMap((goal) =>
-        (goal.updates ?? []).map(([by, daysAgo, current, note]) => ({
+        updatesOf(goal).map(([by, daysAgo, current, note]) => ({
           id: idIn(tenant, 'goal progress', `${goal.of}/${goal.title}/${daysAgo}`),
           goal_id: idOf(goal),
           author_id: idIn(tenant, 'employee', by),

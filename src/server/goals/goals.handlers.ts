@@ -1,15 +1,17 @@
 import { Effect, Layer } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { Api } from '../../contract/api.ts'
+import type { Caller } from '../../contract/callers.ts'
 import type { Refusal } from '../../contract/envelope.ts'
 import { GoalsGroup } from '../../contract/goals.ts'
 import { versionOf } from '../../contract/paths.ts'
 import { mayRemoveGoal, mayWriteGoals } from '../../domain/goals/access.ts'
 import { mayBecome, mayBeginAs } from '../../domain/goals/lifecycle.ts'
-import type { GoalUpdate } from '../../domain/goals/nouns.ts'
+import type { GoalUpdate, NewGoal } from '../../domain/goals/nouns.ts'
 import { isProgress } from '../../domain/goals/progress.ts'
 import { denials } from '../../domain/goals/wording.ts'
 import type { EmployeeId, GoalId, GoalUpdateId } from '../../domain/kernel/ids.ts'
+import type { Day } from '../../domain/kernel/nouns.ts'
 import { answered, recordChange } from '../audit/audit.store.ts'
 import { change, read } from '../http/calls.ts'
 import { forbidden, unacceptable } from '../http/denied.ts'
@@ -73,7 +75,9 @@ const create = change(calls.create, function* ({ params: { id }, payload }) {
     ...payload,
     ...(yield* alignmentOf(caller, { id: payload.id, employeeId: id }, atFirst, payload)),
   }
-  if (yield* insertGoal(id, to, yield* todayOf(caller))) {
+  const today = yield* todayOf(caller)
+  if (yield* insertGoal(id, to, today)) {
+    yield* keepProgress(caller, payload.id, to.progress.start, to, today)
     const done = {
       ...aboutGoal(id, payload.id, payload.title),
       action: 'created',
@@ -95,16 +99,21 @@ const update = change(calls.update, function* ({ params: { id, goalId }, payload
   const to = { ...asked, ...(yield* alignmentOf(caller, { id: goalId, employeeId: id }, before, asked)) }
   const today = yield* todayOf(caller)
   yield* updateGoal(goalId, to, today)
-  if (to.progress.current !== before.progress.current)
-    yield* insertProgress(
-      goalId,
-      caller.employeeId,
-      { id: newUpdateId(), current: to.progress.current, note: '' },
-      today,
-    )
+  yield* keepProgress(caller, goalId, before.progress.current, to, today)
   yield* releaseUnshared(caller, goalId, before, to)
   const done = { ...aboutGoal(id, goalId, to.title), action: 'updated', ...changesBetween(before, to) } as const
   return yield* answered(caller, done, goal(caller, id, goalId))
+})
+
+/** Where a goal stands is never typed without being kept: what it came forward since a day is counted from these. */
+const keepProgress = Effect.fn(function* (
+  caller: Caller,
+  id: GoalId,
+  from: number,
+  { progress: { current } }: Pick<NewGoal, 'progress'>,
+  today: Day,
+) {
+  if (current !== from) yield* insertProgress(id, caller.employeeId, { id: newUpdateId(), current, note: '' }, today)
 })
 
 /** § 7 DELETE employees/{id}/goals/{goalId} */

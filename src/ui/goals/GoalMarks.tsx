@@ -54,7 +54,13 @@ export const GoalProgress = ({ goal: { title, progress }, under = false }: GoalP
   )
   const bar =
     progress.kind === 'yesNo' ? null : (
-      <progress className={look('gauge')} value={shareDone(progress)} aria-label={`Progress of ${title}`} />
+      // Whole hundredths: a screen reader says them.
+      <progress
+        className={look('gauge')}
+        value={Math.round(shareDone(progress) * 100)}
+        max={100}
+        aria-label={`Progress of ${title}`}
+      />
     )
   return under ? (
     <Stack gap={1}>

@@ -107,6 +107,16 @@ describe('7 POST employees/{id}/goals', () => {
     }
   })
 
+  test.each([
+    ['further than where it starts', 40, [[40, '']]],
+    ['at its start', 10, []],
+  ])('%s: what it comes forward later counts from there', async (_, current, kept) => {
+    const began = { kind: 'number', start: 10, current, target: 100, unit: 'doors' }
+    const goal = asGoal((await add({ id: newId(), ...said, progress: began }, own.manager)).body.data)
+    expect(goal.updates.map((update) => [update.current, update.note])).toEqual(kept)
+    expect(goal.updates.every(({ author }) => author.id === own.manager.employeeId)).toBe(true)
+  })
+
   test('asked twice with one id it makes one goal', async () => {
     const asked = { id: newId(), ...said }
     await add(asked)

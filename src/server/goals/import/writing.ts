@@ -32,7 +32,16 @@ export const writeGoals = Effect.fn(function* (
     made.map(({ employeeId, ...goal }) => ({ employeeId, goal: { ...goal, state: goal.state as 'Draft' | 'Active' } })),
     today,
   )
-  yield* writeChanges(caller, updates, goalImportWording.note(file.name))
+  const note = goalImportWording.note(file.name)
+  yield* insertUpdates(
+    caller.employeeId,
+    made
+      .filter(({ progress: { current, start } }) => current !== start)
+      .map(({ id, progress: { current } }) => ({ goalId: id, current })),
+    note,
+    today,
+  )
+  yield* writeChanges(caller, updates, note)
   yield* changeEntries(
     caller,
     { action: 'created', kind: 'goal' },
