@@ -94,7 +94,9 @@ export const goalsMachine = setup({
     })),
     forgetProgress: assign({ progress: null }),
     forgetComment: assign({ comment: null }),
-    sayWhy: assign((_, failure: Failure) => ({ refusal: failureSentence(failure) })),
+    sayWhy: assign(({ context }, failure: Failure) => ({
+      refusal: { of: workIn(context), why: failureSentence(failure) },
+    })),
     tellChanged: enqueueActions(({ enqueue, system }) => tell({ enqueue, system }, 'goals', { type: 'goals.changed' })),
     // An actor that is stopped has no last word.
     tellClosed: enqueueActions(({ enqueue, system }) =>

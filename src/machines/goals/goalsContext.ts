@@ -20,6 +20,12 @@ export interface TypedProgress extends ProgressDraft {
   readonly id: GoalUpdateId
 }
 
+/** What was not taken last, and why. */
+export interface Refused {
+  readonly of: Work
+  readonly why: string
+}
+
 export interface GoalsContext {
   readonly employeeId: EmployeeId | null
   readonly goals: ReadonlyArray<Goal>
@@ -28,8 +34,7 @@ export interface GoalsContext {
   readonly comment: TypedComment | null
   /** An update of progress that has not been sent yet. */
   readonly progress: TypedProgress | null
-  /** Why the last move or comment was not taken. */
-  readonly refusal: string | null
+  readonly refusal: Refused | null
   readonly work: Work | null
 }
 

@@ -4,14 +4,14 @@ import type { Goal } from '../../domain/goals/nouns.ts'
 import type { GoalCommentId } from '../../domain/kernel/ids.ts'
 import { Comments } from '../app/Comments.tsx'
 import { useActor } from '../app/session.ts'
-import { useGoals, useGoalsState } from './area.ts'
+import { useGoalRefusal, useGoals, useGoalsState } from './area.ts'
 
 /** What has been said about a goal. */
 export const GoalComments = ({ goal }: { readonly goal: Goal }) => {
   const goals = useGoals()
   const actor = useActor()
   const typed = useGoalsState(({ context: { comment } }) => (comment?.goalId === goal.id ? comment.text : ''))
-  const refusal = useGoalsState(({ context }) => context.refusal)
+  const refusal = useGoalRefusal('comment', goal)
   const isBusy = useGoalsState((snapshot) => snapshot.matches({ working: 'commenting' }))
   return (
     <Comments

@@ -6,6 +6,7 @@ import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { pathTo, places } from '../../domain/session/places.ts'
 import { NotFoundPage } from '../app/NotFoundPage.tsx'
 import type { PageProps } from '../app/pages.ts'
+import { Banner } from '../kit/Banner.tsx'
 import { Confirmation } from '../kit/Confirmation.tsx'
 import { slot } from '../kit/classes.ts'
 import { DateText } from '../kit/DateText.tsx'
@@ -16,7 +17,7 @@ import { Page } from '../kit/Page.tsx'
 import { Section } from '../kit/Section.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { Text } from '../kit/Text.tsx'
-import { useGoalForm, useGoalQuestion, useGoalsState, useOpenedGoals } from './area.ts'
+import { useGoalForm, useGoalQuestion, useGoalRefusal, useGoalsState, useOpenedGoals } from './area.ts'
 import { GoalActions } from './GoalActions.tsx'
 import { GoalComments } from './GoalComments.tsx'
 import { GoalForm } from './GoalForm.tsx'
@@ -55,6 +56,7 @@ const GoalRecord = ({ goal }: { readonly goal: Goal }) => {
   const question = useGoalQuestion()
   const profile = pathTo('employee', { id: goal.employee.id })
   const isOpen = isEditing && form !== undefined
+  const notMoved = useGoalRefusal('move', goal)
   return (
     <Page
       title={goal.title}
@@ -74,6 +76,7 @@ const GoalRecord = ({ goal }: { readonly goal: Goal }) => {
       back={{ href: `${profile}?tab=goals`, label: `Back to the goals of ${goal.employee.fullName}` }}
       actions={isOpen ? null : <GoalActions goal={goal} />}
     >
+      {notMoved === null ? null : <Banner tone="danger">{notMoved}</Banner>}
       {isOpen ? (
         <Section title="Edit goal">
           <GoalForm form={form} employeeId={goal.employee.id} />

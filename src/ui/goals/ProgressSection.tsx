@@ -17,7 +17,7 @@ import { SelectField } from '../kit/SelectField.tsx'
 import { Columns, Row } from '../kit/Stack.tsx'
 import { Text } from '../kit/Text.tsx'
 import { TextField } from '../kit/TextField.tsx'
-import { useGoals, useGoalsState } from './area.ts'
+import { useGoalRefusal, useGoals, useGoalsState } from './area.ts'
 import { GoalProgress, inWords } from './GoalMarks.tsx'
 import { ProgressSince } from './ProgressSince.tsx'
 import { Sparkline } from './Sparkline.tsx'
@@ -85,9 +85,7 @@ export const ProgressForm = ({ goal }: { readonly goal: Goal }) => {
   const goals = useGoals()
   const typed = useGoalsState(({ context: { progress } }) => (progress?.goalId === goal.id ? progress : null))
   const isBusy = useGoalsState((snapshot) => snapshot.matches({ working: 'progressing' }))
-  const refusal = useGoalsState(({ context: { refusal, work, progress } }) =>
-    progress?.goalId === goal.id && work === null ? refusal : null,
-  )
+  const refusal = useGoalRefusal('progress', goal)
   const form = useRef<HTMLFormElement>(null)
   const draft = { current: typed?.current ?? String(goal.progress.current), note: typed?.note ?? '' }
   const problems = typed === null ? {} : progressUpdateFields.problems(draft, goal.progress)

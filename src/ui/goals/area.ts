@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import type { GoalListing } from '../../domain/goals/listing.ts'
+import type { Goal } from '../../domain/goals/nouns.ts'
 import type { EmployeeId, GoalId } from '../../domain/kernel/ids.ts'
 import type { GoalDownload } from '../../machines/goals/goalArea.machine.ts'
 import type { GoalsActor } from '../../machines/goals/goals.machine.ts'
@@ -27,6 +28,12 @@ export const useGoals = (): GoalsActor => useApp().system.get('goalsOfPerson') a
 type Snapshot = ReturnType<GoalsActor['getSnapshot']>
 
 export const useGoalsState = <A>(select: (snapshot: Snapshot) => A): A => useSelector(useGoals(), select)
+
+/** Why this was not done with the goal, when it was asked last. */
+export const useGoalRefusal = (kind: 'move' | 'comment' | 'progress', { id }: Goal): string | null =>
+  useGoalsState(({ context: { refusal } }) =>
+    refusal?.of.kind === kind && refusal.of.goal.id === id ? refusal.why : null,
+  )
 
 /** Opens somebody's goals for as long as the page shows; false until they are the ones opened. */
 export const useOpenedGoals = (id: EmployeeId): boolean => {

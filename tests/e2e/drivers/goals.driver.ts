@@ -67,7 +67,7 @@ const refused = (moment: Moment): ReadonlyArray<Sight> => {
   const { refusal } = contextOf(moment)
   return refusal === null || firstIn(moment) === undefined
     ? []
-    : [there(any(alert(undefined, main())), { saying: refusal })]
+    : [there(any(alert(undefined, main())), { saying: refusal.why })]
 }
 
 const anotherPerson = 'Another person has a page of their own, which this one is left for.'

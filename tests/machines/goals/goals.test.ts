@@ -123,7 +123,7 @@ describe('A goal is moved on by a press', () => {
     await opened()
     actor.send({ type: 'move.asked', goal: aGoal(), action: 'finish' })
     await move.refuse(refused('changed_meanwhile'))
-    expect(at().context.refusal).toBe('refused: changed_meanwhile')
+    expect(at().context.refusal).toMatchObject({ of: { kind: 'move' }, why: 'refused: changed_meanwhile' })
   })
 })
 

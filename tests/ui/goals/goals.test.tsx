@@ -95,6 +95,15 @@ describe('A goal', () => {
     expect(calls('goals.update')[0]).toMatchObject({ payload: { state: 'Done', version: 1 } })
   })
 
+  it('that was not moved says why above everything else, and once', async () => {
+    const { main, user } = await atTheGoal({ listOf: [goal], update: failing(refused('changed_meanwhile', 409)) })
+    await user.click(await main.findByRole('button', { name: 'Mark done' }))
+    const alert = await main.findByRole('alert')
+    expect(alert.textContent).toBe('refused: changed_meanwhile')
+    const about = main.getByRole('region', { name: 'About' })
+    expect(alert.compareDocumentPosition(about)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
   it.each([
     ['Active', '2024-02-14', true],
     ['Active', '2024-02-15', false],
@@ -209,6 +218,16 @@ describe('The progress of a goal', () => {
     await user.click(main.getByRole('button', { name: 'Update progress' }))
     expect(main.getAllByText('This is outside the scale').length).toBeGreaterThan(0)
     expect(calls('goals.progress')).toEqual([])
+  })
+
+  it('that did not arrive stays typed, and it is said there and nowhere else', async () => {
+    const { main, user } = await atTheGoal({ listOf: [goal], progress: broken })
+    const note = await main.findByRole('textbox', { name: 'What happened (optional)' })
+    await user.type(note, 'The long one is done.')
+    await user.click(main.getByRole('button', { name: 'Update progress' }))
+    const alert = await main.findByRole('alert')
+    expect(main.getByRole('region', { name: 'Progress' }).contains(alert)).toBe(true)
+    expect(note).toHaveProperty('value', 'The long one is done.')
   })
 
   it('of one that has ended takes no more', async () => {
