@@ -94,7 +94,7 @@ export const positionsAndGoals: ReadonlyArray<Scene> = [
   { ...banksia, name: 'admin-goals-list', path: '/goals' },
   { ...banksia, name: 'admin-goals-grouped', path: '/goals?f.group=person' },
   { ...banksia, name: 'admin-goals-unmatched', path: '/goals?q=nothing%20like%20it' },
-  { who: 'max', name: 'manager-goals-list', path: '/goals?f.standing=overdue&f.standing=atRisk' },
+  { who: 'max', name: 'manager-goals-list', path: '/goals?f.standing=atRisk' },
   { who: 'eve', name: 'employee-my-goals', path: '/myGoals' },
   { ...banksia, name: 'admin-goal-templates', path: '/goalTemplates' },
   { ...banksia, name: 'admin-goal-template-writing', path: '/goalTemplates', pose: press('Edit First 90 days') },

@@ -39,7 +39,7 @@ export const profileOf = (
     },
   }) satisfies Scene
 
-const refusal = {
+export const changedMeanwhile = {
   status: 409,
   json: {
     isSuccess: false,
@@ -70,7 +70,7 @@ export const profile: ReadonlyArray<Scene> = [
     }
   }),
   profileOf(banksia, 'admin-details-conflict', 'Max Oduya', async (page) => {
-    await page.route('**/profile/basicInfo', (route) => route.fulfill(refusal))
+    await page.route('**/profile/basicInfo', (route) => route.fulfill(changedMeanwhile))
     await details(page)
     const basic = page.getByRole('region', { name: 'Basic', exact: true })
     await basic.getByRole('button', { name: 'Edit' }).click()

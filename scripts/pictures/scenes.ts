@@ -18,6 +18,7 @@ import { reviews } from './reviews.scenes.ts'
 import { routes } from './routes.scenes.ts'
 import { shell } from './shell.scenes.ts'
 import { standalone } from './standalone.scenes.ts'
+import { states } from './states.scenes.ts'
 
 export const scenes: ReadonlyArray<Scene> = [
   ...accounts,
@@ -39,4 +40,5 @@ export const scenes: ReadonlyArray<Scene> = [
   ...audit,
   ...orgChart,
   ...organisation,
+  ...states,
 ]
