@@ -8,7 +8,7 @@ import type {
   ReviewRow,
 } from '../../src/domain/reviews/nouns.ts'
 import { type NewDraft, newFields } from '../../src/domain/reviews/planning.ts'
-import { settingsFields } from '../../src/domain/reviews/review.fields.ts'
+import { settingsFields } from '../../src/domain/reviews/settings.fields.ts'
 import { type TemplateDraft, templateFields } from '../../src/domain/reviews/template.fields.ts'
 import { reviewPlanForm as planForm } from '../../src/machines/reviews/planForm.ts'
 import { reviewPlanningMachine } from '../../src/machines/reviews/planning.machine.ts'
@@ -24,6 +24,7 @@ import {
 } from '../../src/machines/reviews/templates.ts'
 import { samples } from '../../src/samples/people.ts'
 import type { Scenario, Variant } from '../../src/workshop/model/scenario.ts'
+import { usualReviewSettings } from '../fixtures/reviews.ts'
 import { answers, anyFailure, breaks, ends, notFound, says } from './outcomes.ts'
 import { employeeIds } from './people.ts'
 import { aForm } from './recordFormCases.ts'
@@ -67,7 +68,7 @@ const planned: PerformanceReview = {
   events: [],
 }
 
-const choices: ReviewChoices = { starters: 'managers', people: [{ ...eve, line: [max], isReport: true }] }
+const choices: ReviewChoices = { ...usualReviewSettings, people: [{ ...eve, line: [max], isReport: true }] }
 
 export const reviewWindows: Scenario = windowedList(windows.machine, usualReviews, {
   other: { ...usualReviews, isLate: true } as ReviewListing,
@@ -203,14 +204,7 @@ export const reviewTemplateForm: Scenario = {
   variants: [template(null, 'a new template'), template(templateOf(), 'a template that is there')],
 }
 
-const settings = {
-  id: 'settings',
-  hidesUntilBoth: true,
-  starters: 'managers',
-  isAnonymous: true,
-  smallestGroup: 3,
-  version: 1,
-} as const
+const settings = { ...usualReviewSettings, id: 'settings', version: 1 }
 
 export const reviewSettingsForm: Scenario = {
   machine: settingsForm.machine,

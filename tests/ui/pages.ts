@@ -10,7 +10,7 @@ import { anEmployee, eve, max } from '../fixtures/people.ts'
 import { aDocument } from '../fixtures/policyDocuments.ts'
 import { aCalibration, aCycle } from '../fixtures/reviewCycles.ts'
 import { anOwnFeedback } from '../fixtures/reviewFeedback.ts'
-import { aReviewRow, aReviewTemplate, reviewsOfMax } from '../fixtures/reviews.ts'
+import { aReviewRow, aReviewTemplate, reviewsOfMax, usualReviewSettings } from '../fixtures/reviews.ts'
 import { aSecurityGroup } from '../fixtures/securityGroups.ts'
 import type { Answers } from './visit.tsx'
 
@@ -141,7 +141,7 @@ export const pages: Readonly<Record<string, Row>> = {
   'the settings of performance reviews': {
     path: pathTo('prSettings'),
     reads: ['reviews', 'settings'],
-    answer: { hidesUntilBoth: true, starters: 'managers', isAnonymous: true, smallestGroup: 3, version: 1 },
+    answer: usualReviewSettings,
     failed: 'The settings could not be loaded',
     shown: /Who may start reviews/,
   },

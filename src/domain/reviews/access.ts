@@ -11,7 +11,7 @@ import { allowed, type Decision, denied } from '../kernel/decision.ts'
 import { adminAccess, isAdmin, isManager } from '../permissions/access.ts'
 import type { Actor } from '../permissions/actor.ts'
 import { isWritten, type ReviewAct, type ReviewStage, type SubmittedBy } from './lifecycle.ts'
-import type { StarterName } from './review.fields.ts'
+import type { StarterName } from './settings.fields.ts'
 
 export type ReviewRefusal =
   | 'ownReview'

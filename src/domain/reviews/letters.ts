@@ -17,6 +17,7 @@ import {
   type SubmitAct,
   waitsFor,
 } from './lifecycle.ts'
+import { type Reminders, remindedDays } from './settings.fields.ts'
 import { ownTurnWords } from './wording.ts'
 
 interface Sent {
@@ -34,13 +35,10 @@ interface Morning extends Omit<Standing, 'isCondensed'> {
   readonly dueDay: Day
 }
 
-/** How many days before it is due a side that has not submitted is reminded; and on the day, and the day after. */
-const REMINDED_DAYS: ReadonlyArray<number> = [3, 0, -1]
-
 /** What one of the two is told of a review on the morning of a day; null for nothing. */
-export const letterOf = (review: Morning & Sent, today: Day): Letter | null => {
+export const letterOf = (review: Morning & Sent, today: Day, reminders: Reminders): Letter | null => {
   const left = daysBetween(today, review.dueDay)
-  return hasToWrite(review) && REMINDED_DAYS.includes(left) ? dueLetter(review, left) : null
+  return hasToWrite(review) && remindedDays[reminders].includes(left) ? dueLetter(review, left) : null
 }
 
 /** Whether the answers of one of the two are waited for. */
@@ -59,7 +57,8 @@ const dueLetter = ({ to, name, other, link }: Sent, left: number): Letter => ({
   ].join('\n'),
 })
 
-const dueWords = (left: number): string => (left < 0 ? 'Overdue' : left === 0 ? 'Due today' : `Due in ${left} days`)
+export const dueWords = (left: number): string =>
+  left < 0 ? 'Overdue' : left === 0 ? 'Due today' : `Due in ${left} days`
 
 /** Told by an admin to whom a review waits for that is late. */
 export const lateLetter = ({ to, name, other, link }: Sent): Letter => ({

@@ -22,18 +22,10 @@ import { cycleStates } from './cycles/lifecycle.ts'
 import { cycleSteps } from './cycles/progress.ts'
 import { reviewActs, reviewStages } from './lifecycle.ts'
 import { reviewSorts, reviewTabs } from './listing.ts'
+import { actionFields, NOTE_MAX, pointFields, reasonFields, reviewFields, scheduleFields } from './review.fields.ts'
+import { settingsFields } from './settings.fields.ts'
+import { CHOICE_MAX, CHOICES_MOST, stepsOf } from './steps.ts'
 import {
-  actionFields,
-  NOTE_MAX,
-  pointFields,
-  reasonFields,
-  reviewFields,
-  scheduleFields,
-  settingsFields,
-} from './review.fields.ts'
-import {
-  CHOICE_MAX,
-  CHOICES_MOST,
   QUESTIONS_MOST,
   questionFields,
   type TemplateSection as SentSection,
@@ -53,11 +45,10 @@ export const DefaultDiscussionPoint = Schema.Struct({
 })
 export type DefaultDiscussionPoint = typeof DefaultDiscussionPoint.Type
 
+const steps = Schema.Array(text(CHOICE_MAX)).check(Schema.isMaxLength(CHOICES_MOST))
 const Question = Schema.Struct({
   id: ItemId,
-  ...schemasOf(questionFields, {
-    choices: Schema.Array(text(CHOICE_MAX)).check(Schema.isMaxLength(CHOICES_MOST)),
-  }),
+  ...schemasOf(questionFields, { choices: steps }),
 })
 const TemplateSection = Schema.Struct({
   id: ItemId,
@@ -251,12 +242,21 @@ export type PointSaved = typeof PointSaved.Type
 export const ActionSaved = Schema.Struct({ ...agreed, version: VersionOrNone })
 export type ActionSaved = typeof ActionSaved.Type
 
-const settings = schemasOf(settingsFields)
+const settings = schemasOf(settingsFields, {
+  scale: steps.check(
+    Schema.makeFilter((sent: ReadonlyArray<string>) => settingsFields.fields.scale.problem(stepsOf(sent)) ?? true),
+    Schema.isMinLength(2),
+  ),
+})
 export const ReviewSettings = Schema.Struct({ ...settings, version: VersionOrNone })
 export type ReviewSettings = typeof ReviewSettings.Type
 
 /** Of whom the caller may plan, themself among them as a reviewer, and what else is to be known for it. */
-export const ReviewChoices = Schema.Struct({ starters: settings.starters, people: Schema.Array(Choosable) })
+export const ReviewChoices = Schema.Struct({
+  starters: settings.starters,
+  scale: settings.scale,
+  people: Schema.Array(Choosable),
+})
 export type ReviewChoices = typeof ReviewChoices.Type
 
 /** How the list is asked for. */

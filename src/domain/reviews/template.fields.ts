@@ -8,10 +8,9 @@ import {
 import type { ItemId } from '../kernel/ids.ts'
 import { choice, type Draft, field, line, number, recordOf, type Saved, text, yesNo } from '../kernel/record.ts'
 import { isAboutEach, kindNames, type QuestionKind } from './questionKinds.ts'
+import { stepsField, stepsOf } from './steps.ts'
 
 export const QUESTIONS_MOST = 30
-export const CHOICES_MOST = 10
-export const CHOICE_MAX = 60
 const WEIGHT_MOST = 100
 
 /** Who of the two answers a question. What neither is asked is asked of others alone. */
@@ -24,26 +23,6 @@ export const othersNames = {
   reports: 'Direct reports',
   both: 'Peers and direct reports',
 } as const
-
-const stepFields = recordOf({ name: line('Name', CHOICE_MAX) })
-
-/** A name that is written: where it stands among the others may change, and what it says. */
-export interface Step {
-  readonly id: string
-  readonly name: string
-}
-
-const steps = (names: ReadonlyArray<string>): ReadonlyArray<Step> => names.map((name, at) => ({ id: `${at}`, name }))
-
-const choicesProblem = (choices: ReadonlyArray<Step>): string | null => {
-  if (choices.length > CHOICES_MOST) return `At most ${CHOICES_MOST}`
-  for (const { name } of choices) {
-    const problem = stepFields.fields.name.problem(name)
-    if (problem !== null) return problem
-  }
-  const said = choices.map(({ name }) => name.trim().toLowerCase())
-  return new Set(said).size < said.length ? 'Each name stands once' : null
-}
 
 /** What is asked about each may be rated, or only written about. */
 const choicesOfKind = (kind: QuestionKind, count: number): string | null => {
@@ -59,12 +38,7 @@ export const questionFields = recordOf(
     others: choice('Feedback of others', othersNames, 'none'),
     kind: choice('Answered', kindNames, 'text'),
     /** The steps of a scale, from the lowest up, or what is chosen from. */
-    choices: field<ReadonlyArray<Step>, ReadonlyArray<string>>('Steps', {
-      blank: [],
-      problem: choicesProblem,
-      toSaved: (choices) => choices.map(({ name }) => name.trim()),
-      toTyped: steps,
-    }),
+    choices: stepsField('Steps'),
     weight: {
       ...number(
         'Weight',
@@ -95,14 +69,18 @@ type SectionDraft = SectionOf<QuestionDraft>
 
 export const blankQuestion = (id: ItemId): QuestionDraft => ({ id, ...questionFields.blank })
 
-/** Answered in another manner: steps are given to what is answered by them, and taken from what is answered in words. */
+/**
+ * Answered in another manner: steps are given to what is answered by them, and taken from what is answered in words. A scale
+ * begins with that of the client (`settings.fields.ts`).
+ */
 export const ofKind = (
   kind: QuestionKind,
   { choices }: Pick<QuestionDraft, 'choices'>,
-): Pick<QuestionDraft, 'kind' | 'choices'> => ({
-  kind,
-  choices: kind === 'text' ? [] : choices.length === 0 && !isAboutEach(kind) ? steps(['', '']) : choices,
-})
+  scale: ReadonlyArray<string>,
+): Pick<QuestionDraft, 'kind' | 'choices'> => {
+  const isGiven = choices.length === 0 && kind !== 'text' && !isAboutEach(kind)
+  return { kind, choices: kind === 'text' ? [] : isGiven ? stepsOf(kind === 'scale' ? scale : ['', '']) : choices }
+}
 
 /** Whether it counts in the score: it is answered by steps of a scale. */
 export const isRated = ({

@@ -21,7 +21,7 @@ export interface TypedProgress extends ProgressDraft {
 }
 
 /** What was not taken last, and why. */
-export interface Refused {
+interface Refused {
   readonly of: Work
   readonly why: string
 }

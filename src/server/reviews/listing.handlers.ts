@@ -2,7 +2,6 @@ import { Clock, Effect } from 'effect'
 import { ReviewsGroup } from '../../contract/reviews.ts'
 import { reviewCsvHeaders, reviewCsvRow } from '../../domain/reviews/csv.ts'
 import { type ReviewListing, usualReviews } from '../../domain/reviews/listing.ts'
-import { settingsFields } from '../../domain/reviews/review.fields.ts'
 import { exported } from '../audit/audit.store.ts'
 import { csvOf } from '../files/csv.ts'
 import { fileResponse } from '../files/serving.ts'
@@ -12,6 +11,7 @@ import { listReply, readWindow, windowReply } from '../http/windowed.ts'
 import { rowsOf, TenantSql } from '../store/database.ts'
 import { insideReviews } from './guards.ts'
 import { choosable, listedReviews, orderOf, reviewCount, reviewsWindow } from './listing.store.ts'
+import { usualSettings } from './settings.ts'
 
 const calls = ReviewsGroup.endpoints
 
@@ -76,5 +76,5 @@ export const csv = answer(calls.csv, function* ({ query }) {
 
 /** Of whom the caller may plan one. */
 export const choices = read(calls.choices, function* () {
-  return choosable(yield* insideReviews, settingsFields.blank.starters)
+  return choosable(yield* insideReviews, usualSettings)
 })

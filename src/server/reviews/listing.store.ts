@@ -1,7 +1,6 @@
 import { Schema } from 'effect'
 import type { ReviewListing, ReviewSort } from '../../domain/reviews/listing.ts'
-import { ReviewRow } from '../../domain/reviews/nouns.ts'
-import type { StarterName } from '../../domain/reviews/review.fields.ts'
+import { ReviewRow, type ReviewSettings } from '../../domain/reviews/nouns.ts'
 import { choosablePeople, nameOf, type Reader, searched, visible } from '../checkIns/betweenTwo.sql.ts'
 import { Body } from '../store/body.ts'
 import type { Sql } from '../store/database.ts'
@@ -76,9 +75,10 @@ const ofCycle = (sql: Sql, { cycleId, step, department, reviewer }: NonNullable<
 ]
 
 /** Of whom the reader may plan one. */
-export const choosable = (reader: Reader, usual: StarterName) => (sql: Sql) =>
+export const choosable = (reader: Reader, usual: Pick<ReviewSettings, 'starters' | 'scale'>) => (sql: Sql) =>
   sql.of(Body)`
     select json_build_object(
-      'starters', coalesce((
-        select s.starters from review_settings s where s.tenant_id = ${sql.tenantId}::uuid), ${usual}::text),
-      'people', ${choosablePeople(sql, reader)})::text as body`
+      'starters', coalesce(s.starters, ${usual.starters}::text),
+      'scale', coalesce(s.scale, ${usual.scale}::text[]),
+      'people', ${choosablePeople(sql, reader)})::text as body
+    from (values (0)) one left join review_settings s on s.tenant_id = ${sql.tenantId}::uuid`

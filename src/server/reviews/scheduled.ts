@@ -9,6 +9,8 @@ import { dayIn, daysAfter } from '../../domain/kernel/days.ts'
 import type { TenantId } from '../../domain/kernel/ids.ts'
 import { Day, Locale } from '../../domain/kernel/nouns.ts'
 import { letterKey } from '../../domain/reviews/cycles/nudging.ts'
+import { isAwaited } from '../../domain/reviews/feedback/duties.ts'
+import { feedbackDueLetter } from '../../domain/reviews/feedback/letters.ts'
 import { begunLetter, hasToWrite, letterOf } from '../../domain/reviews/letters.ts'
 import { PerformanceReview } from '../../domain/reviews/nouns.ts'
 import { EachOfTwo, eachOfTwo, joinedTwo } from '../checkIns/betweenTwo.sql.ts'
@@ -19,8 +21,11 @@ import { localeOf } from '../store/locale.sql.ts'
 import { nobodyIn } from '../store/member.ts'
 import { beginWhoseDayItIs } from './beginning.ts'
 import { takeInThoseWhoCame } from './cycles/planning.ts'
-import { listPage, pageOf } from './links.ts'
+import { askedNear } from './feedback/feedback.store.ts'
+import { feedbackPage, listPage, pageOf } from './links.ts'
 import { asksJson, cycleJson, submittedByJson } from './review.sql.ts'
+import { storedSettings } from './reviews.store.ts'
+import { usualSettings } from './settings.ts'
 
 interface Morning {
   readonly tenantId: TenantId
@@ -41,6 +46,7 @@ export const morningOfReviews = Effect.fn(function* (morning: Morning) {
 })
 
 const tellToWrite = Effect.fn(function* ({ timeZone, company, publicUrl }: Morning, today: Day) {
+  const { reminders } = (yield* storedSettings) ?? usualSettings
   const begun = (yield* thoseBegun(timeZone)).filter(hasToWrite)
   // Who hears of a beginning needs no reminder of the same review.
   const isNew = new Set(begun.filter(({ day }) => day === today).map((one) => letterKey(one, today)))
@@ -52,8 +58,12 @@ const tellToWrite = Effect.fn(function* ({ timeZone, company, publicUrl }: Morni
       return { key, to: email, ...begunLetter(all, { to, company, locale, link }) }
     }),
     ...open.flatMap((one) => {
-      const letter = letterOf({ ...one, link: pageOf(publicUrl, one.id) }, today)
+      const letter = letterOf({ ...one, link: pageOf(publicUrl, one.id) }, today, reminders)
       return letter === null ? [] : [{ key: letterKey(one, today), to: one.email, ...letter }]
+    }),
+    ...(yield* askedNear(daysAfter(today, -1), daysAfter(today, 7))).filter(isAwaited).flatMap((one) => {
+      const letter = feedbackDueLetter({ ...one, link: feedbackPage(publicUrl, one.id) }, today, reminders)
+      return letter === null ? [] : [{ key: `reviewFeedback:${one.id}:${one.toId}:${today}`, to: one.email, ...letter }]
     }),
   ])
 })
@@ -90,13 +100,13 @@ const thoseBegun = (timeZone: string) =>
       order by p.id, r.due_utc, r.name collate list_order, r.id`,
   )
 
-/** Each of the two who can be told, of reviews that are due around the day. */
+/** Each of the two who can be told, of reviews that are due around the day: as far as `remindedDays` goes. */
 const thoseDueNear = (today: Day) =>
   TenantSql.use(
     (sql) => sql.of(toTell)`
       select ${sql.literal(columns)}
       from reviews r ${sql.literal(joinedTwo('r'))}
       where r.tenant_id = ${sql.tenantId}::uuid and ${sql.literal(canBeTold('p'))} and r.stage = 'Writing'
-        and r.due_day between ${daysAfter(today, -1)}::date and ${daysAfter(today, 3)}::date
+        and r.due_day between ${daysAfter(today, -1)}::date and ${daysAfter(today, 7)}::date
       order by r.due_utc, r.id, p.id`,
   )

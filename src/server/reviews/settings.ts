@@ -1,4 +1,4 @@
-import { settingsFields } from '../../domain/reviews/review.fields.ts'
+import { settingsFields } from '../../domain/reviews/settings.fields.ts'
 
 /** What a client goes by that has said nothing. */
 export const usualSettings = { ...settingsFields.toSaved(settingsFields.blank), version: 0 }

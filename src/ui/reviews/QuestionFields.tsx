@@ -1,4 +1,6 @@
+import { createContext, use } from 'react'
 import { isAboutEach, kindNames, type QuestionKind } from '../../domain/reviews/questionKinds.ts'
+import { settingsFields } from '../../domain/reviews/settings.fields.ts'
 import {
   askedNames,
   blankQuestion,
@@ -17,6 +19,9 @@ import { TextArea } from '../kit/TextArea.tsx'
 import { TextField } from '../kit/TextField.tsx'
 import { StepsField } from './StepsField.tsx'
 
+/** The steps a scale begins with (`domain/reviews/settings.fields.ts`). */
+export const ScaleContext = createContext<ReadonlyArray<string>>(settingsFields.toSaved(settingsFields.blank).scale)
+
 const stepsLabel = (kind: QuestionKind): string =>
   kind === 'choice'
     ? 'To choose from'
@@ -33,6 +38,7 @@ const QuestionFields = ({ question, isTried, onChange }: QuestionProps<QuestionD
     leave: () => () => {},
   }
   const { kind, asked, others, choices } = question
+  const scale = use(ScaleContext)
   return (
     <div className={slot('outline', 'fields')}>
       <TextField {...boundTo(fields, 'text')} />
@@ -54,7 +60,7 @@ const QuestionFields = ({ question, isTried, onChange }: QuestionProps<QuestionD
         label={questionFields.fields.kind.label}
         value={kind}
         choices={namedChoices(kindNames)}
-        onChange={(value) => onChange(ofKind(value as QuestionKind, question))}
+        onChange={(value) => onChange(ofKind(value as QuestionKind, question, scale))}
       />
       {kind === 'text' ? null : (
         <div className={slot('outline', 'whole')}>

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import type { StarterName } from '../../domain/reviews/review.fields.ts'
-import { settingsFields } from '../../domain/reviews/review.fields.ts'
+import { type Reminders, type StarterName, settingsFields } from '../../domain/reviews/settings.fields.ts'
 import { pathTo, places } from '../../domain/session/places.ts'
 import { failureSentence } from '../../machines/kit/failureSentence.ts'
 import type { RecordFormActor } from '../../machines/kit/recordForm.machine.ts'
@@ -14,8 +13,10 @@ import { boundTo, checkedBy, RecordFormView } from '../kit/RecordForm.tsx'
 import { Section } from '../kit/Section.tsx'
 import { namedChoices, SelectField } from '../kit/SelectField.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
+import { Text } from '../kit/Text.tsx'
 import { TextField } from '../kit/TextField.tsx'
 import { useSettings } from './area.ts'
+import { StepsField } from './StepsField.tsx'
 
 const back = { href: pathTo('prs'), label: 'Back to performance reviews' }
 
@@ -45,7 +46,7 @@ export const SettingsPage = () => {
 
 const SettingsForm = ({ form }: { readonly form: RecordFormActor }) => {
   const navigation = useNavigation()
-  const { starters } = settingsFields.fields
+  const { starters, reminders, scale } = settingsFields.fields
   return (
     <RecordFormView
       form={form}
@@ -69,6 +70,28 @@ const SettingsForm = ({ form }: { readonly form: RecordFormActor }) => {
               hint="Managers start reviews of those who report to them, directly or further down."
               onChange={(chosen) => fields.change({ starters: chosen as StarterName })}
             />
+          </Section>
+          <Section title="Reminders">
+            <SelectField
+              label={reminders.label}
+              value={fields.draft.reminders}
+              choices={namedChoices(reminders.names ?? {})}
+              error={fields.problems.reminders}
+              hint="To whoever has not submitted yet: the two who write, and the others who are asked for feedback."
+              onChange={(chosen) => fields.change({ reminders: chosen as Reminders })}
+            />
+          </Section>
+          <Section title="Scale">
+            <StepsField
+              label={scale.label}
+              one="Step"
+              steps={fields.draft.scale}
+              error={fields.problems.scale}
+              onChange={(steps) => fields.change({ scale: steps })}
+            />
+            <Text tone="muted">
+              New questions with a scale begin with these steps. Those that are there keep theirs.
+            </Text>
           </Section>
           <Section title="Feedback of others">
             <CheckboxField

@@ -1,7 +1,7 @@
 import { CircleAlert, Plus, Trash2 } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { movedTo } from '../../domain/organisation/ordering.ts'
-import { CHOICE_MAX, CHOICES_MOST, type Step } from '../../domain/reviews/template.fields.ts'
+import { CHOICE_MAX, CHOICES_MOST, type Step } from '../../domain/reviews/steps.ts'
 import { Button, IconButton } from '../kit/Button.tsx'
 import { slot } from '../kit/classes.ts'
 import { Row } from '../kit/Stack.tsx'

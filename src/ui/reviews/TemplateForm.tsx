@@ -1,3 +1,4 @@
+import { use } from 'react'
 import type { TemplateDraft } from '../../domain/reviews/template.fields.ts'
 import { reviewTemplateForm } from '../../machines/reviews/templates.ts'
 import type { TemplateFormProps } from '../app/templates/look.ts'
@@ -6,10 +7,21 @@ import type { Written } from '../kit/RecordConflict.tsx'
 import { boundTo, RecordFormView } from '../kit/RecordForm.tsx'
 import { TextArea } from '../kit/TextArea.tsx'
 import { TextField } from '../kit/TextField.tsx'
-import { questions } from './QuestionFields.tsx'
+import { useChoices } from './area.ts'
+import { questions, ScaleContext } from './QuestionFields.tsx'
 import { TemplatePreview } from './TemplatePreview.tsx'
 
-export const TemplateForm = (props: TemplateFormProps) => (
+export const TemplateForm = (props: TemplateFormProps) => {
+  const choices = useChoices()
+  const usual = use(ScaleContext)
+  return (
+    <ScaleContext value={choices?.scale ?? usual}>
+      <Form {...props} />
+    </ScaleContext>
+  )
+}
+
+const Form = (props: TemplateFormProps) => (
   <RecordFormView
     {...props}
     of={reviewTemplateForm}

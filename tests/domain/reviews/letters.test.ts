@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { daysAfter } from '../../../src/domain/kernel/days.ts'
 import { standardLocale } from '../../../src/domain/kernel/locale.ts'
 import {
   begunLetter,
@@ -9,6 +10,7 @@ import {
   toldOf,
 } from '../../../src/domain/reviews/letters.ts'
 import { reviewActs, type Standing } from '../../../src/domain/reviews/lifecycle.ts'
+import type { Reminders } from '../../../src/domain/reviews/settings.fields.ts'
 
 const today = '2024-03-05'
 const review = {
@@ -24,7 +26,8 @@ const review = {
   link: 'https://hr.example/pr/1',
 } as const
 type Over = Partial<Omit<Parameters<typeof letterOf>[0], 'to'>>
-const subject = (over: Over) => letterOf({ ...review, ...over }, today)?.subject ?? null
+const subject = (over: Over, reminders: Reminders = 'usual') =>
+  letterOf({ ...review, ...over }, today, reminders)?.subject ?? null
 
 describe('1.7 what one of the two is told of a review of a morning', () => {
   it.each<[Over, string | null]>([
@@ -43,8 +46,20 @@ describe('1.7 what one of the two is told of a review of a morning', () => {
     expect(subject(over)).toBe(expected)
   })
 
+  it.each<[Reminders, ReadonlyArray<number>]>([
+    ['usual', [3, 0, -1]],
+    ['early', [7, 3, 0, -1]],
+    ['onTheDay', [0]],
+    ['none', []],
+  ])('reminders that are %s come so many days before it is due: %j', (reminders, expected) => {
+    const told = Array.from({ length: 13 }, (_, at) => 9 - at).filter(
+      (left) => subject({ dueDay: daysAfter(today, left) }, reminders) !== null,
+    )
+    expect(told).toEqual(expected)
+  })
+
   it('leads to the review', () => {
-    expect(letterOf(review, today)?.text).toContain('https://hr.example/pr/1')
+    expect(letterOf(review, today, 'usual')?.text).toContain('https://hr.example/pr/1')
   })
 })
 

@@ -7,6 +7,7 @@ import { ofKind } from '../../../src/domain/reviews/template.fields.ts'
 import { denials } from '../../../src/domain/reviews/wording.ts'
 import { choicesOfMax } from '../../fixtures/checkIns.ts'
 import { ava, eve, max, yuri } from '../../fixtures/people.ts'
+import { usualReviewSettings } from '../../fixtures/reviews.ts'
 
 const actor = (employeeId: typeof max, over: Partial<Actor> = {}): Actor => ({
   employeeId,
@@ -30,7 +31,7 @@ describe('who starts reviews', () => {
 
   test('of whom: those below, never oneself; nobody where only admins start', () => {
     const ids = (who: Actor, starters: 'managers' | 'admins') =>
-      plannableBy(who, { starters, people: choicesOfMax }).map(({ id }) => id)
+      plannableBy(who, { ...usualReviewSettings, starters, people: choicesOfMax }).map(({ id }) => id)
     expect(ids(manager, 'managers')).toEqual([eve, yuri])
     expect(ids(manager, 'admins')).toEqual([])
     expect(ids(admin, 'admins')).toEqual([eve, max, yuri])
@@ -63,10 +64,15 @@ test.each([
 const named = (...names: ReadonlyArray<string>) => names.map((name, at) => ({ id: `${at}`, name }))
 
 test.each([
-  ['scale', [], ['', '']],
+  ['scale', [], ['Rarely', 'Mostly']],
+  ['scale', ['Low', 'High'], ['Low', 'High']],
+  ['choice', [], ['', '']],
   ['goals', [], []],
   ['goals', ['Low', 'High'], ['Low', 'High']],
   ['text', ['Low', 'High'], []],
 ] as const)('answered as %s, after steps %j: %j', (kind, choices, expected) => {
-  expect(ofKind(kind, { choices: named(...choices) })).toEqual({ kind, choices: named(...expected) })
+  expect(ofKind(kind, { choices: named(...choices) }, ['Rarely', 'Mostly'])).toEqual({
+    kind,
+    choices: named(...expected),
+  })
 })

@@ -48,7 +48,7 @@ const addTemplate = async (page: Page): Promise<void> => {
   const grip = page.getByRole('button', { name: 'Move Rarely: drag it, or press the arrow keys' })
   await grip.focus()
   await press('ArrowUp')
-  await expect(page.getByText('Rarely is now 1 of 2')).toBeAttached()
+  await expect(page.getByText('Rarely is now 1 of 5')).toBeAttached()
   await expect(grip).toBeFocused()
   await tabTo(page, 'Save template')
   await press('Enter')

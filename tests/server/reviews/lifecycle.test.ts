@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type ReviewStage, reviewStages, stageSubmittedBy } from '../../../src/domain/reviews/lifecycle.ts'
+import { usualReviewSettings } from '../../fixtures/reviews.ts'
 import { codeOf } from '../kit/codes.ts'
 import { auditOf, rows, stateOf } from '../world/world.ts'
 import { asOne, reviewStage } from './stage.ts'
@@ -58,11 +59,7 @@ describe('7 POST performancereviews', () => {
 
   test('by managers, or by admins alone where the settings say so; for oneself by nobody', async () => {
     const { own } = stage
-    await put(
-      'performanceReviewSettings',
-      { hidesUntilBoth: true, starters: 'admins', isAnonymous: true, smallestGroup: 3, version: 0 },
-      own.admin,
-    )
+    await put('performanceReviewSettings', { ...usualReviewSettings, starters: 'admins' }, own.admin)
     expect(codeOf(await add())).toBe('403 admins_start')
     expect(codeOf(await add({}, own.admin))).toBe('200')
     const ofAdmin = { employeeId: own.admin.employeeId }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { rows, type World } from '../world/world.ts'
+import { usualReviewSettings } from '../../fixtures/reviews.ts'
+import { codeOf } from '../kit/codes.ts'
+import { type Person, rows, type World } from '../world/world.ts'
 import { morningStage } from './morningStage.ts'
 import { asOne } from './stage.ts'
 
@@ -44,6 +46,21 @@ describe('Of a morning people are told of their reviews', () => {
     )
   })
 
+  test('on other days, or never, where the settings say so', async () => {
+    const { own } = stage
+    const { id } = asOne(await add({ scheduledDay: '2024-03-04', dueDay: '2024-03-18' }))
+    await act('begin', own.manager, id)
+    await submit(own.manager, id)
+    const said = (reminders: string, version: number) =>
+      stage.put('performanceReviewSettings', { ...usualReviewSettings, reminders, version }, own.admin)
+    expect(codeOf(await said('early', 0))).toBe('200')
+    await morning(10)
+    expect((await mails(id)).map(([, subject]) => subject)).toEqual(['Due in 7 days'])
+    expect(codeOf(await said('none', 1))).toBe('200')
+    for (const days of [14, 17, 18]) await morning(days)
+    expect(await mails(id)).toHaveLength(1)
+  })
+
   test('nobody who has left', async () => {
     const { own } = stage
     const { id } = asOne(await add({ scheduledDay: '2024-03-04' }))
@@ -54,5 +71,50 @@ describe('Of a morning people are told of their reviews', () => {
     ])
     await morning(17)
     expect((await mails(id)).map(([key]) => key)).toEqual([`2024-03-18 ${own.target.employeeId}`])
+  })
+})
+
+describe('Of a morning those who were asked are reminded of their feedback', () => {
+  const asked = async () => {
+    const { own } = stage
+    const { id } = asOne(await add({ scheduledDay: '2024-03-04', dueDay: '2024-03-18' }))
+    await act('begin', own.manager, id)
+    const people = [own.colleague, own.featureHolder, own.managerOfOthers]
+    const json = { people: people.map(({ employeeId }) => employeeId) }
+    expect(codeOf(await stage.ask(`performancereviews/${id}/feedback`, own.manager, { json }))).toBe('200')
+    return id
+  }
+  const give = (id: string, by: Person, act: string) =>
+    stage.ask(`performancereviews/${id}/feedback/mine`, by, { json: { act } })
+  const told = async (id: string, world: World = stage.own) =>
+    (await stage.mailsLike(`reviewFeedback:${id}:%:2024-%`, world)).map(({ recipient, subject }) => [
+      subject,
+      recipient,
+    ])
+
+  test('each who has neither answered nor declined, once a day; nobody of another client', async () => {
+    const { own, other } = stage
+    const id = await asked()
+    expect(codeOf(await give(id, own.colleague, 'submit'))).toBe('200')
+    expect(codeOf(await give(id, own.featureHolder, 'decline'))).toBe('200')
+    for (const days of [13, 14, 14, 17, 19]) await morning(days)
+    const [{ email } = { email: '' }] = await rows<{ email: string }>(
+      stage.server,
+      'select email from employees where tenant_id = $1 and id = $2',
+      [own.tenantId, own.managerOfOthers.employeeId],
+    )
+    expect(await told(id)).toEqual([
+      [expect.stringMatching(/^Due in 3 days: feedback on /), email],
+      [expect.stringMatching(/^Due today: feedback on /), email],
+    ])
+    expect(await told(id, other)).toEqual([])
+  })
+
+  test('nobody once it is closed', async () => {
+    const { own } = stage
+    const id = await asked()
+    await stage.ask(`performancereviews/${id}/feedback/close`, own.manager, { method: 'POST' })
+    await morning(17)
+    expect(await told(id)).toEqual([])
   })
 })

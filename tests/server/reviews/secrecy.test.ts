@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { sides } from '../../../src/domain/checkIns/access.ts'
 import { visibleAnswers } from '../../../src/domain/reviews/access.ts'
 import { reviewStages, statusOf } from '../../../src/domain/reviews/lifecycle.ts'
+import { usualReviewSettings } from '../../fixtures/reviews.ts'
 import { codeOf } from '../kit/codes.ts'
 import { aPdf } from '../kit/pdf.ts'
 import { objectOf, pathOf, requestOf, tenantCalls } from '../world/calls.ts'
@@ -121,18 +122,8 @@ describe('1.7 Neither side sees the other’s text before both have submitted: b
 
   test('the promise is that of the day it was planned: another setting later takes nothing back', async () => {
     const { own } = stage
-    const saved = await put(
-      'performanceReviewSettings',
-      { hidesUntilBoth: false, starters: 'managers', isAnonymous: true, smallestGroup: 3, version: 0 },
-      own.admin,
-    )
-    expect(saved.body.data).toEqual({
-      hidesUntilBoth: false,
-      starters: 'managers',
-      isAnonymous: true,
-      smallestGroup: 3,
-      version: 1,
-    })
+    const saved = await put('performanceReviewSettings', { ...usualReviewSettings, hidesUntilBoth: false }, own.admin)
+    expect(saved.body.data).toEqual({ ...usualReviewSettings, hidesUntilBoth: false, version: 1 })
     await submit(own.target)
     expect((await one(own.manager)).answers.map(({ side }) => side)).toEqual(['reviewer'])
     const planned = asOne(await stage.add())

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { windowOf } from '../../../src/domain/kernel/windows.ts'
 import { maySeeReview } from '../../../src/domain/reviews/access.ts'
 import { ReviewChoices, ReviewRow } from '../../../src/domain/reviews/nouns.ts'
+import { usualReviewSettings } from '../../fixtures/reviews.ts'
 import type { Answer } from '../kit/server.ts'
 import { type Call, objectOf, pathOf, requestOf, tenantCalls } from '../world/calls.ts'
 import { type Person, rows } from '../world/world.ts'
@@ -151,11 +152,7 @@ describe('Of whom one may plan', () => {
     expect(target?.line.map(({ id }) => id)).toEqual([own.manager.employeeId, own.admin.employeeId])
     expect((await choices(own.admin)).people.map(({ id }) => id)).toContain(own.colleague.employeeId)
     expect(ofTarget.starters).toBe('managers')
-    await put(
-      'performanceReviewSettings',
-      { hidesUntilBoth: true, starters: 'admins', isAnonymous: true, smallestGroup: 3, version: 0 },
-      own.admin,
-    )
+    await put('performanceReviewSettings', { ...usualReviewSettings, starters: 'admins' }, own.admin)
     expect((await choices(own.target)).starters).toBe('admins')
   })
 })

@@ -1,6 +1,8 @@
 /** Every call of the contract, as its OpenAPI document lists them, with a way to make a proper request for each. */
+
 import { OpenApi } from 'effect/http-api'
 import { Api } from '../../../src/contract/api.ts'
+import { usualReviewSettings } from '../../fixtures/reviews.ts'
 import { aPdf } from '../kit/pdf.ts'
 import { newId } from '../kit/people.ts'
 import { type ListName, policyTemplate, reviewTemplate, templateGoal, textOf, type World } from './world.ts'
@@ -381,11 +383,9 @@ const bodies: Record<string, (world: World) => Record<string, unknown>> = {
   }),
   'PUT /api/{tenantId}/performanceReviewSchedule/{id}': () => ({ version: 1, ...reviewDays }),
   'PUT /api/{tenantId}/performanceReviewSettings': () => ({
+    ...usualReviewSettings,
     hidesUntilBoth: false,
     starters: 'admins',
-    isAnonymous: true,
-    smallestGroup: 3,
-    version: 0,
   }),
   'POST /api/{tenantId}/assets': (world) => ({ id: newId(), ...assetContent(world) }),
   'PUT /api/{tenantId}/assets/{id}': (world) => ({ version: 1, ...assetContent(world) }),

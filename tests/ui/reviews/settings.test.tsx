@@ -1,16 +1,11 @@
-import { waitFor } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { pathTo } from '../../../src/domain/session/places.ts'
+import { usualReviewSettings } from '../../fixtures/reviews.ts'
 import { refused } from '../../machines/ports.ts'
 import { type Answers, failing, notices, type Role, visit } from '../visit.tsx'
 
-const settings = {
-  hidesUntilBoth: true,
-  starters: 'managers',
-  isAnonymous: true,
-  smallestGroup: 3,
-  version: 1,
-} as const
+const settings = { ...usualReviewSettings, version: 1 }
 
 const atTheSettings = (reviews: Answers['reviews'] = {}, as: Role = 'admin', tenant: object = {}) =>
   visit(pathTo('prSettings'), { as, tenant, answers: { reviews: { settings, ...reviews } } })
@@ -30,7 +25,7 @@ describe('The settings of performance reviews', () => {
     await waitFor(() =>
       expect(calls('reviews.saveSettings').map(({ payload }) => payload)).toEqual([
         { ...settings, starters: 'admins' },
-        { hidesUntilBoth: false, starters: 'admins', isAnonymous: true, smallestGroup: 3, version: 2 },
+        { ...settings, hidesUntilBoth: false, starters: 'admins', version: 2 },
       ]),
     )
   })
@@ -52,6 +47,28 @@ describe('The settings of performance reviews', () => {
     await waitFor(() =>
       expect(calls('reviews.saveSettings').map(({ payload }) => payload)).toEqual([
         { ...settings, isAnonymous: false, smallestGroup: 5 },
+      ]),
+    )
+  })
+
+  it('say when people are reminded, and with which steps a scale begins: at least two, each once', async () => {
+    const page = await atTheSettings({ saveSettings: { ...settings, version: 2 } })
+    const { main, user, calls } = page
+    await user.selectOptions(await main.findByLabelText('Reminders by mail'), 'No reminders')
+    const scale = within(main.getByRole('group', { name: /^Steps of a scale/ }))
+    while (scale.getAllByRole('textbox').length > 1)
+      await user.click(scale.getAllByRole('button', { name: /^Remove/ }).at(-1) as HTMLElement)
+    await save(page)
+    expect(await main.findByText('Name at least two')).toBeTruthy()
+    await user.click(scale.getByRole('button', { name: 'Add step' }))
+    await user.type(scale.getAllByRole('textbox').at(-1) as HTMLElement, 'Well below what was agreed')
+    expect(await main.findByText('Each name stands once')).toBeTruthy()
+    await user.clear(scale.getAllByRole('textbox').at(-1) as HTMLElement)
+    await user.type(scale.getAllByRole('textbox').at(-1) as HTMLElement, ' As agreed ')
+    await save(page)
+    await waitFor(() =>
+      expect(calls('reviews.saveSettings').map(({ payload }) => payload)).toEqual([
+        { ...settings, reminders: 'none', scale: ['Well below what was agreed', 'As agreed'] },
       ]),
     )
   })

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { type PageName, pathTo } from '../../../src/domain/session/places.ts'
-import { aReviewTemplate, reviewTemplateId } from '../../fixtures/reviews.ts'
+import { aReviewTemplate, reviewsOfMax, reviewTemplateId } from '../../fixtures/reviews.ts'
 import { refused } from '../../machines/ports.ts'
 import { type Answers, failing, notices, type Role, visit } from '../visit.tsx'
 
@@ -12,7 +12,13 @@ const edit = pathTo('prTemplateEdit', { id })
 const create = pathTo('prTemplateCreate')
 
 const at = (path: string, answers: Answers['performanceReviewTemplates'] = {}, as: Role = 'admin') =>
-  visit(path, { as, answers: { performanceReviewTemplates: { list: [aReviewTemplate(), old], ...answers } } })
+  visit(path, {
+    as,
+    answers: {
+      performanceReviewTemplates: { list: [aReviewTemplate(), old], ...answers },
+      reviews: { choices: { ...reviewsOfMax, scale: ['Rarely', 'Often'] } },
+    },
+  })
 
 type Visited = Awaited<ReturnType<typeof at>>
 
@@ -77,7 +83,7 @@ describe('The templates of performance reviews', () => {
     expect(await main.findByText('There is no such template')).toBeTruthy()
   })
 
-  it('one is made, of questions with steps and a weight, and leads back to the list', async () => {
+  it('one is made, of questions with the client’s steps and a weight, and leads back to the list', async () => {
     const page = await at(create, { create: aReviewTemplate() })
     const { main, user, address } = page
     await user.type(await main.findByRole('textbox', { name: /^Name/ }), 'The year')
@@ -86,7 +92,8 @@ describe('The templates of performance reviews', () => {
     await user.type(main.getByRole('textbox', { name: /^Question/ }), 'How dependable?')
     await user.selectOptions(main.getByLabelText('Asked of'), 'The reviewer')
     await user.selectOptions(main.getByLabelText('Answered'), 'On a scale')
-    await user.type(main.getByRole('textbox', { name: 'Step 1' }), 'Rarely')
+    expect(main.getByRole('textbox', { name: 'Step 1' })).toHaveProperty('value', 'Rarely')
+    await user.clear(main.getByRole('textbox', { name: 'Step 2' }))
     await save(page)
     expect(main.getByText('This is needed')).toBeTruthy()
     await user.type(main.getByRole('textbox', { name: 'Step 2' }), 'Always')

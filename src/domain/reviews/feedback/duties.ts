@@ -23,14 +23,16 @@ export interface AskedAbout extends Pick<Standing, 'stage' | 'cycle'> {
   readonly dueDateUtc: InstantUtc
 }
 
+/** Whether somebody's feedback is waited for: they are asked to give it, and reminded. */
+export const isAwaited = (asked: Pick<AskedAbout, 'stage' | 'cycle' | 'state' | 'isClosed'>): boolean =>
+  mayGive(asked).allowed && !isPaused(asked)
+
 export const feedbackDuties = (asked: ReadonlyArray<AskedAbout>): ReadonlyArray<FeedbackDuty> =>
-  asked
-    .filter((one) => mayGive(one).allowed && !isPaused(one))
-    .map(({ id, employee, employeeId, dueDateUtc }) => ({
-      type: 'reviewFeedback',
-      id,
-      title: 'Feedback to give',
-      detail: `On ${employee}`,
-      dueUtc: dueDateUtc,
-      employeeId,
-    }))
+  asked.filter(isAwaited).map(({ id, employee, employeeId, dueDateUtc }) => ({
+    type: 'reviewFeedback',
+    id,
+    title: 'Feedback to give',
+    detail: `On ${employee}`,
+    dueUtc: dueDateUtc,
+    employeeId,
+  }))

@@ -1,9 +1,33 @@
-/** The message by which somebody is asked for feedback (ours): a link to the product only. */
+/** The messages by which somebody is asked for feedback, and reminded of it (ours): a link to the product only. */
+import { daysBetween } from '../../kernel/days.ts'
 import type { Letter } from '../../kernel/letters.ts'
 import { writtenDay } from '../../kernel/locale.ts'
 import type { Day, Locale } from '../../kernel/nouns.ts'
+import { dueWords } from '../letters.ts'
+import { type Reminders, remindedDays } from '../settings.fields.ts'
 import type { FeedbackPromise } from './results.ts'
 import { promiseWords } from './wording.ts'
+
+/** Who was asked and has neither answered nor declined, on the days on which those are reminded who write the review. */
+export const feedbackDueLetter = (
+  { to, employee, dueDay, link }: Pick<Asked, 'to' | 'employee' | 'dueDay' | 'link'>,
+  today: Day,
+  reminders: Reminders,
+): Letter | null => {
+  const left = daysBetween(today, dueDay)
+  if (!remindedDays[reminders].includes(left)) return null
+  return {
+    subject: `${dueWords(left)}: feedback on ${employee}`,
+    text: [
+      `Hello ${to},`,
+      '',
+      `You were asked for feedback on ${employee}, and have not submitted it yet. What you wrote is kept.`,
+      '',
+      'Answer, or decline, here:',
+      link,
+    ].join('\n'),
+  }
+}
 
 interface Asked extends FeedbackPromise {
   readonly to: string

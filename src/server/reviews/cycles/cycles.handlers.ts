@@ -8,7 +8,6 @@ import { askedBy } from '../../../domain/reviews/answers.ts'
 import { cycleFields } from '../../../domain/reviews/cycles/cycle.fields.ts'
 import type { CycleMade, NewCycle } from '../../../domain/reviews/cycles/nouns.ts'
 import { planOf } from '../../../domain/reviews/cycles/planning.ts'
-import { settingsFields } from '../../../domain/reviews/review.fields.ts'
 import { answered } from '../../audit/audit.store.ts'
 import { personWithLine } from '../../checkIns/checkIns.store.ts'
 import { answer, change, read } from '../../http/calls.ts'
@@ -16,6 +15,7 @@ import { refuse, reply } from '../../http/envelope.ts'
 import { todayOf } from '../../http/today.ts'
 import { TenantSql, transact } from '../../store/database.ts'
 import { storedSettings, templateToUse } from '../reviews.store.ts'
+import { usualSettings } from '../settings.ts'
 import { act, nudge, takeBack } from './acting.handlers.ts'
 import { calibration } from './calibration.handlers.ts'
 import { cycle, cycles, cycleToChange, insertCycle, madeOf, peopleFor, writeMade } from './cycles.store.ts'
@@ -51,7 +51,7 @@ const create = change(calls.create, function* ({ payload }) {
   const isSame = yield* isThere(payload)
   if (isSame) return yield* bodyOfMade(payload)
   const template = yield* acceptable(payload)
-  const { hidesUntilBoth } = (yield* storedSettings) ?? settingsFields.blank
+  const { hidesUntilBoth } = (yield* storedSettings) ?? usualSettings
   const snapshot = { templateName: template.name, sections: askedBy(template.sections), hidesUntilBoth }
   // Of two that come at once the second waits for the first.
   if (!(yield* insertCycle(payload, snapshot)))

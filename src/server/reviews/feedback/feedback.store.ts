@@ -2,7 +2,7 @@
 import { Schema } from 'effect'
 import { PersonRef } from '../../../domain/employees/nouns.ts'
 import { EmployeeId, type ItemId, type ReviewId } from '../../../domain/kernel/ids.ts'
-import { Locale } from '../../../domain/kernel/nouns.ts'
+import { type Day, Locale } from '../../../domain/kernel/nouns.ts'
 import type { FeedbackGroup } from '../../../domain/reviews/feedback/groups.ts'
 import type { FeedbackState } from '../../../domain/reviews/feedback/lifecycle.ts'
 import { FeedbackAnswer, OwnFeedback } from '../../../domain/reviews/feedback/nouns.ts'
@@ -16,7 +16,7 @@ import { listJson, personJson } from '../../store/json.sql.ts'
 import { localeOf } from '../../store/locale.sql.ts'
 import { cycleJson, submittedByJson } from '../review.sql.ts'
 
-const { stage, submittedBy, hidesUntilBoth, sections } = PerformanceReview.fields
+const { stage, submittedBy, hidesUntilBoth, sections, dueDay } = PerformanceReview.fields
 const { group, state, isAnonymous, smallestGroup, isClosed } = OwnFeedback.fields
 const { questionId, text, chosen, parts } = FeedbackAnswer.fields
 
@@ -131,7 +131,7 @@ const Told = Schema.Struct({
   by: Schema.String,
   employee: Schema.String,
   company: Schema.String,
-  dueDay: PerformanceReview.fields.dueDay,
+  dueDay,
   isAnonymous,
   smallestGroup,
 })
@@ -188,17 +188,31 @@ const AskedAbout = {
   dueDateUtc: PerformanceReview.fields.dueDateUtc,
 }
 
+const askedAbout = `r.id, e.full_name as employee, r.employee_id as "employeeId", r.stage, ${cycleJson} as cycle,
+  q.state, f.closed_utc is not null as "isClosed", r.due_utc as "dueDateUtc"`
+/** Nobody who has become one of the two is asked beside it. */
+const openRequests = `review_feedback_requests q
+  join review_feedback f on f.tenant_id = q.tenant_id and f.review_id = q.review_id
+  join reviews r on r.tenant_id = q.tenant_id and r.id = q.review_id and q.employee_id not in (r.employee_id, r.reviewer_id)
+  join employees e on e.tenant_id = r.tenant_id and e.id = r.employee_id`
+
+/** For the letters of a morning: those who can be told, of reviews that are due from one day to another. */
+export const askedNear = (from: Day, until: Day) =>
+  TenantSql.use((sql) =>
+    sql.of({ ...AskedAbout, toId: EmployeeId, to: Schema.String, email: Schema.String, dueDay }).unsafe(
+      `select ${askedAbout}, p.id as "toId", p.full_name as "to", p.email, r.due_day as "dueDay"
+       from ${openRequests} join employees p on p.tenant_id = q.tenant_id and p.id = q.employee_id
+       where q.tenant_id = $1::uuid and q.state = 'Open' and r.due_day between $2::date and $3::date and ${canBeTold('p')}
+       order by r.due_utc, r.id, p.id`,
+      [sql.tenantId, from, until],
+    ),
+  )
+
 /** For the to-do list: what waits for this person. */
 export const askedForFeedback = (person: EmployeeId) => (sql: Sql) =>
   sql.of(AskedAbout)`
-    select r.id, e.full_name as employee, r.employee_id as "employeeId", r.stage, ${sql.literal(cycleJson)} as cycle,
-      q.state, f.closed_utc is not null as "isClosed", r.due_utc as "dueDateUtc"
-    from review_feedback_requests q
-    join review_feedback f on f.tenant_id = q.tenant_id and f.review_id = q.review_id
-    join reviews r on r.tenant_id = q.tenant_id and r.id = q.review_id
-    join employees e on e.tenant_id = r.tenant_id and e.id = r.employee_id
+    select ${sql.literal(askedAbout)} from ${sql.literal(openRequests)}
     where q.tenant_id = ${sql.tenantId}::uuid and q.employee_id = ${person}::uuid and q.state = 'Open'
-      and q.employee_id not in (r.employee_id, r.reviewer_id)
     order by r.due_utc, r.id`
 
 const Request = Schema.Struct({ requestId: Schema.String, state, group, stage, isClosed, sections })

@@ -64,8 +64,8 @@ describe('A review of a cycle that is paused or has ended', () => {
     const when = { scheduledDateUTC: '2024-03-01T00:00:00.000Z', scheduledDay: '2024-03-01', dueDay: '2024-03-10' }
     const whole = { ...paused, ...about, ...when, to: 'Eve', link: '' }
     expect(reviewDuties([whole], { isCondensed: false, now })).toEqual([])
-    expect(letterOf(whole, '2024-03-10')).toBeNull()
-    expect(letterOf({ ...whole, cycle: { state: 'Running' } }, '2024-03-10')).not.toBeNull()
+    expect(letterOf(whole, '2024-03-10', 'usual')).toBeNull()
+    expect(letterOf({ ...whole, cycle: { state: 'Running' } }, '2024-03-10', 'usual')).not.toBeNull()
     expect(mayAnswer(paused, 'employee').allowed).toBe(true)
   })
 })

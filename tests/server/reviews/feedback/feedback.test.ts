@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { usualReviewSettings } from '../../../fixtures/reviews.ts'
 import { codeOf } from '../../kit/codes.ts'
 import { type Person, rows } from '../../world/world.ts'
 import { asAnswer, asFeedback, asOwn, feedbackStage } from './feedbackStage.ts'
@@ -184,7 +185,7 @@ describe('1.7, 10 What was said is shown once it is closed, as a whole, and no m
   test('the promise is that of the first who was asked: another setting later unmasks nobody', async () => {
     const { own } = stage
     await answered(3)
-    const settings = { hidesUntilBoth: true, starters: 'managers', isAnonymous: false, smallestGroup: 2, version: 0 }
+    const settings = { ...usualReviewSettings, isAnonymous: false, smallestGroup: 2 }
     expect(codeOf(await put('performanceReviewSettings', settings, own.admin))).toBe('200')
     const closed = asFeedback(await close(own.manager))
     expect(closed).toMatchObject({ isAnonymous: true, smallestGroup: 3 })
@@ -193,7 +194,7 @@ describe('1.7, 10 What was said is shown once it is closed, as a whole, and no m
 
   test('where the setting says so before anybody is asked, each is told that they are named, and is', async () => {
     const { own, server } = stage
-    const settings = { hidesUntilBoth: true, starters: 'managers', isAnonymous: false, smallestGroup: 3, version: 0 }
+    const settings = { ...usualReviewSettings, isAnonymous: false }
     await put('performanceReviewSettings', settings, own.admin)
     await rows(server, 'delete from review_feedback where tenant_id = $1', [own.tenantId])
     expect(asFeedback(await feedback(own.manager))).toMatchObject({ isAnonymous: false, groups: [{ asked: 0 }] })
