@@ -20,6 +20,7 @@ export const areas = {
   'employees/import': lazily(async () => (await import('./employees/import.ts')).employeeImport),
   'employees/myTeam': lazily(async () => (await import('./employees/myTeam.ts')).myTeam),
   'employees/positions': lazily(async () => (await import('./employees/positions.ts')).positions),
+  featureFlags: lazily(async () => (await import('./featureFlags.ts')).featureManagement),
   goals: lazily(async () => (await import('./goals.ts')).goals),
   'goals/import': lazily(async () => (await import('./goals/import.ts')).goalImport),
   'home/feedback': lazily(async () => (await import('./home/feedback.ts')).feedback),

@@ -25,6 +25,7 @@ import { ComplianceGroup } from './compliance.ts'
 import { DirectoryGroup, EmployeeImportsGroup } from './directory.ts'
 import { DocumentsGroup } from './documents.ts'
 import { EmployeesGroup } from './employees.ts'
+import { FeatureFlagsGroup } from './featureFlags.ts'
 import { GoalImportsGroup, GoalsGroup } from './goals.ts'
 import { HrDocumentFilesGroup } from './hrDocumentFiles.ts'
 import { HrDocumentsGroup } from './hrDocuments.ts'
@@ -52,6 +53,7 @@ export class Api extends HttpApi.make('tenure')
   .add(EmployeesGroup)
   .add(AccountsGroup)
   .add(SecurityGroupsGroup)
+  .add(FeatureFlagsGroup)
   .add(EmployeeImportsGroup)
   .add(DirectoryGroup)
   .add(ViewsGroup)

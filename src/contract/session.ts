@@ -58,9 +58,10 @@ export class SessionGroup extends tenantGroup(
   get('featureFlags', '/featureFlags', { success: reply(Schema.Array(FeatureFlag)) }),
   put('toggleFeatureFlag', '/featureFlags/toggle/:name', {
     params: { name: FeatureFlagName },
-    payload: Schema.Struct({ status: Schema.Boolean }),
+    /** `from` is how it stood when it was switched: what somebody else has switched meanwhile is refused. */
+    payload: Schema.Struct({ status: Schema.Boolean, from: Schema.optional(Schema.Boolean) }),
     success: reply(FeatureFlag),
-    error: [Refusal403],
+    error: [Refusal403, Refusal409],
   }),
   post('subscribe', '/productPlans/subscribe', {
     payload: Schema.Struct({ productPlanId: ProductPlanId, billingCycle: BillingCycle }),

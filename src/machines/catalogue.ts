@@ -7,6 +7,7 @@ import { meetingCatalogue } from './checkIns/meetingCatalogue.ts'
 import { complianceAreaMachine } from './compliance/complianceArea.machine.ts'
 import { reminderPauseDialogsMachine, reminderPauseReading } from './compliance/reminderPause.ts'
 import { employeesCatalogue } from './employees/employeesCatalogue.ts'
+import { featureFlagsMachine } from './featureFlags/featureFlags.machine.ts'
 import { goalsCatalogue } from './goals/goalsCatalogue.ts'
 import { feedbackMachine } from './home/feedback.machine.ts'
 import { type CatalogueEntry, catalogueEntry as entry } from './kit/catalogueEntry.ts'
@@ -161,6 +162,12 @@ export const catalogue: ReadonlyArray<CatalogueEntry> = [
   entry(savedViewsMachine, 'views', 'Saved views', 'One’s own views of lists, and those that others share.'),
   entry(viewDialogsMachine, 'views', 'View dialogs', 'Asks for the name of a view, or whether it may go.'),
   ...securityGroupsCatalogue,
+  entry(
+    featureFlagsMachine,
+    'featureFlags',
+    'Feature switches',
+    'The switches of feature management, each counting before the server has answered, and who switched each last.',
+  ),
   ...goalsCatalogue,
   ...checkInsCatalogue,
   ...meetingCatalogue,

@@ -17,6 +17,7 @@ import { employeesHandlers } from './employees/employees.handlers.ts'
 import { historyHandlers } from './employees/history.handlers.ts'
 import { employeeImportsHandlers } from './employees/import/import.handlers.ts'
 import { positionsHandlers } from './employees/positions.handlers.ts'
+import { featureFlagsHandlers } from './featureFlags/featureFlags.handlers.ts'
 import { goalsHandlers } from './goals/goals.handlers.ts'
 import { goalImportsHandlers } from './goals/import/import.handlers.ts'
 import { handover } from './handover.ts'
@@ -46,6 +47,7 @@ export const handlers = Layer.mergeAll(
   employeesHandlers,
   accountsHandlers(handover),
   securityGroupsHandlers,
+  featureFlagsHandlers,
   employeeImportsHandlers,
   directoryHandlers,
   viewsHandlers,

@@ -14,6 +14,8 @@ export const leansOn = {
   permissions: ['billing'],
   // What somebody has in front of them is what the session would show them.
   securityGroups: ['audit', 'employees', 'permissions', 'session'],
+  // What a flag shows and hides is read from the tables that decide it.
+  featureFlags: ['audit', 'billing', 'home', 'permissions', 'session'],
   // Its simple collections (departments, categories, …) are the model, and the store, of the other small lists.
   organisation: ['audit', 'permissions'],
   coreValues: ['audit', 'organisation', 'permissions'],

@@ -45,6 +45,7 @@ import { bulkChange, directoryTools, download } from './directoryTools.scenario.
 import { documents } from './documents.scenario.ts'
 import { employeeFormScenario, profileSection, termination } from './employeeForms.scenario.ts'
 import { employeeProfile, employees } from './employees.scenario.ts'
+import { featureFlags } from './featureFlags.scenario.ts'
 import {
   feedbackPart,
   ownFeedback,
@@ -140,6 +141,7 @@ export { actors, employeeIds } from './people.ts'
 /** Every machine of the catalogue as something to be tried; a test keeps the two lists the same. */
 export const scenarios: ReadonlyArray<Scenario> = [
   app,
+  featureFlags,
   securityGroupArea,
   securityGroups,
   securityGroupForm,

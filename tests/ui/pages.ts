@@ -145,6 +145,13 @@ export const pages: Readonly<Record<string, Row>> = {
     failed: 'The settings could not be loaded',
     shown: /Who may start reviews/,
   },
+  'feature management': {
+    path: pathTo('features'),
+    reads: ['featureFlags', 'changes'],
+    answer: [],
+    failed: 'Who switched what could not be loaded',
+    shown: /Asset register/,
+  },
   'permission groups': {
     path: pathTo('permissions'),
     reads: ['securityGroups', 'list'],

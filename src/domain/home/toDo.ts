@@ -4,7 +4,41 @@
  */
 import { byDueUtc } from '../kernel/dueOrder.ts'
 import { byText } from '../kernel/order.ts'
+import { assetsGate, certificationsGate, type Offering, offers, type Requirement } from '../permissions/gate.ts'
 import type { ToDoItem } from './nouns.ts'
+
+export type ToDoKind = ToDoItem['type']
+
+const policies: Requirement = { module: 'compliance' }
+const positions: Requirement = { module: 'positionDescriptions' }
+const checkIns: Requirement = { module: 'checkIns' }
+const reviews: Requirement = { module: 'performanceReviews' }
+
+/** What each kind asks of the tenant: nothing waits for anybody on a page that plan or flags have taken away. */
+export const toDoNeeds: Readonly<Record<ToDoKind, Requirement>> = {
+  hrDocumentUpdate: policies,
+  hrDocumentAgreement: policies,
+  certificationMissing: certificationsGate,
+  certificationExpired: certificationsGate,
+  certificationExpiring: certificationsGate,
+  certificationDeclined: certificationsGate,
+  certificationToVerify: certificationsGate,
+  positionToApprove: positions,
+  positionToAcknowledge: positions,
+  assetToAccept: assetsGate,
+  goalDue: { module: 'goals' },
+  checkInToPrepare: checkIns,
+  checkInToComplete: checkIns,
+  checkInAction: checkIns,
+  reviewToWrite: reviews,
+  reviewToAcknowledge: reviews,
+  reviewToGoOn: reviews,
+  reviewFeedback: reviews,
+  accountSetup: {},
+}
+
+export const offeredToDo = (items: ReadonlyArray<ToDoItem>, offering: Offering): ReadonlyArray<ToDoItem> =>
+  items.filter(({ type }) => offers(offering, toDoNeeds[type]).allowed)
 
 export const inToDoOrder = (items: ReadonlyArray<ToDoItem>): ReadonlyArray<ToDoItem> =>
   items.toSorted(

@@ -153,7 +153,7 @@ const pageWords: { readonly [Name in Destination]?: string } = {
   hrPolicies: 'documents agreements',
   assets: 'equipment register',
   billing: 'plan invoice subscription',
-  features: 'flags switches',
+  features: 'flags switches modules turn on off',
   permissions: 'groups roles access',
   companySettings: 'organisation logo settings privacy',
   feedback: 'bug idea praise contact',

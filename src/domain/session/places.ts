@@ -118,7 +118,7 @@ export const places = {
   dailyScrum: page('/dailyScrum', 'Daily scrum', null),
   settings: page('/settings', 'Settings', 'settings'),
   companySettings: page('/company/companySettings', 'Company settings', 'settings', adminOnly),
-  features: page('/company/features', 'Feature management', null, adminOnly),
+  features: page('/company/features', 'Feature management', 'featureFlags', adminOnly),
   billing: page('/company/billing', 'Billing & subscriptions', null, { flag: 'billing', role: 'admin' }),
   permissions: page('/company/permissions', 'Permission management', 'securityGroups', adminOnly),
   audit: page('/company/audit', 'Audit', 'audit', adminOnly),

@@ -15,6 +15,7 @@ export type AreaName =
   | 'employees/import'
   | 'employees/myTeam'
   | 'employees/positions'
+  | 'featureFlags'
   | 'goals'
   | 'goals/import'
   | 'home/feedback'

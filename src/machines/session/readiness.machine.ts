@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, enqueueActions, raise, setup } from 'xstate'
 import { modulesOf } from '../../domain/billing/modules.ts'
-import type { FeatureFlag, ModuleName, ProductPlan } from '../../domain/billing/nouns.ts'
+import type { FeatureFlag, FeatureFlagName, ModuleName, ProductPlan } from '../../domain/billing/nouns.ts'
 import type { EmployeeSummary, LoggedInEmployee } from '../../domain/employees/nouns.ts'
 import type { ToDoItem } from '../../domain/home/nouns.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
@@ -32,7 +32,8 @@ import type { ReadinessPorts } from './session.ports.ts'
  * It is the one owner of what many areas show (`kit/library.ts`): they read it here, and tell it what they have saved.
  *
  * Events: `gathering.retried`, `part.refreshAsked {part}`, `record.arrived {part, record}` and `record.left {part, id}`
- * (saved and removed by another machine), `logo.changed {logoUrl}`, `locale.changed {locale}`; its own `{part}.refreshAsked`, `{part}.overtaken`.
+ * (saved and removed by another machine), `logo.changed {logoUrl}`, `locale.changed {locale}`,
+ * `flag.changed {name, isEnabled}`; its own `{part}.refreshAsked`, `{part}.overtaken`.
  * Reads: the selectors of `readiness.selectors.ts`; `context.{tenant, parts, failures}`;
  * `matches({ gate: 'gathering' | 'ready' | 'incomplete' })`.
  * System id: `readiness`.
@@ -105,6 +106,7 @@ type Event =
   | Left
   | LogoChanged
   | { readonly type: 'locale.changed'; readonly locale: Locale }
+  | { readonly type: 'flag.changed'; readonly name: FeatureFlagName; readonly isEnabled: boolean }
   | { readonly type: `${PartName}.refreshAsked` }
   | { readonly type: `${Arrived['part']}.overtaken` }
 
@@ -239,6 +241,12 @@ export const readinessMachine = setup({
     overtake: raise((_, { part }: Arrived | Left) => ({ type: `${part}.overtaken` as const })),
     keepLogo: assign(({ context }, { logoUrl }: { logoUrl: string }) => ({ tenant: { ...context.tenant, logoUrl } })),
     keepLocale: assign(({ context }, { locale }: { locale: Locale }) => ({ tenant: { ...context.tenant, locale } })),
+    keepFlag: assign(({ context: { parts } }, { name, isEnabled }: FeatureFlag) => ({
+      parts: {
+        ...parts,
+        featureFlags: (parts.featureFlags ?? []).map((flag) => (flag.name === name ? { name, isEnabled } : flag)),
+      },
+    })),
     refresh: raise((_, { part }: { part: PartName }) => ({ type: `${part}.refreshAsked` as const })),
     tellNavigation: enqueueActions(({ enqueue, system }) =>
       tell({ enqueue, system }, 'navigation', { type: 'employee.arrived' }),
@@ -253,6 +261,7 @@ export const readinessMachine = setup({
     'record.left': { actions: [withEvent('drop'), withEvent('overtake')] },
     'logo.changed': { actions: withEvent('keepLogo') },
     'locale.changed': { actions: withEvent('keepLocale') },
+    'flag.changed': { actions: withEvent('keepFlag') },
   },
   type: 'parallel',
   states: {

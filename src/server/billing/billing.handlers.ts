@@ -6,9 +6,9 @@ import { sortedPlans } from '../../domain/billing/plans.ts'
 import { wording } from '../../domain/billing/wording.ts'
 import { recordChange } from '../audit/audit.store.ts'
 import { answer } from '../http/calls.ts'
-import { notFound, refuse, reply } from '../http/envelope.ts'
+import { changedMeanwhile, notFound, refuse, reply } from '../http/envelope.ts'
 import { callerWho } from '../http/gates.ts'
-import { rowsOf, transact, transactBy } from '../store/database.ts'
+import { rowsOf, transact } from '../store/database.ts'
 import { cancel, planName, productPlans, setFlag, setFlags, subscribe } from './billing.store.ts'
 
 const calls = Api.groups.session.endpoints
@@ -27,24 +27,27 @@ export const listFeatureFlags = answer(calls.featureFlags, function* () {
   return reply(flagNames.map((name) => ({ name, isEnabled: isOn.get(name) ?? false })))
 })
 
-/** § 7 PUT featureFlags/toggle/{name} */
-export const toggleFeatureFlag = answer(calls.toggleFeatureFlag, function* ({ params: { name }, payload: { status } }) {
-  const caller = yield* callerWho({ role: 'admin' })
-  yield* transactBy(
-    caller,
-    Effect.flatMap(setFlag(name, status), (before) =>
-      recordChange(caller, {
+/** § 7 PUT featureFlags/toggle/{name}. What stands as it is wanted is no change, and nothing is written down. */
+export const toggleFeatureFlag = answer(
+  calls.toggleFeatureFlag,
+  function* ({ params: { name }, payload: { status, from } }) {
+    const caller = yield* callerWho({ role: 'admin' })
+    yield* transact(caller, function* () {
+      const before = yield* setFlag(name, status)
+      if (from !== undefined && from !== before) return yield* Effect.fail(changedMeanwhile)
+      if (before === status) return
+      yield* recordChange(caller, {
         action: 'toggled',
         kind: 'featureFlag',
         id: caller.tenantId,
         name,
         fields: [name],
         values: [{ field: 'isEnabled', before: before ? 'yes' : 'no', after: status ? 'yes' : 'no' }],
-      }),
-    ),
-  )
-  return reply({ name, isEnabled: status })
-})
+      })
+    })
+    return reply({ name, isEnabled: status })
+  },
+)
 
 /** § 7 POST productPlans/subscribe. A subscription that runs ends with the same stroke; the very same one is refused. */
 export const subscribeToPlan = answer(calls.subscribe, function* ({ payload: { productPlanId, billingCycle } }) {

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { Api } from '../../contract/api.ts'
 import { CurrentCaller } from '../../contract/middleware.ts'
-import { inToDoOrder } from '../../domain/home/toDo.ts'
+import { inToDoOrder, offeredToDo } from '../../domain/home/toDo.ts'
 import { assetDutiesOf } from '../assets/telling/duties.ts'
 import { recordChange } from '../audit/audit.store.ts'
 import { certificationDutiesOf } from '../certifications/compliance.handlers.ts'
@@ -34,7 +34,7 @@ export const toDoList = answer(calls.toDoList, function* () {
     ],
     { concurrency: 'unbounded' },
   )
-  return reply(inToDoOrder(duties.flat()))
+  return reply(inToDoOrder(offeredToDo(duties.flat(), caller)))
 })
 
 /** § 7 POST feedback */

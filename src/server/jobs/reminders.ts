@@ -3,7 +3,7 @@ import { Clock, Effect } from 'effect'
 import type { FeatureFlagName } from '../../domain/billing/nouns.ts'
 import { isAfterMorning, nextMorning } from '../../domain/kernel/deliveryTime.ts'
 import type { TenantId } from '../../domain/kernel/ids.ts'
-import { assetsGate, certificationsGate, type Requirement } from '../../domain/permissions/gate.ts'
+import type { ReminderKind } from '../../domain/permissions/reminderNeeds.ts'
 import { remindOfServices } from '../assets/telling/scheduled.ts'
 import { remindOfCertifications } from '../certifications/reminding/scheduled.ts'
 import { morningOfCheckIns } from '../checkIns/scheduled.ts'
@@ -14,9 +14,6 @@ import { Database, type DatabaseShape } from '../store/database.ts'
 import { nobodyIn } from '../store/member.ts'
 import type { Task } from './jobs.ts'
 import { isReminding, tenantNow } from './tenant.store.ts'
-
-/** § 3 The flag of what people are reminded of about themselves. */
-const ofEmployees: Requirement = { flag: 'employeeComplianceReminders' }
 
 /** Writes one tenant's messages of a morning, and does what is due: all of it, or what is left the next time. */
 type Reminding = (tenant: {
@@ -32,19 +29,19 @@ export const reminderTasks = (options: {
   readonly database: DatabaseShape
   readonly publicUrl: string
   readonly clock?: Clock.Clock
-}): Readonly<Record<string, Task>> => {
+}): Readonly<Record<ReminderKind, Task>> => {
   const { database, publicUrl, clock } = options
 
   /** Once a morning; a server that starts later that day does it then. */
   const everyMorning =
-    (needs: ReadonlyArray<Requirement>, remind: Reminding): Task =>
+    (kind: ReminderKind, remind: Reminding): Task =>
     (tenantId) => {
       const work = Effect.gen(function* () {
         const now = yield* Clock.currentTimeMillis
         const [tenant] = yield* database.read(nobodyIn(tenantId), tenantNow)
         if (tenant === undefined) return now + millisecondsInDay
         const { timeZone, flags, name: company } = tenant
-        if (isReminding(tenant, needs) && isAfterMorning(timeZone, now)) {
+        if (isReminding(tenant, kind) && isAfterMorning(timeZone, now)) {
           yield* remind({ tenantId, company, timeZone, flags, publicUrl })
         }
         return nextMorning(timeZone, now)
@@ -53,13 +50,13 @@ export const reminderTasks = (options: {
     }
 
   return {
-    assetReminders: everyMorning([assetsGate], remindOfServices),
-    certificationReminders: everyMorning([certificationsGate, ofEmployees], remindOfCertifications),
-    goalReminders: everyMorning([{ module: 'goals' }], remindOfGoals),
-    checkInReminders: everyMorning([{ module: 'checkIns' }], morningOfCheckIns),
-    policyReminders: everyMorning([{ module: 'compliance' }, ofEmployees], ({ tenantId, publicUrl }) =>
+    assetReminders: everyMorning('assetReminders', remindOfServices),
+    certificationReminders: everyMorning('certificationReminders', remindOfCertifications),
+    goalReminders: everyMorning('goalReminders', remindOfGoals),
+    checkInReminders: everyMorning('checkInReminders', morningOfCheckIns),
+    policyReminders: everyMorning('policyReminders', ({ tenantId, publicUrl }) =>
       remindBySchedule(tenantId, publicUrl),
     ),
-    reviewReminders: everyMorning([{ module: 'performanceReviews' }], morningOfReviews),
+    reviewReminders: everyMorning('reviewReminders', morningOfReviews),
   }
 }

@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { modulesOf } from '../../domain/billing/modules.ts'
 import { FeatureFlagName, ModuleName, TenantPlan } from '../../domain/billing/nouns.ts'
 import { ProductPlanId } from '../../domain/kernel/ids.ts'
-import { offers, type Requirement } from '../../domain/permissions/gate.ts'
+import { isReminded, type ReminderKind } from '../../domain/permissions/reminderNeeds.ts'
 import type { Sql } from '../store/database.ts'
 
 const TenantRow = Schema.Struct({
@@ -27,12 +27,12 @@ export const tenantNow = (sql: Sql) =>
 /** Whether people are reminded of something here at all: the client is active, and has all it belongs to. */
 export const isReminding = (
   { isActive, productPlan, plan, flags }: typeof TenantRow.Type,
-  needs: ReadonlyArray<Requirement>,
+  kind: ReminderKind,
 ): boolean => {
   const modules = modulesOf({
     subscription: plan === null ? null : { productPlanId: plan.id },
     productPlan,
     plans: plan === null ? [] : [plan],
   })
-  return isActive && needs.every((need) => offers({ modules, flags }, need).allowed)
+  return isActive && isReminded(kind, { modules, flags })
 }

@@ -13,10 +13,10 @@ import {
 import { useMemo } from 'react'
 import { endsWithDay } from '../../domain/certifications/expiry.ts'
 import type { ToDoItem } from '../../domain/home/nouns.ts'
-import { inToDoOrder } from '../../domain/home/toDo.ts'
+import { inToDoOrder, offeredToDo } from '../../domain/home/toDo.ts'
 import type { InstantUtc } from '../../domain/kernel/nouns.ts'
 import { pathTo, pathToCertification, places } from '../../domain/session/places.ts'
-import { usePart, useTenant, useUser } from '../app/session.ts'
+import { useOffering, usePart, useTenant, useUser } from '../app/session.ts'
 import { useTimeZone } from '../app/time.ts'
 import { slot } from '../kit/classes.ts'
 import { useNow } from '../kit/clock.ts'
@@ -49,7 +49,8 @@ const nothing: ReadonlyArray<ToDoItem> = []
 
 const ToDo = () => {
   const waiting = usePart('toDo') ?? nothing
-  const items = useMemo(() => inToDoOrder(waiting), [waiting])
+  const offering = useOffering()
+  const items = useMemo(() => inToDoOrder(offeredToDo(waiting, offering)), [waiting, offering])
   return (
     <Section title="To do" description={items.length === 0 ? undefined : 'Due first'}>
       {items.length === 0 ? (

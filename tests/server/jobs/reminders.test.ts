@@ -54,7 +54,7 @@ const tasksAt = (now: number) =>
   reminderTasks({ database: makeDatabase(store.connections), publicUrl: 'https://hr.example', clock: clockAt(now) })
 
 const run = (now: number, task: 'certificationReminders' | 'policyReminders' = 'certificationReminders', world = own) =>
-  (tasksAt(now)[task] as NonNullable<ReturnType<typeof tasksAt>[string]>)(world.tenantId)
+  tasksAt(now)[task](world.tenantId)
 
 interface Held {
   readonly employee?: EmployeeId

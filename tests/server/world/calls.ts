@@ -238,7 +238,7 @@ const goal = {
 
 const bodies: Record<string, (world: World) => Record<string, unknown>> = {
   'POST /api/{tenantId}/feedback': () => ({ kind: 'idea', message: 'More of it', page: '/', version: '1' }),
-  'PUT /api/{tenantId}/featureFlags/toggle/{name}': () => ({ status: true }),
+  'PUT /api/{tenantId}/featureFlags/toggle/{name}': () => ({ status: false }),
   'POST /api/{tenantId}/productPlans/subscribe': ({ plan }) => ({ productPlanId: plan, billingCycle: 'Annual' }),
   // The world's one stage is named after its canary.
   'PUT /api/{tenantId}/tenantonboarding': ({ canary }) => ({

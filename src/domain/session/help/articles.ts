@@ -3,6 +3,7 @@ import { account } from './account.ts'
 import type { Article } from './article.ts'
 import { assets } from './assets.ts'
 import { checkIns } from './checkIns.ts'
+import { company } from './company.ts'
 import { everywhere } from './everywhere.ts'
 import { goals } from './goals.ts'
 import { people } from './people.ts'
@@ -16,6 +17,7 @@ export const articles: ReadonlyArray<Article> = [
   ...goals,
   ...checkIns,
   ...reviews,
+  ...company,
   ...everywhere,
   ...account,
 ]
