@@ -6,6 +6,7 @@ import type { AuthSettings } from './domain/session/authSettings.ts'
 import { pageHistory } from './infra/browserHistory.ts'
 import { avatarsGateway } from './infra/gateways/employees/avatars.gateway.ts'
 import { keepLastUser } from './infra/gateways/lastUser.ts'
+import { membershipGateway } from './infra/gateways/session/membership.gateway.ts'
 import { readinessGateway } from './infra/gateways/session/readiness.gateway.ts'
 import { sessionGateway } from './infra/gateways/session.gateway.ts'
 import { tenantMemory } from './infra/gateways/tenantMemory.ts'
@@ -18,6 +19,7 @@ import { browserEdges, type Identity, makeIdentity } from './infra/identity/iden
 import { connectionGateway, followNetwork } from './infra/network.ts'
 import { installWorker } from './infra/serviceWorker.ts'
 import { tableMemory } from './infra/storage/tablePreferences.ts'
+import { followVisibility } from './infra/visibility.ts'
 import { provide, provided } from './machines/kit/port.ts'
 import { type AppActor, appMachine } from './machines/session/app.machine.ts'
 import { connectionMachine } from './machines/session/connection.machine.ts'
@@ -25,7 +27,7 @@ import { membershipMachine } from './machines/session/membership.machine.ts'
 import { readinessMachine } from './machines/session/readiness.machine.ts'
 import { recordElsewhereMachine } from './machines/session/recordElsewhere.machine.ts'
 import type { RunningApp } from './machines/session/runningApp.ts'
-import type { ReadinessPorts, SessionPorts } from './machines/session/session.ports.ts'
+import type { MembershipPorts, ReadinessPorts, SessionPorts } from './machines/session/session.ports.ts'
 import { signInMachine } from './machines/session/signIn.machine.ts'
 import { tenantSelectionMachine } from './machines/session/tenantSelection.machine.ts'
 
@@ -45,6 +47,7 @@ export const startApp = ({ auth, support }: StartSettings): RunningApp => {
   const { above, runIn } = runner({
     send: client({ tokens: identity, baseUrl: window.location.origin, fetch: fetchOfPreload() }),
     endpoints,
+    heard: (digest) => root.getSnapshot().children.membership?.send({ type: 'membership.heard', digest }),
     failed: (failure) => {
       const { context, children } = root.getSnapshot()
       const { membership, connection } = children
@@ -70,7 +73,7 @@ export const startApp = ({ auth, support }: StartSettings): RunningApp => {
       if (account) keepLastUser(window.localStorage, account.userId, user)
     },
   })
-  const root = createActor(app(identity, session, readinessGateway(runIn)), {
+  const root = createActor(app(identity, session, { ...readinessGateway(runIn), ...membershipGateway(runIn) }), {
     input: { location: history.location(), now: Date.now },
     // What a machine logs is a mistake of ours.
     logger: console.error,
@@ -82,6 +85,9 @@ export const startApp = ({ auth, support }: StartSettings): RunningApp => {
   followHistory(root, history)
   followNetwork(window, (isThere) =>
     root.getSnapshot().children.connection?.send({ type: isThere ? 'network.returned' : 'network.lost' }),
+  )
+  followVisibility(document, (isSeen) =>
+    root.system.get('membership')?.send({ type: isSeen ? 'page.seen' : 'page.hidden' }),
   )
   // Only of a built program: while it is developed, every file may change at any moment.
   if (import.meta.env.PROD) installWorker(window)
@@ -103,7 +109,11 @@ const fetchOfPreload = () =>
     noted: preloadMemory(window.localStorage, pageOpened).note,
   })
 
-const app = (identity: Identity, session: SessionPorts, readiness: ReadinessPorts) => {
+const app = (
+  identity: Identity,
+  session: SessionPorts,
+  readiness: ReadinessPorts & Pick<MembershipPorts, 'askMembership'>,
+) => {
   const { recallSession, completeRedirect, acquireSilently, leave } = identity
   const { signOut, loadUser, recallTenant, rememberTenant, findRecord } = provide(session)
   return appMachine.provide({
@@ -112,7 +122,9 @@ const app = (identity: Identity, session: SessionPorts, readiness: ReadinessPort
       signOut,
       loadUser,
       connection: connectionMachine.provide({ actors: provide(connectionGateway(window.fetch.bind(window))) }),
-      membership: membershipMachine.provide({ actors: { loadUser } }),
+      membership: membershipMachine.provide({
+        actors: { loadUser, askMembership: provided(readiness.askMembership) },
+      }),
       recordElsewhere: recordElsewhereMachine.provide({ actors: { findRecord, rememberTenant } }),
       tenantSelection: tenantSelectionMachine.provide({ actors: { recallTenant, rememberTenant } }),
       readiness: readinessMachine.provide({

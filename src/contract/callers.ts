@@ -27,3 +27,6 @@ export interface Caller extends FieldRights {
   /** How they read days and numbers. */
   readonly locale: Locale
 }
+
+/** The header of every answer inside a tenant: what its caller is there (`server/http/tenancy.ts`). */
+export const membershipHeader = 'tenure-membership'

@@ -49,6 +49,8 @@ export class SessionGroup extends tenantGroup(
   'session',
   'Session and bootstrap',
   get('bootstrap', '/bootstrapApplication', { success: reply(BootstrapPayload) }),
+  /** Ours: nothing but the header that every answer has (`membershipHeader`), for a browser that asks nothing else. */
+  get('membership', '/membership', { success: Done }),
   get('toDoList', '/employees/me/toDoList', { success: reply(Schema.Array(ToDoItem)) }),
   /** Ours: the caller has been shown round. */
   put('seeTour', '/employees/me/tour', { success: Done }),

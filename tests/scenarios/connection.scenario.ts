@@ -22,15 +22,26 @@ export const membership: Scenario = {
     {
       label: 'at work in one of two clients',
       input: { tenantId: banksia.id },
-      cases: answers(
-        'loadUser',
-        {
-          'still a member': userOf(banksia, tidewater),
-          'a member no more': userOf(tidewater),
-          'the client is inactive': userOf({ ...banksia, status: 'Inactive' }, coolibah),
-        },
-        anyFailure,
-      ),
+      cases: {
+        ...says('membership.heard', ({ context: { known } }) => ({
+          'what it is': { digest: known ?? 'admin.all' },
+          'the person may do something else': { digest: known === 'user.all' ? 'admin.all' : 'user.all' },
+          'something else is offered': { digest: known === 'admin.flags' ? 'admin.all' : 'admin.flags' },
+        })),
+        ...answers('askMembership', { 'it was said': null }, anyFailure),
+        ...answers(
+          'loadUser',
+          {
+            'still a member': userOf(banksia, tidewater),
+            'a member no more': userOf(tidewater),
+            'the client is inactive': userOf({ ...banksia, status: 'Inactive' }, coolibah),
+          },
+          anyFailure,
+        ),
+        // The machine tells itself.
+        'membership.outdated': [],
+      },
+      project: ({ context: { known, heard } }) => [known, heard],
     },
   ],
 }

@@ -111,6 +111,7 @@ const situation = (
       ),
     ),
     ...says('logo.changed', { 'another logo': { logoUrl: '/logo' } }),
+    ...says('tenant.changed', { 'another name': { tenant: { ...tenant, name: 'Banksia' } } }),
     ...says('flag.changed', { 'a flag is switched': { name: 'certifications', isEnabled: false } }),
     ...says('locale.changed', { 'another locale': { locale: { ...standardLocale, dateStyle: 'd/m/y' } } }),
   },

@@ -1,4 +1,5 @@
 import * as Result from 'effect/Result'
+import { membershipHeader } from '../../contract/callers.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import type { ItemId, TenantId } from '../../domain/kernel/ids.ts'
 import type { AboveTenants, CallData, CallRequest, EndpointName, GroupName } from './call.ts'
@@ -55,9 +56,11 @@ export interface RunEdges {
   readonly endpoints: Endpoints
   /** Hears of every failure, so that one place can notice what concerns the whole app. */
   readonly failed?: (failure: Failure) => void
+  /** Hears of every answer inside a tenant what its caller is there. */
+  readonly heard?: (membership: string) => void
 }
 
-export const runner = ({ send, endpoints, failed }: RunEdges): Runs => {
+export const runner = ({ send, endpoints, failed, heard }: RunEdges): Runs => {
   const callsIn = (tenantId: TenantId | null): unknown => {
     const requestFor = async (name: string, parts: Parts): Promise<Request | null> => {
       const { params, query, headers, payload, signal, fetch } = parts
@@ -86,6 +89,8 @@ export const runner = ({ send, endpoints, failed }: RunEdges): Runs => {
       const request = await requestFor(name, parts)
       // If the description of a call cannot be loaded, the server cannot be reached either.
       const sent = request === null ? Result.fail<Failure>({ _tag: 'Unreachable' }) : await send(request)
+      const membership = Result.isSuccess(sent) ? sent.success.headers.get(membershipHeader) : null
+      if (membership !== null) heard?.(membership)
       const answered = Result.isFailure(sent) ? Result.fail(sent.failure) : await open(sent.success)
       if (Result.isFailure(answered) && !parts.signal?.aborted) failed?.(answered.failure)
       return answered

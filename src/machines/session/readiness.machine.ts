@@ -33,7 +33,7 @@ import type { ReadinessPorts } from './session.ports.ts'
  *
  * Events: `gathering.retried`, `part.refreshAsked {part}`, `record.arrived {part, record}` and `record.left {part, id}`
  * (saved and removed by another machine), `logo.changed {logoUrl}`, `locale.changed {locale}`,
- * `flag.changed {name, isEnabled}`; its own `{part}.refreshAsked`, `{part}.overtaken`.
+ * `flag.changed {name, isEnabled}`, `tenant.changed {tenant}`; its own `{part}.refreshAsked`, `{part}.overtaken`.
  * Reads: the selectors of `readiness.selectors.ts`; `context.{tenant, parts, failures}`;
  * `matches({ gate: 'gathering' | 'ready' | 'incomplete' })`.
  * System id: `readiness`.
@@ -106,6 +106,7 @@ type Event =
   | Left
   | LogoChanged
   | { readonly type: 'locale.changed'; readonly locale: Locale }
+  | { readonly type: 'tenant.changed'; readonly tenant: TenantSummary }
   | { readonly type: 'flag.changed'; readonly name: FeatureFlagName; readonly isEnabled: boolean }
   | { readonly type: `${PartName}.refreshAsked` }
   | { readonly type: `${Arrived['part']}.overtaken` }
@@ -241,11 +242,14 @@ export const readinessMachine = setup({
     overtake: raise((_, { part }: Arrived | Left) => ({ type: `${part}.overtaken` as const })),
     keepLogo: assign(({ context }, { logoUrl }: { logoUrl: string }) => ({ tenant: { ...context.tenant, logoUrl } })),
     keepLocale: assign(({ context }, { locale }: { locale: Locale }) => ({ tenant: { ...context.tenant, locale } })),
+    keepTenant: assign((_, { tenant }: { tenant: TenantSummary }) => ({ tenant })),
     keepFlag: assign(({ context: { parts } }, { name, isEnabled }: FeatureFlag) => ({
-      parts: {
-        ...parts,
-        featureFlags: (parts.featureFlags ?? []).map((flag) => (flag.name === name ? { name, isEnabled } : flag)),
-      },
+      parts: parts.featureFlags
+        ? {
+            ...parts,
+            featureFlags: parts.featureFlags.map((flag) => (flag.name === name ? { name, isEnabled } : flag)),
+          }
+        : parts,
     })),
     refresh: raise((_, { part }: { part: PartName }) => ({ type: `${part}.refreshAsked` as const })),
     tellNavigation: enqueueActions(({ enqueue, system }) =>
@@ -261,6 +265,7 @@ export const readinessMachine = setup({
     'record.left': { actions: [withEvent('drop'), withEvent('overtake')] },
     'logo.changed': { actions: withEvent('keepLogo') },
     'locale.changed': { actions: withEvent('keepLocale') },
+    'tenant.changed': { actions: withEvent('keepTenant') },
     'flag.changed': { actions: withEvent('keepFlag') },
   },
   type: 'parallel',

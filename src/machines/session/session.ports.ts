@@ -63,6 +63,12 @@ export interface RecordName {
   readonly id: string
 }
 
+export type MembershipPorts = {
+  loadUser: SessionPorts['loadUser']
+  /** Makes the server say what one is here, as it does with every answer. */
+  askMembership: Port<TenantId, null, Failure>
+}
+
 export type ConnectionPorts = {
   /** Asks the server for a sign of life. */
   reachServer: Port<void, void, Unreachable>

@@ -6,10 +6,11 @@ import {
   HttpRouter,
   type HttpServerError,
   HttpServerRequest,
-  type HttpServerResponse,
+  HttpServerResponse,
   Multipart,
 } from 'effect/http'
 import { HttpApiError } from 'effect/http-api'
+import { membershipHeader } from '../../contract/callers.ts'
 import type { Refusal } from '../../contract/envelope.ts'
 import { type Log, traceOf } from '../log.ts'
 import { type Trouble, troubleOf } from '../trouble.ts'
@@ -52,7 +53,7 @@ export const apiHandler = <R>(routes: Layer.Layer<never, never, R>, log: Log) =>
         Effect.catchCause((cause) =>
           Cause.hasInterruptsOnly(cause) ? Effect.failCause(cause) : Effect.succeed(answerTo(cause, request, log)),
         ),
-        Effect.map((response) => enveloped(response)),
+        Effect.map((response) => withMembership(request, enveloped(response))),
         Effect.flatMap((response) => compressed(request, response)),
       ),
     )
@@ -62,6 +63,15 @@ export const apiHandler = <R>(routes: Layer.Layer<never, never, R>, log: Log) =>
     Effect.provideService(References.TracerEnabled, false),
     Effect.provideService(HttpIncomingMessage.MaxBodySize, largestBody),
   )
+
+/** Every answer inside a tenant says what its caller is there, refusals too: their browser notices when that is news. */
+const withMembership = (
+  request: HttpServerRequest.HttpServerRequest,
+  response: HttpServerResponse.HttpServerResponse,
+): HttpServerResponse.HttpServerResponse => {
+  const membership = notesOf(request.source)?.membership
+  return membership ? HttpServerResponse.setHeader(response, membershipHeader, membership) : response
+}
 
 const changing = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 

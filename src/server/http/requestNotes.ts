@@ -8,6 +8,8 @@ export interface RequestNotes {
   route: string
   tenantId?: string
   userId?: string
+  /** What the caller is here, told to their browser (`tenancy.ts`). */
+  membership?: string
 }
 
 const notes = new WeakMap<object, RequestNotes>()

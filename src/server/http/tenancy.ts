@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { Cause, Effect, Exit, Layer } from 'effect'
 import { HttpRouter, HttpServerRequest } from 'effect/http'
 import type { SignedInUser } from '../../contract/callers.ts'
@@ -30,6 +31,8 @@ const mostRemembered = 10_000
 interface Known {
   readonly text: MembershipText
   readonly membership: Membership
+  /** Who one is here, and with all that is offered: the header by which a browser notices that it goes by what was. */
+  readonly digest: string
 }
 
 /** `InTenant` of the contract: the path's tenant is the authority, the header's where the path names none, and membership is read anew for each request. */
@@ -52,7 +55,8 @@ export const inTenant = Layer.effect(
 
         const key = `${member.tenantId} ${member.userId}`
         const answerAs = (text: MembershipText) => {
-          const known = { text, membership: membershipFrom(member, text) }
+          const membership = membershipFrom(member, text)
+          const known = { text, membership, digest: digestOf(text, membership) }
           remember(remembered, key, known)
           return asMember(httpEffect, known, user, notes)
         }
@@ -71,16 +75,28 @@ const readText = (database: DatabaseShape, member: Member): Effect.Effect<Member
 /** Answers as the member that is known, or refuses. */
 const asMember = <A, E, R>(
   httpEffect: Effect.Effect<A, E, R>,
-  { membership }: Known,
+  { membership, digest }: Known,
   user: SignedInUser,
   notes: RequestNotes | undefined,
 ): Effect.Effect<A, E | typeof notFound | Refusal<403>, Exclude<R, CurrentCaller>> => {
   if (membership.state === 'none') return Effect.fail(notFound)
-  if (notes !== undefined) notes.tenantId = membership.tenantId
+  if (notes !== undefined) {
+    notes.tenantId = membership.tenantId
+    notes.membership = digest
+  }
   if (membership.state === 'tenantInactive') return Effect.fail(inactive)
   const may = mayEnter(membership, user)
   if (!may.allowed) return Effect.fail(forbidden(may, entryDenials))
   return Effect.provideService(httpEffect, CurrentCaller, membership.caller)
+}
+
+const hashed = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 12)
+
+/** Two parts: what somebody is (their roles, reports and grants), which decides whom they see; and all of it. */
+const digestOf = (text: MembershipText, membership: Membership): string => {
+  if (membership.state !== 'member' || text === undefined) return ''
+  const { privileges, underlings } = membership.caller
+  return `${hashed(JSON.stringify([privileges, underlings]))}.${hashed(text)}`
 }
 
 /**

@@ -13,7 +13,7 @@ import {
 } from '../billing/billing.handlers.ts'
 import { sendFeedback, toDoList } from '../home/home.handlers.ts'
 import { answer, change } from '../http/calls.ts'
-import { jsonReply, reply } from '../http/envelope.ts'
+import { done, jsonReply, reply } from '../http/envelope.ts'
 import { rowsOf } from '../store/database.ts'
 import { bootstrap, keepTourSeen } from './session.store.ts'
 
@@ -33,6 +33,7 @@ const seeTour = change(calls.seeTour, function* () {
 export const sessionHandlers = HttpApiBuilder.group(Api, 'session', (handlers) =>
   handlers.handleAll({
     bootstrap: bootstrapApplication,
+    membership: () => Effect.succeed(done),
     toDoList,
     seeTour,
     sendFeedback,

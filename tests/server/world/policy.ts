@@ -119,6 +119,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /api/{tenantId}/productPlans': everybody,
   'GET /api/{tenantId}/featureFlags': everybody,
   'PUT /api/{tenantId}/featureFlags/toggle/{name}': adminsOnly,
+  'GET /api/{tenantId}/membership': everybody,
   'GET /api/{tenantId}/featureFlags/changes': adminsOnly,
   'POST /api/{tenantId}/productPlans/subscribe': adminsOnly,
   'POST /api/{tenantId}/productPlanSubscriptions/{id}/cancel': changes(adminsOnly),
