@@ -6,7 +6,6 @@ import type { AuthSettings } from './domain/session/authSettings.ts'
 import { pageHistory } from './infra/browserHistory.ts'
 import { avatarsGateway } from './infra/gateways/employees/avatars.gateway.ts'
 import { keepLastUser } from './infra/gateways/lastUser.ts'
-import { membershipGateway } from './infra/gateways/session/membership.gateway.ts'
 import { readinessGateway } from './infra/gateways/session/readiness.gateway.ts'
 import { sessionGateway } from './infra/gateways/session.gateway.ts'
 import { tenantMemory } from './infra/gateways/tenantMemory.ts'
@@ -27,7 +26,7 @@ import { membershipMachine } from './machines/session/membership.machine.ts'
 import { readinessMachine } from './machines/session/readiness.machine.ts'
 import { recordElsewhereMachine } from './machines/session/recordElsewhere.machine.ts'
 import type { RunningApp } from './machines/session/runningApp.ts'
-import type { MembershipPorts, ReadinessPorts, SessionPorts } from './machines/session/session.ports.ts'
+import type { ReadinessPorts, SessionPorts } from './machines/session/session.ports.ts'
 import { signInMachine } from './machines/session/signIn.machine.ts'
 import { tenantSelectionMachine } from './machines/session/tenantSelection.machine.ts'
 
@@ -73,7 +72,7 @@ export const startApp = ({ auth, support }: StartSettings): RunningApp => {
       if (account) keepLastUser(window.localStorage, account.userId, user)
     },
   })
-  const root = createActor(app(identity, session, { ...readinessGateway(runIn), ...membershipGateway(runIn) }), {
+  const root = createActor(app(identity, session, readinessGateway(runIn)), {
     input: { location: history.location(), now: Date.now },
     // What a machine logs is a mistake of ours.
     logger: console.error,
@@ -109,11 +108,7 @@ const fetchOfPreload = () =>
     noted: preloadMemory(window.localStorage, pageOpened).note,
   })
 
-const app = (
-  identity: Identity,
-  session: SessionPorts,
-  readiness: ReadinessPorts & Pick<MembershipPorts, 'askMembership'>,
-) => {
+const app = (identity: Identity, session: SessionPorts, readiness: ReadinessPorts) => {
   const { recallSession, completeRedirect, acquireSilently, leave } = identity
   const { signOut, loadUser, recallTenant, rememberTenant, findRecord } = provide(session)
   return appMachine.provide({

@@ -6,7 +6,7 @@ import { refresh } from '../kit/library.ts'
 import { port } from '../kit/port.ts'
 import { settling, withEvent } from '../kit/settling.ts'
 import { tell, tellParent } from '../kit/tell.ts'
-import type { MembershipPorts } from './session.ports.ts'
+import type { ReadinessPorts, SessionPorts } from './session.ports.ts'
 
 /**
  * Whether the person still belongs to the client they work in, and is there what the page goes by (ours).
@@ -53,8 +53,8 @@ export const membershipMachine = setup({
   },
   delays: { sureFor: SURE_FOR_MS, pause: ASKED_EVERY_MS },
   actors: {
-    loadUser: port<MembershipPorts['loadUser']>('loadUser'),
-    askMembership: port<MembershipPorts['askMembership']>('askMembership'),
+    loadUser: port<SessionPorts['loadUser']>('loadUser'),
+    askMembership: port<ReadinessPorts['askMembership']>('askMembership'),
   },
   guards: {
     succeeded,
@@ -99,7 +99,7 @@ export const membershipMachine = setup({
           invoke: {
             id: 'loadUser',
             src: 'loadUser',
-            ...settling<MembershipPorts['loadUser']>()({ to: 'sure', keep: 'judge', otherwise: 'believed' }),
+            ...settling<SessionPorts['loadUser']>()({ to: 'sure', keep: 'judge', otherwise: 'believed' }),
           },
         },
         sure: { on: { 'membership.outdated': 'asking' }, after: { sureFor: 'believed' } },
@@ -115,7 +115,7 @@ export const membershipMachine = setup({
             id: 'askMembership',
             src: 'askMembership',
             input: ({ context }) => context.tenantId,
-            ...settling<MembershipPorts['askMembership']>()({ to: 'pausing', otherwise: 'pausing' }),
+            ...settling<ReadinessPorts['askMembership']>()({ to: 'pausing', otherwise: 'pausing' }),
           },
         },
         away: { on: { 'page.seen': 'asking' } },

@@ -63,12 +63,6 @@ export interface RecordName {
   readonly id: string
 }
 
-export type MembershipPorts = {
-  loadUser: SessionPorts['loadUser']
-  /** Makes the server say what one is here, as it does with every answer. */
-  askMembership: Port<TenantId, null, Failure>
-}
-
 export type ConnectionPorts = {
   /** Asks the server for a sign of life. */
   reachServer: Port<void, void, Unreachable>
@@ -90,5 +84,7 @@ export type ReadinessPorts = {
   loadPolicies: Port<TenantId, ReadonlyArray<HrDocumentSummary>, Failure>
   /** For policy managers each says how many have agreed. */
   loadCountedPolicies: Port<TenantId, ReadonlyArray<HrDocumentSummary>, Failure>
+  /** Makes the server say what one is here, as it does with every answer (`membership.machine.ts`). */
+  askMembership: Port<TenantId, null, Failure>
   loadToDoList: Port<TenantId, ReadonlyArray<ToDoItem>, Failure>
 }

@@ -14,5 +14,6 @@ export const readinessGateway = (runIn: Runs['runIn']): ReadinessPorts => ({
   loadPolicies: (tenantId, signal) => runIn(tenantId)('hrDocuments', 'list', { signal }),
   loadCountedPolicies: (tenantId, signal) =>
     runIn(tenantId)('hrDocuments', 'list', { query: { counted: 'true' }, signal }),
+  askMembership: (tenantId, signal) => runIn(tenantId)('session', 'membership', { signal }),
   loadToDoList: (tenantId, signal) => runIn(tenantId)('session', 'toDoList', { signal }),
 })
