@@ -1,4 +1,4 @@
-import { assign, enqueueActions, setup } from 'xstate'
+import { enqueueActions, setup } from 'xstate'
 import type { TenantId } from '../../domain/kernel/ids.ts'
 import type { User } from '../../domain/session/nouns.ts'
 import { succeeded } from '../kit/answers.ts'
@@ -58,14 +58,12 @@ export const membershipMachine = setup({
   },
   guards: {
     succeeded,
-    isFirst: ({ context }: { context: Context }) => context.known === null,
     isNews: ({ context }: { context: Context }, { digest }: { digest: string }) => digest !== context.known,
   },
   actions: {
-    begin: assign((_, { digest }: { digest: string }) => ({ known: digest, heard: digest })),
-    hear: enqueueActions(({ enqueue }, { digest }: { digest: string }) => {
-      enqueue.assign({ heard: digest })
-      enqueue.raise({ type: 'membership.outdated' })
+    hear: enqueueActions(({ context: { known }, enqueue }, { digest }: { digest: string }) => {
+      enqueue.assign({ known: known ?? digest, heard: digest })
+      if (known !== null) enqueue.raise({ type: 'membership.outdated' })
     }),
     judge: enqueueActions(({ context: { tenantId, known, heard }, enqueue, self, system }, user: User) => {
       const tenant = user.tenants.find(({ id }) => id === tenantId)
@@ -83,10 +81,7 @@ export const membershipMachine = setup({
   id: 'membership',
   context: ({ input }) => ({ ...input, known: null, heard: null }),
   on: {
-    'membership.heard': [
-      { guard: 'isFirst', actions: withEvent('begin') },
-      { guard: withEvent('isNews'), actions: withEvent('hear') },
-    ],
+    'membership.heard': { guard: withEvent('isNews'), actions: withEvent('hear') },
   },
   type: 'parallel',
   states: {
