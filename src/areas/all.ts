@@ -8,6 +8,7 @@ export const areas = {
   assets: lazily(async () => (await import('./assets.ts')).assets),
   'assets/import': lazily(async () => (await import('./assets/import.ts')).assetImport),
   audit: lazily(async () => (await import('./audit.ts')).audit),
+  billing: lazily(async () => (await import('./billing.ts')).billing),
   certifications: lazily(async () => (await import('./certifications.ts')).certifications),
   checkIns: lazily(async () => (await import('./checkIns.ts')).checkIns),
   'checkIns/meeting': lazily(async () => (await import('./checkIns/meeting.ts')).checkInMeeting),

@@ -8,6 +8,7 @@ import {
   AssetsGroup,
 } from './assets.ts'
 import { AuditGroup, HistoryGroup } from './audit.ts'
+import { BillingGroup } from './billing.ts'
 import { CertificationsGroup } from './certifications.ts'
 import { CheckInsGroup, CheckInTemplatesGroup } from './checkIns.ts'
 import {
@@ -54,6 +55,7 @@ export class Api extends HttpApi.make('tenure')
   .add(AccountsGroup)
   .add(SecurityGroupsGroup)
   .add(FeatureFlagsGroup)
+  .add(BillingGroup)
   .add(EmployeeImportsGroup)
   .add(DirectoryGroup)
   .add(ViewsGroup)

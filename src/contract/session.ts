@@ -10,10 +10,13 @@ import { HrDocumentTemplate } from '../domain/policies/templates/nouns.ts'
 import { PerformanceReviewTemplate } from '../domain/reviews/nouns.ts'
 import { RecordKind, RecordPlace, User } from '../domain/session/nouns.ts'
 import { Tag } from '../domain/tags/nouns.ts'
-import { Done, Refusal403, Refusal404, Refusal409, reply } from './envelope.ts'
+import { Done, Refusal403, Refusal404, Refusal409, Refusal422, reply } from './envelope.ts'
 import { SignedIn, Wrapped } from './middleware.ts'
 import { tenantHeaders } from './paths.ts'
 import { get, post, put, tenantGroup } from './tenantGroup.ts'
+
+/** Never the number of a card: a token has letters. */
+const CardToken = Schema.String.check(Schema.isPattern(/^[a-z]+_[A-Za-z0-9_]{1,200}$/))
 
 /** § 3 Bootstrap payload. */
 export const BootstrapPayload = Schema.Struct({
@@ -66,13 +69,20 @@ export class SessionGroup extends tenantGroup(
     error: [Refusal403, Refusal409],
   }),
   post('subscribe', '/productPlans/subscribe', {
-    payload: Schema.Struct({ productPlanId: ProductPlanId, billingCycle: BillingCycle }),
+    payload: Schema.Struct({
+      productPlanId: ProductPlanId,
+      billingCycle: BillingCycle,
+      /** Ours: what the card provider calls the card. */
+      token: Schema.optional(CardToken),
+      /** Ours: the subscription that ran when this was decided; another one by now is refused. */
+      replaces: Schema.optional(Schema.NullOr(SubscriptionId)),
+    }),
     success: reply(Subscription),
-    error: [Refusal403, Refusal404, Refusal409],
+    error: [Refusal403, Refusal404, Refusal409, Refusal422],
   }),
   post('cancelSubscription', '/productPlanSubscriptions/:id/cancel', {
     params: { id: SubscriptionId },
-    success: Done,
+    success: reply(Subscription),
     error: [Refusal403, Refusal404],
   }),
 ) {}

@@ -1,6 +1,7 @@
 import { assetsCatalogue } from './assets/assetsCatalogue.ts'
 import { auditMachine } from './audit/audit.machine.ts'
 import { entryPagesMachine } from './audit/entryPages.machine.ts'
+import { billingCatalogue } from './billing/billingCatalogue.ts'
 import { certificationsCatalogue } from './certifications/certificationsCatalogue.ts'
 import { checkInsCatalogue } from './checkIns/checkInsCatalogue.ts'
 import { meetingCatalogue } from './checkIns/meetingCatalogue.ts'
@@ -162,6 +163,7 @@ export const catalogue: ReadonlyArray<CatalogueEntry> = [
   entry(savedViewsMachine, 'views', 'Saved views', 'One’s own views of lists, and those that others share.'),
   entry(viewDialogsMachine, 'views', 'View dialogs', 'Asks for the name of a view, or whether it may go.'),
   ...securityGroupsCatalogue,
+  ...billingCatalogue,
   entry(
     featureFlagsMachine,
     'featureFlags',

@@ -1,6 +1,9 @@
 import { join } from 'node:path'
 import { Effect, Exit, Layer, Scope } from 'effect'
 import { Api } from '../contract/api.ts'
+import { hostedPayments } from './billing/hostedPayments.ts'
+import { Payments } from './billing/payments.ts'
+import { testPayments } from './billing/testPayments.ts'
 import type { Config } from './config.ts'
 import { clientsOf } from './employees/accounts/clients.ts'
 import { keepSwept, uploadsIn } from './files/abandoned.ts'
@@ -158,12 +161,16 @@ const assemble = async (
     Layer.succeed(FileStore, diskFiles(dataDir)),
     Layer.succeed(Logging, log),
     Layer.succeed(Logins, logins),
+    Layer.succeed(Payments, config.payments === undefined ? testPayments : hostedPayments(config.payments)),
   )
   const auth = identity.authSettings()
   const settings = settingsJson(config, auth)
   const setHeaders = makeHeaders({
     isHttps: publicUrl.startsWith('https:'),
-    signInOrigins: config.hosted === undefined ? [] : auth.knownAuthorities.map((authority) => `https://${authority}`),
+    otherOrigins: [
+      ...(config.hosted === undefined ? [] : auth.knownAuthorities.map((authority) => `https://${authority}`)),
+      ...(config.payments === undefined ? [] : [new URL(config.payments.url).origin]),
+    ],
   })
   const site = await run(siteFor(config, settings, setHeaders))
 

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import type { HostedPayments } from './billing/hostedPayments.ts'
 import { type Environment, isLoopback, reader, WrongValue } from './environment.ts'
 import type { HostedProvider } from './identity/hostedProvider.ts'
 import type { UpstreamProvider } from './identity/upstream.ts'
@@ -19,6 +20,8 @@ export interface Config {
   readonly environment: string
   readonly hosted: HostedProvider | undefined
   readonly upstream: UpstreamProvider | undefined
+  /** A hosted card provider; undefined: the built-in one, by which nothing is paid. */
+  readonly payments: HostedPayments | undefined
   readonly mail: {
     /** Undefined: messages are kept as files in the data directory. */
     readonly smtpUrl: string | undefined
@@ -113,6 +116,7 @@ export const readConfig = (environment: Environment): Config => {
     environment: text('APP_ENV') ?? (mode === 'demo' ? 'demo' : 'production'),
     hosted,
     upstream,
+    payments: readPayments(environment),
     mail: {
       smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
       from: address('MAIL_FROM') ?? `tenure@${publicUrl.hostname}`,
@@ -133,6 +137,20 @@ export const readConfig = (environment: Environment): Config => {
     isOnThisMachine,
     metricsToken: secret('METRICS_TOKEN'),
   }
+}
+
+const readPayments = (environment: Environment): HostedPayments | undefined => {
+  const { text, url, secret } = reader(environment)
+  const [address, key, publicKey] = [
+    url('PAYMENT_URL', ['https:']),
+    secret('PAYMENT_SECRET'),
+    text('PAYMENT_PUBLIC_KEY'),
+  ]
+  if (address === undefined && key === undefined && publicKey === undefined) return undefined
+  if (address === undefined || key === undefined || publicKey === undefined) {
+    throw new WrongValue('PAYMENT_URL, PAYMENT_SECRET and PAYMENT_PUBLIC_KEY go together; set all of them or none.')
+  }
+  return { url: address, secret: key, publicKey }
 }
 
 interface Provider {

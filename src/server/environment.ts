@@ -14,6 +14,7 @@ const secrets: ReadonlyArray<string> = [
   'SMTP_URL',
   'METRICS_TOKEN',
   'OIDC_CLIENT_SECRET',
+  'PAYMENT_SECRET',
 ]
 
 export type Environment = Readonly<Record<string, string | undefined>>

@@ -5,6 +5,7 @@ import { assetConfigurationHandlers } from './assets/configuration.handlers.ts'
 import { assetImportsHandlers } from './assets/import/import.handlers.ts'
 import { assetPapersHandlers } from './assets/papers/papers.handlers.ts'
 import { auditHandlers } from './audit/audit.handlers.ts'
+import { billingHandlers } from './billing/billing.handlers.ts'
 import { certificationsHandlers } from './certifications/certifications.handlers.ts'
 import { checkInsHandlers } from './checkIns/checkIns.handlers.ts'
 import { checkInTemplatesHandlers } from './checkIns/templates.handlers.ts'
@@ -48,6 +49,7 @@ export const handlers = Layer.mergeAll(
   accountsHandlers(handover),
   securityGroupsHandlers,
   featureFlagsHandlers,
+  billingHandlers,
   employeeImportsHandlers,
   directoryHandlers,
   viewsHandlers,

@@ -145,6 +145,7 @@ export const nobodysDraft: Readonly<Record<string, string>> = {
   'src/ui/assets/AssetPicker.tsx setOpen': 'Whether the list is open.',
   'src/ui/app/useChosenRows.ts keep': 'Which rows are ticked.',
   'src/ui/kit/table/printing.ts setState': 'Whether the list is being printed.',
+  'src/ui/billing/Plans.tsx setCycle': 'By which cycle prices are looked at; what is bought says it again.',
   'src/ui/certifications/TypesPage.tsx setShowsArchived': 'What a list shows.',
   'src/ui/reviews/review/Evidence.tsx setInto': 'Beside which text the panel is open; what is typed is the review’s.',
   'src/ui/app/PeopleField.tsx setTyped': 'The letters somebody is sought by; the person found is told to the owner.',

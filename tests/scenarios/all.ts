@@ -17,6 +17,7 @@ import {
 } from './assetReadings.scenario.ts'
 import { assetAudit, assetConfiguration, assetDialogs, assetOutcome, assetRecord } from './assets.scenario.ts'
 import { audit, entryPages } from './audit.scenario.ts'
+import { billing, subscribing } from './billing.scenario.ts'
 import {
   certificationArea,
   certificationCounts,
@@ -141,6 +142,8 @@ export { actors, employeeIds } from './people.ts'
 /** Every machine of the catalogue as something to be tried; a test keeps the two lists the same. */
 export const scenarios: ReadonlyArray<Scenario> = [
   app,
+  billing,
+  subscribing,
   featureFlags,
   securityGroupArea,
   securityGroups,

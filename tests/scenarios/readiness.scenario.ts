@@ -41,6 +41,7 @@ const toCompliance: Subscription = {
   productPlanId: compliance.id,
   billingCycle: 'Monthly',
   startedUtc: '2026-01-01T00:00:00.000Z',
+  endsUtc: null,
 }
 
 /** Read again, it is another. */

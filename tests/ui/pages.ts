@@ -1,6 +1,7 @@
 import { pathTo } from '../../src/domain/session/places.ts'
 import { assetId, assetOf, laptops, yard } from '../fixtures/assets.ts'
 import { anEntry } from '../fixtures/audit.ts'
+import { aBilling } from '../fixtures/billing.ts'
 import { aCertification, aCertificationType } from '../fixtures/certifications.ts'
 import { theChart } from '../fixtures/chart.ts'
 import { aCheckInRow, aTemplate, choicesOfMax } from '../fixtures/checkIns.ts'
@@ -144,6 +145,13 @@ export const pages: Readonly<Record<string, Row>> = {
     answer: usualReviewSettings,
     failed: 'The settings could not be loaded',
     shown: /Who may start reviews/,
+  },
+  billing: {
+    path: pathTo('billing'),
+    reads: ['billing', 'read'],
+    answer: aBilling(),
+    failed: 'Billing could not be loaded',
+    shown: /Nothing has been paid yet/,
   },
   'feature management': {
     path: pathTo('features'),

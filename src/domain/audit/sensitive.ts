@@ -54,7 +54,7 @@ export const auditedValues: Readonly<Record<string, ReadonlyArray<string>>> = {
   performanceReviewTemplate: ['name'],
   featureFlag: ['isEnabled'],
   securityGroup: ['name', 'features', 'membersAdded', 'membersRemoved'],
-  subscription: ['billingCycle'],
+  subscription: ['billingCycle', 'lastDay'],
   onboarding: ['status'],
   asset: ['number', 'name', 'categoryId', 'currentLocationId', 'condition', 'state', 'holder'],
   assetCategory: ['name'],

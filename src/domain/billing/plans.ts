@@ -3,7 +3,10 @@
  * goes last, equal prices go by name; the saving of paying annually is told in cents per person and year, and never
  * negative.
  */
-import type { BillingCycle, ProductPlan } from './nouns.ts'
+import type { BillingCycle, ProductPlan, Subscription } from './nouns.ts'
+
+/** What prices are said in (ours). */
+export const currency = 'AUD'
 
 type Priced = Pick<ProductPlan, 'pricingOptions'>
 
@@ -32,3 +35,15 @@ export function saving(plan: Priced): Saving | null {
   const amount = monthly * 12 - annual
   return { amount, percent: Math.floor((amount * 100) / (monthly * 12)) }
 }
+
+type Wanted = Pick<Subscription, 'productPlanId' | 'billingCycle'>
+
+/** What runs is the very plan and cycle: subscribing again would begin nothing. One that is cancelled may be taken again. */
+export const isSamePlan = (
+  running: (Wanted & Pick<Subscription, 'endsUtc'>) | null | undefined,
+  wanted: Wanted,
+): boolean =>
+  running != null &&
+  running.endsUtc === null &&
+  running.productPlanId === wanted.productPlanId &&
+  running.billingCycle === wanted.billingCycle

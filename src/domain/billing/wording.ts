@@ -1,7 +1,77 @@
-/** § 8 Subscription, verbatim; failures show the server's detail, else these generic support-ticket messages (ours). */
+/**
+ * § 8 Subscription, verbatim; failures show the server's detail, else these generic support-ticket messages (ours). What
+ * modules and what stands in them are called is ours too.
+ */
+import { writtenDay, writtenNumber } from '../kernel/locale.ts'
+import type { Day, Locale } from '../kernel/nouns.ts'
+import type { Loss } from './losses.ts'
+import type { BillingCycle, KeptCount, ModuleName } from './nouns.ts'
+
 export const wording = {
   subscribed: 'Congratulations. You have successfully subscribed.',
   cancelled: 'Your cancellation has been processed',
   subscribeFailed: 'Your subscription could not be processed. Please raise a support ticket.',
   cancelFailed: 'Your cancellation could not be processed. Please raise a support ticket.',
+  cardRefused: 'The card provider does not accept this card.',
+  description: 'The plan your company is on, what it costs, and what was paid.',
+  loadFailed: 'Billing could not be loaded',
+  testMode:
+    'Test mode: nothing is paid. Use 4242 4242 4242 4242 with any later month and any code; 4000 0000 0000 0002 is declined.',
+  nothingDeleted: 'Nothing is deleted: it is kept, and shown again by a plan that includes it.',
+  noInvoices: 'Nothing has been paid yet.',
 } as const
+
+export const moduleNames: Readonly<Record<ModuleName, string>> = {
+  positionDescriptions: 'Position descriptions',
+  compliance: 'Policies and certifications',
+  orgChart: 'Org chart',
+  checkIns: 'Check-ins',
+  goals: 'Goals',
+  performanceReviews: 'Performance reviews',
+  assetRegister: 'Asset register',
+}
+
+export const cycleNames: Readonly<Record<BillingCycle, string>> = { Monthly: 'Monthly', Annual: 'Annual' }
+
+export const perCycle: Readonly<Record<BillingCycle, string>> = {
+  Monthly: 'per person and month',
+  Annual: 'per person and year',
+}
+
+const one: Readonly<Record<KeptCount['kind'], string>> = {
+  assets: '1 asset',
+  checkIns: '1 check-in',
+  policies: '1 policy',
+  certifications: '1 certification',
+  goals: '1 goal',
+  positions: '1 position',
+  positionTemplates: '1 position template',
+  reviews: '1 review',
+}
+
+const many: Readonly<Record<KeptCount['kind'], (count: string) => string>> = {
+  assets: (count) => `${count} assets`,
+  checkIns: (count) => `${count} check-ins`,
+  policies: (count) => `${count} policies`,
+  certifications: (count) => `${count} certifications`,
+  goals: (count) => `${count} goals`,
+  positions: (count) => `${count} positions`,
+  positionTemplates: (count) => `${count} position templates`,
+  reviews: (count) => `${count} reviews`,
+}
+
+const keptInWords = (locale: Pick<Locale, 'numberStyle'>, { kind, count }: KeptCount): string =>
+  count === 1 ? one[kind] : many[kind](writtenNumber(locale, count))
+
+/** A line for each module that would be hidden. */
+export const lossInWords = (locale: Pick<Locale, 'numberStyle'>, { module, kept }: Loss): string =>
+  kept.length === 0
+    ? moduleNames[module]
+    : `${moduleNames[module]}: ${kept.map((some) => keptInWords(locale, some)).join(', ')}`
+
+/** What stands in the question before a subscription is cancelled. */
+export const cancelWarning = (locale: Locale, lastDay: Day, losses: ReadonlyArray<string>): string =>
+  [
+    `Your plan stays as it is until ${writtenDay(locale, lastDay)}, which is paid for. Nothing is charged after that.`,
+    ...(losses.length === 0 ? [] : [`Then these are hidden: ${losses.join('; ')}. ${wording.nothingDeleted}`]),
+  ].join(' ')

@@ -18,6 +18,9 @@ export type EmployeeId = typeof EmployeeId.Type
 export const DepartmentId = uuid.pipe(Schema.brand('DepartmentId'))
 export type DepartmentId = typeof DepartmentId.Type
 
+export const InvoiceId = uuid.pipe(Schema.brand('InvoiceId'))
+export type InvoiceId = typeof InvoiceId.Type
+
 export const PositionId = uuid.pipe(Schema.brand('PositionId'))
 export type PositionId = typeof PositionId.Type
 

@@ -3,6 +3,7 @@ export type AreaName =
   | 'assets'
   | 'assets/import'
   | 'audit'
+  | 'billing'
   | 'certifications'
   | 'checkIns'
   | 'checkIns/meeting'

@@ -3,17 +3,21 @@ import {
   type BillingCycle,
   FeatureFlag,
   type FeatureFlagName,
+  Invoice,
+  KeptCount,
   ProductPlan,
   Subscription,
 } from '../../domain/billing/nouns.ts'
 import type { ProductPlanId, SubscriptionId } from '../../domain/kernel/ids.ts'
-import { type Sql, TenantSql } from '../store/database.ts'
+import type { InstantUtc } from '../../domain/kernel/nouns.ts'
+import { firstRow, type Sql, TenantSql } from '../store/database.ts'
 import { instant } from '../store/instant.sql.ts'
+import { isRunning } from '../store/subscription.sql.ts'
 
 /** § 3 Subscription from a row `s` of subscriptions. */
 export const subscriptionJson = `json_build_object('id', s.id, 'productPlanId', s.product_plan_id,
   'billingCycle', s.billing_cycle,
-  'startedUtc', ${instant('s.started_utc')})`
+  'startedUtc', ${instant('s.started_utc')}, 'endsUtc', ${instant('s.ends_utc')})`
 
 export const productPlans = (sql: Sql) =>
   sql.of(ProductPlan)`
@@ -34,30 +38,49 @@ export const setFlag = (name: FeatureFlagName, isEnabled: boolean) =>
     return row?.wasEnabled === true
   })
 
-/** What it is called; nothing when there is no such plan. */
-export const planName = (id: ProductPlanId) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    const [plan] = yield* sql.of({ name: Schema.String })`select name from product_plans where id = ${id}::uuid`
-    return plan?.name
-  })
+/** The plan, with how many people it would be paid for; nothing when there is no such plan. */
+export const planToSubscribe = (id: ProductPlanId) =>
+  firstRow(
+    (sql) => sql.of({ name: Schema.String, pricingOptions: ProductPlan.fields.pricingOptions, people: Schema.Int })`
+      select p.name, p.pricing_options as "pricingOptions", (
+        select count(*)::int from employees e where e.tenant_id = ${sql.tenantId}::uuid and e.is_active) as people
+      from product_plans p where p.id = ${id}::uuid`,
+  )
 
-/**
- * Ends the subscription that runs, if any, and begins another: never two, never a gap between them. Nothing when the
- * very same one runs already, so that a click too many begins nothing.
- */
-export const subscribe = (productPlanId: ProductPlanId, billingCycle: BillingCycle) =>
+/** The one that runs. One after another: the loser of two at once would meet the unique key of the one that runs. */
+export const runningToChange = Effect.gen(function* () {
+  const sql = yield* TenantSql
+  yield* sql`select from tenants where id = ${sql.tenantId}::uuid for no key update`
+  const [row] = yield* sql.of({ subscription: Subscription })`
+    select ${sql.literal(subscriptionJson)}::jsonb as subscription
+    from subscriptions s where s.tenant_id = ${sql.tenantId}::uuid and ${sql.literal(isRunning('s'))}
+    -- What another has just ended may end later than this transaction began.
+    order by s.cancelled_utc nulls first limit 1`
+  return row?.subscription
+})
+
+export const subscriptionToChange = (id: SubscriptionId) =>
+  Effect.map(
+    firstRow(
+      (sql) => sql.of({ subscription: Subscription })`
+        select ${sql.literal(subscriptionJson)}::jsonb as subscription
+        from subscriptions s where s.tenant_id = ${sql.tenantId}::uuid and s.id = ${id}::uuid for update`,
+    ),
+    (row) => row?.subscription,
+  )
+
+/** Ends the subscription that runs, if any, and begins another: never two, never a gap between them. */
+export const beginInstead = (
+  before: Subscription | undefined,
+  productPlanId: ProductPlanId,
+  billingCycle: BillingCycle,
+) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
-    // One after another: the loser of two at once would meet the unique key of the one that runs.
-    yield* sql`select from tenants where id = ${sql.tenantId}::uuid for no key update`
-    const same = yield* sql`
-      select from subscriptions
-      where tenant_id = ${sql.tenantId}::uuid and cancelled_utc is null
-        and product_plan_id = ${productPlanId}::uuid and billing_cycle = ${billingCycle}`
-    if (same.length > 0) return undefined
-    yield* sql`
-      update subscriptions set cancelled_utc = now() where tenant_id = ${sql.tenantId}::uuid and cancelled_utc is null`
+    if (before !== undefined)
+      yield* sql`
+        update subscriptions set cancelled_utc = coalesce(cancelled_utc, now()), ends_utc = now()
+        where tenant_id = ${sql.tenantId}::uuid and id = ${before.id}::uuid`
     const [row] = yield* sql.of({ subscription: Subscription })`
       insert into subscriptions as s (tenant_id, id, product_plan_id, billing_cycle)
       values (${sql.tenantId}::uuid, gen_random_uuid(), ${productPlanId}::uuid, ${billingCycle})
@@ -65,17 +88,72 @@ export const subscribe = (productPlanId: ProductPlanId, billingCycle: BillingCyc
     return row?.subscription
   })
 
-/** One that has ended already stays as it is. */
-export const cancel = (id: SubscriptionId) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    const rows = yield* sql.of({ ended: Schema.Boolean })`
-      select cancelled_utc is not null as ended from subscriptions
-      where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid for update`
-    const [found] = rows
-    if (found === undefined) return 'unknown' as const
-    if (found.ended) return 'ended' as const
-    yield* sql`
-      update subscriptions set cancelled_utc = now() where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`
-    return 'cancelled' as const
-  })
+export const endAt = (id: SubscriptionId, endsUtc: InstantUtc) =>
+  Effect.map(
+    firstRow(
+      (sql) => sql.of({ subscription: Subscription })`
+        update subscriptions s set cancelled_utc = now(), ends_utc = ${endsUtc}::timestamptz
+        where s.tenant_id = ${sql.tenantId}::uuid and s.id = ${id}::uuid
+        returning ${sql.literal(subscriptionJson)}::jsonb as subscription`,
+    ),
+    (row) => row?.subscription,
+  )
+
+interface NewInvoice extends Pick<Invoice, 'toUtc' | 'planName' | 'people' | 'unitAmount' | 'amount' | 'currency'> {
+  readonly begun: Subscription
+  readonly lastFour: string | null
+  readonly reference: string
+}
+
+/** Numbers have no gaps: the client is held. */
+export const insertInvoice = (invoice: NewInvoice) =>
+  TenantSql.use(
+    (sql) => sql`
+      insert into invoices (tenant_id, id, number, subscription_id, from_utc, to_utc, plan_name, billing_cycle, people,
+        unit_amount, amount, currency, last_four, reference)
+      select ${sql.tenantId}::uuid, gen_random_uuid(), coalesce(max(i.number), 0) + 1, ${invoice.begun.id}::uuid,
+        ${invoice.begun.startedUtc}::timestamptz, ${invoice.toUtc}::timestamptz, ${invoice.planName},
+        ${invoice.begun.billingCycle}, ${invoice.people}::int, ${invoice.unitAmount}::int, ${invoice.amount}::int,
+        ${invoice.currency}, ${invoice.lastFour}, ${invoice.reference}
+      from invoices i where i.tenant_id = ${sql.tenantId}::uuid`,
+  )
+
+const invoiceJson = `json_build_object('id', i.id, 'number', i.number, 'issuedUtc', ${instant('i.issued_utc')},
+  'fromUtc', ${instant('i.from_utc')}, 'toUtc', ${instant('i.to_utc')}, 'planName', i.plan_name,
+  'billingCycle', i.billing_cycle, 'people', i.people, 'unitAmount', i.unit_amount, 'amount', i.amount,
+  'currency', i.currency, 'lastFour', i.last_four)`
+
+/** What stands in each module: of whose tables it is counted, and what it is called there. */
+const kept: ReadonlyArray<readonly [KeptCount['module'], KeptCount['kind'], table: string]> = [
+  ['assetRegister', 'assets', 'assets'],
+  ['checkIns', 'checkIns', 'check_ins'],
+  ['compliance', 'policies', 'hr_documents'],
+  ['compliance', 'certifications', 'certifications'],
+  ['goals', 'goals', 'goals'],
+  ['positionDescriptions', 'positions', 'positions'],
+  ['positionDescriptions', 'positionTemplates', 'position_templates'],
+  ['performanceReviews', 'reviews', 'reviews'],
+]
+
+const countsJson = `json_build_array(${kept
+  .map(
+    ([module, kind, table]) =>
+      `json_build_object('module', '${module}', 'kind', '${kind}',
+        'count', (select count(*)::int from ${table} k where k.tenant_id = t.id))`,
+  )
+  .join(', ')})`
+
+export const billingOf = (sql: Sql) =>
+  sql.of({
+    people: Schema.Int,
+    running: Schema.NullOr(Subscription),
+    counts: Schema.Array(KeptCount),
+    invoices: Schema.Array(Invoice),
+  })`
+    select (select count(*)::int from employees e where e.tenant_id = t.id and e.is_active) as people,
+      (select ${sql.literal(subscriptionJson)}::jsonb from subscriptions s
+       where s.tenant_id = t.id and ${sql.literal(isRunning('s'))}) as running,
+      ${sql.literal(countsJson)}::jsonb as counts,
+      (select coalesce(json_agg(${sql.literal(invoiceJson)} order by i.number desc), '[]')::jsonb
+       from invoices i where i.tenant_id = t.id) as invoices
+    from tenants t where t.id = ${sql.tenantId}::uuid`

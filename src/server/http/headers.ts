@@ -44,8 +44,8 @@ const always = {
 
 const onPages = { ...always, 'permissions-policy': noPowers, 'cross-origin-opener-policy': 'same-origin' }
 
-/** Where the browser may reach besides this origin: a hosted sign-in. */
-const surfaces = (signInOrigins: string): Record<Surface, Readonly<Record<string, string>>> => ({
+/** Where the browser may reach besides this origin: a hosted sign-in, a hosted card provider. */
+const surfaces = (otherOrigins: string): Record<Surface, Readonly<Record<string, string>>> => ({
   api: {
     ...always,
     'cache-control': 'no-store',
@@ -55,8 +55,8 @@ const surfaces = (signInOrigins: string): Record<Surface, Readonly<Record<string
     ...onPages,
     'cache-control': 'no-store',
     'content-security-policy': pagePolicy(
-      `connect-src 'self'${signInOrigins}`,
-      `frame-src 'self'${signInOrigins}`,
+      `connect-src 'self'${otherOrigins}`,
+      `frame-src 'self'${otherOrigins}`,
       "frame-ancestors 'none'",
       "manifest-src 'self'",
       "worker-src 'self'",
@@ -89,8 +89,8 @@ const surfaces = (signInOrigins: string): Record<Surface, Readonly<Record<string
   developer: { ...always, 'cache-control': 'no-store' },
 })
 
-export const makeHeaders = (options: { readonly isHttps: boolean; readonly signInOrigins: ReadonlyArray<string> }) => {
-  const origins = options.signInOrigins.map((origin) => ` ${origin}`).join('')
+export const makeHeaders = (options: { readonly isHttps: boolean; readonly otherOrigins: ReadonlyArray<string> }) => {
+  const origins = options.otherOrigins.map((origin) => ` ${origin}`).join('')
   const strict = options.isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}
   const table = Object.entries(surfaces(origins)).map(([surface, headers]) => [
     surface as Surface,

@@ -4,6 +4,7 @@ import { FeatureFlagName, ModuleName, TenantPlan } from '../../domain/billing/no
 import { ProductPlanId } from '../../domain/kernel/ids.ts'
 import { isReminded, type ReminderKind } from '../../domain/permissions/reminderNeeds.ts'
 import type { Sql } from '../store/database.ts'
+import { isRunning } from '../store/subscription.sql.ts'
 
 const TenantRow = Schema.Struct({
   name: Schema.String,
@@ -20,7 +21,7 @@ export const tenantNow = (sql: Sql) =>
     select t.name, t.status = 'Active' as "isActive", t.time_zone as "timeZone", t.product_plan as "productPlan",
       (select json_build_object('id', p.id, 'modules', p.modules)
        from subscriptions s join product_plans p on p.id = s.product_plan_id
-       where s.tenant_id = t.id and s.cancelled_utc is null) as plan,
+       where s.tenant_id = t.id and ${sql.literal(isRunning('s'))}) as plan,
       array(select f.name from feature_flags f where f.tenant_id = t.id and f.is_enabled) as flags
     from tenants t where t.id = ${sql.tenantId}::uuid`
 

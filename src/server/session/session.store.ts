@@ -12,6 +12,7 @@ import { Body } from '../store/body.ts'
 import { Database, type Sql, TenantSql } from '../store/database.ts'
 import { localeJson } from '../store/locale.sql.ts'
 import type { Member } from '../store/member.ts'
+import { isRunning } from '../store/subscription.sql.ts'
 import { readerOf, tagsJson } from '../tags/tags.store.ts'
 
 /** Where the person has a login, as they see it from above all tenants. */
@@ -39,7 +40,7 @@ export const tenantSummary =
         'logoUrl', t.logo_url,
         'subscription', (
           select ${sql.literal(subscriptionJson)} from subscriptions s
-          where s.tenant_id = t.id and s.cancelled_utc is null),
+          where s.tenant_id = t.id and ${sql.literal(isRunning('s'))}),
         'productPlan', t.product_plan,
         'companyVision', t.company_vision,
         'timeZone', t.time_zone,

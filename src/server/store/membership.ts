@@ -1,6 +1,7 @@
 import type * as Statement from 'effect/sql/Statement'
 import { localeJson } from './locale.sql.ts'
 import type { Member } from './member.ts'
+import { isRunning } from './subscription.sql.ts'
 
 /** A membership as PostgreSQL writes it down: the same text as long as nothing about the person has changed. */
 export type MembershipText = string | undefined
@@ -29,7 +30,7 @@ export const membershipSql = (tenantId: string, userId: string): string => `
     'plan', (
       select json_build_object('id', p.id, 'modules', p.modules)
       from subscriptions s join product_plans p on p.id = s.product_plan_id
-      where s.tenant_id = m.tenant_id and s.cancelled_utc is null))::text as body
+      where s.tenant_id = m.tenant_id and ${isRunning('s')}))::text as body
   from memberships m
   join tenants t on t.id = m.tenant_id
   join employees e on e.tenant_id = m.tenant_id and e.id = m.employee_id

@@ -49,6 +49,7 @@ const subscribed: TenantSummary = {
     productPlanId: planId('Essentials'),
     billingCycle: 'Monthly',
     startedUtc: '2024-01-01T00:00:00Z',
+    endsUtc: null,
   },
 }
 

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Clock, Effect, Exit, Layer, Scope } from 'effect'
 import { Api } from '../../../src/contract/api.ts'
+import { Payments } from '../../../src/server/billing/payments.ts'
+import { testPayments } from '../../../src/server/billing/testPayments.ts'
 import { uploadsIn } from '../../../src/server/files/abandoned.ts'
 import { diskFiles, FileStore, type FileStoreShape } from '../../../src/server/files/fileStore.ts'
 import { makeHeaders } from '../../../src/server/http/headers.ts'
@@ -115,6 +117,7 @@ export const serverOf = async (
     Layer.succeed(Database, database.database),
     Layer.succeed(FileStore, files(dataDir)),
     Layer.succeed(Logging, log),
+    Layer.succeed(Payments, testPayments),
     ...(clock === undefined ? [] : [Layer.succeed(Clock.Clock, clock.clock)]),
     Layer.succeed(Logins, {
       person: async (userId) => ({ email: `${userId}@tenure.example`, displayName: 'Robin' }),
@@ -125,7 +128,7 @@ export const serverOf = async (
       publicUrl: 'http://localhost:4000',
     }),
   )
-  const setHeaders = makeHeaders({ isHttps: false, signInOrigins: [] })
+  const setHeaders = makeHeaders({ isHttps: false, otherOrigins: [] })
   const settings = '{"environment":"test"}'
   let isStopping = false
   const served = serve({

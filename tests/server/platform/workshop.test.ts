@@ -25,7 +25,7 @@ const served = async (hasWorkshop: boolean) => {
   await writeFile(join(directory, worker), '')
   const handle = siteHandler(
     await openSite(directory, '{}', hasWorkshop),
-    makeHeaders({ isHttps: false, signInOrigins: [] }),
+    makeHeaders({ isHttps: false, otherOrigins: [] }),
   )
   const server = createServer((request, response) => handle(request, response)).listen(0, '127.0.0.1')
   opened.push(server)

@@ -247,7 +247,7 @@ describe('subscribe and cancel', () => {
   const subscribe = (productPlanId: string, billingCycle = 'Annual') =>
     server.ask(`/api/${own.tenantId}/productPlans/subscribe`, {
       as: own.admin.userId,
-      json: { productPlanId, billingCycle },
+      json: { productPlanId, billingCycle, token: 'test_paid_4242' },
     })
   const cancel = (id: string) =>
     server.ask(`/api/${own.tenantId}/productPlanSubscriptions/${id}/cancel`, { as: own.admin.userId, method: 'POST' })

@@ -239,7 +239,11 @@ const goal = {
 const bodies: Record<string, (world: World) => Record<string, unknown>> = {
   'POST /api/{tenantId}/feedback': () => ({ kind: 'idea', message: 'More of it', page: '/', version: '1' }),
   'PUT /api/{tenantId}/featureFlags/toggle/{name}': () => ({ status: false }),
-  'POST /api/{tenantId}/productPlans/subscribe': ({ plan }) => ({ productPlanId: plan, billingCycle: 'Annual' }),
+  'POST /api/{tenantId}/productPlans/subscribe': ({ plan }) => ({
+    productPlanId: plan,
+    billingCycle: 'Annual',
+    token: 'test_paid_4242',
+  }),
   // The world's one stage is named after its canary.
   'PUT /api/{tenantId}/tenantonboarding': ({ canary }) => ({
     status: 'Completed',

@@ -121,6 +121,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   'PUT /api/{tenantId}/featureFlags/toggle/{name}': adminsOnly,
   'GET /api/{tenantId}/membership': everybody,
   'GET /api/{tenantId}/featureFlags/changes': adminsOnly,
+  'GET /api/{tenantId}/billing': adminsOnly,
   'POST /api/{tenantId}/productPlans/subscribe': adminsOnly,
   'POST /api/{tenantId}/productPlanSubscriptions/{id}/cancel': changes(adminsOnly),
   'GET /api/{tenantId}/securityGroups': adminsOnly,

@@ -318,6 +318,7 @@ describe('The goals of the employee', () => {
           productPlanId: planId('small'),
           billingCycle: 'Monthly',
           startedUtc: '2024-01-01T00:00:00.000Z',
+          endsUtc: null,
         },
       },
       answers: {

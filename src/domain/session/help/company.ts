@@ -3,6 +3,22 @@ import type { Article } from './article.ts'
 
 export const company: ReadonlyArray<Article> = [
   {
+    id: 'billing',
+    title: 'Change or cancel your company’s plan',
+    about: ['billing'],
+    needs: { flag: 'billing', role: 'admin' },
+    body: [
+      'Billing & Subscriptions shows the plans side by side, by what they cost a month, and what a year at once saves. Every person who works at your company is paid for.',
+      [
+        'Choose Monthly or Annual.',
+        'Press Subscribe on a plan. If it holds fewer modules than today, the dialog says what it hides, and how much of it there is.',
+        'Enter a card and pay. If the card is declined, the dialog stays and says so; your plan is as it was.',
+      ],
+      'Nothing is deleted by a change of plan: what a plan does not hold is kept, and shown again by one that does.',
+      'A subscription that is cancelled runs to the end of what is paid for; the page says until when. Only the last four digits of a card are kept.',
+    ],
+  },
+  {
     id: 'features',
     title: 'Switch a part of the product on or off',
     about: ['features'],
