@@ -15,7 +15,7 @@ import type { ReadinessPorts, SessionPorts } from './session.ports.ts'
  * found" is a reason to ask who one is, and nothing more; it asks once at a time, and not again within 10 s, so that a
  * page full of such answers is one question. An answer that does not come changes nothing: the next "not found" asks again.
  * Every answer says what one is here; when that is news, what menu, pages and buttons are decided by is read anew. A page
- * that asks nothing of itself asks for that every 4 s, and only while somebody can see it.
+ * that asks nothing of itself asks for that every 3 s, and only while somebody can see it.
  *
  * Events: `membership.doubted` (a call was answered 404 not_found), `membership.heard {digest}` (any call was answered),
  * `page.seen`, `page.hidden`; its own `membership.outdated`.
@@ -23,7 +23,7 @@ import type { ReadinessPorts, SessionPorts } from './session.ports.ts'
  * System id: `membership`.
  */
 const SURE_FOR_MS = 10_000
-export const ASKED_EVERY_MS = 4_000
+export const ASKED_EVERY_MS = 3_000
 
 interface Input {
   readonly tenantId: TenantId

@@ -2,7 +2,7 @@ import { Context, Data, type Effect } from 'effect'
 import type { CardProvider } from '../../domain/billing/nouns.ts'
 
 /** What is to be paid, by a card the browser has had turned into a token. */
-export interface Payment {
+interface Payment {
   /** Cents. */
   readonly amount: number
   readonly currency: string
@@ -12,7 +12,7 @@ export interface Payment {
   readonly description: string
 }
 
-export interface Paid {
+interface Paid {
   /** What the provider calls it. */
   readonly reference: string
   readonly lastFour: string | null

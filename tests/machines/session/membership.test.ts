@@ -123,7 +123,7 @@ describe('Every answer says what one is in the client (ours)', () => {
 })
 
 describe('A page that asks nothing of itself asks what one is', () => {
-  it('every 4 s while it can be seen, and at once when it can be seen again', async () => {
+  it('every 3 s while it can be seen, and at once when it can be seen again', async () => {
     const { clock, asked, send } = aMembership()
     clock.increment(ASKED_EVERY_MS - 1)
     expect(asked.asked.length).toBe(0)
