@@ -1,7 +1,7 @@
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { pathTo, places } from '../../domain/session/places.ts'
-import { RecordNotFoundPage } from '../app/NotFoundPage.tsx'
 import type { PageProps } from '../app/pages.ts'
+import { RecordNotFoundPage } from '../app/RecordNotFoundPage.tsx'
 import { LinkButton, TextLink } from '../kit/LinkButton.tsx'
 import { Page } from '../kit/Page.tsx'
 import { useCertificationsState, useOpenedList, usePersonName } from './area.ts'
