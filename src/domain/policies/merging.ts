@@ -4,6 +4,7 @@
  * what both changed alike, once. Where both changed the same block differently, a list or a quotation is looked at item
  * by item; else theirs stands and ours is named, so that somebody decides.
  */
+import { type Matching, stretchesOf, type Three } from '../kernel/threeTexts.ts'
 import { canonical } from './content/canonical.ts'
 import type { Block, ListItem, PolicyContent } from './content/nouns.ts'
 import { textOf } from './content/words.ts'
@@ -18,19 +19,7 @@ export interface Merged {
   readonly conflicts: ReadonlyArray<Conflict>
 }
 
-/** Where two lists of texts have the same: pairs of places, both ascending. A longest such list is wanted. */
-export type Matching = (
-  one: ReadonlyArray<string>,
-  other: ReadonlyArray<string>,
-) => ReadonlyArray<readonly [one: number, other: number]>
-
 type Node = Block | ListItem
-
-interface Three<A> {
-  readonly base: A
-  readonly ours: A
-  readonly theirs: A
-}
 
 type Texts = Three<ReadonlyArray<Node>>
 
@@ -45,79 +34,13 @@ export const mergedTexts = ({ base, ours, theirs }: Three<PolicyContent>, matchi
   return { content: { type: 'doc', content: [first, ...rest] }, conflicts }
 }
 
-function merged({ base, ours, theirs }: Texts, matching: Matching): Outcome {
-  const edits = [...editsOf('ours', base, ours, matching), ...editsOf('theirs', base, theirs, matching)]
-  const outcomes: Array<Outcome> = []
-  let at = 0
-  for (const region of regionsOf(edits)) {
-    outcomes.push({ nodes: base.slice(at, region.from), conflicts: [] })
-    const said = {
-      base: base.slice(region.from, region.to),
-      ours: edited(base, region, 'ours'),
-      theirs: edited(base, region, 'theirs'),
-    }
-    outcomes.push(settled(said, matching))
-    at = region.to
-  }
-  return joined([...outcomes, { nodes: base.slice(at), conflicts: [] }])
-}
+const merged = (texts: Texts, matching: Matching): Outcome =>
+  joined(stretchesOf(texts, canonical, matching).map((stretch) => settled(stretch, matching)))
 
 const joined = (outcomes: ReadonlyArray<Outcome>): Outcome => ({
   nodes: outcomes.flatMap(({ nodes }) => nodes),
   conflicts: outcomes.flatMap(({ conflicts }) => conflicts),
 })
-
-/** From here to there the template’s blocks gave way to these; where it is nowhere, they came in between. */
-interface Edit {
-  readonly by: 'ours' | 'theirs'
-  readonly from: number
-  readonly to: number
-  readonly nodes: ReadonlyArray<Node>
-}
-
-function editsOf(
-  by: Edit['by'],
-  base: ReadonlyArray<Node>,
-  other: ReadonlyArray<Node>,
-  matching: Matching,
-): ReadonlyArray<Edit> {
-  const pairs = [...matching(base.map(canonical), other.map(canonical)), [base.length, other.length] as const]
-  let [from, otherFrom] = [0, 0]
-  return pairs.flatMap(([to, otherTo]) => {
-    const edit: Edit = { by, from, to, nodes: other.slice(otherFrom, otherTo) }
-    ;[from, otherFrom] = [to + 1, otherTo + 1]
-    return edit.to > edit.from || edit.nodes.length > 0 ? [edit] : []
-  })
-}
-
-interface Region {
-  readonly from: number
-  readonly to: number
-  readonly edits: ReadonlyArray<Edit>
-}
-
-/** Edits that concern the same blocks, or the same place between two, belong together; neighbours do not. */
-function regionsOf(edits: ReadonlyArray<Edit>): ReadonlyArray<Region> {
-  const regions: Array<Region> = []
-  for (const edit of edits.toSorted((one, other) => one.from - other.from || one.to - other.to)) {
-    const last = regions.at(-1)
-    const isSamePlace = last !== undefined && last.from === edit.from && last.to === edit.to
-    if (last === undefined || (edit.from >= last.to && !isSamePlace)) regions.push({ ...edit, edits: [edit] })
-    else regions.splice(-1, 1, { from: last.from, to: Math.max(last.to, edit.to), edits: [...last.edits, edit] })
-  }
-  return regions
-}
-
-/** What one of the two has in a region. */
-function edited(base: ReadonlyArray<Node>, { from, to, edits }: Region, by: Edit['by']): ReadonlyArray<Node> {
-  const nodes: Array<Node> = []
-  let at = from
-  for (const edit of edits.filter((one) => one.by === by)) {
-    nodes.push(...base.slice(at, edit.from), ...edit.nodes)
-    at = edit.to
-  }
-  return [...nodes, ...base.slice(at, to)]
-}
 
 function settled(stretch: Texts, matching: Matching): Outcome {
   const { base, ours, theirs } = stretch

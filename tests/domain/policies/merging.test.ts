@@ -1,20 +1,8 @@
-import { diffArrays } from 'diff'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+import { longestMatching } from '../../../src/domain/kernel/threeTexts.ts'
 import type { Block, PolicyContent } from '../../../src/domain/policies/content/nouns.ts'
-import { type Matching, mergedTexts } from '../../../src/domain/policies/merging.ts'
-
-/** As the server matches. */
-const matching: Matching = (one, other) => {
-  const pairs: Array<readonly [number, number]> = []
-  let [at, otherAt] = [0, 0]
-  for (const { added, removed, count } of diffArrays([...one], [...other])) {
-    if (!added && !removed) for (let step = 0; step < count; step++) pairs.push([at + step, otherAt + step])
-    if (!added) at += count
-    if (!removed) otherAt += count
-  }
-  return pairs
-}
+import { mergedTexts } from '../../../src/domain/policies/merging.ts'
 
 const say = (text: string): Block => ({ type: 'paragraph', content: [{ type: 'text', text }] })
 const points = (...texts: ReadonlyArray<string>): Block => ({
@@ -27,7 +15,7 @@ const doc = (...blocks: ReadonlyArray<Block | string>): PolicyContent => ({
 })
 const text = (...blocks: ReadonlyArray<Block | string>) => doc(...blocks)
 const merge = (base: PolicyContent, ours: PolicyContent, theirs: PolicyContent) =>
-  mergedTexts({ base, ours, theirs }, matching)
+  mergedTexts({ base, ours, theirs }, longestMatching)
 
 describe('§ 4 the latest template comes with one’s own changes kept', () => {
   const base = text('Purpose', 'Hours', 'Leave', 'Questions')

@@ -1,7 +1,8 @@
 import { diffArrays } from 'diff'
+import type { Matching } from '../../../domain/kernel/threeTexts.ts'
 import { differences } from '../../../domain/policies/content/differences.ts'
 import type { PolicyContent } from '../../../domain/policies/content/nouns.ts'
-import { type Matching, mergedTexts } from '../../../domain/policies/merging.ts'
+import { mergedTexts } from '../../../domain/policies/merging.ts'
 import type { TemplateComparison } from '../../../domain/policies/templates/nouns.ts'
 import type { TemplateText } from './templates.store.ts'
 
