@@ -35,6 +35,7 @@ import { MarketplaceGroup } from './marketplace.ts'
 import { LogosGroup, OnboardingGroup } from './onboarding.ts'
 import { OrgChartGroup } from './orgChart.ts'
 import { PositionsGroup } from './positions.ts'
+import { GlobalPositionTemplatesGroup, PositionTemplateActsGroup } from './positionTemplates.ts'
 import { ReviewCyclesGroup } from './reviewCycles.ts'
 import { ReviewFeedbackGroup } from './reviewFeedback.ts'
 import { ReviewsGroup } from './reviews.ts'
@@ -77,11 +78,13 @@ export class Api extends HttpApi.make('tenure')
   .add(PerformanceReviewTemplatesGroup)
   .add(GoalTemplatesGroup)
   .add(PositionTemplatesGroup)
+  .add(PositionTemplateActsGroup)
   .add(TagsGroup)
   .add(HrDocumentsGroup)
   .add(HrDocumentFilesGroup)
   .add(LocaleGroup)
   .add(MarketplaceGroup)
+  .add(GlobalPositionTemplatesGroup)
   .add(CertificationsGroup)
   .add(ComplianceGroup)
   .add(AssetsGroup)

@@ -3,7 +3,7 @@ import { CoreValue } from '../domain/coreValues/nouns.ts'
 import { GoalTemplate } from '../domain/goals/nouns.ts'
 import { noneTwice, Version } from '../domain/kernel/nouns.ts'
 import { Category, Department, MeetingLocation, Use } from '../domain/organisation/nouns.ts'
-import { PositionTemplate } from '../domain/positionTemplates/nouns.ts'
+import { PositionTemplate, templateContent } from '../domain/positionTemplates/nouns.ts'
 import { DefaultDiscussionPoint, PerformanceReviewTemplate } from '../domain/reviews/nouns.ts'
 import { Tag, TagName } from '../domain/tags/nouns.ts'
 import { Done, Refusal403, Refusal404, Refusal409, Refusal422, reply } from './envelope.ts'
@@ -99,11 +99,12 @@ export const PerformanceReviewTemplatesGroup = collection(
 export const GoalTemplatesGroup = collection('goalTemplates', GoalTemplate, GoalTemplate.fields.id, {
   content: GoalTemplate.fields.content,
 })
-export const PositionTemplatesGroup = collection('positionTemplates', PositionTemplate, PositionTemplate.fields.id, {
-  title: PositionTemplate.fields.title,
-  description: PositionTemplate.fields.description,
-  department: PositionTemplate.fields.department,
-})
+export const PositionTemplatesGroup = collection(
+  'positionTemplates',
+  PositionTemplate,
+  PositionTemplate.fields.id,
+  templateContent,
+)
 
 const tagContent = { name: TagName }
 

@@ -30,7 +30,11 @@ import { orgChartHandlers } from './orgChart/orgChart.handlers.ts'
 import { policiesHandlers } from './policies/policies.handlers.ts'
 import { policyFilesHandlers } from './policies/policyFiles.handlers.ts'
 import { marketplaceHandlers } from './policies/templates/marketplace.handlers.ts'
-import { positionTemplatesHandlers } from './positionTemplates/positionTemplates.handlers.ts'
+import { globalPositionTemplatesHandlers } from './positionTemplates/marketplace/marketplace.handlers.ts'
+import {
+  positionTemplateActsHandlers,
+  positionTemplatesHandlers,
+} from './positionTemplates/positionTemplates.handlers.ts'
 import { cyclesHandlers } from './reviews/cycles/cycles.handlers.ts'
 import { reviewsHandlers } from './reviews/reviews.handlers.ts'
 import { securityGroupsHandlers } from './securityGroups/groups.handlers.ts'
@@ -66,6 +70,8 @@ export const handlers = Layer.mergeAll(
   reviewsHandlers,
   cyclesHandlers,
   positionTemplatesHandlers,
+  positionTemplateActsHandlers,
+  globalPositionTemplatesHandlers,
   tagsHandlers,
   policiesHandlers,
   policyFilesHandlers,

@@ -19,8 +19,9 @@ export const leansOn = {
   // Its simple collections (departments, categories, …) are the model, and the store, of the other small lists.
   organisation: ['audit', 'permissions'],
   coreValues: ['audit', 'organisation', 'permissions'],
-  positionTemplates: ['audit', 'organisation', 'permissions'],
-  employees: ['audit', 'billing', 'organisation', 'permissions', 'positionTemplates', 'tags'],
+  employees: ['audit', 'billing', 'organisation', 'permissions', 'tags'],
+  // They give people positions; what a position description is made of is said there.
+  positionTemplates: ['audit', 'employees', 'organisation', 'permissions'],
   // A new client comes with its first person, who is its admin.
   onboarding: ['audit', 'billing', 'employees', 'permissions'],
   orgChart: ['audit', 'employees', 'organisation', 'permissions', 'positionTemplates', 'tags'],

@@ -183,9 +183,6 @@ export const builtCalls = {
     'PUT /api/{tenantId}/securityGroups/{id}',
     'DELETE /api/{tenantId}/securityGroups/{id}',
   ],
-} as const
-
-export const laterCalls = {
   positionTemplates: [
     'GET /api/{tenantId}/positionTemplates/archived',
     'POST /api/{tenantId}/positionTemplates/{id}/archive',
@@ -194,5 +191,8 @@ export const laterCalls = {
     'GET /api/marketplace/globalPositionTemplates',
     'GET /api/marketplace/globalPositionTemplates/{id}',
   ],
+} as const
+
+export const laterCalls = {
   reports: ['GET /api/{tenantId}/reports/{name}'],
 } as const

@@ -8,6 +8,7 @@
  */
 import { allowed, type Decision, denied } from '../kernel/decision.ts'
 import type { EmployeeId } from '../kernel/ids.ts'
+import { saysSomething } from '../kernel/inputProblems.ts'
 import { type Lifecycle, stateAfter } from '../kernel/lifecycle.ts'
 import { adminAccess } from '../permissions/access.ts'
 import type { Actor } from '../permissions/actor.ts'
@@ -70,9 +71,6 @@ export const isPossibleForPosition = (
 }
 
 const agreesToText = (action: PositionAction): boolean => action === 'approve' || action === 'acknowledge'
-
-/** Spaces, signs and characters nobody can see say nothing: there is a letter or a figure, of any script. */
-export const saysSomething = (description: string): boolean => /[\p{L}\p{N}]/u.test(description)
 
 /** Both at once: who, then what. */
 export const mayActOnPosition = (

@@ -1,6 +1,8 @@
 /** What positions say, when a rule denies and in passing. All ours: § 8 has no sentences for them. */
+
+import { saysSomething } from '../kernel/inputProblems.ts'
 import type { Position, PositionStatus } from './nouns.ts'
-import { type PositionAction, type PositionRefusal, saysSomething } from './positionLifecycle.ts'
+import type { PositionAction, PositionRefusal } from './positionLifecycle.ts'
 import { denials } from './wording.ts'
 
 export const positionWording = {

@@ -53,3 +53,6 @@ export const problemSentence = (problem: InputProblem | null, max: number): stri
       return 'Enter a day of the calendar'
   }
 }
+
+/** Spaces, signs and characters nobody can see say nothing: there is a letter or a figure, of any script. */
+export const saysSomething = (text: string): boolean => /[\p{L}\p{N}]/u.test(text)

@@ -30,6 +30,12 @@ export const certificationsGate = { module: 'compliance', flag: 'certifications'
 /** § 2.3 What the asset register asks of the tenant: of its pages, to-do items and mails alike. */
 export const assetsGate = { module: 'assetRegister', flag: 'assetRegister' } as const satisfies Requirement
 
+/** § 2.1, § 2.3 What position templates ask, of their pages and calls alike. */
+export const positionTemplatesGate = {
+  module: 'positionDescriptions',
+  feature: { id: 'positionTemplatesManage', action: 'Use' },
+} as const satisfies Requirement
+
 export type GateReason = 'moduleMissing' | 'flagOff' | 'adminOnly' | 'adminOrManagerOnly' | 'featureNotGranted'
 
 /** What the tenant has decides alone where nobody in particular asks: for the mails of the morning. */

@@ -1,15 +1,81 @@
 import { Schema } from 'effect'
-import { DepartmentId, ItemId } from '../kernel/ids.ts'
-import { line, text, Version } from '../kernel/nouns.ts'
+import { DepartmentId, EmployeeId, ItemId } from '../kernel/ids.ts'
+import { Day, InstantUtc, noneTwice, schemasOf, Version } from '../kernel/nouns.ts'
+import { PEOPLE_MOST } from './limits.ts'
+import { templateFields, textFields } from './template.fields.ts'
+
+/** What a body says of a template. */
+export const templateContent = schemasOf(templateFields, { department: Schema.NullOr(DepartmentId) })
 
 /** § 3 Position template. */
 export const PositionTemplate = Schema.Struct({
   id: ItemId,
-  title: line(120),
-  description: text(20000),
-  department: Schema.NullOr(DepartmentId),
+  ...templateContent,
   isArchived: Schema.Boolean,
   globalPositionTemplateId: Schema.NullOr(ItemId),
+  /** Ours: which version of the global template its text came from. */
+  globalVersion: Schema.NullOr(Version),
+  /** Ours: how many people hold a position that was given from it. */
+  heldBy: Schema.Int,
   version: Version,
 })
 export type PositionTemplate = typeof PositionTemplate.Type
+
+export const TemplateText = Schema.Struct(schemasOf(textFields))
+export type TemplateText = typeof TemplateText.Type
+
+/** § 7 marketplace/globalPositionTemplates: the newest version of each, whole, so that it can be read before it is used. */
+export const GlobalPositionTemplate = Schema.Struct({
+  id: ItemId,
+  title: Schema.String,
+  department: Schema.String,
+  industry: Schema.String,
+  version: Version,
+  updatedUtc: InstantUtc,
+  text: TemplateText,
+})
+export type GlobalPositionTemplate = typeof GlobalPositionTemplate.Type
+
+/** § 7 marketplace/globalPositionTemplates/{id}: with every version there was, oldest first. */
+export const GlobalPositionTemplateHistory = Schema.Struct({
+  ...GlobalPositionTemplate.fields,
+  versions: Schema.Array(Schema.Struct({ version: Version, updatedUtc: InstantUtc, text: TemplateText })),
+})
+export type GlobalPositionTemplateHistory = typeof GlobalPositionTemplateHistory.Type
+
+/** § 7 POST useTemplate/{templateId}: title, department. */
+export const TemplateUse = Schema.Struct({
+  id: ItemId,
+  title: templateContent.title,
+  department: templateContent.department,
+})
+export type TemplateUse = typeof TemplateUse.Type
+
+/** Ours: the text that was put together from one's own and the newest of the marketplace. */
+export const TemplateUpgrade = Schema.Struct({ version: Version, globalVersion: Version, text: TemplateText })
+export type TemplateUpgrade = typeof TemplateUpgrade.Type
+
+/** Ours: a position for each of these people, with the template's text. `id` is the act's, so that asking twice is once. */
+export const TemplateAssigned = Schema.Struct({
+  id: ItemId,
+  people: Schema.Array(EmployeeId).check(Schema.isMinLength(1), Schema.isMaxLength(PEOPLE_MOST), noneTwice),
+  startDate: Schema.NullOr(Day),
+  isCurrent: Schema.Boolean,
+})
+export type TemplateAssigned = typeof TemplateAssigned.Type
+
+const Person = Schema.Struct({ id: EmployeeId, fullName: Schema.String })
+
+/** What came of it: who got one, and who was passed over. */
+export const PositionsGiven = Schema.Struct({
+  id: ItemId,
+  people: Schema.Int,
+  /** Not working here any more. */
+  left: Schema.Array(Person),
+  /** Whoever holds a position from this template already. */
+  held: Schema.Array(Person),
+})
+export type PositionsGiven = typeof PositionsGiven.Type
+
+export const PositionsTakenBack = Schema.Struct({ removed: Schema.Int, kept: Schema.Int })
+export type PositionsTakenBack = typeof PositionsTakenBack.Type

@@ -150,6 +150,8 @@ const pageWords: { readonly [Name in Destination]?: string } = {
   prSettings: 'appraisals pr who starts',
   prCycles: 'appraisals pr schedule many everybody progress late remind nudge pause',
   prCycleCreate: 'plan schedule appraisals pr many everybody',
+  positionTemplates: 'job descriptions roles duties pd marketplace',
+  positionTemplateCreate: 'write job description role pd',
   hrPolicies: 'documents agreements',
   assets: 'equipment register',
   billing: 'plan invoice subscription',

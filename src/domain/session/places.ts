@@ -19,6 +19,7 @@ import {
   meets,
   type Offering,
   type Requirement,
+  positionTemplatesGate as templates,
 } from '../permissions/gate.ts'
 
 const adminOnly: Requirement = { role: 'admin' }
@@ -33,7 +34,6 @@ const goalTemplates: Requirement = { ...goals, ...adminOnly }
 const orgChart: Requirement = { module: 'orgChart' }
 const positions: Requirement = { module: 'positionDescriptions' }
 const assets: Requirement = { ...assetsGate, feature: { id: 'assetManagerManage', action: 'Use' } }
-const templates: Requirement = { ...positions, feature: { id: 'positionTemplatesManage', action: 'Use' } }
 const policiesManaged: Requirement = { ...compliance, feature: { id: 'companyPoliciesManage', action: 'Use' } }
 
 const page = <const Path extends string, const Area extends string | null>(
@@ -90,10 +90,10 @@ export const places = {
   defaultDiscussionPoints: page('/defaultDiscussionPoints', 'Default discussion points', 'settings', reviews),
   departments: page('/departments', 'Departments', 'settings'),
   coreValues: page('/coreValues', 'Core values', 'coreValues'),
-  positionTemplates: page('/positionTemplates', 'Position templates', null, templates),
-  positionTemplateCreate: page('/positionTemplate/create/', 'New position template', null, templates),
-  positionTemplate: page('/positionTemplate/:id/', 'Position template', null, templates),
-  positionTemplateEdit: page('/positionTemplate/:id/edit', 'Edit position template', null, templates),
+  positionTemplates: page('/positionTemplates', 'Position templates', 'positionTemplates', templates),
+  positionTemplateCreate: page('/positionTemplate/create/', 'New position template', 'positionTemplates', templates),
+  positionTemplate: page('/positionTemplate/:id/', 'Position template', 'positionTemplates', templates),
+  positionTemplateEdit: page('/positionTemplate/:id/edit', 'Edit position template', 'positionTemplates', templates),
   orgChart: page('/orgChart', 'Org chart', 'orgChart', orgChart),
   feedback: page('/feedback', 'Send us feedback', 'home/feedback'),
   hrDocuments: page('/hrDocuments', 'HR documents', 'policies', compliance),

@@ -14,6 +14,7 @@ const features = {
   employees: null,
   checkIns: null,
   goals: null,
+  positionTemplates: 'positionTemplatesManage',
   reviews: null,
 } as const satisfies Readonly<Record<string, FeatureId | null>>
 

@@ -92,18 +92,5 @@ export const companyRows = (tenant: DemoTenant): readonly TableRows[] => {
         content: reviewTemplateContent(tenant, template),
       })),
     },
-    {
-      table: 'position_templates',
-      rows: company.positionTemplates.map(
-        ({ title, description, department, isArchived = false, isGlobal = false }) => ({
-          id: idIn(tenant, 'position template', title),
-          title,
-          description,
-          department: department === null ? null : idIn(tenant, 'department', department),
-          is_archived: isArchived,
-          global_position_template_id: isGlobal ? idIn({ key: 'marketplace' }, 'position template', title) : null,
-        }),
-      ),
-    },
   ]
 }

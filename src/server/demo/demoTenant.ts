@@ -10,6 +10,7 @@ import type { OnboardingStage, OnboardingStatus } from '../../domain/onboarding/
 import type { FeatureGrant } from '../../domain/permissions/nouns.ts'
 import type { PolicyContent } from '../../domain/policies/content/nouns.ts'
 import type { HrDocumentType } from '../../domain/policies/nouns.ts'
+import type { TemplateText } from '../../domain/positionTemplates/template.fields.ts'
 import type { TenantStatus } from '../../domain/session/nouns.ts'
 import type { ViewedList } from '../../domain/views/lists.ts'
 import type { DemoAssets } from './demoAssets.ts'
@@ -59,9 +60,10 @@ interface DemoGroup {
 export interface DemoPositionTemplate {
   readonly title: string
   readonly department: string | null
-  readonly description: string
+  /** What is written here; where it was taken from the marketplace, instead of that. */
+  readonly text: Partial<TemplateText>
   readonly isArchived?: true
-  /** Taken from the marketplace. */
+  /** Taken from the marketplace, in its first version. */
   readonly isGlobal?: true
 }
 

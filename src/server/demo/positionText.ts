@@ -1,13 +1,21 @@
-/** The parts of a position description as one text, in the order people read them. */
-export const positionText = (parts: {
+import { type TemplateText, textFields } from '../../domain/positionTemplates/template.fields.ts'
+import { globalTitled } from '../positionTemplates/marketplace/marketplace.ts'
+import type { DemoPositionTemplate } from './demoTenant.ts'
+
+/** The parts of a position description that a company has written. */
+export const positionParts = (parts: {
   readonly purpose: string
   readonly responsibilities: readonly string[]
   readonly essential: readonly string[]
-}): string =>
-  [
-    `Purpose\n${parts.purpose}`,
-    `Key responsibilities\n${bullets(parts.responsibilities)}`,
-    `Essential\n${bullets(parts.essential)}`,
-  ].join('\n\n')
+}): Partial<TemplateText> => ({
+  purpose: parts.purpose,
+  responsibilities: parts.responsibilities.join('\n'),
+  essential: parts.essential.join('\n'),
+})
 
-const bullets = (lines: readonly string[]): string => lines.map((line) => `• ${line}`).join('\n')
+/** What a template says: of one from the marketplace, its first version with what the company made of it. */
+export const templateText = ({ title, text, isGlobal }: DemoPositionTemplate): TemplateText => ({
+  ...textFields.blank,
+  ...(isGlobal === true ? globalTitled(title).versions[0]?.text : {}),
+  ...text,
+})

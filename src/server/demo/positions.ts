@@ -1,7 +1,8 @@
 import type { PositionStatus } from '../../domain/employees/nouns.ts'
+import { describes, textFields } from '../../domain/positionTemplates/template.fields.ts'
 import type { DemoTenant, PersonDetails } from './demoTenant.ts'
 import type { Moments } from './moments.ts'
-import { positionText } from './positionText.ts'
+import { positionParts, templateText } from './positionText.ts'
 import { idIn, type Row } from './rows.ts'
 
 interface Holder {
@@ -27,6 +28,7 @@ export const positionRows = (tenant: DemoTenant, person: Holder, moments: Moment
         employee_id: id,
         title: held,
         description: descriptionOf(tenant, held),
+        template_id: templateOf(tenant, held),
         start_date_utc: started,
         status,
         is_current: index === 0,
@@ -39,14 +41,27 @@ export const positionRows = (tenant: DemoTenant, person: Holder, moments: Moment
 }
 
 /** The company's own text where it has one. */
-const descriptionOf = ({ company }: DemoTenant, title: string): string =>
-  company.positionTemplates.find((template) => template.title === title)?.description ??
-  positionText({
-    purpose: `Does the work of a ${title.toLowerCase()} so that others can rely on it.`,
-    responsibilities: [
-      'Agreed work is finished on the day it was promised for',
-      'What stands in the way is said early, to whoever can clear it',
-      'Nobody is hurt, and near misses are reported the same day',
-    ],
-    essential: ['The licences the work asks for, kept current'],
-  })
+const descriptionOf = ({ company }: DemoTenant, title: string): string => {
+  const template = company.positionTemplates.find((one) => one.title === title)
+  return describes(
+    template === undefined
+      ? {
+          ...textFields.blank,
+          ...positionParts({
+            purpose: `Does the work of a ${title.toLowerCase()} so that others can rely on it.`,
+            responsibilities: [
+              'Agreed work is finished on the day it was promised for',
+              'What stands in the way is said early, to whoever can clear it',
+              'Nobody is hurt, and near misses are reported the same day',
+            ],
+            essential: ['The licences the work asks for, kept current'],
+          }),
+        }
+      : templateText(template),
+  )
+}
+
+const templateOf = (tenant: DemoTenant, title: string): string | null =>
+  tenant.company.positionTemplates.some((template) => template.title === title)
+    ? idIn(tenant, 'position template', title)
+    : null

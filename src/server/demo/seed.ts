@@ -24,6 +24,7 @@ import { asOwner } from './ownerSql.ts'
 import { peopleRows } from './people.ts'
 import { type PolicyPapers, savePolicyFiles } from './policyFiles.ts'
 import { bindingsSince, policyRows, settingsSince } from './policyRows.ts'
+import { positionTemplateRows } from './positionTemplateRows.ts'
 import { profileRows } from './profileRows.ts'
 import { reviewRows } from './reviewRows.ts'
 import { idIn, type Row, type TableRows } from './rows.ts'
@@ -98,6 +99,7 @@ const tablesOf = (tenant: DemoTenant, moments: Moments, policyPapers: PolicyPape
     table: 'departments',
     rows: tenant.departments.map((name) => ({ id: idIn(tenant, 'department', name), name })),
   },
+  positionTemplateRows(tenant),
   ...peopleRows(tenant, moments),
   ...profileRows(tenant, moments),
   ...companyRows(tenant),

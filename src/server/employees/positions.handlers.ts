@@ -13,7 +13,7 @@ import {
   mayDecideOnPosition,
   type PositionAction,
 } from '../../domain/employees/positionLifecycle.ts'
-import { standsAsCurrent, statusAfterChange, successorOf } from '../../domain/employees/positions.ts'
+import { standsAsCurrent, statusAfterChange } from '../../domain/employees/positions.ts'
 import { positionDenials } from '../../domain/employees/positionWording.ts'
 import { denials } from '../../domain/employees/wording.ts'
 import type { EmployeeId, PositionId } from '../../domain/kernel/ids.ts'
@@ -29,17 +29,16 @@ import { seen } from './changes.ts'
 import { employee } from './employees.store.ts'
 import {
   countPersonUp,
-  deletePosition,
   type Held,
   holderOf,
   insertPosition,
-  makeCurrent,
   makeNoneCurrent,
   markAcknowledged,
   markApproved,
   positionsToChange,
   updatePosition,
 } from './positions.store.ts'
+import { leaveOut } from './positionsRemoved.ts'
 
 const calls = PositionsGroup.endpoints
 
@@ -96,12 +95,7 @@ const remove = change(calls.remove, function* ({ params: { id, positionId }, hea
   const before = yield* among(held, positionId)
   yield* mayDo(caller, id, before, 'remove')
   yield* readAs(before, versionOf(headers))
-  yield* deletePosition(positionId)
-  if (before.isCurrent) {
-    const next = successorOf(held.filter((position) => position.id !== positionId))
-    if (next !== null) yield* makeCurrent(next.id)
-    yield* countPersonUp(id)
-  }
+  yield* leaveOut(caller, id, positionId)
   return yield* written(caller, id, { action: 'removed', id: positionId, name: before.title })
 })
 

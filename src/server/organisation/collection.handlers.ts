@@ -209,6 +209,6 @@ export const collectionHandlers = (collection: ManagedList, store: CollectionSto
   }
 }
 
-const alreadyExists = conflicting({ allowed: false, because: 'alreadyExists' }, denials)
+export const alreadyExists = conflicting({ allowed: false, because: 'alreadyExists' }, denials)
 
-const unknownReference = (field: string) => refuse(422, `unknown_${field}`, `There is no such ${field}.`, field)
+export const unknownReference = (field: string) => refuse(422, `unknown_${field}`, `There is no such ${field}.`, field)

@@ -90,6 +90,7 @@ export const collectionStore = (described: CollectionTable) => {
       .join(', ')}], null) as fields, old.${called.column} as "calledBefore", i.${called.column} as called`
   const deleteText = `delete from ${table} i where i.tenant_id = $1::uuid and i.id = $2::uuid and i.version = $3
     returning i.${called.column} as called`
+  const oneText = `select ${item}::text as body from ${table} i where i.tenant_id = $1::uuid and i.id = $2::uuid`
   const existsText = `select from ${table} where tenant_id = $1::uuid and id = $2::uuid`
   const usesJson = `json_build_array(${(described.uses ?? [])
     .map(
@@ -141,6 +142,9 @@ export const collectionStore = (described: CollectionTable) => {
 
     remove: (id: string, version: number) =>
       firstRow((sql) => sql.of(Called).unsafe(deleteText, [sql.tenantId, id, version])),
+
+    /** The item as the list has it. */
+    one: (id: string) => (sql: Sql) => sql.of(Body).unsafe(oneText, [sql.tenantId, id]),
 
     exists: (id: string) => hasRow((sql) => sql.unsafe(existsText, [sql.tenantId, id])),
 

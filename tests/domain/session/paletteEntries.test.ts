@@ -115,7 +115,10 @@ describe('A denial worth knowing says why', () => {
   })
 
   it('but not about a page without screens that no menu holds', () => {
-    expect(denials(entriesOf(theManager))['page:positionTemplateCreate']).toBeUndefined()
+    expect(entriesOf(theManager).map(({ id }) => id)).not.toContain('page:dailyScrum')
+    expect(denials(entriesOf(theManager))['page:positionTemplateCreate']).toBe(
+      'None of your permission groups allows this.',
+    )
     expect(denials(entriesOf(theManager))['page:hrDocumentCreate']).toBe('None of your permission groups allows this.')
   })
 

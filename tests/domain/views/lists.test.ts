@@ -22,8 +22,8 @@ describe('ours: those who may change the records of a list share views of it', (
 describe('ours: the shared views of a list are for who may use it', () => {
   test.each([
     ['an admin', admin, viewedLists],
-    ['who uses assets', someone('Use'), viewedLists],
-    ['anybody else', someone(), viewedLists.filter((list) => list !== 'assets')],
+    ['who uses assets', someone('Use'), viewedLists.filter((list) => list !== 'positionTemplates')],
+    ['anybody else', someone(), viewedLists.filter((list) => list !== 'assets' && list !== 'positionTemplates')],
   ] as const)('%s', (_, actor, lists) => {
     expect(listsOpenTo(actor)).toEqual(lists)
   })

@@ -11,6 +11,7 @@ import {
   auditOf,
   type CollectionName,
   makeWorld,
+  positionText,
   reviewTemplate,
   rows,
   stateOf,
@@ -91,9 +92,9 @@ const table: ReadonlyArray<Row> = [
   {
     name: 'positionTemplates',
     item: Schema.decodeUnknownSync(PositionTemplate, strict),
-    content: { title: 'Foreman', description: 'Leads', department: null },
-    changed: { title: 'Foreman', description: 'Leads a crew', department: null },
-    shouted: { title: 'FOREMAN', description: '', department: null },
+    content: { title: 'Foreman', ...positionText('Leads'), department: null },
+    changed: { title: 'Foreman', ...positionText('Leads a crew'), department: null },
+    shouted: { title: 'FOREMAN', ...positionText(''), department: null },
   },
 ]
 
@@ -167,6 +168,8 @@ describe.each(table)('7 Simple collections: $name', ({ name, item, content, chan
       version: _version,
       isArchived: _a,
       globalPositionTemplateId: _g,
+      globalVersion: _v,
+      heldBy: _h,
       ...said
     } = (theirs.body.data as ReadonlyArray<Record<string, unknown>>)[0] as Record<string, unknown>
     const answer = await call('POST', name, { id, ...said, ...('department' in said ? { department: null } : {}) })
@@ -195,7 +198,7 @@ test('a position template’s department must be one of this tenant', async () =
     const answer = await call('POST', 'positionTemplates', {
       id: newId(),
       title: 'Foreman',
-      description: '',
+      ...positionText(''),
       department,
     })
     expect(told(answer)).toEqual([422, 'unknown_department'])

@@ -5,7 +5,16 @@ import { Api } from '../../../src/contract/api.ts'
 import { usualReviewSettings } from '../../fixtures/reviews.ts'
 import { aPdf } from '../kit/pdf.ts'
 import { newId } from '../kit/people.ts'
-import { type ListName, policyTemplate, reviewTemplate, templateGoal, textOf, type World } from './world.ts'
+import {
+  globalPosition,
+  type ListName,
+  policyTemplate,
+  positionText,
+  reviewTemplate,
+  templateGoal,
+  textOf,
+  type World,
+} from './world.ts'
 
 const document = OpenApi.fromApi(Api)
 
@@ -79,7 +88,9 @@ export const objectOf = (call: Call, world: World): string | undefined => {
   if (changesDraft(call)) return world.policyDraft
   if (ofTemplate(call)) return world.templatedPolicy
   // The marketplace is the same for everybody.
-  if (call.path.includes('/hrDocumentTemplates/')) return undefined
+  if (/\/(hrDocumentTemplates|globalPositionTemplates)\//.test(call.path)) return undefined
+  if (call.path.includes('/positionTemplates/assigned/')) return world.positionAct
+  if (call.path.endsWith('/positionTemplates/{id}/unarchive')) return world.others.positionTemplates
   if (call.path.includes('/employees/{employeeId}/policyEvidence/')) return world.target.employeeId
   if (/\/(hrDocuments|HRDocuments|HRDocumentsDiff)\/\{id\}/.test(call.path)) return world.policy
   if (call.path.includes('{fileId}')) return world.document
@@ -117,6 +128,8 @@ export const pathOf = (call: Call, tenantId: string, id: string | undefined): st
     .replace('{tenantId}', tenantId)
     .replace(/\/assets\/(byNumber|number)$/, '/assets/$1?number=a-1')
     .replace('hrDocumentTemplates/{id}', `hrDocumentTemplates/${policyTemplate}`)
+    .replace('globalPositionTemplates/{id}', `globalPositionTemplates/${globalPosition}`)
+    .replace('positionTemplates/useTemplate/{templateId}', `positionTemplates/useTemplate/${globalPosition}`)
     .replace('{templateId}', policyTemplate)
     .replace('{format}', 'csv')
     .replace('{employeeId}/{userId}', id?.includes('/') ? id : `${id}/${id}`)
@@ -172,7 +185,7 @@ const contents: Record<ListName, (world: World) => object> = {
   coreValues: () => ({ content: { name: 'Care', description: '' } }),
   meetingLocations: () => ({ content: { name: 'Site office', detail: '' } }),
   performanceReviewTemplates: () => ({ content: reviewTemplate('Yearly', 'How was it?') }),
-  positionTemplates: (world) => ({ title: 'Foreman', description: '', department: world.department }),
+  positionTemplates: (world) => ({ title: 'Foreman', ...positionText(''), department: world.department }),
   goalTemplates: () => ({
     content: { name: 'On site', description: '', isArchived: false, goals: [templateGoal('No defects')] },
   }),
@@ -182,6 +195,7 @@ const contents: Record<ListName, (world: World) => object> = {
 export const bodyOf = (call: Call, world: World): Record<string, unknown> | undefined => {
   const body = bodies[call.name]
   if (body !== undefined) return body(world)
+  if (call.path.endsWith('/takeBack')) return undefined
   const list = call.path.split('/')[3] as ListName
   const collection = contents[list]
   if (collection !== undefined && call.path.endsWith('/order')) {
@@ -498,6 +512,25 @@ const bodies: Record<string, (world: World) => Record<string, unknown>> = {
     category: 'Safety',
     content: policyText,
   }),
+  'POST /api/{tenantId}/positionTemplates/{id}/archive': () => ({ version: 1 }),
+  'POST /api/{tenantId}/positionTemplates/{id}/unarchive': () => ({ version: 1 }),
+  'POST /api/{tenantId}/positionTemplates/useTemplate/{templateId}': () => ({
+    id: newId(),
+    title: 'Foreman',
+    department: null,
+  }),
+  'PUT /api/{tenantId}/positionTemplates/useTemplate/{id}': () => ({
+    version: 1,
+    globalVersion: 2,
+    text: positionText('Leads the site.'),
+  }),
+  'POST /api/{tenantId}/positionTemplates/{id}/assign': ({ target }) => ({
+    id: newId(),
+    people: [target.employeeId],
+    startDate: '2031-05-05',
+    isCurrent: false,
+  }),
+  'POST /api/{tenantId}/positionTemplates/export/csv': ({ items }) => ({ ids: [items.positionTemplates] }),
   'POST /api/{tenantId}/hrDocuments/useTemplate/{templateId}': () => ({
     id: newId(),
     title: 'Heat',

@@ -434,6 +434,20 @@ export const policies: Readonly<Record<string, Policy>> = {
   ...collection('performanceReviewTemplates', everybody, adminsOnly),
   // Read by everybody: the app is ready only when they are loaded (§ 4).
   ...collection('positionTemplates', everybody, templates),
+  'GET /api/{tenantId}/positionTemplates/archived': templates,
+  'POST /api/{tenantId}/positionTemplates/{id}/archive': changes(templates),
+  'POST /api/{tenantId}/positionTemplates/{id}/unarchive': changes(templates),
+  'POST /api/{tenantId}/positionTemplates/useTemplate/{templateId}': templates,
+  'PUT /api/{tenantId}/positionTemplates/useTemplate/{id}': changes(templates),
+  // The one who has the feature writes nobody's positions.
+  'POST /api/{tenantId}/positionTemplates/{id}/assign': changes(row(no, no, no, no, 404, 200)),
+  'POST /api/{tenantId}/positionTemplates/assigned/{id}/takeBack': {
+    ...changes(row(no, no, no, no, 404, 200)),
+    entries: 0,
+  },
+  'POST /api/{tenantId}/positionTemplates/export/csv': { ...templates, entries: 0 },
+  'GET /api/marketplace/globalPositionTemplates': templates,
+  'GET /api/marketplace/globalPositionTemplates/{id}': templates,
 }
 
 function row(

@@ -73,6 +73,8 @@ export interface World {
   /** The target's. */
   readonly goalAct: GoalActId
   readonly goalImport: ItemId
+  /** Positions that the admin has given. */
+  readonly positionAct: ItemId
   /** Written by the target. */
   readonly comment: GoalCommentId
   readonly subscription: string
@@ -321,7 +323,7 @@ export const makeWorld = async (
     action: newId<ItemId>(),
   }
   const [goal, comment, goalAct] = [newId<GoalId>(), newId<GoalCommentId>(), newId<GoalActId>()]
-  const goalImport = newId<ItemId>()
+  const [goalImport, positionAct] = [newId<ItemId>(), newId<ItemId>()]
   const [importId, view] = [newId<ItemId>(), newId<ItemId>()]
   const items = {
     categories: newId<ItemId>(),
@@ -740,8 +742,19 @@ export const makeWorld = async (
       [tenantId, items.performanceReviewTemplates, JSON.stringify(reviewTemplate(canary, canary))],
     ],
     [
-      'insert into position_templates (tenant_id, id, title, description, department) values ($1, $2, $3, $3, $4)',
-      [tenantId, items.positionTemplates, canary, department],
+      `insert into position_templates (tenant_id, id, title, description, department, global_position_template_id,
+         global_version) values ($1, $2, $3, $3, $4, $5, 1)`,
+      [tenantId, items.positionTemplates, canary, department, globalPosition],
+    ],
+    [
+      'insert into position_acts (tenant_id, id, by_id, asked, made) values ($1, $2, $3, $4::jsonb, $5::jsonb)',
+      [
+        tenantId,
+        positionAct,
+        admin.employeeId,
+        JSON.stringify({ id: positionAct, note: canary }),
+        JSON.stringify({ id: positionAct, people: 0, left: [], held: [] }),
+      ],
     ],
     ...[
       [items.goalTemplates, canary],
@@ -811,6 +824,7 @@ export const makeWorld = async (
     goal,
     goalImport,
     goalAct,
+    positionAct,
     comment,
     checkIns,
     reviews,
@@ -843,6 +857,24 @@ export const filesAtFirst = ({ document, certificationFile, assets, reviews }: W
 
 /** Of the marketplace, with two versions. */
 export const policyTemplate = '7e0d3c1a-5b1f-4f6e-8a39-0d5f6c7b8a90'
+
+/** Of the marketplace, with two versions. */
+export const globalPosition = '2f7b94c1-58d3-4e06-8a1d-5b9c3e7f0001'
+
+/** What a position template says, whatever it is called. */
+export const positionText = (text: string) => ({
+  description: text,
+  purpose: text,
+  reportingLines: '',
+  responsibilities: `${text}\nAnd more`,
+  decisionLimits: '',
+  essential: '',
+  desirable: '',
+  qualifications: '',
+  inherentRequirements: '',
+  workingArrangements: '',
+  measures: '',
+})
 
 /** A policy of one paragraph. */
 export const textOf = (text: string): PolicyContent => ({

@@ -8,11 +8,13 @@ import { everywhere } from './everywhere.ts'
 import { goals } from './goals.ts'
 import { people } from './people.ts'
 import { policies } from './policies.ts'
+import { positionTemplates } from './positionTemplates.ts'
 import { reviews } from './reviews.ts'
 
 export const articles: ReadonlyArray<Article> = [
   ...people,
   ...policies,
+  ...positionTemplates,
   ...assets,
   ...goals,
   ...checkIns,

@@ -1,5 +1,5 @@
 import type { DemoCompany } from '../demoTenant.ts'
-import { positionText } from '../positionText.ts'
+import { positionParts } from '../positionText.ts'
 
 export const company: DemoCompany = {
   groups: [
@@ -62,33 +62,24 @@ export const company: DemoCompany = {
       title: 'Support Worker',
       department: 'In-home Care',
       isGlobal: true,
-      description: positionText({
-        purpose: 'Supports people to live at home the way they want to.',
-        responsibilities: [
-          'The support plan is followed, and changes are reported the same day',
-          'Notes are written before the next visit begins',
-          'Medication is assisted only as trained and authorised',
-        ],
-        essential: ['NDIS Worker Screening Check', 'First Aid HLTAID011', 'Driver licence C'],
-      }),
+      text: {
+        measures: [
+          'Visits kept: 99 in a hundred.',
+          'Notes complete at the end of each shift.',
+          'What people say of us in the yearly survey.',
+        ].join('\n'),
+      },
     },
     {
       title: 'Registered Nurse',
       department: 'Clinical Governance',
       isGlobal: true,
-      description: positionText({
-        purpose: 'Gives and oversees clinical care in people’s homes.',
-        responsibilities: [
-          'Assessments are complete within 48 hours of referral',
-          'Support workers are trained and signed off',
-        ],
-        essential: ['AHPRA registration', 'Two years of community nursing'],
-      }),
+      text: {},
     },
     {
       title: 'Roster Coordinator',
       department: 'Rostering',
-      description: positionText({
+      text: positionParts({
         purpose: 'Finds the right person for every visit.',
         responsibilities: ['No visit is unfilled at 5 pm the day before', 'Rest between shifts is at least ten hours'],
         essential: ['Experience with 24-hour rosters'],
@@ -97,7 +88,7 @@ export const company: DemoCompany = {
     {
       title: 'Occupational Therapist',
       department: 'Allied Health',
-      description: positionText({
+      text: positionParts({
         purpose: 'Helps people do what matters to them.',
         responsibilities: ['Home assessments lead to a plan within ten days'],
         essential: ['AHPRA registration'],

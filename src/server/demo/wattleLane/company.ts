@@ -1,5 +1,5 @@
 import type { DemoCompany } from '../demoTenant.ts'
-import { positionText } from '../positionText.ts'
+import { positionParts } from '../positionText.ts'
 
 export const company: DemoCompany = {
   groups: [
@@ -37,19 +37,12 @@ export const company: DemoCompany = {
       title: 'Lead Educator',
       department: 'Toddlers',
       isGlobal: true,
-      description: positionText({
-        purpose: 'Leads one room: its children, its educators and its programme.',
-        responsibilities: [
-          'Ratios hold at every minute of the day',
-          'Each child’s learning is written down every fortnight',
-        ],
-        essential: ['Diploma of Early Childhood Education', 'WWCC VIC', 'HLTAID012'],
-      }),
+      text: {},
     },
     {
       title: 'Educator',
       department: 'Nursery',
-      description: positionText({
+      text: positionParts({
         purpose: 'Cares for and teaches children in their first years.',
         responsibilities: ['Every child is greeted by name', 'Handover to families is personal'],
         essential: ['Certificate III', 'WWCC VIC'],
@@ -59,17 +52,13 @@ export const company: DemoCompany = {
       title: 'Centre Director',
       department: 'Leadership',
       isGlobal: true,
-      description: positionText({
-        purpose: 'Answers for the centre to children, families, staff and the regulator.',
-        responsibilities: ['The quality improvement plan is alive', 'Every vacancy is filled within six weeks'],
-        essential: ['Bachelor of Early Childhood Education', 'Five years of leading'],
-      }),
+      text: {},
     },
     {
       title: 'Cook',
       department: 'Kitchen',
       isArchived: true,
-      description: positionText({
+      text: positionParts({
         purpose: 'Cooks lunch and two snacks a day.',
         responsibilities: ['Allergies are checked twice, by two people'],
         essential: ['Food Safety Supervisor'],

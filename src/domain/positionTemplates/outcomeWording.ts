@@ -1,0 +1,59 @@
+/** What came of something that was done with many, in words. All ours. */
+import type { TemplateAction } from './lifecycle.ts'
+import type { PositionsGiven, PositionsTakenBack, PositionTemplate } from './nouns.ts'
+import { countOfPeople } from './wording.ts'
+
+type Outcome =
+  | {
+      readonly kind: 'moved'
+      readonly action: TemplateAction
+      readonly moved: ReadonlyArray<Pick<PositionTemplate, 'title'>>
+      readonly failed: ReadonlyArray<{ readonly title: string; readonly why: string }>
+    }
+  | { readonly kind: 'given'; readonly title: string; readonly given: PositionsGiven }
+  | { readonly kind: 'takenBack'; readonly takenBack: PositionsTakenBack }
+
+export const outcomeInWords = (outcome: Outcome): string => {
+  switch (outcome.kind) {
+    case 'moved':
+      return joined([
+        moved(outcome.action, outcome.moved),
+        ...outcome.failed.map(({ title, why }) => stays(title, why)),
+      ])
+    case 'given':
+      return joined(given(outcome.title, outcome.given))
+    case 'takenBack':
+      return joined(takenBack(outcome.takenBack))
+  }
+}
+
+const joined = (sentences: ReadonlyArray<string>): string => sentences.filter((said) => said !== '').join(' ')
+
+const moved = (action: TemplateAction, templates: ReadonlyArray<{ readonly title: string }>): string => {
+  const [first] = templates
+  if (first === undefined) return ''
+  const what = templates.length === 1 ? first.title : `${templates.length} templates`
+  return action === 'archive' ? `${what} archived.` : `${what} taken out of the archive.`
+}
+
+const stays = (title: string, why: string): string => `${title} stays as it was: ${why}`
+
+const names = (people: ReadonlyArray<{ readonly fullName: string }>): string =>
+  people.map(({ fullName }) => fullName).join(', ')
+
+const given = (title: string, { people, left, held }: PositionsGiven): ReadonlyArray<string> => [
+  people === 0
+    ? `${title} was given to nobody.`
+    : `${title} given to ${countOfPeople(people)}, as a draft to be approved.`,
+  left.length === 0 ? '' : `Left out, as no longer working here: ${names(left)}.`,
+  held.length === 0 ? '' : `Left out, as holding it already: ${names(held)}.`,
+]
+
+const takenBack = ({ removed, kept }: PositionsTakenBack): ReadonlyArray<string> => [
+  removed === 1 ? '1 position taken back.' : `${removed} positions taken back.`,
+  kept === 0
+    ? ''
+    : kept === 1
+      ? '1 stays, because somebody has approved or changed it since.'
+      : `${kept} stay, because somebody has approved or changed them since.`,
+]

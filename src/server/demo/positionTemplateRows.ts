@@ -1,0 +1,23 @@
+import { globalTitled } from '../positionTemplates/marketplace/marketplace.ts'
+import { columnOf } from '../positionTemplates/positionTemplates.store.ts'
+import type { DemoTenant } from './demoTenant.ts'
+import { templateText } from './positionText.ts'
+import { idIn, type TableRows } from './rows.ts'
+
+/** What positions are given from. */
+export const positionTemplateRows = (tenant: DemoTenant): TableRows => ({
+  table: 'position_templates',
+  rows: tenant.company.positionTemplates.map((template) => {
+    const { title, department, isArchived = false, isGlobal = false } = template
+    const text = Object.entries(templateText(template)).map(([name, said]) => [columnOf(name), said] as const)
+    return {
+      id: idIn(tenant, 'position template', title),
+      title,
+      ...Object.fromEntries(text),
+      department: department === null ? null : idIn(tenant, 'department', department),
+      is_archived: isArchived,
+      global_position_template_id: isGlobal ? globalTitled(title).id : null,
+      global_version: isGlobal ? 1 : null,
+    }
+  }),
+})
