@@ -112,7 +112,10 @@ const ofKit = /src[\\/](ui[\\/]kit|machines[\\/]kit|domain[\\/]kernel)[\\/]|luci
 /** What records with dialogs need, and the org chart does not; and what only some pages need. */
 const ofRecords = /src[\\/]machines[\\/]kit[\\/](outcome|recordDialogs)/
 const ofSomePages =
-  /src[\\/](ui[\\/]kit[\\/](LifecycleChart|SidePanel|TagsField|tagging|caret|BarPlot|RadioField|(File)?UploadDialog|files[\\/])|machines[\\/]kit[\\/](contentTemplates|fileUpload|import[\\/]|setting|templates|parts?[A-Z.])|domain[\\/]kernel[\\/](import[\\/]|mergedTexts|rhythm))/
+  /src[\\/](ui[\\/]kit[\\/](LifecycleChart|SidePanel|TagsField|tagging|caret|BarPlot|RadioField|(File)?UploadDialog|files[\\/])|machines[\\/]kit[\\/](contentTemplates|fileUpload|import[\\/]|setting|templates|parts?[A-Z.])|domain[\\/]kernel[\\/](import[\\/]|mergedTexts|rhythm|threeTexts))/
+/** Small pieces of pages that several areas have: alone, each would cost every first visit its name. */
+const ofLists = /src[/](ui[/]app[/](OutcomeBanner|ListDownloadButton)|infra[/]gateways[/]placeQuery)/
+const ofTemplates = /src[/]ui[/]app[/]templates[/](opened|Read|TemplatePages)/
 const ofTour = /src[\\/]ui[\\/]kit[\\/]tour[\\/]|(@zag-js|react[\\/]dist[\\/]components)[\\/]tour[\\/]/
 
 const clientBuild = {
@@ -155,6 +158,8 @@ const clientBuild = {
           },
           // After the kit, of which it would take what it uses.
           { name: 'records', test: ofRecords, minShareCount: 2, priority: 8 },
+          { name: 'lists', test: ofLists, minShareCount: 2, priority: 7 },
+          { name: 'templates', test: ofTemplates, minShareCount: 2, priority: 6 },
           // Seen once by each person: nobody else fetches it. After the kit, of which it would take what it uses.
           { name: 'tour', test: ofTour, priority: 5 },
         ],

@@ -30,6 +30,7 @@ export const areas = {
   organisation: lazily(async () => (await import('./organisation.ts')).organisation),
   'organisation/locale': lazily(async () => (await import('./organisation/locale.ts')).locale),
   securityGroups: lazily(async () => (await import('./securityGroups.ts')).permissionManagement),
+  positionTemplates: lazily(async () => (await import('./positionTemplates.ts')).positionTemplates),
   policies: lazily(async () => (await import('./policies.ts')).policies),
   'policies/editor': lazily(async () => (await import('./policies/editor.ts')).policyEditor),
   reviews: lazily(async () => (await import('./reviews.ts')).reviews),

@@ -37,6 +37,7 @@ import { policyEditorCatalogue } from './policies/policyEditorCatalogue.ts'
 import { policyFileMachine } from './policies/policyFile.machine.ts'
 import { policyPeople } from './policies/policyPeople.ts'
 import { policyVersionsMachine } from './policies/policyVersions.machine.ts'
+import { positionTemplatesCatalogue } from './positionTemplates/positionTemplatesCatalogue.ts'
 import { cyclesCatalogue } from './reviews/cycles/cyclesCatalogue.ts'
 import { feedbackCatalogue } from './reviews/feedback/feedbackCatalogue.ts'
 import { reviewCatalogue } from './reviews/review/reviewCatalogue.ts'
@@ -162,6 +163,7 @@ export const catalogue: ReadonlyArray<CatalogueEntry> = [
   entry(viewsMachine, 'views', 'Views', 'Views of lists under a name: those there are, and what is asked of one.'),
   entry(savedViewsMachine, 'views', 'Saved views', 'One’s own views of lists, and those that others share.'),
   entry(viewDialogsMachine, 'views', 'View dialogs', 'Asks for the name of a view, or whether it may go.'),
+  ...positionTemplatesCatalogue,
   ...securityGroupsCatalogue,
   ...billingCatalogue,
   entry(

@@ -103,6 +103,15 @@ import {
   policyWriting,
 } from './policyEditor.scenario.ts'
 import { positions } from './positions.scenario.ts'
+import {
+  positionMarketplace,
+  positionOrigin,
+  positionTemplateArea,
+  positionTemplateDialogs,
+  positionTemplateForm,
+  positionTemplateOutcome,
+  positionTemplates,
+} from './positionTemplates.scenario.ts'
 import { readiness } from './readiness.scenario.ts'
 import { certificationTypeForm, goalForm, itemForm, positionForm } from './recordForms.scenario.ts'
 import { renewal } from './renewal.scenario.ts'
@@ -145,6 +154,13 @@ export const scenarios: ReadonlyArray<Scenario> = [
   billing,
   subscribing,
   featureFlags,
+  positionTemplateArea,
+  positionTemplates,
+  positionTemplateForm,
+  positionTemplateDialogs,
+  positionTemplateOutcome,
+  positionMarketplace,
+  positionOrigin,
   securityGroupArea,
   securityGroups,
   securityGroupForm,

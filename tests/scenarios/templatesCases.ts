@@ -32,6 +32,9 @@ export const theTemplates = <Template extends FormRecord>(
         role: 'admin',
         cases: {
           ...says('templates.opened', { 'the page opens': {} }),
+          ...says('templates.arrived', (snapshot) =>
+            snapshot.matches({ reading: 'showing' }) ? { 'one was changed elsewhere': { templates: [changed] } } : {},
+          ),
           ...says('templates.left', { 'the page is left': {} }),
           ...says('addition.asked', { 'a new template': { id: newId } }),
           ...says('change.asked', (snapshot) =>

@@ -100,11 +100,14 @@ const nullHere: Readonly<Record<string, ReadonlyArray<string>>> = {
   'POST /api/{tenantId}/checkIns': ['templateId'],
   'POST /api/{tenantId}/checkInSeries': ['reviewerId', 'rhythm'],
   'PUT /api/{tenantId}/checkIns/{id}/items/{itemId}': ['ownerId'],
+  'POST /api/{tenantId}/productPlans/subscribe': ['token'],
 }
 
-/** What may be left out: of a question about somebody who is not there yet. */
+/** What may be left out: of a question about somebody who is not there yet, for one. */
 const optionalHere: Readonly<Record<string, ReadonlyArray<string>>> = {
   'POST /api/{tenantId}/employees/isEmailAddressInUse': ['exceptEmployeeId'],
+  // Without a card there is another refusal.
+  'POST /api/{tenantId}/productPlans/subscribe': ['token'],
 }
 
 /** Where null is a value of the noun, or text is as good as null. */

@@ -9,6 +9,7 @@ import { aGoal, aGoalRow, aGoalTemplate } from '../fixtures/goals.ts'
 import { itemId } from '../fixtures/ids.ts'
 import { anEmployee, eve, max } from '../fixtures/people.ts'
 import { aDocument } from '../fixtures/policyDocuments.ts'
+import { aGlobalTemplate, aPositionTemplate } from '../fixtures/positionTemplates.ts'
 import { aCalibration, aCycle } from '../fixtures/reviewCycles.ts'
 import { anOwnFeedback } from '../fixtures/reviewFeedback.ts'
 import { aReviewRow, aReviewTemplate, reviewsOfMax, usualReviewSettings } from '../fixtures/reviews.ts'
@@ -166,6 +167,29 @@ export const pages: Readonly<Record<string, Row>> = {
     answer: [aSecurityGroup()],
     failed: 'The permission groups could not be loaded',
     shown: /Yard Team/,
+  },
+  'position templates': {
+    path: pathTo('positionTemplates'),
+    reads: ['positionTemplateActs', 'archived'],
+    answer: [aPositionTemplate()],
+    beside: { globalPositionTemplates: { list: [] } },
+    failed: 'The position templates could not be loaded',
+    shown: /Site Supervisor/,
+  },
+  'the marketplace of position templates': {
+    path: `${pathTo('positionTemplates')}?tab=marketplace`,
+    reads: ['globalPositionTemplates', 'list'],
+    answer: [aGlobalTemplate()],
+    beside: { positionTemplates: { list: [] }, positionTemplateActs: { archived: [] } },
+    failed: 'The marketplace could not be loaded',
+    shown: /Site Supervisor/,
+  },
+  'a position template': {
+    path: pathTo('positionTemplate', { id: aPositionTemplate().id }),
+    reads: ['positionTemplateActs', 'archived'],
+    answer: [aPositionTemplate()],
+    failed: 'The templates could not be loaded',
+    shown: /Work is safe and on time/,
   },
   'the feedback that somebody is asked for': {
     path: pathTo('prFeedback', { id: anOwnFeedback().id }),

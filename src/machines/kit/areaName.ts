@@ -26,6 +26,7 @@ export type AreaName =
   | 'organisation/locale'
   | 'policies'
   | 'policies/editor'
+  | 'positionTemplates'
   | 'reviews'
   | 'reviews/cycles'
   | 'reviews/evidence'

@@ -5,6 +5,7 @@ import { announce, type Toast } from './announce.ts'
 import { isConfirmed, isSaved, succeeded } from './answers.ts'
 import { concluding } from './concluding.ts'
 import type { ConfirmOutput, QuestionAbout, questionOf } from './confirm.machine.ts'
+import { type Library, refresh } from './library.ts'
 import { loadingStates } from './loading.ts'
 import { type Port, port, provided } from './port.ts'
 import type { RecordFormMachine } from './recordForm.machine.ts'
@@ -21,7 +22,7 @@ import { tell } from './tell.ts'
  * to one stands behind a question; what the server answers takes its place in the list; where
  * what is written has a page of its own, that leads back to the list.
  *
- * Events: `templates.opened`, `retry.asked`; `addition.asked {id, like}`, `change.asked {template}`, `act.asked {act}`,
+ * Events: `templates.opened`, `retry.asked`, `templates.arrived {templates}` of what became of some elsewhere; `addition.asked {id, like}`, `change.asked {template}`, `act.asked {act}`,
  * `templates.left`.
  * Reads: `context.{templates, failure, chosen, newId}` (by `templatesOf`'s `templatesIn` and `chosenIn`);
  * `matches({ reading: 'closed' | 'loading' | 'showing' | 'failed' })`, `matches({ working })`; `children.form`,
@@ -44,10 +45,16 @@ export interface ActOn<Template> {
   readonly template: Template
 }
 
+export interface TemplatesArrived {
+  readonly type: 'templates.arrived'
+  readonly templates: ReadonlyArray<FormRecord>
+}
+
 type Event =
   | { readonly type: 'templates.opened' }
   | { readonly type: 'templates.left' }
   | { readonly type: 'retry.asked' }
+  | TemplatesArrived
   | { readonly type: 'addition.asked'; readonly id: string; readonly like?: FormRecord | undefined }
   | { readonly type: 'change.asked'; readonly template: FormRecord }
   | { readonly type: 'act.asked'; readonly act: ActOn<FormRecord> }
@@ -77,6 +84,8 @@ interface TemplatesShape<
   readonly blank: Draft
   /** A draft like one there is. */
   readonly copied?: (template: Template) => Draft
+  /** The part of the library that holds them too. */
+  readonly part?: keyof Library
   /** The address of the list, where what is written has a page of its own. */
   readonly leadsTo?: string
   readonly nameOf: (template: Template) => string
@@ -94,7 +103,7 @@ type AnyForm = Retyped<RecordFormMachine, FormInput<object, FormRecord, null>, F
 const actIn = ({ act }: Context): ActOn<FormRecord> => act as ActOn<FormRecord>
 
 const machineOf = (shape: AnyShape) => {
-  const { id, form, blank, copied, leadsTo, nameOf, question, questionAbout, done, failed } = shape
+  const { id, form, blank, copied, part, leadsTo, nameOf, question, questionAbout, done, failed } = shape
   const sorted = (templates: ReadonlyArray<FormRecord>) =>
     [...templates].sort((one, other) => byText(nameOf(one), nameOf(other)))
   const without = (templates: ReadonlyArray<FormRecord>, gone: string) => templates.filter((one) => one.id !== gone)
@@ -124,13 +133,23 @@ const machineOf = (shape: AnyShape) => {
       begin: assign((_, { template }: { template: FormRecord }) => ({ chosen: template })),
       beginAct: assign((_, { act }: { act: ActOn<FormRecord> }) => ({ act })),
       rest: assign({ chosen: null, newId: null, like: null, act: null }),
-      take: assign(({ context }, template: FormRecord) => ({ templates: withTemplate(context.templates, template) })),
-      takeDone: assign(({ context }, template: FormRecord | null) => ({
-        templates:
-          template === null
-            ? without(context.templates, actIn(context).template.id)
-            : withTemplate(context.templates, template),
-      })),
+      take: enqueueActions(({ context, enqueue, system }, template: FormRecord) => {
+        enqueue.assign({ templates: withTemplate(context.templates, template) })
+        if (part !== undefined) refresh({ enqueue, system }, part)
+      }),
+      takeDone: enqueueActions(({ context, enqueue, system }, template: FormRecord | null) => {
+        enqueue.assign({
+          templates:
+            template === null
+              ? without(context.templates, actIn(context).template.id)
+              : withTemplate(context.templates, template),
+        })
+        if (part !== undefined) refresh({ enqueue, system }, part)
+      }),
+      takeArrived: enqueueActions(({ context, enqueue, system }, { templates }: TemplatesArrived) => {
+        enqueue.assign({ templates: templates.reduce<Context['templates']>(withTemplate, context.templates) })
+        if (part !== undefined) refresh({ enqueue, system }, part)
+      }),
       tellDone: enqueueActions(({ context, ...speaking }) =>
         announce(speaking, { kind: 'success', text: done(actIn(context)) }),
       ),
@@ -154,7 +173,7 @@ const machineOf = (shape: AnyShape) => {
         states: {
           closed: { on: { 'templates.opened': 'loading' } },
           ...loadingStates<Load>()({ load: 'loadTemplates', keep: 'keep' }),
-          showing: {},
+          showing: { on: { 'templates.arrived': { actions: withEvent('takeArrived') } } },
         },
       },
       working: {

@@ -8,7 +8,7 @@ import { dateText } from './dates.ts'
 import { FieldFrame, type FieldProps, useControl } from './Field.tsx'
 import { useLocale } from './locale.ts'
 import { Opener, useOpening } from './Opener.tsx'
-import { useFields } from './overlays.ts'
+import { usingFields } from './overlays.ts'
 import { TextField } from './TextField.tsx'
 
 type DateFieldProps = FieldProps & {
@@ -50,7 +50,7 @@ const WrittenDay = (field: DateFieldProps) => {
   const locale = useLocale()
   const [typed, setTyped] = useState<string>()
   const { opening, opened, overlays } = useOpening()
-  const fields = useFields(typed !== undefined || opened !== null)
+  const fields = usingFields(typed !== undefined || opened !== null)
   const meant = (text: string): string => fields?.typedDay(text, locale) ?? (onlyDays ? '' : text.trim())
   const tell = (text: string) => {
     const day = meant(text)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
-import { useFields } from './overlays.ts'
+import { usingFields } from './overlays.ts'
 
 export type FileButtonProps = {
   /** What is chosen by it. */
@@ -19,7 +19,7 @@ export type FileButtonProps = {
 
 /** A button that opens the browser's own chooser, for one file. */
 export const FileButton = (props: FileButtonProps) => {
-  const fields = useFields(true)
+  const fields = usingFields(true)
   return fields ? (
     <fields.FileButton {...props} />
   ) : (

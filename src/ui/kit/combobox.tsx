@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
-import { useFields } from './overlays.ts'
+import { usingFields } from './overlays.ts'
 import type { Choice } from './SelectField.tsx'
 
 /** One of those a field offers; what it shows where that is more than its words. */
@@ -35,7 +35,7 @@ export const useCombobox = (offering: Offering) => {
   const { id, label, isOpen, typed, offers, takesFirst, anchor, nothing, onOpen, onClose, onChoose } = offering
   const [walked, setWalked] = useState<{ readonly typed: string; readonly value: string | null }>()
   const keys = useRef<((event: KeyboardEvent<HTMLInputElement>) => void) | null>(null)
-  const fields = useFields(isOpen)
+  const fields = usingFields(isOpen)
   const isOffering = isOpen && offers.length > 0
   // Only for what was typed when it was walked to.
   const at = offers.findIndex(({ value }) => walked?.typed === typed && walked.value === value)

@@ -10,7 +10,7 @@ export const fetchFields = fields.fetch
 
 /** Undefined until they have come; what is wanted meanwhile is shown then. */
 export const useOverlays = overlays.use
-export const useFields = fields.use
+export const usingFields = fields.use
 
 /**
  * Fetched for all once the page is there and the browser has nothing better to do; at once when the pointer or the focus

@@ -143,6 +143,7 @@ const driverOf = <One extends Template>(area: Area<One>): Driver => {
           ? null
           : [clicks(link(area.back))],
       'retry.asked': [clicks(button('Try again'))],
+      'templates.arrived': () => null,
       'addition.asked': (moment) => (isOpen(moment) ? [clicks(add)] : null),
       'change.asked': (moment) => {
         const first = firstIn(moment)
@@ -165,7 +166,9 @@ const driverOf = <One extends Template>(area: Area<One>): Driver => {
       [named('working.editing')]: [there(save), denied(add)],
       [named('working.asking')]: (moment) => [there(question(moment).asked)],
     },
-    beyond: {},
+    beyond: {
+      'templates.arrived': 'Nothing but the form and the question changes these templates.',
+    },
   }
 }
 

@@ -81,7 +81,8 @@ export const rows: ReadonlyArray<Row> = [
   row('coreValues', '/coreValues', 'Core values', everybody),
   row('positionTemplates', '/positionTemplates', 'Position templates', templateUsers),
   row('positionTemplateCreate', '/positionTemplate/create/', 'New position template', templateUsers),
-  row('positionTemplate', '/positionTemplate/{id}/', 'Position template', templateUsers),
+  // Of one that is not there.
+  row('positionTemplate', '/positionTemplate/{id}/', 'Page not found', templateUsers),
   row('positionTemplateEdit', '/positionTemplate/{id}/edit', 'Edit position template', templateUsers),
   row('orgChart', '/orgChart', 'Org chart', everybody),
   row('feedback', '/feedback', 'Send us feedback', everybody),

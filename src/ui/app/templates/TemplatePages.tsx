@@ -74,7 +74,8 @@ export const TemplatePage = <Template extends FormRecord, Act extends ActOn<Temp
 }
 
 interface FormPageProps<Template extends FormRecord, Act extends ActOn<Template>>
-  extends Omit<OfOne<Template, Act>, 'id' | 'denied'> {
+  extends Omit<OfOne<Template, Act>, 'id' | 'denied' | 'look'> {
+  readonly look: Pick<TemplatesPageProps<Template, Act>['look'], 'Form'>
   /** What is changed; null where a new one is made. */
   readonly id: string | null
   /** What the new one begins as. */

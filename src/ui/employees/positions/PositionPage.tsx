@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { Employee, Position } from '../../../domain/employees/nouns.ts'
-import { positionLifecycle, saysSomething } from '../../../domain/employees/positionLifecycle.ts'
+import { positionLifecycle } from '../../../domain/employees/positionLifecycle.ts'
 import {
   positionActionNames,
   positionActionsBy,
@@ -8,6 +8,7 @@ import {
   positionStatusText,
 } from '../../../domain/employees/positionWording.ts'
 import type { EmployeeId } from '../../../domain/kernel/ids.ts'
+import { saysSomething } from '../../../domain/kernel/inputProblems.ts'
 import { pathTo, places } from '../../../domain/session/places.ts'
 import type { EmployeeProfileActor } from '../../../machines/employees/employeeProfile.machine.ts'
 import { failureSentence } from '../../../machines/kit/failureSentence.ts'

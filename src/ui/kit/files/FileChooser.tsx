@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { acceptedEndings, type FileRule, fileHint, isImage } from '../../../domain/kernel/fileChoice.ts'
 import { Banner } from '../Banner.tsx'
 import { slot } from '../classes.ts'
-import { useFields } from '../overlays.ts'
+import { usingFields } from '../overlays.ts'
 import { Skeleton } from '../Skeleton.tsx'
 import { ChosenFiles, ImagePreview } from './ChosenFiles.tsx'
 
@@ -27,7 +27,7 @@ export const FileChooser = ({ rule, files, onOffered, onRemoved, ...state }: Fil
   const { problem, refusal, busy = false, progress } = state
   const link = useRef<HTMLButtonElement>(null)
   const [only] = files
-  const fields = useFields(true)
+  const fields = usingFields(true)
   useLateFocus(link, fields !== undefined)
   const remove = (file: File) => {
     onRemoved(file)

@@ -1,0 +1,68 @@
+import * as Result from 'effect/Result'
+import type { Failure } from '../../domain/kernel/failure.ts'
+import type { ItemId } from '../../domain/kernel/ids.ts'
+import { actionOn } from '../../domain/positionTemplates/lifecycle.ts'
+import type { PositionsGiven, PositionsTakenBack, PositionTemplate } from '../../domain/positionTemplates/nouns.ts'
+import { wording } from '../../domain/positionTemplates/wording.ts'
+import { outcomeOf } from '../kit/outcome.machine.ts'
+import type { Port } from '../kit/port.ts'
+import { movingTemplates, type TemplatesMoved } from './dialogs.ts'
+import type { PositionTemplatePorts } from './positionTemplates.ports.ts'
+
+export type TemplatesOutcome =
+  | ({ readonly kind: 'moved' } & TemplatesMoved)
+  | { readonly kind: 'given'; readonly title: string; readonly given: PositionsGiven }
+  | { readonly kind: 'takenBack'; readonly takenBack: PositionsTakenBack }
+
+type Undone =
+  | { readonly kind: 'move'; readonly templates: ReadonlyArray<PositionTemplate> }
+  | { readonly kind: 'giving'; readonly id: ItemId }
+
+/** What the list hears of it: what is as it was again. */
+export interface TemplatesChanged {
+  readonly type: 'positionTemplates.changed'
+  readonly templates: ReadonlyArray<PositionTemplate>
+}
+
+export const isUndoable = (outcome: TemplatesOutcome): boolean => undoOf(outcome) !== null
+
+const undoOf = (outcome: TemplatesOutcome): Undone | null => {
+  switch (outcome.kind) {
+    case 'moved':
+      return outcome.moved.length > 0 ? { kind: 'move', templates: outcome.moved } : null
+    case 'given':
+      return outcome.given.people > 0 ? { kind: 'giving', id: outcome.given.id } : null
+    case 'takenBack':
+      return null
+  }
+}
+
+/** What came of moving templates, or of giving one to people. System id: `positionTemplateOutcome`. */
+export const positionTemplateOutcome = outcomeOf<TemplatesOutcome, Undone, TemplatesOutcome>({
+  id: 'positionTemplateOutcome',
+  undoOf,
+  undone: (outcome) => outcome,
+  changed: (outcome): TemplatesChanged => ({
+    type: 'positionTemplates.changed',
+    templates: outcome.kind === 'moved' ? outcome.moved : [],
+  }),
+  // It stands on the page, unless something newer does.
+  said: (_, isHidden) => (isHidden ? { kind: 'success', text: wording.undone } : null),
+  failed: wording.undoFailed,
+})
+
+export const undoing =
+  (ports: PositionTemplatePorts): Port<Undone, TemplatesOutcome, Failure> =>
+  async (asked, signal) => {
+    if (asked.kind === 'giving')
+      return Result.map(await ports.takeBack({ id: asked.id }, signal), (takenBack) => ({
+        kind: 'takenBack' as const,
+        takenBack,
+      }))
+    const { templates } = asked
+    const action = actionOn(templates[0] as PositionTemplate)
+    return Result.map(await movingTemplates(ports)({ action, templates }, signal), (moved) => ({
+      kind: 'moved' as const,
+      ...moved,
+    }))
+  }

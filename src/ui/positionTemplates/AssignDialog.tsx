@@ -1,0 +1,78 @@
+import type { DepartmentId } from '../../domain/kernel/ids.ts'
+import { type AssignDraft, assignFields } from '../../domain/positionTemplates/act.fields.ts'
+import { peopleToAssign } from '../../domain/positionTemplates/assigning.ts'
+import { countOfPeople } from '../../domain/positionTemplates/wording.ts'
+import { assignDraft } from '../../machines/positionTemplates/dialogs.ts'
+import { PeopleField } from '../app/PeopleField.tsx'
+import { useActor, usePart } from '../app/session.ts'
+import { CheckboxField } from '../kit/CheckboxField.tsx'
+import { DateField } from '../kit/DateField.tsx'
+import { Dialog } from '../kit/Dialog.tsx'
+import { useDialogAnswer, useDraft } from '../kit/drafting.ts'
+import { boundTo, checkedBy, type RecordFields } from '../kit/RecordForm.tsx'
+import { SelectField } from '../kit/SelectField.tsx'
+import { Text } from '../kit/Text.tsx'
+import { useDepartments } from './area.ts'
+import type { DraftedProps } from './asking.ts'
+
+const nobody: ReadonlyArray<never> = []
+
+/** Gives people the position, in one act. */
+export const AssignDialog = ({ dialogs, of: { templates }, draft }: DraftedProps) => {
+  const { fields: typed, hasTried, change, tried, leave } = useDraft(draft, assignDraft)
+  const actor = useActor()
+  const directory = usePart('employees') ?? nobody
+  const departments = useDepartments()
+  const people = peopleToAssign(actor, directory)
+  const problems = assignFields.problems(typed)
+  const fields: RecordFields<AssignDraft> = {
+    fields: assignFields.fields,
+    draft: typed,
+    problems: hasTried ? problems : {},
+    change,
+    leave: () => () => {},
+  }
+  const add = (department: DepartmentId) => {
+    const more = people.filter((person) => person.department?.id === department).map(({ id }) => id)
+    change({ people: [...new Set([...typed.people, ...more])] })
+  }
+  const title = templates[0]?.title ?? ''
+  return (
+    <Dialog
+      {...useDialogAnswer(dialogs)}
+      title={`Assign ${title}`}
+      width={640}
+      confirmLabel={
+        typed.people.length === 0 ? 'Assign position' : `Assign position to ${countOfPeople(typed.people.length)}`
+      }
+      onConfirm={() => {
+        tried()
+        dialogs.send({ type: 'dialog.confirmed', form: typed })
+      }}
+      onCancel={leave}
+    >
+      <PeopleField
+        label={assignFields.fields.people.label}
+        placeholder="Type a name"
+        required
+        people={people}
+        chosen={typed.people}
+        error={fields.problems.people}
+        onChange={(chosen) => change({ people: chosen })}
+      />
+      <SelectField
+        label="Everybody of a department"
+        value=""
+        placeholder="Choose a department to add"
+        choices={departments.map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={(id) => add(id as DepartmentId)}
+      />
+      <DateField {...boundTo(fields, 'startDate')} />
+      <CheckboxField {...checkedBy(fields, 'isCurrent')} />
+      <Text tone="muted">
+        Each gets it as a draft with the text the template has now. Their manager or an administrator approves it, then
+        the person acknowledges it. A later change of the template does not change it.
+      </Text>
+    </Dialog>
+  )
+}

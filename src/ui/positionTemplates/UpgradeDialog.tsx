@@ -1,0 +1,113 @@
+import { textFields } from '../../domain/positionTemplates/template.fields.ts'
+import {
+  type Choice,
+  changesAsked,
+  choiceOf,
+  type UpgradeChange,
+  undecided,
+} from '../../domain/positionTemplates/upgrading.ts'
+import { textsIn, upgradeDraft } from '../../machines/positionTemplates/dialogs.ts'
+import { Badge } from '../kit/Badge.tsx'
+import { Banner } from '../kit/Banner.tsx'
+import { slot } from '../kit/classes.ts'
+import { Dialog } from '../kit/Dialog.tsx'
+import { useDialogAnswer, useDraft } from '../kit/drafting.ts'
+import { RadioField } from '../kit/RadioField.tsx'
+import { Stack } from '../kit/Stack.tsx'
+import { Text } from '../kit/Text.tsx'
+import type { DraftedProps } from './asking.ts'
+
+/** One's own text, the one it came from and the newest side by side, paragraph by paragraph: which is to stand. */
+export const UpgradeDialog = ({ dialogs, of, draft }: DraftedProps) => {
+  const { fields: typed, hasTried, change, tried, leave } = useDraft(draft, upgradeDraft)
+  const texts = textsIn(of)
+  const [template] = of.templates
+  const asked = texts === null ? [] : changesAsked(texts)
+  const open = texts === null ? 0 : undecided(texts, typed.choices).length
+  return (
+    <Dialog
+      {...useDialogAnswer(dialogs)}
+      title={`Update ${template?.title ?? ''} to version ${of.history?.version ?? ''}`}
+      width={880}
+      confirmLabel="Update template"
+      denied={texts === null ? 'The version it came from is not known any more.' : undefined}
+      onConfirm={() => {
+        tried()
+        dialogs.send({ type: 'dialog.confirmed', form: typed })
+      }}
+      onCancel={leave}
+    >
+      <Stack>
+        <Text tone="muted">
+          What only you changed stays. Choose for each paragraph that the marketplace changed; people who hold the
+          position keep the text they were given.
+        </Text>
+        {hasTried && open > 0 ? (
+          <Banner tone="danger">
+            {open === 1
+              ? '1 paragraph was changed by both: choose which stands.'
+              : `${open} paragraphs were changed by both: choose which stand.`}
+          </Banner>
+        ) : null}
+        {asked.length === 0 ? <Text>Your text has everything that is new already.</Text> : null}
+        {asked.map((one) => (
+          <Paragraph
+            key={one.id}
+            change={one}
+            choice={choiceOf(one, typed.choices) ?? null}
+            error={hasTried && choiceOf(one, typed.choices) === undefined ? 'Choose one' : undefined}
+            onChoose={(choice) => change({ choices: { ...typed.choices, [one.id]: choice } })}
+          />
+        ))}
+      </Stack>
+    </Dialog>
+  )
+}
+
+interface ParagraphProps {
+  readonly change: UpgradeChange
+  readonly choice: Choice | null
+  readonly error: string | undefined
+  readonly onChoose: (choice: Choice) => void
+}
+
+const said = (lines: ReadonlyArray<string>): string => lines.join('\n') || '–'
+
+const Paragraph = ({ change, choice, error, onChoose }: ParagraphProps) => {
+  const { label } = textFields.fields[change.part]
+  return (
+    <section aria-label={label}>
+      <Stack gap={2}>
+        <Text as="h3" style="label">
+          {label} {change.isConflict ? <Badge tone="warning">Changed by both</Badge> : null}
+        </Text>
+        <table className={slot('form', 'conflict')}>
+          <thead>
+            <tr>
+              {change.isConflict ? <th scope="col">It was</th> : null}
+              <th scope="col">Yours</th>
+              <th scope="col">The marketplace’s</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              {change.isConflict ? <td>{said(change.base)}</td> : null}
+              <td>{said(change.ours)}</td>
+              <td>{said(change.theirs)}</td>
+            </tr>
+          </tbody>
+        </table>
+        <RadioField<Choice>
+          label="Which stands"
+          choices={[
+            { value: 'ours', label: 'Keep yours' },
+            { value: 'theirs', label: 'Take the marketplace’s' },
+          ]}
+          value={choice}
+          onChange={onChoose}
+          error={error}
+        />
+      </Stack>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { useSelector } from '@xstate/react'
+import type { ItemId } from '../../domain/kernel/ids.ts'
+import { mayChange } from '../../domain/organisation/collections.ts'
+import type { Department } from '../../domain/organisation/nouns.ts'
+import { denials as collectionDenials } from '../../domain/organisation/wording.ts'
+import type { PositionTemplate } from '../../domain/positionTemplates/nouns.ts'
+import { pathTo } from '../../domain/session/places.ts'
+import type { OutcomeActor } from '../../machines/kit/outcome.machine.ts'
+import type { RecordDialogsActor } from '../../machines/kit/recordDialogs.machine.ts'
+import type { TemplatesActor } from '../../machines/kit/templates.machine.ts'
+import { positionMarketplace, positionOrigin } from '../../machines/positionTemplates/readings.ts'
+import { positionTemplates } from '../../machines/positionTemplates/templates.ts'
+import { useApp, useReadingWhileShown } from '../app/machines.tsx'
+import { useActor, usePart } from '../app/session.ts'
+
+/** The marketplace is a part of the page of the list. */
+export const marketplacePath = `${pathTo('positionTemplates')}?tab=marketplace`
+export const isMarketplace = (search: string): boolean => new URLSearchParams(search).get('tab') === 'marketplace'
+
+export const useTemplates = (): TemplatesActor => useApp().system.get('positionTemplateList')
+
+export const useTemplateList = (): ReadonlyArray<PositionTemplate> =>
+  useSelector(useTemplates(), positionTemplates.templatesIn)
+
+export const useDialogs = (): RecordDialogsActor => useApp().system.get('positionTemplateDialogs')
+
+export const useOutcome = (): OutcomeActor => useApp().system.get('positionTemplateOutcome')
+
+const everything = {}
+
+/** What the marketplace offers, for as long as it shows. */
+export const useMarketplace = () =>
+  useReadingWhileShown(useApp().system.get('positionMarketplace'), positionMarketplace, everything)
+
+/** One of the marketplace with its versions; nothing is read of none. */
+export const useOrigin = (id: ItemId | null) =>
+  useReadingWhileShown(useApp().system.get('positionOrigin'), positionOrigin, id === null ? null : { id })
+
+const none: ReadonlyArray<Department> = []
+export const useDepartments = (): ReadonlyArray<Department> => usePart('bootstrap')?.departments ?? none
+
+/** Why this person may not make, change or delete them; undefined where they may. */
+export const useDenied = () => {
+  const actor = useActor()
+  return (change: 'Create' | 'Modify' | 'Delete'): string | undefined => {
+    const may = mayChange(actor, 'positionTemplates', change)
+    return may.allowed ? undefined : collectionDenials[may.because]
+  }
+}

@@ -1,0 +1,120 @@
+import { ClipboardList } from 'lucide-react'
+import type { ItemId } from '../../domain/kernel/ids.ts'
+import type { Department } from '../../domain/organisation/nouns.ts'
+import { newerOf, originOf } from '../../domain/positionTemplates/lineage.ts'
+import type { GlobalPositionTemplate, PositionTemplate } from '../../domain/positionTemplates/nouns.ts'
+import { pathTo } from '../../domain/session/places.ts'
+import { Badge } from '../kit/Badge.tsx'
+import { Row } from '../kit/Stack.tsx'
+import { Text } from '../kit/Text.tsx'
+import type { Column } from '../kit/table/columns.ts'
+
+interface Makings {
+  readonly departments: ReadonlyArray<Department>
+  readonly globals: ReadonlyArray<GlobalPositionTemplate>
+}
+
+const NO_DEPARTMENT = 'none'
+
+export const columnIds = ['title', 'department', 'origin', 'heldBy', 'description'] as const
+
+export const columnsOf = ({ departments, globals }: Makings): ReadonlyArray<Column<PositionTemplate>> => {
+  const nameOf = ({ department }: PositionTemplate) => departments.find(({ id }) => id === department)?.name ?? null
+  return [
+    {
+      id: 'title',
+      header: 'Title',
+      card: 'primary',
+      hideable: false,
+      width: 180,
+      grow: 2,
+      lead: () => <ClipboardList aria-hidden="true" />,
+      cell: ({ title }) => (
+        <Text as="span" clip="line">
+          {title}
+        </Text>
+      ),
+      sortValue: ({ title }) => title,
+    },
+    {
+      id: 'department',
+      header: 'Department',
+      card: 'secondary',
+      width: 150,
+      cell: nameOf,
+      sortValue: nameOf,
+      filter: {
+        kind: 'choice',
+        choices: [
+          ...departments.map(({ id, name }) => ({ value: id as string, label: name })),
+          { value: NO_DEPARTMENT, label: 'No department' },
+        ],
+        value: ({ department }) => department ?? NO_DEPARTMENT,
+      },
+    },
+    {
+      id: 'origin',
+      header: 'From the marketplace',
+      card: 'aside',
+      width: 190,
+      cell: (template) => <Origin template={template} globals={globals} />,
+      sortValue: (template) => originOf(template, globals)?.title,
+      filter: {
+        kind: 'choice',
+        choices: [
+          { value: 'newer', label: 'Newer version' },
+          { value: 'marketplace', label: 'From the marketplace' },
+          { value: 'own', label: 'Written here' },
+        ],
+        value: (template) => [
+          template.globalPositionTemplateId === null ? 'own' : 'marketplace',
+          ...(newerOf(template, globals) === undefined ? [] : ['newer']),
+        ],
+      },
+    },
+    {
+      id: 'heldBy',
+      header: 'Held by',
+      width: 70,
+      grow: 0,
+      align: 'end',
+      unbroken: true,
+      cell: ({ heldBy }) => (heldBy === 0 ? null : heldBy),
+      sortValue: ({ heldBy }) => heldBy,
+    },
+    {
+      id: 'description',
+      header: 'In short',
+      width: 200,
+      grow: 2,
+      cell: ({ description }) => (
+        <Text as="span" tone="muted" clip="line">
+          {description}
+        </Text>
+      ),
+    },
+  ]
+}
+
+interface OriginProps {
+  readonly template: PositionTemplate
+  readonly globals: ReadonlyArray<GlobalPositionTemplate>
+}
+
+const Origin = ({ template, globals }: OriginProps) => {
+  const origin = originOf(template, globals)
+  if (origin === undefined) return null
+  return newerOf(template, globals) === undefined ? (
+    <Text as="span" tone="muted" clip="line">
+      {origin.title}
+    </Text>
+  ) : (
+    <Row gap={2} wrap="never">
+      <Badge tone="accent">Newer version</Badge>
+    </Row>
+  )
+}
+
+export const rowId = ({ id }: PositionTemplate): ItemId => id
+export const rowLabel = ({ title }: PositionTemplate): string => title
+export const rowHref = ({ id }: PositionTemplate): string => pathTo('positionTemplate', { id })
