@@ -152,7 +152,7 @@ test.describe('the top bar', () => {
       'Default discussion points',
       'Certification management',
       'Account setup',
-      'Billing & subscriptions',
+      'Billing and subscriptions',
       'Feature management',
       'Permission management',
       'Audit',

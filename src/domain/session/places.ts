@@ -119,7 +119,7 @@ export const places = {
   settings: page('/settings', 'Settings', 'settings'),
   companySettings: page('/company/companySettings', 'Company settings', 'settings', adminOnly),
   features: page('/company/features', 'Feature management', 'featureFlags', adminOnly),
-  billing: page('/company/billing', 'Billing & subscriptions', 'billing', { flag: 'billing', role: 'admin' }),
+  billing: page('/company/billing', 'Billing and subscriptions', 'billing', { flag: 'billing', role: 'admin' }),
   permissions: page('/company/permissions', 'Permission management', 'securityGroups', adminOnly),
   audit: page('/company/audit', 'Audit', 'audit', adminOnly),
   tags: page('/tags', 'Tags', 'settings', adminOnly),

@@ -110,8 +110,8 @@ export const billingMachine = setup({
         resting: {
           entry: 'rest',
           on: {
-            'plan.chosen': { guard: 'isKnown', target: 'subscribing', actions: withEvent('choose') },
-            'cancellation.asked': { guard: 'isKnown', target: 'cancelling', actions: withEvent('ask') },
+            'plan.chosen': [{ guard: 'isKnown', target: 'subscribing', actions: withEvent('choose') }, {}],
+            'cancellation.asked': [{ guard: 'isKnown', target: 'cancelling', actions: withEvent('ask') }, {}],
           },
         },
         subscribing: {

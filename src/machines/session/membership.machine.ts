@@ -81,7 +81,7 @@ export const membershipMachine = setup({
   id: 'membership',
   context: ({ input }) => ({ ...input, known: null, heard: null }),
   on: {
-    'membership.heard': { guard: withEvent('isNews'), actions: withEvent('hear') },
+    'membership.heard': [{ guard: withEvent('isNews'), actions: withEvent('hear') }, {}],
   },
   type: 'parallel',
   states: {

@@ -106,7 +106,7 @@ export const rows: ReadonlyArray<Row> = [
   row('dailyScrum', '/dailyScrum', 'Daily scrum', everybody),
   row('companySettings', '/company/companySettings', 'Company settings', admins),
   row('features', '/company/features', 'Feature management', admins),
-  row('billing', '/company/billing', 'Billing & subscriptions', admins),
+  row('billing', '/company/billing', 'Billing and subscriptions', admins),
   row('permissions', '/company/permissions', 'Permission management', admins),
 ]
 
