@@ -71,7 +71,7 @@ export const rows: ReadonlyArray<Row> = [
   row('prSettings', '/prs/settings', 'Performance review settings', adminsWithReviews),
   row('checkIns', '/checkIns', 'Check-ins', withReviews),
   row('checkInCreate', '/checkIn/create/', 'New check-in', withReviews),
-  // Of one that is not there.
+  // Of one that is not there: it is said under the title.
   row('checkIn', '/checkIn/{id}', 'Page not found', withReviews),
   row('categories', '/categories', 'Categories', everybody),
   row('certifications', '/certifications', 'Certifications', withCompliance),
@@ -81,8 +81,8 @@ export const rows: ReadonlyArray<Row> = [
   row('coreValues', '/coreValues', 'Core values', everybody),
   row('positionTemplates', '/positionTemplates', 'Position templates', templateUsers),
   row('positionTemplateCreate', '/positionTemplate/create/', 'New position template', templateUsers),
-  // Of one that is not there.
-  row('positionTemplate', '/positionTemplate/{id}/', 'Page not found', templateUsers),
+  // Of one that is not there: it is said under the title.
+  row('positionTemplate', '/positionTemplate/{id}/', 'Position template', templateUsers),
   row('positionTemplateEdit', '/positionTemplate/{id}/edit', 'Edit position template', templateUsers),
   row('orgChart', '/orgChart', 'Org chart', everybody),
   row('feedback', '/feedback', 'Send us feedback', everybody),
