@@ -8,7 +8,7 @@ import { pathTo, places } from '../../domain/session/places.ts'
 import type { ConfirmActor } from '../../machines/kit/confirm.machine.ts'
 import { positionOrigin } from '../../machines/positionTemplates/readings.ts'
 import { positionTemplates } from '../../machines/positionTemplates/templates.ts'
-import { NotFoundPage } from '../app/NotFoundPage.tsx'
+import { NothingHere } from '../app/NotFoundPage.tsx'
 import type { PageProps } from '../app/pages.ts'
 import { useWritingDenied } from '../app/templates/opened.ts'
 import { Read } from '../app/templates/Read.tsx'
@@ -36,12 +36,13 @@ const back = { href: pathTo('positionTemplates'), label: 'Back to position templ
 export const TemplatePage = ({ params: { id = '' } }: PageProps) => {
   const templates = useTemplates()
   const template = useTemplateList().find((one) => one.id === id)
-  const isThere = useSelector(templates, (snapshot) => snapshot.matches({ reading: 'showing' }))
   if (template !== undefined) return <Record template={template} />
-  if (isThere) return <NotFoundPage />
+  // What reads the list stays where it is: it would be closed, and read again, for ever.
   return (
     <Page title={places.positionTemplate.title} width="form" back={back}>
-      <Read templates={templates}>{null}</Read>
+      <Read templates={templates}>
+        <NothingHere />
+      </Read>
     </Page>
   )
 }

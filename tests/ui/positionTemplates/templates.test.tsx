@@ -138,7 +138,7 @@ describe('the list', () => {
 
   it('is closed to whoever has no such feature', async () => {
     const { main } = await visit(pathTo('positionTemplates'), { as: 'employee', answers: answers() })
-    expect(await main.findByRole('heading', { name: 'Page not found' })).toBeTruthy()
+    expect(await main.findByText('There is nothing here for you')).toBeTruthy()
   })
 })
 
