@@ -13,6 +13,7 @@ const archived = aPositionTemplate({
   title: 'Cook',
   isArchived: true,
 })
+const unknownId = '00000000-0000-4000-8000-000000000699'
 const derived = aPositionTemplate({ globalPositionTemplateId: globalId, globalVersion: 1 })
 
 interface Acts {
@@ -138,7 +139,15 @@ describe('the list', () => {
 
   it('is closed to whoever has no such feature', async () => {
     const { main } = await visit(pathTo('positionTemplates'), { as: 'employee', answers: answers() })
+    expect(await main.findByRole('heading', { name: 'Page not found' })).toBeTruthy()
+  })
+
+  it('of which one is gone are read once, and it is said that nothing is there', async () => {
+    const { main, calls } = await visit(pathTo('positionTemplate', { id: unknownId }), { answers: answers() })
     expect(await main.findByText('There is nothing here for you')).toBeTruthy()
+    await new Promise((done) => setTimeout(done, 200))
+    expect(main.getByText('There is nothing here for you')).toBeTruthy()
+    expect(calls('positionTemplateActs.archived')).toHaveLength(1)
   })
 })
 
