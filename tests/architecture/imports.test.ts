@@ -8,6 +8,7 @@ import {
   followsMatrix,
   hasNoCycles,
   keepsDomainPure,
+  keepsNodeOutOfTheWorkshop,
   keepsSchemaOutOfTheBrowser,
   type Rule,
   takesNounsAsTypes,
@@ -190,6 +191,22 @@ describe('no way of imports leads a browser to Schema or Effect', () => {
       'src/server/main.ts': `import { Effect } from 'effect'`,
     })
     expect(keepsSchemaOutOfTheBrowser(files)).toEqual([])
+  })
+})
+
+describe('no path of imports leads the workshop to Node', () => {
+  it('from scenarios and drivers, through all their fixtures', () => {
+    const files = [...source, ...modulesUnder('tests/{scenarios,fixtures,e2e}/**/*.ts')]
+    expect(keepsNodeOutOfTheWorkshop(files)).toEqual([])
+  })
+  it('and catches the way through a fixture', () => {
+    const files = planted({
+      'tests/scenarios/all.ts': `import { goal } from '../fixtures/ids.ts'`,
+      'tests/fixtures/ids.ts': `import { createHash } from 'node:crypto'`,
+    })
+    expect(keepsNodeOutOfTheWorkshop(files)).toEqual([
+      'tests/scenarios/all.ts loads tests/fixtures/ids.ts → node:crypto',
+    ])
   })
 })
 

@@ -52,14 +52,14 @@ function isHeavy({ to, isPackage, isTypeOnly, names }: Import): boolean {
   return heavy.test(module) || /^(http|http-api|sql|unstable)$/.test(module)
 }
 
-/** The same promise, followed through every file in between: no path of imports leads a browser to Schema or Effect. */
-export const keepsSchemaOutOfTheBrowser: Rule = (modules) => {
+/** Those of `from` that load something forbidden, with every file in between. */
+const waysTo = (modules: readonly Module[], isForbidden: (asked: Import) => boolean, from: readonly Module[]) => {
   const byPath = new Map(modules.map((module) => [module.path, module]))
   const known = new Map<string, readonly string[] | undefined>()
-  const wayToHeavy = (module: Module): readonly string[] | undefined => {
+  const wayOf = (module: Module): readonly string[] | undefined => {
     if (known.has(module.path)) return known.get(module.path)
     known.set(module.path, undefined)
-    const own = module.imports.find(isHeavy)
+    const own = module.imports.find(isForbidden)
     const loaded = module.imports.filter((asked) => !asked.isPackage && !asked.isTypeOnly)
     const way = own ? [own.to] : loaded.map(({ to }) => wayFrom(to)).find((found) => found !== undefined)
     known.set(module.path, way)
@@ -67,16 +67,32 @@ export const keepsSchemaOutOfTheBrowser: Rule = (modules) => {
   }
   const wayFrom = (path: string) => {
     const module = byPath.get(path)
-    const way = module && wayToHeavy(module)
+    const way = module && wayOf(module)
     return way && [path, ...way]
   }
-  return modules
-    .filter(({ path }) => browserLayers.some((layer) => layer === layerOf(path)))
-    .flatMap((module) => {
-      const way = wayToHeavy(module)
-      return way ? [`${module.path} loads ${way.join(' → ')}`] : []
-    })
+  return from.flatMap((module) => {
+    const way = wayOf(module)
+    return way ? [`${module.path} loads ${way.join(' → ')}`] : []
+  })
 }
+
+/** The same promise, followed through every file in between: no path of imports leads a browser to Schema or Effect. */
+export const keepsSchemaOutOfTheBrowser: Rule = (modules) =>
+  waysTo(
+    modules,
+    isHeavy,
+    modules.filter(({ path }) => browserLayers.some((layer) => layer === layerOf(path))),
+  )
+
+const shownInTheWorkshop = ['tests/scenarios/all.ts', 'tests/e2e/drivers/all.ts']
+
+/** The workshop shows scenarios and drivers in a browser, where nothing of Node is. */
+export const keepsNodeOutOfTheWorkshop: Rule = (modules) =>
+  waysTo(
+    modules,
+    ({ to, isTypeOnly }) => to.startsWith('node:') && !isTypeOnly,
+    modules.filter(({ path }) => shownInTheWorkshop.includes(path)),
+  )
 
 /** Now, identifiers and randomness are arguments of a domain function. */
 export const keepsDomainPure: Rule = (modules) =>

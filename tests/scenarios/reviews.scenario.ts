@@ -24,7 +24,7 @@ import {
 } from '../../src/machines/reviews/templates.ts'
 import { samples } from '../../src/samples/people.ts'
 import type { Scenario, Variant } from '../../src/workshop/model/scenario.ts'
-import { usualReviewSettings } from '../fixtures/reviews.ts'
+import { usualReviewSettings } from '../fixtures/reviewSettings.ts'
 import { answers, anyFailure, breaks, ends, notFound, says } from './outcomes.ts'
 import { employeeIds } from './people.ts'
 import { aForm } from './recordFormCases.ts'

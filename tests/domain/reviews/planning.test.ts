@@ -7,7 +7,7 @@ import { ofKind } from '../../../src/domain/reviews/template.fields.ts'
 import { denials } from '../../../src/domain/reviews/wording.ts'
 import { choicesOfMax } from '../../fixtures/checkIns.ts'
 import { ava, eve, max, yuri } from '../../fixtures/people.ts'
-import { usualReviewSettings } from '../../fixtures/reviews.ts'
+import { usualReviewSettings } from '../../fixtures/reviewSettings.ts'
 
 const actor = (employeeId: typeof max, over: Partial<Actor> = {}): Actor => ({
   employeeId,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type ReviewStage, reviewStages, stageSubmittedBy } from '../../../src/domain/reviews/lifecycle.ts'
-import { usualReviewSettings } from '../../fixtures/reviews.ts'
+import { usualReviewSettings } from '../../fixtures/reviewSettings.ts'
 import { codeOf } from '../kit/codes.ts'
 import { auditOf, rows, stateOf } from '../world/world.ts'
 import { asOne, reviewStage } from './stage.ts'

@@ -2,7 +2,7 @@
 
 import { OpenApi } from 'effect/http-api'
 import { Api } from '../../../src/contract/api.ts'
-import { usualReviewSettings } from '../../fixtures/reviews.ts'
+import { usualReviewSettings } from '../../fixtures/reviewSettings.ts'
 import { aPdf } from '../kit/pdf.ts'
 import { newId } from '../kit/people.ts'
 import {

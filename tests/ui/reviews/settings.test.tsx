@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { pathTo } from '../../../src/domain/session/places.ts'
-import { usualReviewSettings } from '../../fixtures/reviews.ts'
+import { usualReviewSettings } from '../../fixtures/reviewSettings.ts'
 import { refused } from '../../machines/ports.ts'
 import { type Answers, failing, notices, type Role, visit } from '../visit.tsx'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { usualReviewSettings } from '../../../fixtures/reviews.ts'
+import { usualReviewSettings } from '../../../fixtures/reviewSettings.ts'
 import { codeOf } from '../../kit/codes.ts'
 import { type Person, rows } from '../../world/world.ts'
 import { asAnswer, asFeedback, asOwn, feedbackStage } from './feedbackStage.ts'
