@@ -59,7 +59,7 @@ export const theTemplates = <Template extends FormRecord>(
           templates.map((template: Template) => [template.id, template.version, more(template)]),
           [chosen?.id, chosen?.version],
           newId,
-          [act?.kind, act?.template.version, act && more(act.template)],
+          [act?.kind, act?.template.id, act?.template.version, act && more(act.template)],
         ],
       },
     ],
