@@ -58,6 +58,7 @@ export const startApp = ({ auth, support }: StartSettings): RunningApp => {
       if (refusedWith(failure, 'tenant_inactive')) root.send({ type: 'tenant.foundInactive' })
       // To somebody who is no member any more, everything looks as if it were not there (§ 8).
       if (refusedWith(failure, 'not_found')) membership?.send({ type: 'membership.doubted' })
+      if (failure._tag === 'SignedOut') membership?.send({ type: 'call.foundNoSession' })
       if (failure._tag === 'Unreachable') connection?.send({ type: 'call.foundNobody' })
     },
   })

@@ -15,10 +15,11 @@ import type { ReadinessPorts, SessionPorts } from './session.ports.ts'
  * found" is a reason to ask who one is, and nothing more; it asks once at a time, and not again within 10 s, so that a
  * page full of such answers is one question. An answer that does not come changes nothing: the next "not found" asks again.
  * Every answer says what one is here; when that is news, what menu, pages and buttons are decided by is read anew. A page
- * that asks nothing of itself asks for that every 3 s, and only while somebody can see it.
+ * that asks nothing of itself asks for that every 3 s, and only while somebody can see it; when a call has found the session
+ * ended, not before the person comes back to the page.
  *
  * Events: `membership.doubted` (a call was answered 404 not_found), `membership.heard {digest}` (any call was answered),
- * `page.seen`, `page.hidden`; its own `membership.outdated`.
+ * `page.seen`, `page.hidden`, `call.foundNoSession` (a call was answered 401, renewed or not); its own `membership.outdated`.
  * Tells its parent `tenant.foundInactive` or `membership.foundEnded {user}`, and the readiness `tenant.changed {tenant}`.
  * System id: `membership`.
  */
@@ -41,6 +42,7 @@ type Event =
   | { readonly type: 'membership.outdated' }
   | { readonly type: 'page.seen' }
   | { readonly type: 'page.hidden' }
+  | { readonly type: 'call.foundNoSession' }
 
 const whoIn = (digest: string | null) => digest?.split('.')[0]
 
@@ -102,7 +104,7 @@ export const membershipMachine = setup({
     },
     watching: {
       initial: 'pausing',
-      on: { 'page.hidden': '.away' },
+      on: { 'page.hidden': '.away', 'call.foundNoSession': '.away' },
       states: {
         pausing: { after: { pause: 'asking' } },
         asking: {

@@ -136,4 +136,21 @@ describe('A page that asks nothing of itself asks what one is', () => {
     send({ type: 'page.seen' })
     expect(asked.asked.length).toBe(2)
   })
+  it('after its session has ended, not before the person comes back to it', async () => {
+    const { clock, asked, send } = aMembership()
+    clock.increment(ASKED_EVERY_MS)
+    send({ type: 'call.foundNoSession' })
+    clock.increment(10 * ASKED_EVERY_MS)
+    expect(asked.asked.length).toBe(1)
+    send({ type: 'page.seen' })
+    expect(asked.asked.length).toBe(2)
+  })
+
+  it('and again in 3 s when nothing could be reached', async () => {
+    const { clock, asked } = aMembership()
+    clock.increment(ASKED_EVERY_MS)
+    await asked.refuse(unreachable)
+    clock.increment(ASKED_EVERY_MS)
+    expect(asked.asked.length).toBe(2)
+  })
 })
