@@ -125,7 +125,11 @@ const clientBuild = {
   assetsInlineLimit: 0,
   cssMinify: 'lightningcss',
   reportCompressedSize: false,
-  modulePreload: { polyfill: false },
+  modulePreload: {
+    polyfill: false,
+    // What the page itself has loaded need not be named again in what every piece of code waits for.
+    resolveDependencies: (_, files) => files.filter((file) => !/^assets\/rolldown-runtime-/.test(file)),
+  },
   manifest: true,
   rolldownOptions: {
     input: { index: 'index.html', redirect: 'auth/redirect.html' },

@@ -3,11 +3,11 @@ import { Router, type SearchString, useRouter } from 'wouter'
 import { type Screen, screenOf } from '../../machines/session/app.selectors.ts'
 import type { RunningApp } from '../../machines/session/runningApp.ts'
 import { ClockContext, tickingClock } from '../kit/clock.ts'
-import { late } from '../kit/late.ts'
 import { LocaleContext } from '../kit/locale.ts'
 import { ProgressBar } from '../kit/ProgressBar.tsx'
 import { TooltipLayer } from '../kit/TooltipLayer.tsx'
 import { AppToasts } from './AppToasts.tsx'
+import { ClosedPage } from './ClosedPage.tsx'
 import { FailurePage } from './FailurePage.tsx'
 import { GroupsProvider } from './GroupsContext.tsx'
 import { InternalLinks } from './InternalLinks.tsx'
@@ -50,18 +50,11 @@ const CurrentScreen = () => screens[useAppState(screenOf)]()
 
 const screens: Record<Screen, () => React.ReactNode> = {
   loader: () => <LoaderPage />,
-  picker: () => <ClosedPage of="picker" />,
-  inactive: () => <ClosedPage of="inactive" />,
-  ended: () => <ClosedPage of="ended" />,
+  picker: () => <ClosedPage of="picker" meanwhile={<LoaderPage />} />,
+  inactive: () => <ClosedPage of="inactive" meanwhile={<LoaderPage />} />,
+  ended: () => <ClosedPage of="ended" meanwhile={<LoaderPage />} />,
   failure: () => <FailurePage />,
   main: () => <Main />,
-}
-
-const closed = late(async () => (await import('./closedPages.ts')).closedPages)
-
-const ClosedPage = ({ of }: { readonly of: 'picker' | 'inactive' | 'ended' }) => {
-  const Page = closed.use(true)?.[of]
-  return Page ? <Page /> : <LoaderPage />
 }
 
 /** The router's location is the navigation machine, not the address bar, which follows it. */

@@ -4,7 +4,7 @@ import { isChangingClient } from '../../machines/session/app.selectors.ts'
 import { slot } from '../kit/classes.ts'
 import { ClientZone } from '../kit/clientZone.ts'
 import { Sheet } from '../kit/Sheet.tsx'
-import { ChangeClientDialog } from './ChangeClientDialog.tsx'
+import { ClosedPage } from './ClosedPage.tsx'
 import { ClosedUnderWork } from './ClosedUnderWork.tsx'
 import { type Asking, Commands } from './Commands.tsx'
 import { CompanyDialogs } from './CompanyDialogs.tsx'
@@ -112,7 +112,7 @@ export const Shell = ({ page, shown, children }: ShellProps) => {
           <Drawer shown={page} />
         </Sheet>
       ) : null}
-      {changingClient ? <ChangeClientDialog /> : null}
+      {changingClient ? <ClosedPage of="change" /> : null}
       <CompanyDialogs />
       <ConnectionNotice />
       <LeaveQuestion />

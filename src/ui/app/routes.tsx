@@ -4,7 +4,6 @@ import { type PageName, places } from '../../domain/session/places.ts'
 import { Page } from '../kit/Page.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { useGroups } from './GroupsContext.tsx'
-import { LaterPage } from './LaterPage.tsx'
 import { useNavigation, useNavigationState } from './machines.tsx'
 import { useMayOpen } from './menu.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
@@ -12,6 +11,8 @@ import { NotLoaded } from './NotLoaded.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
 import { type Groups, groupOf, type PageProps, type Screens } from './pages.ts'
 import { bySpecificity, firstWord } from './paths.ts'
+
+const LaterPage = lazy(async () => ({ default: (await import('./LaterPage.tsx')).LaterPage }))
 
 export interface Matched {
   readonly name: PageName
