@@ -44,11 +44,20 @@ export const traceOf = (error: unknown): LogFields => {
     error: error.name,
     reason: masked(error.message),
     cause: error.cause instanceof Error ? `${error.cause.name}: ${masked(error.cause.message)}` : undefined,
+    ...sqlStateOf(error),
     stack: frames
       .slice(0, 12)
       .map((line) => line.trim())
       .join(' < '),
   }
+}
+
+/** What PostgreSQL calls what went wrong, and where it names one, the rule of ours that it kept. */
+const sqlStateOf = (error: unknown): LogFields => {
+  if (!(error instanceof Error)) return {}
+  const { code, constraint } = error as { readonly code?: unknown; readonly constraint?: unknown }
+  if (typeof code !== 'string' || !/^[0-9A-Z]{5}$/.test(code)) return sqlStateOf(error.cause)
+  return { sqlState: code, constraint: typeof constraint === 'string' ? constraint : undefined }
 }
 
 const masked = (message: string): string =>
