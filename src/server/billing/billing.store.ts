@@ -53,9 +53,7 @@ export const runningToChange = Effect.gen(function* () {
   yield* sql`select from tenants where id = ${sql.tenantId}::uuid for no key update`
   const [row] = yield* sql.of({ subscription: Subscription })`
     select ${sql.literal(subscriptionJson)}::jsonb as subscription
-    from subscriptions s where s.tenant_id = ${sql.tenantId}::uuid and ${sql.literal(isRunning('s'))}
-    -- What another has just ended may end later than this transaction began.
-    order by s.cancelled_utc nulls first limit 1`
+    from subscriptions s where s.tenant_id = ${sql.tenantId}::uuid and ${sql.literal(isRunning('s'))}`
   return row?.subscription
 })
 
@@ -78,8 +76,9 @@ export const beginInstead = (
   Effect.gen(function* () {
     const sql = yield* TenantSql
     if (before !== undefined)
+      // One that waited for another began before that other's plan did.
       yield* sql`
-        update subscriptions set cancelled_utc = coalesce(cancelled_utc, now()), ends_utc = now()
+        update subscriptions set cancelled_utc = coalesce(cancelled_utc, now()), ends_utc = greatest(now(), started_utc)
         where tenant_id = ${sql.tenantId}::uuid and id = ${before.id}::uuid`
     const [row] = yield* sql.of({ subscription: Subscription })`
       insert into subscriptions as s (tenant_id, id, product_plan_id, billing_cycle)

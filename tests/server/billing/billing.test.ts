@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Billing, Subscription } from '../../../src/domain/billing/nouns.ts'
 import { paidUntil } from '../../../src/domain/billing/periods.ts'
 import { hostedPayments } from '../../../src/server/billing/hostedPayments.ts'
+import { atOnce } from '../kit/atOnce.ts'
 import { statusAndCode } from '../kit/codes.ts'
 import { newId } from '../kit/people.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
@@ -61,16 +62,36 @@ describe('subscribing', () => {
   })
 
   test('twice at once: one subscription and one invoice; 409 for the other', async () => {
-    const answers = await Promise.all([subscribe(), subscribe()])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const answers = await atOnce(server, ['tenants', own.tenantId], [subscribe, subscribe])
+    expect(answers.map(({ status }) => status)).toEqual([200, 409])
     expect((await billing()).invoices).toHaveLength(1)
   })
 
   test('two plans at once, decided on the same page: one of them', async () => {
     const second = await addPlan(server)
     const replaces = own.subscription
-    const answers = await Promise.all([subscribe({ replaces }), subscribe({ productPlanId: second, replaces })])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const answers = await atOnce(
+      server,
+      ['tenants', own.tenantId],
+      [() => subscribe({ replaces }), () => subscribe({ productPlanId: second, replaces })],
+    )
+    expect(answers.map(({ status }) => status)).toEqual([200, 409])
+  })
+
+  test('two plans at once, without saying what they replace: one after the other', async () => {
+    const second = await addPlan(server)
+    const answers = await atOnce(
+      server,
+      ['tenants', own.tenantId],
+      [() => subscribe(), () => subscribe({ productPlanId: second })],
+    )
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    const running = await rows<{ readonly plan: string }>(
+      server,
+      'select product_plan_id as plan from subscriptions where tenant_id = $1 and cancelled_utc is null',
+      [own.tenantId],
+    )
+    expect(running).toEqual([{ plan: second }])
   })
 })
 
