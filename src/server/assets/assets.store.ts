@@ -5,7 +5,7 @@ import { AssetUpdate, AssetState as State } from '../../domain/assets/nouns.ts'
 import { isReadingReached, nextDueDay } from '../../domain/assets/service.ts'
 import { AssetId, AssetLocationId, EmployeeId, ItemId } from '../../domain/kernel/ids.ts'
 import { Body } from '../store/body.ts'
-import { hasRow, type Sql, TenantSql } from '../store/database.ts'
+import { hasRow, lockRows, type Sql, TenantSql } from '../store/database.ts'
 import { assetJson, eventJson, rowJson, type Sight } from './asset.sql.ts'
 
 export const asset = (sight: Sight, id: AssetId) => (sql: Sql) =>
@@ -66,13 +66,7 @@ const StoredAsset = Schema.Struct({
 })
 export type StoredAsset = typeof StoredAsset.Type
 
-/** Nobody else changes them until the end of the transaction. Always in one order, so that no two wait for each other. */
-export const lockAssets = (ids: ReadonlyArray<AssetId>) =>
-  TenantSql.use(
-    (sql) => sql`
-      select from assets where tenant_id = ${sql.tenantId}::uuid and id = any(${ids}::uuid[])
-      order by id for no key update`,
-  )
+export const lockAssets = (ids: ReadonlyArray<AssetId>) => lockRows('assets', ids)
 
 /** Read to be changed, after they are locked: what was counted before the wait, such as parts, would be out of date. */
 export const assetsToChange = (ids: ReadonlyArray<AssetId>) => Effect.andThen(lockAssets(ids), storedAssets(ids))

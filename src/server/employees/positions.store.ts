@@ -1,7 +1,7 @@
 import { Effect, Schema } from 'effect'
 import { type NewPosition, PositionStatus, type PositionUpdate } from '../../domain/employees/nouns.ts'
 import { EmployeeId, PositionId } from '../../domain/kernel/ids.ts'
-import { TenantSql } from '../store/database.ts'
+import { lockRows, TenantSql } from '../store/database.ts'
 
 /** A position as the rules ask about it. The start is the day it is in the tenant's zone. */
 export const Held = Schema.Struct({
@@ -23,8 +23,7 @@ export type Held = typeof Held.Type
 export const positionsToChange = (employeeId: EmployeeId, timeZone: string) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
-    const people = yield* sql`
-      select from employees where tenant_id = ${sql.tenantId}::uuid and id = ${employeeId}::uuid for no key update`
+    const people = yield* lockRows('employees', [employeeId])
     if (people.length === 0) return undefined
     return yield* sql.of(Held)`
       select id, title, description, to_char(start_date_utc at time zone ${timeZone}, 'YYYY-MM-DD') as "startDate",

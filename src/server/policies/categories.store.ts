@@ -27,11 +27,20 @@ export const categories = (sql: Sql) =>
     select c.id, c.name, ${sql.literal(uses)} as uses
     from hr_document_categories c where c.tenant_id = ${sql.tenantId}::uuid order by lower(c.name)`
 
+/** Held before it is counted what is in it: whoever is putting a document into it comes first. */
 export const categoryToRemove = (name: string) =>
   firstRow(
-    (sql) => sql.of(PolicyCategory)`
-      select c.id, c.name, ${sql.literal(uses)} as uses
-      from hr_document_categories c where c.tenant_id = ${sql.tenantId}::uuid and lower(c.name) = lower(${name}) for update`,
+    (sql) => sql.of({ id: PolicyCategory.fields.id })`
+      select c.id from hr_document_categories c
+      where c.tenant_id = ${sql.tenantId}::uuid and lower(c.name) = lower(${name}) for update`,
+  ).pipe(
+    Effect.flatMap((held) =>
+      firstRow(
+        (sql) => sql.of(PolicyCategory)`
+          select c.id, c.name, ${sql.literal(uses)} as uses
+          from hr_document_categories c where c.tenant_id = ${sql.tenantId}::uuid and c.id = ${held?.id ?? null}::uuid`,
+      ),
+    ),
   )
 
 export const deleteCategory = (id: ItemId) =>

@@ -4,10 +4,13 @@ import { PositionStatus } from '../../domain/employees/nouns.ts'
 import { EmployeeId, type ItemId, PositionId } from '../../domain/kernel/ids.ts'
 import { Version } from '../../domain/kernel/nouns.ts'
 import { PositionsGiven } from '../../domain/positionTemplates/nouns.ts'
-import { firstRow, hasRow, TenantSql } from '../store/database.ts'
+import { firstRow, hasRow, lockRows, TenantSql } from '../store/database.ts'
 
 /** Only the caller changes their positions until the end of the transaction; locked in one order. */
 export const peopleToGive = (templateId: ItemId, ids: ReadonlyArray<EmployeeId>) =>
+  Effect.andThen(lockRows('employees', ids), storedPeople(templateId, ids))
+
+const storedPeople = (templateId: ItemId, ids: ReadonlyArray<EmployeeId>) =>
   TenantSql.use(
     (sql) => sql.of({
       id: EmployeeId,
@@ -25,7 +28,7 @@ export const peopleToGive = (templateId: ItemId, ids: ReadonlyArray<EmployeeId>)
           and p.is_current) as "currentId"
       from employees e
       where e.tenant_id = ${sql.tenantId}::uuid and e.id = any(${ids}::uuid[])
-      order by e.id for no key update`,
+      order by e.id`,
   )
 
 interface Said {

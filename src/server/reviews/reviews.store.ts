@@ -1,4 +1,4 @@
-import { Schema } from 'effect'
+import { Effect, Schema } from 'effect'
 import { sides } from '../../domain/checkIns/access.ts'
 import type { Moments } from '../../domain/checkIns/moments.ts'
 import { EmployeeId, ItemId, type ReviewId, type ReviewSubmitId, ReviewTemplateId } from '../../domain/kernel/ids.ts'
@@ -14,7 +14,7 @@ import {
 } from '../../domain/reviews/nouns.ts'
 import type { TemplateSection } from '../../domain/reviews/template.fields.ts'
 import { Body } from '../store/body.ts'
-import { firstRow, hasRow, type Sql, TenantSql } from '../store/database.ts'
+import { firstRow, hasRow, lockRows, type Sql, TenantSql } from '../store/database.ts'
 import { asksJson, cycleJson, positionTitle, reviewJson, submittedByJson, worksHereJson } from './review.sql.ts'
 
 export const review = (id: ReviewId, reader: EmployeeId) => (sql: Sql) =>
@@ -51,14 +51,16 @@ const Stored = Schema.Struct({
 })
 
 /** Read to be changed: nobody else changes it until the end of the transaction. */
-export const reviewToChange = (id: ReviewId) =>
+export const reviewToChange = (id: ReviewId) => Effect.andThen(lockRows('reviews', [id]), storedReview(id))
+
+const storedReview = (id: ReviewId) =>
   firstRow((sql) =>
     sql.of(Stored).unsafe(
       `select r.employee_id as "employeeId", r.reviewer_id as "reviewerId",
          line_above(r.tenant_id, r.employee_id) as line, r.name, r.stage, r.sections, r.version,
          ${submittedByJson} as "submittedBy", ${asksJson} as asks, r.hides_until_both as "hidesUntilBoth",
          r.scheduled_day as "scheduledDay", r.due_day as "dueDay", ${cycleJson} as cycle, ${worksHereJson} as "worksHere"
-       from reviews r where r.tenant_id = $1::uuid and r.id = $2::uuid for no key update`,
+       from reviews r where r.tenant_id = $1::uuid and r.id = $2::uuid`,
       [sql.tenantId, id],
     ),
   )

@@ -1,9 +1,9 @@
-import { Schema } from 'effect'
+import { Effect, Schema } from 'effect'
 import type { EmployeeId, SecurityGroupId } from '../../domain/kernel/ids.ts'
 import { FeatureGrant } from '../../domain/permissions/nouns.ts'
 import { type NewSecurityGroup, SecurityGroup, type SecurityGroupUpdate } from '../../domain/securityGroups/nouns.ts'
 import { Body } from '../store/body.ts'
-import { firstRow, type Sql, TenantSql } from '../store/database.ts'
+import { firstRow, lockRows, type Sql, TenantSql } from '../store/database.ts'
 import { listJson } from '../store/json.sql.ts'
 
 /** Of the group `g`: who is in it, by name. */
@@ -29,7 +29,9 @@ export const oneGroup = (id: SecurityGroupId) => (sql: Sql) =>
     from security_groups g where g.tenant_id = ${sql.tenantId}::uuid and g.id = ${id}::uuid`
 
 /** As it stands, held until the change is over. */
-export const groupToChange = (id: SecurityGroupId) =>
+export const groupToChange = (id: SecurityGroupId) => Effect.andThen(lockRows('security_groups', [id]), storedGroup(id))
+
+const storedGroup = (id: SecurityGroupId) =>
   firstRow(
     (sql) => sql.of({
       name: Schema.String,
@@ -39,7 +41,7 @@ export const groupToChange = (id: SecurityGroupId) =>
     })`
       select g.name, g.features, g.version, ${sql.literal(membersJson)} as members
       from security_groups g
-      where g.tenant_id = ${sql.tenantId}::uuid and g.id = ${id}::uuid for update`,
+      where g.tenant_id = ${sql.tenantId}::uuid and g.id = ${id}::uuid`,
   )
 
 /** Nothing when the id is taken; a name that is taken runs into its key. */

@@ -201,5 +201,17 @@ export const rowsOf = <A extends object>(member: Member, query: Query<A>) =>
 /** The first row that a statement of the transaction answers. */
 export const firstRow = <A extends object>(query: Query<A>) => Effect.map(TenantSql.use(query), ([row]) => row)
 
+/**
+ * Nobody else changes these rows until the end of the transaction; always in one order, so that no two wait for each
+ * other. What hangs on them is read after it: a statement that waits for a row sees that row anew, and all others as they
+ * were before it waited.
+ */
+export const lockRows = (table: string, ids: ReadonlyArray<string>) =>
+  TenantSql.use(
+    (sql) => sql`
+      select from ${sql.literal(table)} where tenant_id = ${sql.tenantId}::uuid and id = any(${ids}::uuid[])
+      order by id for no key update`,
+  )
+
 /** Whether a statement of the transaction answers any row. */
 export const hasRow = <A extends object>(query: Query<A>) => Effect.map(TenantSql.use(query), (rows) => rows.length > 0)

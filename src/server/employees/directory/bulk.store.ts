@@ -2,7 +2,7 @@ import { Effect, Schema } from 'effect'
 import type { BulkUpdate } from '../../../domain/employees/directory/bulk.ts'
 import { Employee } from '../../../domain/employees/nouns.ts'
 import { DepartmentId, EmployeeId, UserId } from '../../../domain/kernel/ids.ts'
-import { TenantSql } from '../../store/database.ts'
+import { lockRows, TenantSql } from '../../store/database.ts'
 
 const BulkPerson = Schema.Struct({
   id: EmployeeId,
@@ -16,6 +16,9 @@ const BulkPerson = Schema.Struct({
 
 /** Locked until the end of the transaction: what is judged is what is written. */
 export const peopleToChange = (ids: ReadonlyArray<EmployeeId>) =>
+  Effect.andThen(lockRows('employees', ids), storedPeople(ids))
+
+const storedPeople = (ids: ReadonlyArray<EmployeeId>) =>
   TenantSql.use(
     (sql) => sql.of(BulkPerson)`
       select e.id, e.full_name as "fullName", e.version, e.is_active as "isActive", e.department_id as "departmentId",
@@ -26,8 +29,7 @@ export const peopleToChange = (ids: ReadonlyArray<EmployeeId>) =>
           join tags t on t.tenant_id = et.tenant_id and t.id = et.tag_id
           where et.tenant_id = e.tenant_id and et.employee_id = e.id), '{}') as tags
       from employees e
-      where e.tenant_id = ${sql.tenantId}::uuid and e.id = any(${ids}::uuid[])
-      for no key update of e`,
+      where e.tenant_id = ${sql.tenantId}::uuid and e.id = any(${ids}::uuid[])`,
   )
 
 export const departmentNames = Effect.gen(function* () {
