@@ -3,10 +3,12 @@ import { HttpApiSchema } from 'effect/http-api'
 import {
   CheckIn,
   CheckInActAsked,
+  CheckInChanges,
   CheckInItem,
   CheckInOverview,
   CheckInRow,
   CheckInsAsked,
+  CheckInsChanged,
   CheckInTemplate,
   CheckInTemplateUpdate,
   CheckInText,
@@ -60,6 +62,12 @@ export class CheckInsGroup extends tenantGroup(
   }),
   get('choices', '/checkIns/choices', { success: reply(Schema.Array(Choosable)), error: [Refusal403] }),
   post('create', '/checkIns', { payload: NewCheckIn, success: reply(CheckIn), error: errors }),
+  // All of them or none, with what came of each.
+  put('changeMany', '/checkIns/changes', {
+    payload: CheckInChanges,
+    success: reply(CheckInsChanged),
+    error: [Refusal403],
+  }),
   get('read', '/checkIns/:id', { params: ofCheckIn, success: reply(CheckIn), error: reading }),
   put('update', '/checkIns/:id', {
     params: ofCheckIn,

@@ -14,12 +14,14 @@ import {
   ReviewActAsked,
   ReviewAction,
   ReviewAnswer,
+  ReviewChanges,
   ReviewChoices,
   ReviewFile,
   ReviewPoint,
   ReviewRow,
   ReviewSettings,
   ReviewsAsked,
+  ReviewsChanged,
   ReviewUpdate,
   ScheduleUpdate,
   SubmitAsked,
@@ -68,6 +70,12 @@ export class ReviewsGroup extends tenantGroup(
     params: ofReview,
     success: reply(ReviewEvidence),
     error: reading,
+  }),
+  // All of them or none, with what came of each.
+  put('changeMany', '/performancereviews/changes', {
+    payload: ReviewChanges,
+    success: reply(ReviewsChanged),
+    error: [Refusal403],
   }),
   put('update', '/performancereviews/:id', {
     params: ofReview,

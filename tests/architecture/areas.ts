@@ -92,13 +92,13 @@ export const leansOn = {
 /** The parts of an area that are loaded for themselves, `employees/import` for example. */
 export const partsOfAreas: Readonly<Partial<Record<keyof typeof leansOn, readonly string[]>>> = {
   assets: ['import'],
-  checkIns: ['meeting'],
+  checkIns: ['many', 'meeting'],
   employees: ['accounts', 'directory', 'documents', 'fieldRights', 'import', 'myTeam', 'positions'],
   goals: ['import'],
   home: ['feedback'],
   organisation: ['locale'],
   policies: ['editor'],
-  reviews: ['cycles', 'evidence', 'feedback', 'review'],
+  reviews: ['cycles', 'evidence', 'feedback', 'many', 'review'],
   session: ['commands'],
 }
 

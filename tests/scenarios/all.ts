@@ -73,6 +73,14 @@ import { assetImport, employeeImport, goalImport } from './imports.scenario.ts'
 import { confirm, cropper, draft, fileUpload, recordDialogs, tour, uniqueness } from './kit.scenario.ts'
 import { locale } from './locale.scenario.ts'
 import {
+  checkInDialogs,
+  checkInMany,
+  checkInOutcome,
+  reviewDialogs,
+  reviewMany,
+  reviewOutcome,
+} from './manyBetweenTwo.scenario.ts'
+import {
   meeting,
   meetingArea,
   meetingPart,
@@ -243,6 +251,12 @@ export const scenarios: ReadonlyArray<Scenario> = [
   goalsShown,
   goalTemplates,
   goalTemplateForm,
+  checkInMany,
+  checkInDialogs,
+  checkInOutcome,
+  reviewMany,
+  reviewDialogs,
+  reviewOutcome,
   goalDialogs,
   goalOutcome,
   goalForm,

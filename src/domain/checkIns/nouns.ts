@@ -7,6 +7,7 @@ import { SaidYes, SearchTyped } from '../kernel/windows.ts'
 import { commentFields, itemFields, MANY_MOST, planFields, TEXT_MAX, wallTime } from './checkIn.fields.ts'
 import { checkInStatuses } from './lifecycle.ts'
 import { checkInSorts, checkInTabs } from './listing.ts'
+import { MANY_AT_ONCE } from './many.fields.ts'
 import { QUESTIONS_MOST, questionFields, SECTIONS_MOST, sectionFields, templateFields } from './template.fields.ts'
 
 const CheckInStatus = Schema.Literals(checkInStatuses)
@@ -77,6 +78,32 @@ export const CheckInRow = Schema.Struct({
   version: Version,
 })
 export type CheckInRow = typeof CheckInRow.Type
+
+// ── Many at once (`many.ts`) ───────────────────────────────────────────────────────────────────────────────────────
+
+const ManySet = Schema.Union([Schema.Struct({ dueDay: Day }), Schema.Struct({ reviewerId: EmployeeId })])
+export type ManySet = typeof ManySet.Type
+
+export const manyChangesOf = <Id extends Schema.Codec<string, string>>(id: Id) =>
+  Schema.Struct({
+    changes: Schema.Array(Schema.Struct({ id, version: Version, set: ManySet })).check(
+      Schema.isMinLength(1),
+      Schema.isMaxLength(MANY_AT_ONCE),
+    ),
+  })
+
+export const manyOutcomeOf = <Id extends Schema.Codec<string, string>>(id: Id) =>
+  Schema.Struct({
+    isApplied: Schema.Boolean,
+    rows: Schema.Array(
+      Schema.Struct({ id, outcome: Schema.Literals(['changed', 'same', 'refused']), why: Schema.String }),
+    ),
+    undo: Schema.NullOr(manyChangesOf(id)),
+  })
+
+/** § 7 `PUT checkIns/{id}` of many (ours). */
+export const CheckInChanges = manyChangesOf(CheckInId)
+export const CheckInsChanged = manyOutcomeOf(CheckInId)
 
 export const CheckInComment = Schema.Struct({
   id: CheckInCommentId,

@@ -26,6 +26,8 @@ export const wording = {
   notAllSaved: 'What was written last has not been saved yet. Look below what is in its way, and try again.',
   templateFailed: 'Failed to save template',
   templateRemoveFailed: 'Failed to delete template',
+  manyUndone: 'Check-ins changed back',
+  manyFailed: 'Failed to change check-ins',
   csvFailed: 'Failed to export check-ins',
   inviteFailed: 'Failed to download invitation',
   privateNote: 'Only you see this. Nobody else does, not even an administrator.',

@@ -2,6 +2,8 @@
 export const wording = {
   added: 'Performance review planned',
   saveFailed: 'Failed to save performance review',
+  manyUndone: 'Reviews changed back',
+  manyFailed: 'Failed to change reviews',
   csvFailed: 'Failed to export performance reviews',
   settingsSaved: 'Settings saved',
   settingsFailed: 'Failed to save settings',

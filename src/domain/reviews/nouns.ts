@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { sides } from '../checkIns/access.ts'
-import { Choosable } from '../checkIns/nouns.ts'
+import { Choosable, manyChangesOf, manyOutcomeOf } from '../checkIns/nouns.ts'
 import { SECTIONS_MOST, sectionFields } from '../checkIns/template.fields.ts'
 import { PersonRef } from '../employees/nouns.ts'
 import {
@@ -258,6 +258,10 @@ export const ReviewChoices = Schema.Struct({
   people: Schema.Array(Choosable),
 })
 export type ReviewChoices = typeof ReviewChoices.Type
+
+/** § 7 `PUT performancereviews/{id}` and `performanceReviewSchedule/{id}` of many (ours). */
+export const ReviewChanges = manyChangesOf(ReviewId)
+export const ReviewsChanged = manyOutcomeOf(ReviewId)
 
 /** How the list is asked for. */
 export const ReviewsAsked = {

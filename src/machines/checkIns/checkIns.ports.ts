@@ -1,4 +1,5 @@
 import type { CheckInListing } from '../../domain/checkIns/listing.ts'
+import type { ManyChanges, ManyOutcome } from '../../domain/checkIns/many.ts'
 import type {
   CheckIn,
   CheckInActAsked,
@@ -70,3 +71,8 @@ export type MeetingPorts = {
 }
 
 export type CheckInPorts = PlanningPorts & MeetingPorts
+
+/** Of check-ins or reviews. */
+export type ManyPorts<Id extends string> = {
+  changeMany: Port<{ readonly update: ManyChanges<Id> }, ManyOutcome<Id>, Failure>
+}

@@ -1,4 +1,5 @@
 import { type CatalogueEntry, catalogueEntry as entry } from '../kit/catalogueEntry.ts'
+import { changingCheckIns } from './changingCheckIns.ts'
 import { checkInAreaMachine } from './checkInArea.machine.ts'
 import { planForm } from './planForm.ts'
 import { planningMachine } from './planning.machine.ts'
@@ -55,5 +56,23 @@ export const checkInsCatalogue: ReadonlyArray<CatalogueEntry> = [
     'checkIns',
     'Check-in template form',
     'The form of a template, with somebody else’s change laid beside.',
+  ),
+  entry(
+    changingCheckIns.machine,
+    'checkIns',
+    'Changing many check-ins',
+    'One thing of many check-ins, and what came of it.',
+  ),
+  entry(
+    changingCheckIns.dialogs.machine,
+    'checkIns',
+    'Many check-ins at once',
+    'The dialog in which one thing of many check-ins is chosen.',
+  ),
+  entry(
+    changingCheckIns.outcome.machine,
+    'checkIns',
+    'Outcome of many check-ins',
+    'What became of each of many check-ins that were changed at once, which is taken back as one.',
   ),
 ]

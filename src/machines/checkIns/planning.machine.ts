@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
 import { newFields } from '../../domain/checkIns/checkIn.fields.ts'
 import type { Choosable } from '../../domain/checkIns/nouns.ts'
-import { withEmployees } from '../../domain/checkIns/planning.ts'
+import { withEmployees } from '../../domain/checkIns/people.ts'
 import { wording } from '../../domain/checkIns/wording.ts'
 import type { CheckInId } from '../../domain/kernel/ids.ts'
 import { pathTo } from '../../domain/session/places.ts'

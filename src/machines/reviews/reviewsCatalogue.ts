@@ -1,4 +1,5 @@
 import { type CatalogueEntry, catalogueEntry as entry } from '../kit/catalogueEntry.ts'
+import { changingReviews } from './changingMany.ts'
 import { reviewPlanForm } from './planForm.ts'
 import { reviewPlanningMachine } from './planning.machine.ts'
 import { reviewChoicesReading, reviewWindows } from './readings.ts'
@@ -61,5 +62,18 @@ export const reviewsCatalogue: ReadonlyArray<CatalogueEntry> = [
     'reviews',
     'Review settings form',
     'The form of the settings, with somebody else’s change laid beside.',
+  ),
+  entry(changingReviews.machine, 'reviews', 'Changing many reviews', 'One thing of many reviews, and what came of it.'),
+  entry(
+    changingReviews.dialogs.machine,
+    'reviews',
+    'Many reviews at once',
+    'The dialog in which one thing of many reviews is chosen.',
+  ),
+  entry(
+    changingReviews.outcome.machine,
+    'reviews',
+    'Outcome of many reviews',
+    'What became of each of many reviews that were changed at once, which is taken back as one.',
   ),
 ]

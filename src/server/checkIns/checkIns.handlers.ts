@@ -14,13 +14,15 @@ import {
   preparedUnder,
   stateAfterAct,
 } from '../../domain/checkIns/lifecycle.ts'
+import { isAlready, undoOf } from '../../domain/checkIns/many.ts'
 import { momentsOf } from '../../domain/checkIns/moments.ts'
 import type { CheckInUpdate } from '../../domain/checkIns/nouns.ts'
-import type { EmployeeId } from '../../domain/kernel/ids.ts'
+import type { CheckInId, EmployeeId } from '../../domain/kernel/ids.ts'
 import { namesOf } from '../../domain/kernel/record.ts'
 import { answered, recordChange } from '../audit/audit.store.ts'
-import { change, read } from '../http/calls.ts'
-import { notFound, refuse } from '../http/envelope.ts'
+import { allOrNone } from '../http/allOrNone.ts'
+import { answer, change, read } from '../http/calls.ts'
+import { notFound, refuse, reply } from '../http/envelope.ts'
 import { bodyOf } from '../store/body.ts'
 import { firstRow } from '../store/database.ts'
 import { onConstraint } from '../store/failures.ts'
@@ -88,7 +90,13 @@ const readOne = read(calls.read, function* ({ params: { id } }) {
 
 /** § 7 PUT checkIns/{id}. One of a series moves by the series, and names, place and reviewer are those of all that come. */
 const update = change(calls.update, function* ({ params: { id }, payload: { version, ...to } }) {
-  const { caller, before, series } = yield* toChangeWithSeries(id, version)
+  const asked = yield* toChangeWithSeries(id, version)
+  return yield* answered(asked.caller, yield* updating(id, asked, to), checkIn(id, asked.caller.employeeId))
+})
+
+type ToChange = Effect.Success<ReturnType<typeof toChangeWithSeries>>
+
+const updating = Effect.fn(function* (id: CheckInId, { caller, before, series }: ToChange, to: Plan) {
   yield* permit(mayManageCheckIn(caller, before))
   yield* unlessStored(mayMove(before.status))
   if (to.reviewerId !== before.reviewerId) yield* reviewerOf(to.reviewerId, before.employeeId)
@@ -97,8 +105,25 @@ const update = change(calls.update, function* ({ params: { id }, payload: { vers
   const status = before.status === 'Skipped' ? before.status : preparedStatus(preparedBy)
   yield* onConstraint(updateCheckIn(id, to, { ...momentsOf(caller.timeZone, to), status, preparedBy }), onKeys)
   if (series !== undefined) yield* planSeries(caller, series, before, to)
-  const done = { ...about(before.employeeId, id, to.name), action: 'updated', ...changesBetween(before, to) } as const
-  return yield* answered(caller, done, checkIn(id, caller.employeeId))
+  return { ...about(before.employeeId, id, to.name), action: 'updated', ...changesBetween(before, to) } as const
+})
+
+/** One thing of many check-ins. */
+const changeMany = answer(calls.changeMany, function* ({ payload: { changes } }) {
+  const caller = yield* insideCheckIns
+  const outcome = yield* allOrNone(
+    caller,
+    changes,
+    Effect.fn(function* ({ id, version, set }) {
+      const asked = yield* toChangeWithSeries(id, version)
+      const { before } = asked
+      const was = { ...before, dueDay: before.dueDay ?? before.day }
+      if (isAlready(was, set)) return null
+      yield* recordChange(caller, yield* updating(id, asked, { ...before, ...set }))
+      return { id, version: version + 1, set: undoOf(was, set) }
+    }),
+  )
+  return reply(outcome)
 })
 
 /** § 7 DELETE checkIns/{id}. One of a series is skipped instead: its number stays used. */
@@ -161,6 +186,7 @@ export const checkInsHandlers = HttpApiBuilder.group(Api, 'checkIns', (handlers)
     create,
     read: readOne,
     update,
+    changeMany,
     remove,
     act,
     saveText,

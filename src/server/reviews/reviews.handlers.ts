@@ -1,11 +1,13 @@
 import { Effect, Layer } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { Api } from '../../contract/api.ts'
+import type { Caller } from '../../contract/callers.ts'
 import { versionOf } from '../../contract/paths.ts'
 import { ReviewsGroup } from '../../contract/reviews.ts'
 import { changesOf } from '../../domain/audit/changes.ts'
+import { isAlready, undoOf } from '../../domain/checkIns/many.ts'
 import { momentsOf } from '../../domain/checkIns/moments.ts'
-import type { EmployeeId } from '../../domain/kernel/ids.ts'
+import type { EmployeeId, ReviewId } from '../../domain/kernel/ids.ts'
 import { namesOf } from '../../domain/kernel/record.ts'
 import { mayManageReview, mayPlanReview, mayTakeStep, mayWriteSettings } from '../../domain/reviews/access.ts'
 import { mayAct, mayChange, stageAfter, submittedUnder } from '../../domain/reviews/lifecycle.ts'
@@ -14,8 +16,9 @@ import { settingsFields } from '../../domain/reviews/settings.fields.ts'
 import { answered, recordChange } from '../audit/audit.store.ts'
 import { personWithLine } from '../checkIns/checkIns.store.ts'
 import { forgetFiles } from '../employees/documents/uploads.ts'
+import { allOrNone } from '../http/allOrNone.ts'
 import { answer, change, read } from '../http/calls.ts'
-import { changedMeanwhile, done, notFound, refuse } from '../http/envelope.ts'
+import { changedMeanwhile, done, notFound, refuse, reply } from '../http/envelope.ts'
 import { bodyOf } from '../store/body.ts'
 import { transact } from '../store/database.ts'
 import { removeAction, saveAction } from './actions.handlers.ts'
@@ -92,6 +95,17 @@ const readOne = read(calls.read, function* ({ params: { id } }) {
 /** § 7 PUT performancereviews/{id}. What a reviewer wrote passes on to the next, who submits it anew. */
 const update = change(calls.update, function* ({ params: { id }, payload: { version, ...to } }) {
   const { caller, before } = yield* toChange(id, version)
+  return yield* answered(caller, yield* updating(caller, id, before, to), review(id, caller.employeeId))
+})
+
+type Stored = Effect.Success<ReturnType<typeof toChange>>['before']
+
+const updating = Effect.fn(function* (
+  caller: Caller,
+  id: ReviewId,
+  before: Stored,
+  to: Pick<Planned, 'name' | 'reviewerId'>,
+) {
   yield* permit(mayManageReview(caller, before))
   yield* unlessStored(mayChange(before))
   const isSameReviewer = to.reviewerId === before.reviewerId
@@ -102,27 +116,43 @@ const update = change(calls.update, function* ({ params: { id }, payload: { vers
     yield* insertEvent(id, caller.employeeId, 'changeReviewer', '')
   }
   yield* updateReview(id, to, stage)
-  const done = {
+  return {
     ...about(before.employeeId, id, to.name),
     action: 'updated',
     ...changesBetween(before, { ...before, ...to }),
   } as const
-  return yield* answered(caller, done, review(id, caller.employeeId))
 })
 
 /** § 7 PUT performanceReviewSchedule/{id} */
 const schedule = change(calls.schedule, function* ({ params: { id }, payload: { version, ...to } }) {
   const { caller, before } = yield* toChange(id, version)
+  return yield* answered(caller, yield* scheduling(caller, id, before, to), review(id, caller.employeeId))
+})
+
+const scheduling = Effect.fn(function* (caller: Caller, id: ReviewId, before: Stored, to: Days) {
   yield* permit(mayManageReview(caller, before))
   yield* unlessStored(mayChange(before))
   yield* acceptable(mayBeDue(to), 'dueDay')
   yield* updateSchedule(id, to, momentsFor(caller.timeZone, to))
   const changes = changesBetween(before, { ...before, ...to })
-  return yield* answered(
+  return { ...about(before.employeeId, id, before.name), action: 'updated', ...changes } as const
+})
+
+/** One thing of many reviews. What a reviewer had submitted stays taken back when the change is. */
+const changeMany = answer(calls.changeMany, function* ({ payload: { changes } }) {
+  const caller = yield* insideReviews
+  const outcome = yield* allOrNone(
     caller,
-    { ...about(before.employeeId, id, before.name), action: 'updated', ...changes },
-    review(id, caller.employeeId),
+    changes,
+    Effect.fn(function* ({ id, version, set }) {
+      const { before } = yield* toChange(id, version)
+      if (isAlready(before, set)) return null
+      const work = 'dueDay' in set ? scheduling : updating
+      yield* recordChange(caller, yield* work(caller, id, before, { ...before, ...set }))
+      return { id, version: version + 1, set: undoOf(before, set) }
+    }),
   )
+  return reply(outcome)
 })
 
 /** § 7 DELETE performancereviews/{id}. What is complete stands as record. */
@@ -230,6 +260,7 @@ export const reviewsHandlers = Layer.mergeAll(
       read: readOne,
       evidence,
       update,
+      changeMany,
       remove,
       act,
       submit,

@@ -1,9 +1,12 @@
 import { MessagesSquare, Plus } from 'lucide-react'
-import { type ReactNode, useId, useMemo } from 'react'
-import { mayWriteTemplates } from '../../domain/checkIns/access.ts'
+import { type ReactNode, Suspense, useId, useMemo } from 'react'
+import { mayManageCheckIn, mayWriteTemplates } from '../../domain/checkIns/access.ts'
+import { mayMove } from '../../domain/checkIns/lifecycle.ts'
 import type { CheckInTab } from '../../domain/checkIns/listing.ts'
-import type { Choosable } from '../../domain/checkIns/nouns.ts'
-import { tabNames } from '../../domain/checkIns/wording.ts'
+import type { ManyField } from '../../domain/checkIns/many.fields.ts'
+import type { CheckInRow, Choosable } from '../../domain/checkIns/nouns.ts'
+import { denials, tabNames } from '../../domain/checkIns/wording.ts'
+import type { Actor } from '../../domain/permissions/actor.ts'
 import { pathTo, places } from '../../domain/session/places.ts'
 import { checkInWindows } from '../../machines/checkIns/readings.ts'
 import { ListDownloadButton } from '../app/ListDownloadButton.tsx'
@@ -11,6 +14,7 @@ import { PeopleField } from '../app/PeopleField.tsx'
 import type { PageProps } from '../app/pages.ts'
 import { useActor } from '../app/session.ts'
 import { useTimeZone } from '../app/time.ts'
+import { useChosenRows } from '../app/useChosenRows.ts'
 import { useTableState } from '../app/useTableState.ts'
 import { useWindowedList } from '../app/useWindowedList.ts'
 import { TableViews } from '../app/views/later.tsx'
@@ -24,6 +28,7 @@ import { withFilter } from '../kit/table/state.ts'
 import { useChoices, useWindows } from './area.ts'
 import { columnIds, columnsOf, hiddenAtFirst, rowHref, rowId, rowLabel } from './columns.tsx'
 import { filterNames, listingOf, personIn, tabHref, tabIn } from './listing.ts'
+import { laterMany, useIsOpen } from './many/later.ts'
 import { Overview } from './Overview.tsx'
 
 const noun = { one: 'check-in', many: 'check-ins' }
@@ -43,6 +48,20 @@ const none: Record<CheckInTab, ReactNode> = {
       A check-in stands here, as a record, once it has been marked as complete.
     </EmptyState>
   ),
+}
+
+/** Who reviews is of a whole series, and not of one of it. */
+const manyOf: ReadonlyArray<ManyField> = ['dueDay']
+const area = 'checkIns/many'
+const Many = laterMany(area)
+const hrefOf = (id: string): string => pathTo('checkIn', { id })
+
+/** What stands in the way of changing one; the server asks the same. */
+const whyNot = (actor: Actor, { employee, reviewer, line, status }: CheckInRow): string | undefined => {
+  const may = mayManageCheckIn(actor, { employeeId: employee.id, reviewerId: reviewer.id, line })
+  if (!may.allowed) return denials[may.because]
+  const moves = mayMove(status)
+  return moves.allowed ? undefined : denials[moves.because]
 }
 
 /** § 2.1, § 4 The check-ins one may see: those to come, and apart from them what is complete. */
@@ -91,6 +110,8 @@ const List = ({ tab, search }: { readonly tab: CheckInTab; readonly search: stri
   const question = useMemo(() => listingOf({ search: words, filters, sort }, tab), [words, filters, sort, tab])
   const list = useWindowedList(useWindows(), checkInWindows, question)
   const timeZone = useTimeZone()
+  const [chosen, chooseRows] = useChosenRows(list.rows)
+  const actor = useActor()
   const columns = useMemo(() => columnsOf({ tab, timeZone }), [tab, timeZone])
   const people = useChoices() ?? nobody
   const person = personIn(state)
@@ -98,6 +119,11 @@ const List = ({ tab, search }: { readonly tab: CheckInTab; readonly search: stri
   return (
     <>
       <Overview person={person} onPerson={(id) => choose(id === null ? [] : [id])} />
+      {useIsOpen(area) ? (
+        <Suspense fallback={null}>
+          <Many.After of="checkIn" noun={noun} href={hrefOf} reviewers={nobody} />
+        </Suspense>
+      ) : null}
       <DataTable
         noun={noun}
         columns={columns}
@@ -126,6 +152,19 @@ const List = ({ tab, search }: { readonly tab: CheckInTab; readonly search: stri
             <ListDownloadButton by="checkInDownload" question={question} />
           </>
         }
+        {...(tab === 'pending' && {
+          selected: chosen.ids,
+          onSelect: chooseRows,
+          bulkActions: (
+            <Suspense fallback={null}>
+              <Many.Actions
+                of="checkIn"
+                fields={manyOf}
+                rows={chosen.rows.map((row) => ({ ...row, name: rowLabel(row), why: whyNot(actor, row) }))}
+              />
+            </Suspense>
+          ),
+        })}
         empty={none[tab]}
       />
     </>

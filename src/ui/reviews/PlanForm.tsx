@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
-import { reviewersFor } from '../../domain/checkIns/planning.ts'
+import { reviewersFor } from '../../domain/checkIns/people.ts'
 import type { ReviewTemplateId } from '../../domain/kernel/ids.ts'
 import type { ReviewChoices } from '../../domain/reviews/nouns.ts'
 import { type NewDraft, plannableBy, withEmployee } from '../../domain/reviews/planning.ts'

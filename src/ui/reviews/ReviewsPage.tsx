@@ -1,9 +1,12 @@
 import { ClipboardCheck, Plus } from 'lucide-react'
-import { type ReactNode, useId, useMemo } from 'react'
+import { type ReactNode, Suspense, useId, useMemo } from 'react'
+import type { ManyField } from '../../domain/checkIns/many.fields.ts'
 import type { Choosable } from '../../domain/checkIns/nouns.ts'
-import { mayStartReviews, mayWriteSettings } from '../../domain/reviews/access.ts'
+import { reviewersFor } from '../../domain/checkIns/people.ts'
+import type { Actor } from '../../domain/permissions/actor.ts'
+import { mayManageReview, mayStartReviews, mayWriteSettings } from '../../domain/reviews/access.ts'
 import type { ReviewTab } from '../../domain/reviews/listing.ts'
-import type { ReviewChoices } from '../../domain/reviews/nouns.ts'
+import type { ReviewChoices, ReviewRow } from '../../domain/reviews/nouns.ts'
 import { denials, tabNames } from '../../domain/reviews/wording.ts'
 import { pathTo, places } from '../../domain/session/places.ts'
 import { reviewWindows } from '../../machines/reviews/readings.ts'
@@ -12,10 +15,12 @@ import { PeopleField } from '../app/PeopleField.tsx'
 import type { PageProps } from '../app/pages.ts'
 import { useActor } from '../app/session.ts'
 import { useTimeZone } from '../app/time.ts'
+import { useChosenRows } from '../app/useChosenRows.ts'
 import { useTableState } from '../app/useTableState.ts'
 import { useWindowedList } from '../app/useWindowedList.ts'
 import { TableViews } from '../app/views/later.tsx'
 import { personIn } from '../checkIns/listing.ts'
+import { laterMany, useIsOpen } from '../checkIns/many/later.ts'
 import { Button } from '../kit/Button.tsx'
 import { slot } from '../kit/classes.ts'
 import { EmptyState } from '../kit/EmptyState.tsx'
@@ -46,6 +51,18 @@ const none: Record<ReviewTab, ReactNode> = {
       A review stands here, as a record, once its report has been acknowledged and it is complete.
     </EmptyState>
   ),
+}
+
+const manyOf: ReadonlyArray<ManyField> = ['dueDay', 'reviewerId']
+const reviewerNote = 'Who takes over has what the reviewer before wrote, and submits it anew.'
+const area = 'reviews/many'
+const Many = laterMany(area)
+const hrefOf = (id: string): string => pathTo('pr', { id })
+
+/** What stands in the way of changing one; the server asks the same. */
+const whyNot = (actor: Actor, review: ReviewRow): string | undefined => {
+  const may = mayManageReview(actor, { ...review, employeeId: review.employee.id, reviewerId: review.reviewer.id })
+  return may.allowed ? undefined : denials[may.because]
 }
 
 /** § 2.1, § 4 The reviews one may see: those under way, and apart from them what is complete. */
@@ -124,38 +141,70 @@ const List = ({ tab, search, people }: ListProps) => {
   const question = useMemo(() => listingOf({ search: words, filters, sort }, tab), [words, filters, sort, tab])
   const list = useWindowedList(useWindows(), reviewWindows, question)
   const timeZone = useTimeZone()
+  const [chosen, choose] = useChosenRows(list.rows)
+  const actor = useActor()
   const columns = useMemo(() => columnsOf({ tab, timeZone }), [tab, timeZone])
   const person = personIn(state)
   return (
-    <DataTable
-      noun={noun}
-      columns={columns}
-      {...list}
-      rowId={rowId}
-      rowLabel={rowLabel}
-      rowHref={rowHref}
-      state={state}
-      onChange={change}
-      tools={
-        <>
-          {people.length < 2 ? null : (
-            <div className={slot('directory', 'department')}>
-              <PeopleField
-                label="Person"
-                labelHidden
-                placeholder="Everybody"
-                one
-                people={people}
-                chosen={person === null ? [] : [person]}
-                onChange={(ids) => change({ filters: withFilter(filters, 'person', ids) })}
+    <>
+      {useIsOpen(area) ? (
+        <Suspense fallback={null}>
+          <Many.After
+            of="review"
+            noun={noun}
+            href={hrefOf}
+            reviewers={reviewersFor(
+              actor,
+              chosen.rows.map(({ employee }) => employee.id),
+              people,
+            )}
+            note={reviewerNote}
+          />
+        </Suspense>
+      ) : null}
+      <DataTable
+        noun={noun}
+        columns={columns}
+        {...list}
+        rowId={rowId}
+        rowLabel={rowLabel}
+        rowHref={rowHref}
+        state={state}
+        onChange={change}
+        tools={
+          <>
+            {people.length < 2 ? null : (
+              <div className={slot('directory', 'department')}>
+                <PeopleField
+                  label="Person"
+                  labelHidden
+                  placeholder="Everybody"
+                  one
+                  people={people}
+                  chosen={person === null ? [] : [person]}
+                  onChange={(ids) => change({ filters: withFilter(filters, 'person', ids) })}
+                />
+              </div>
+            )}
+            <TableViews list="reviews" columns={addressed} state={state} onChange={change} />
+            <ListDownloadButton by="reviewDownload" question={question} />
+          </>
+        }
+        {...(tab === 'pending' && {
+          selected: chosen.ids,
+          onSelect: choose,
+          bulkActions: (
+            <Suspense fallback={null}>
+              <Many.Actions
+                of="review"
+                fields={manyOf}
+                rows={chosen.rows.map((row) => ({ ...row, name: rowLabel(row), why: whyNot(actor, row) }))}
               />
-            </div>
-          )}
-          <TableViews list="reviews" columns={addressed} state={state} onChange={change} />
-          <ListDownloadButton by="reviewDownload" question={question} />
-        </>
-      }
-      empty={none[tab]}
-    />
+            </Suspense>
+          ),
+        })}
+        empty={none[tab]}
+      />
+    </>
   )
 }

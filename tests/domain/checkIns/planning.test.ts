@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type NewDraft, newFields, ofRhythm } from '../../../src/domain/checkIns/checkIn.fields.ts'
-import {
-  firstDays,
-  idFor,
-  reportsAmong,
-  reviewersFor,
-  toPlan,
-  withEmployees,
-} from '../../../src/domain/checkIns/planning.ts'
+import { reportsAmong, reviewersFor, withEmployees } from '../../../src/domain/checkIns/people.ts'
+import { firstDays, idFor, toPlan } from '../../../src/domain/checkIns/planning.ts'
 import { askedOf, sizeInWords } from '../../../src/domain/checkIns/template.fields.ts'
 import { rhythmOn } from '../../../src/domain/kernel/rhythm.ts'
 import type { Actor } from '../../../src/domain/permissions/actor.ts'

@@ -360,6 +360,13 @@ const bodies: Record<string, (world: World) => Record<string, unknown>> = {
   'POST /api/{tenantId}/performanceReviewCycles': newCycle,
   'POST /api/{tenantId}/performanceReviewCycles/preview': newCycle,
   'POST /api/{tenantId}/performanceReviewCycles/{id}/act': () => ({ version: 1, act: 'pause' }),
+  // Of a version there never was: what stands in the way is said of each.
+  'PUT /api/{tenantId}/performancereviews/changes': ({ reviews }) => ({
+    changes: [{ id: reviews.writing, version: 99, set: { dueDay: '2030-01-01' } }],
+  }),
+  'PUT /api/{tenantId}/checkIns/changes': ({ checkIns }) => ({
+    changes: [{ id: checkIns.single, version: 99, set: { dueDay: '2030-01-01' } }],
+  }),
   'PUT /api/{tenantId}/performancereviews/{id}': ({ manager }) => ({
     version: 1,
     name: 'Yearly',

@@ -279,6 +279,8 @@ export const policies: Readonly<Record<string, Policy>> = {
   'POST /api/{tenantId}/performancereviews': whoeverManages,
   'GET /api/{tenantId}/performancereviews/{id}': thoseWhoSee,
   'GET /api/{tenantId}/performancereviews/{id}/evidence': thoseWhoSee,
+  'PUT /api/{tenantId}/performancereviews/changes': { ...everybody, entries: 0 },
+  'PUT /api/{tenantId}/checkIns/changes': { ...everybody, entries: 0 },
   'PUT /api/{tenantId}/performancereviews/{id}': whoeverManages,
   'DELETE /api/{tenantId}/performancereviews/{id}': whoeverManages,
   // The world's that are submitted and discussed are the colleague's.

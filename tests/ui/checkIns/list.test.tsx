@@ -167,3 +167,32 @@ describe('The check-ins on a person’s page', () => {
     )
   })
 })
+
+describe('Many check-ins at once', () => {
+  it('are given another day, once a day is chosen, and what came of it is told', async () => {
+    const changed = {
+      isApplied: true,
+      rows: [
+        { id: late.id, outcome: 'changed', why: '' },
+        { id: checkInId('first'), outcome: 'changed', why: '' },
+      ],
+      undo: { changes: [{ id: late.id, version: 2, set: { dueDay: '2024-02-13' } }] },
+    }
+    const { main, user, calls } = await atTheList('', 'admin', { changeMany: changed })
+    await main.findByRole('row', { name: /Probation/ })
+    expect(main.queryByRole('button', { name: 'Change due…' })).toBeNull()
+    await user.click(main.getByRole('checkbox', { name: 'Select all shown' }))
+    await user.click(await main.findByRole('button', { name: 'Change due…' }))
+    // Who reviews is said of the whole series.
+    expect(main.queryByRole('button', { name: 'Change reviewer…' })).toBeNull()
+    const dialog = within(await screen.findByRole('dialog', { name: 'Due of 2 check-ins' }))
+    await user.click(dialog.getByRole('button', { name: 'Change 2 check-ins' }))
+    expect(calls('checkIns.changeMany')).toEqual([])
+    await user.type(dialog.getByLabelText('Due'), '2024-03-08')
+    await user.click(dialog.getByRole('button', { name: 'Change 2 check-ins' }))
+    expect(await main.findByText(/^2 check-ins changed\./)).toBeTruthy()
+    expect(calls('checkIns.changeMany').map(({ payload }) => payload)).toMatchObject([
+      { changes: [{ id: late.id, set: { dueDay: '2024-03-08' } }, { set: { dueDay: '2024-03-08' } }] },
+    ])
+  })
+})

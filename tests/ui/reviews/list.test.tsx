@@ -136,3 +136,75 @@ describe('The performance reviews on a person’s page', () => {
     )
   })
 })
+
+describe('Many reviews at once', () => {
+  const changed = {
+    isApplied: true,
+    rows: [
+      { id: late.id, outcome: 'changed', why: '' },
+      { id: reviewId('first'), outcome: 'same', why: '' },
+    ],
+    undo: { changes: [{ id: late.id, version: 2, set: { dueDay: '2024-02-13' } }] },
+  } as const
+  const chosen = async (more: object) => {
+    const page = await atTheList('', 'admin', more)
+    await page.main.findByRole('row', { name: /Probation/ })
+    await page.user.click(page.main.getByRole('checkbox', { name: 'Select all shown' }))
+    return page
+  }
+  const changeDue = async ({ main, user }: Awaited<ReturnType<typeof chosen>>) => {
+    await user.click(await main.findByRole('button', { name: 'Change due…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Due of 2 reviews' }))
+    await user.type(dialog.getByLabelText('Due'), '2024-03-08')
+    await user.click(dialog.getByRole('button', { name: 'Change 2 reviews' }))
+  }
+
+  it('are given another day, what came of each is told, and taken back by one press', async () => {
+    const page = await chosen({
+      changeMany: ({ payload }: { payload: { changes: ReadonlyArray<unknown> } }) =>
+        payload.changes.length === 2 ? changed : { ...changed, rows: changed.rows.slice(0, 1), undo: null },
+    })
+    await changeDue(page)
+    expect(await page.main.findByText(/^1 review changed\./)).toBeTruthy()
+    expect(page.main.getByText(/was like that already/).textContent).toContain('Yearly review of Eve Marlowe')
+    await page.user.click(page.main.getByRole('button', { name: 'Undo' }))
+    expect(await page.main.findByText('Taken back for 1 review.')).toBeTruthy()
+    expect(page.calls('reviews.changeMany').map(({ payload }) => payload)).toEqual([
+      {
+        changes: [
+          { id: late.id, version: late.version, set: { dueDay: '2024-03-08' } },
+          { id: reviewId('first'), version: 1, set: { dueDay: '2024-03-08' } },
+        ],
+      },
+      changed.undo,
+    ])
+  })
+
+  it('of which one cannot be changed stay as they are, and it says which and why', async () => {
+    const page = await chosen({
+      changeMany: {
+        isApplied: false,
+        rows: [{ id: late.id, outcome: 'refused', why: denials.dueTooSoon }],
+        undo: null,
+      },
+    })
+    await changeDue(page)
+    const told = await page.main.findByText(/^Nothing was changed:/)
+    expect(told.closest('[role=status]')?.textContent).toContain(`Probation of Yuri Petrov: ${denials.dueTooSoon}`)
+    expect(page.main.queryByRole('button', { name: 'Undo' })).toBeNull()
+  })
+
+  it('are not offered for one’s own, and it is said', async () => {
+    const page = await visit(pathTo('prs'), {
+      as: 'employee',
+      answers: { reviews: { window, count: 2, choices: reviewsOfEve } },
+    })
+    await page.main.findByRole('row', { name: /Probation/ })
+    await page.user.click(page.main.getByRole('checkbox', { name: 'Select all shown' }))
+    const button = await page.main.findByRole('button', { name: 'Change due…' })
+    const why = document.getElementById(button.getAttribute('aria-describedby') ?? '')
+    expect(why?.textContent).toMatch(/^Not with /)
+    await page.user.click(button)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})

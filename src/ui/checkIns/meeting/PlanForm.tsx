@@ -1,4 +1,4 @@
-import { reviewersFor } from '../../../domain/checkIns/planning.ts'
+import { reviewersFor } from '../../../domain/checkIns/people.ts'
 import type { EmployeeId, ItemId } from '../../../domain/kernel/ids.ts'
 import { meetingPlanForm } from '../../../machines/checkIns/meetingForms.ts'
 import type { RecordFormActor } from '../../../machines/kit/recordForm.machine.ts'
