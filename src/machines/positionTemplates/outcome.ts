@@ -12,7 +12,12 @@ import type { PositionTemplatePorts } from './positionTemplates.ports.ts'
 export type TemplatesOutcome =
   | ({ readonly kind: 'moved' } & TemplatesMoved)
   | { readonly kind: 'given'; readonly title: string; readonly given: PositionsGiven }
-  | { readonly kind: 'takenBack'; readonly takenBack: PositionsTakenBack }
+  | {
+      readonly kind: 'takenBack'
+      readonly takenBack: PositionsTakenBack
+      /** As they stand after it: fewer people hold one. */
+      readonly templates: ReadonlyArray<PositionTemplate>
+    }
 
 type Undone =
   | { readonly kind: 'move'; readonly templates: ReadonlyArray<PositionTemplate> }
@@ -37,6 +42,17 @@ const undoOf = (outcome: TemplatesOutcome): Undone | null => {
   }
 }
 
+const changedBy = (outcome: TemplatesOutcome): ReadonlyArray<PositionTemplate> => {
+  switch (outcome.kind) {
+    case 'moved':
+      return outcome.moved
+    case 'given':
+      return []
+    case 'takenBack':
+      return outcome.templates
+  }
+}
+
 /** What came of moving templates, or of giving one to people. System id: `positionTemplateOutcome`. */
 export const positionTemplateOutcome = outcomeOf<TemplatesOutcome, Undone, TemplatesOutcome>({
   id: 'positionTemplateOutcome',
@@ -44,7 +60,7 @@ export const positionTemplateOutcome = outcomeOf<TemplatesOutcome, Undone, Templ
   undone: (outcome) => outcome,
   changed: (outcome): TemplatesChanged => ({
     type: 'positionTemplates.changed',
-    templates: outcome.kind === 'moved' ? outcome.moved : [],
+    templates: changedBy(outcome),
   }),
   // It stands on the page, unless something newer does.
   said: (_, isHidden) => (isHidden ? { kind: 'success', text: wording.undone } : null),
@@ -54,11 +70,13 @@ export const positionTemplateOutcome = outcomeOf<TemplatesOutcome, Undone, Templ
 export const undoing =
   (ports: PositionTemplatePorts): Port<Undone, TemplatesOutcome, Failure> =>
   async (asked, signal) => {
-    if (asked.kind === 'giving')
-      return Result.map(await ports.takeBack({ id: asked.id }, signal), (takenBack) => ({
-        kind: 'takenBack' as const,
-        takenBack,
-      }))
+    if (asked.kind === 'giving') {
+      const answer = await ports.takeBack({ id: asked.id }, signal)
+      if (Result.isFailure(answer)) return Result.fail(answer.failure)
+      const read = await ports.loadTemplates(undefined, signal)
+      const templates = Result.isSuccess(read) ? read.success : []
+      return Result.succeed({ kind: 'takenBack', takenBack: answer.success, templates })
+    }
     const { templates } = asked
     const action = actionOn(templates[0] as PositionTemplate)
     return Result.map(await movingTemplates(ports)({ action, templates }, signal), (moved) => ({

@@ -155,6 +155,8 @@ describe('a template given to people', () => {
   it('asks whom, sends it once, and says what came of it', async () => {
     const given = { id: template.id, people: 1, left: [], held: [] }
     const { main, user, calls } = await one({ acts: { assign: given, takeBack: { removed: 1, kept: 0 } } })
+    const held = () => main.getByRole('region', { name: 'About this template' }).textContent
+    const before = held()
     await user.click(main.getByRole('button', { name: 'Assign to people…' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Assign Site Supervisor' }))
     await user.click(dialog.getByRole('button', { name: 'Assign position' }))
@@ -164,8 +166,10 @@ describe('a template given to people', () => {
     await user.click(dialog.getByRole('button', { name: 'Assign position to 1 person' }))
     expect(await main.findByText('Site Supervisor given to 1 person, as a draft to be approved.')).toBeTruthy()
     expect(calls('positionTemplateActs.assign')).toMatchObject([{ payload: { isCurrent: true, startDate: null } }])
+    expect(held()).not.toBe(before)
     await user.click(main.getByRole('button', { name: 'Undo' }))
     expect(await main.findByText('1 position taken back.')).toBeTruthy()
+    expect(held()).toBe(before)
   })
 
   it('that was archived meanwhile: says so, and keeps who was chosen', async () => {
