@@ -1,5 +1,6 @@
 import { flagNames } from '../../domain/billing/flags.ts'
 import type { DemoTenant } from './demoTenant.ts'
+import { invoiceRows } from './invoiceRows.ts'
 import type { Moments } from './moments.ts'
 import { peopleOf } from './people.ts'
 import { planId } from './plans.ts'
@@ -36,6 +37,7 @@ export const setupRows = (tenant: DemoTenant, moments: Moments): readonly TableR
               },
             ],
     },
+    invoiceRows(tenant, moments),
     { table: 'feature_flags', rows: flagNames.map((name) => ({ name, is_enabled: flagsOn.includes(name) })) },
     { table: 'tenant_onboarding', rows: [{ status: onboarding.status, stages: onboarding.stages }] },
     {

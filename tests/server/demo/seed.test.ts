@@ -228,6 +228,25 @@ describe('loading the demo', () => {
     ])
   })
 
+  it('whoever subscribed has paid for every period so far, up to the one that runs', async () => {
+    const paid = await Promise.all(
+      demoTenants.map(({ name }) =>
+        inTenant(
+          name,
+          `select count(*)::int as invoices, max(to_utc) > now() as reaches,
+             bool_and(amount = people * unit_amount and amount > 0) as adds,
+             bool_and(from_utc = coalesce(before, from_utc)) as follows
+           from (select *, lag(to_utc) over (order by number) as before from invoices) i having count(*) > 0`,
+        ),
+      ),
+    )
+    const whole = { reaches: true, adds: true, follows: true }
+    expect(paid.flat()).toEqual([
+      { invoices: 1, ...whole },
+      { invoices: 4, ...whole },
+    ])
+  })
+
   it('twice changes nothing', async () => {
     const everything = () =>
       Promise.all(demoTenants.map(({ name }) => inTenant(name, 'select xmin::text, * from employees order by id')))
