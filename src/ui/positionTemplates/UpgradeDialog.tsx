@@ -17,7 +17,7 @@ import { Stack } from '../kit/Stack.tsx'
 import { Text } from '../kit/Text.tsx'
 import type { DraftedProps } from './asking.ts'
 
-/** One's own text, the one it came from and the newest side by side, paragraph by paragraph: which is to stand. */
+/** One's own text, the one it came from and the newest under each other, paragraph by paragraph: which is to stand. */
 export const UpgradeDialog = ({ dialogs, of, draft }: DraftedProps) => {
   const { fields: typed, hasTried, change, tried, leave } = useDraft(draft, upgradeDraft)
   const texts = textsIn(of)
@@ -71,7 +71,17 @@ interface ParagraphProps {
   readonly onChoose: (choice: Choice) => void
 }
 
-const said = (lines: ReadonlyArray<string>): string => lines.join('\n') || '–'
+interface VersionProps {
+  readonly label: string
+  readonly lines: ReadonlyArray<string>
+}
+
+const Version = ({ label, lines }: VersionProps) => (
+  <tr>
+    <th scope="row">{label}</th>
+    <td>{lines.join('\n') || '–'}</td>
+  </tr>
+)
 
 const Paragraph = ({ change, choice, error, onChoose }: ParagraphProps) => {
   const { label } = textFields.fields[change.part]
@@ -82,19 +92,10 @@ const Paragraph = ({ change, choice, error, onChoose }: ParagraphProps) => {
           {label} {change.isConflict ? <Badge tone="warning">Changed by both</Badge> : null}
         </Text>
         <table className={slot('form', 'conflict')}>
-          <thead>
-            <tr>
-              {change.isConflict ? <th scope="col">It was</th> : null}
-              <th scope="col">Yours</th>
-              <th scope="col">The marketplace’s</th>
-            </tr>
-          </thead>
           <tbody>
-            <tr>
-              {change.isConflict ? <td>{said(change.base)}</td> : null}
-              <td>{said(change.ours)}</td>
-              <td>{said(change.theirs)}</td>
-            </tr>
+            {change.isConflict ? <Version label="It was" lines={change.base} /> : null}
+            <Version label="Yours" lines={change.ours} />
+            <Version label="The marketplace’s" lines={change.theirs} />
           </tbody>
         </table>
         <RadioField<Choice>

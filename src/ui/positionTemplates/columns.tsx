@@ -101,12 +101,12 @@ interface OriginProps {
   readonly globals: ReadonlyArray<GlobalPositionTemplate>
 }
 
+/** On a phone it stands beside the title, which the marketplace mostly calls the same. */
 const Origin = ({ template, globals }: OriginProps) => {
-  const origin = originOf(template, globals)
-  if (origin === undefined) return null
+  if (originOf(template, globals) === undefined) return null
   return newerOf(template, globals) === undefined ? (
     <Text as="span" tone="muted" clip="line">
-      {origin.title}
+      Version {template.globalVersion}
     </Text>
   ) : (
     <Row gap={2} wrap="never">

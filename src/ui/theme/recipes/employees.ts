@@ -101,16 +101,14 @@ export const form = defineSlotRecipe({
     conflict: {
       width: 'full',
       borderCollapse: 'collapse',
-      textAlign: 'start',
       '& th, & td': { p: '2', textAlign: 'start', verticalAlign: 'top', overflowWrap: 'anywhere' },
       '& thead th': { textStyle: 'label', color: 'fg.muted' },
-      '& tbody th': { fontWeight: 'normal', color: 'fg.muted' },
+      '& tbody th': { width: '36', fontWeight: 'normal', color: 'fg.muted' },
       '& tbody tr': { borderTop: '1px solid {colors.border}' },
-      // On a phone both versions stand below the field's name, so that no word is broken.
+      // On a phone the versions stand below the name of their row, so that no word is broken.
       mdDown: {
         '& tr': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
-        '& tbody th': { gridColumn: '1 / -1', pb: '0' },
-        '& thead th:first-child': { srOnly: true },
+        '& tbody th, & th:nth-last-child(3), & td:only-of-type': { gridColumn: '1 / -1' },
       },
     },
   },
