@@ -57,18 +57,14 @@ const Hidden = ({
   const losses = lossesOf(now, after, counts)
   if (losses.length === 0) return null
   return (
-    <section aria-label="What this plan hides">
-      <Stack gap={2}>
-        <Text style="label">This plan hides</Text>
-        <ul className={slot('rows', 'list')}>
-          {losses.map((loss) => (
-            <li key={loss.module} className={slot('rows', 'item')}>
-              {lossInWords(locale, loss)}
-            </li>
-          ))}
-        </ul>
-        <Text tone="muted">{wording.nothingDeleted}</Text>
-      </Stack>
+    <section aria-label="What this plan hides" className={slot('outline', 'read')}>
+      <Text style="label">This plan hides</Text>
+      <ul>
+        {losses.map((loss) => (
+          <li key={loss.module}>{lossInWords(locale, loss)}</li>
+        ))}
+      </ul>
+      <Text tone="muted">{wording.nothingDeleted}</Text>
     </section>
   )
 }

@@ -62,16 +62,18 @@ const Flag = ({ name }: { readonly name: FeatureFlagName }) => {
   const { title, purpose } = flagWords[name]
   const effects = effectsInWords(name)
   return (
-    <Stack gap={3}>
-      <SwitchField
-        label={title}
-        hint={purpose}
-        checked={flags.includes(name)}
-        onChange={(isEnabled) => machine.send({ type: 'flag.switched', name, isEnabled })}
-      />
-      {effects.length === 0 ? null : <DescriptionList items={effects} />}
-      <LastChange name={name} />
-    </Stack>
+    <section aria-label={title}>
+      <Stack gap={3}>
+        <SwitchField
+          label={title}
+          hint={purpose}
+          checked={flags.includes(name)}
+          onChange={(isEnabled) => machine.send({ type: 'flag.switched', name, isEnabled })}
+        />
+        {effects.length === 0 ? null : <DescriptionList items={effects} />}
+        <LastChange name={name} />
+      </Stack>
+    </section>
   )
 }
 

@@ -66,7 +66,9 @@ export const banner = defineRecipe({
     py: '2',
     borderRadius: 'md',
     color: 'fg',
-    '& > div': { flex: '1', minWidth: '0', overflowWrap: 'anywhere' },
+    // What can be done goes below the words where they would have to break for it.
+    flexWrap: 'wrap',
+    '& > div': { flex: '1 1 200px', minWidth: '0', overflowWrap: 'anywhere' },
   },
   variants: {
     tone: {
@@ -256,11 +258,11 @@ export const rows = defineSlotRecipe({
     list: { listStyle: 'none', m: '0', p: '0', display: 'grid', mx: '-2' },
     item: {
       '& + &': { borderTop: '1px solid {colors.border}' },
-      '& > form': { px: '2', py: '3' },
+      '& > :is(form, section)': { px: '2', py: '3' },
       '&[data-dragged]': { bg: 'accent.subtle' },
     },
-    row: { display: 'flex', alignItems: 'center', gap: '2', minHeight: '12', px: '2', py: '1' },
-    words: { display: 'grid', gap: '0.5', flex: '1', minWidth: '0', overflowWrap: 'anywhere' },
+    row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', minHeight: '12', px: '2', py: '1' },
+    words: { display: 'grid', gap: '0.5', flex: '1 1 200px', minWidth: '0', overflowWrap: 'anywhere' },
     /* A finger on it moves the row, not the page. */
     handle: { display: 'flex', cursor: 'grab', touchAction: 'none' },
     more: { px: '2', pb: '3' },
