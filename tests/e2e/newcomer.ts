@@ -158,6 +158,13 @@ export const withAssets = (client: OwnClient): Promise<void> =>
     [client.id],
   ])
 
+/** Its administrators see the plan, and change it; it has not subscribed yet. */
+export const withBilling = (client: OwnClient): Promise<void> =>
+  inTenant(client.id, [
+    `insert into feature_flags (tenant_id, name, is_enabled) values ($1::uuid, 'billing', true)`,
+    [client.id],
+  ])
+
 type Statement = readonly [sql: string, params: readonly (string | boolean | null)[]]
 
 const inTenant = async (tenantId: string | null, ...statements: readonly Statement[]): Promise<void> => {
