@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test'
-import { idIn } from '../../src/server/demo/rows.ts'
 import type { Scene } from './camera.ts'
 
 const banksia = { who: 'ava', client: 'Banksia Ridge Construction' } as const
 
 /** The demo makes its ids of names. */
 const yuri = '5f6708a3-455a-4d3b-85f0-8e0e37abbbd3'
-
-const supervisor = idIn({ key: 'banksia-ridge' }, 'position template', 'Site Supervisor')
 
 const pressed = (name: RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
 
@@ -19,27 +16,5 @@ export const organisation: ReadonlyArray<Scene> = [
   { ...banksia, name: 'admin-tags-inUse', path: '/tags', isWindow: true, pose: pressed(/^Delete /) },
   { ...banksia, name: 'admin-permissions-writing', path: '/company/permissions', pose: pressed(/^Edit Yard Team/) },
   { ...banksia, name: 'admin-permissions-person', path: `/company/permissions?person=${yuri}` },
-  { ...banksia, name: 'admin-positionTemplates-one', path: `/positionTemplate/${supervisor}` },
-  {
-    ...banksia,
-    name: 'admin-positionTemplates-upgrade',
-    path: `/positionTemplate/${supervisor}`,
-    isWindow: true,
-    pose: pressed(/^Compare and update/),
-  },
-  {
-    ...banksia,
-    name: 'admin-positionTemplates-assign',
-    path: `/positionTemplate/${supervisor}`,
-    isWindow: true,
-    pose: pressed(/^Assign to people/),
-  },
-  { ...banksia, name: 'admin-positionTemplates-editing', path: `/positionTemplate/${supervisor}/edit` },
-  {
-    ...banksia,
-    name: 'admin-positionTemplates-preview',
-    path: '/positionTemplates?tab=marketplace',
-    pose: pressed(/^Preview/),
-  },
   { name: 'employee-departments', who: 'eve', path: '/departments' },
 ]

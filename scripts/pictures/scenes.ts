@@ -1,6 +1,7 @@
 import { accounts } from './accounts.scenes.ts'
 import { assets } from './assets.scenes.ts'
 import { audit } from './audit.scenes.ts'
+import { billing } from './billing.scenes.ts'
 import type { Scene } from './camera.ts'
 import { certifications } from './certifications.scenes.ts'
 import { checkIns } from './checkIns.scenes.ts'
@@ -11,6 +12,7 @@ import { orgChart } from './orgChart.scenes.ts'
 import { overlays } from './overlays.scenes.ts'
 import { policies } from './policies.scenes.ts'
 import { positionsAndGoals } from './positionsAndGoals.scenes.ts'
+import { positionTemplates } from './positionTemplates.scenes.ts'
 import { profile } from './profile.scenes.ts'
 import { profileParts } from './profileParts.scenes.ts'
 import { reviewRecords } from './reviewRecords.scenes.ts'
@@ -40,5 +42,7 @@ export const scenes: ReadonlyArray<Scene> = [
   ...audit,
   ...orgChart,
   ...organisation,
+  ...positionTemplates,
+  ...billing,
   ...states,
 ]
