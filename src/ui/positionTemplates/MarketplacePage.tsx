@@ -151,25 +151,27 @@ const Offer = ({ global }: { readonly global: GlobalPositionTemplate }) => {
             <DateText value={updatedUtc} timeZone={timeZone} />
           </Text>
         </span>
-        {copies === 0 ? null : <Badge>In use</Badge>}
-        <Button
-          size="sm"
-          label={isShown ? `Hide ${name}` : `Preview ${name}`}
-          aria-expanded={isShown}
-          onClick={() => setShown(!isShown)}
-        >
-          {isShown ? 'Hide' : 'Preview'}
-        </Button>
-        <Button
-          size="sm"
-          tone="solid"
-          label={`Use… ${name}`}
-          aria-haspopup="dialog"
-          denied={denied}
-          onClick={() => askToUse(dialogs, global, { templates, departments })}
-        >
-          Use…
-        </Button>
+        <Row wrap="never">
+          {copies === 0 ? null : <Badge>In use</Badge>}
+          <Button
+            size="sm"
+            label={isShown ? `Hide ${name}` : `Preview ${name}`}
+            aria-expanded={isShown}
+            onClick={() => setShown(!isShown)}
+          >
+            {isShown ? 'Hide' : 'Preview'}
+          </Button>
+          <Button
+            size="sm"
+            tone="solid"
+            label={`Use… ${name}`}
+            aria-haspopup="dialog"
+            denied={denied}
+            onClick={() => askToUse(dialogs, global, { templates, departments })}
+          >
+            Use…
+          </Button>
+        </Row>
       </div>
       {isShown ? (
         <div className={slot('rows', 'more')}>

@@ -103,7 +103,7 @@ export const form = defineSlotRecipe({
       borderCollapse: 'collapse',
       '& th, & td': { p: '2', textAlign: 'start', verticalAlign: 'top', overflowWrap: 'anywhere' },
       '& thead th': { textStyle: 'label', color: 'fg.muted' },
-      '& tbody th': { width: '36', fontWeight: 'normal', color: 'fg.muted' },
+      '& tbody th': { width: '200px', fontWeight: 'normal', color: 'fg.muted' },
       '& tbody tr': { borderTop: '1px solid {colors.border}' },
       // On a phone the versions stand below the name of their row, so that no word is broken.
       mdDown: {
