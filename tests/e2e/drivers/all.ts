@@ -26,10 +26,12 @@ import { onboardingDriver } from './onboarding.driver.ts'
 import { paletteDriver } from './palette.driver.ts'
 import { policyCategoriesDriver } from './policyCategories.driver.ts'
 import { policyVersionsDriver } from './policyVersions.driver.ts'
+import { positionTemplateOutcomeDriver } from './positionTemplateOutcome.driver.ts'
 import { recordElsewhereDriver } from './recordElsewhere.driver.ts'
 import { renewalDriver } from './renewal.driver.ts'
 import { shortcutsDriver } from './shortcuts.driver.ts'
 import { signInDriver } from './signIn.driver.ts'
+import { subscribingDriver } from './subscribing.driver.ts'
 import { checkInTemplatesDriver, goalTemplatesDriver } from './templates.driver.ts'
 import { tenantSelectionDriver } from './tenantSelection.driver.ts'
 import { terminationDriver } from './termination.driver.ts'
@@ -73,6 +75,8 @@ export const drivers: ReadonlyArray<Driver> = [
   assetAuditDriver,
   assetDialogsDriver,
   assetOutcomeDriver,
+  positionTemplateOutcomeDriver,
+  subscribingDriver,
 ]
 
 export const driverOf = (machine: string): Driver | undefined => drivers.find((driver) => driver.machine === machine)
