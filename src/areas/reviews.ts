@@ -6,7 +6,7 @@ import { reviewPlanningMachine } from '../machines/reviews/planning.machine.ts'
 import { reviewChoicesReading, reviewWindows } from '../machines/reviews/readings.ts'
 import { reviewAreaMachine, reviewDownload } from '../machines/reviews/reviewArea.machine.ts'
 import type { ReviewPorts } from '../machines/reviews/reviews.ports.ts'
-import { providedSettings } from '../machines/reviews/settings.machine.ts'
+import { reviewSettings } from '../machines/reviews/settings.ts'
 import { reviewTemplatePorts, reviewTemplates } from '../machines/reviews/templates.ts'
 import { pages, panel } from '../ui/reviews/group.tsx'
 import { area } from './manifest.ts'
@@ -21,7 +21,7 @@ export const reviewsArea = (ports: ReviewPorts) =>
         actors: { form: reviewPlanForm.provide({ save: savingReview(ports), loadTheirs: nobodyElses }) },
       }),
       templates: reviewTemplates.provide(reviewTemplatePorts(ports)),
-      settings: providedSettings(ports),
+      settings: reviewSettings.provide(ports.loadSettings, ports.saveSettings),
       download: reviewDownload.provide(ports.downloadList),
     },
   })

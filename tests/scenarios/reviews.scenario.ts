@@ -14,10 +14,7 @@ import { reviewPlanForm as planForm } from '../../src/machines/reviews/planForm.
 import { reviewPlanningMachine } from '../../src/machines/reviews/planning.machine.ts'
 import { reviewChoicesReading, reviewWindows as windows } from '../../src/machines/reviews/readings.ts'
 import { reviewAreaMachine } from '../../src/machines/reviews/reviewArea.machine.ts'
-import {
-  reviewSettingsMachine,
-  reviewSettingsForm as settingsForm,
-} from '../../src/machines/reviews/settings.machine.ts'
+import { reviewSettings as ofReviews } from '../../src/machines/reviews/settings.ts'
 import {
   reviewTemplateForm as templateForm,
   reviewTemplates as templates,
@@ -28,6 +25,7 @@ import { usualReviewSettings } from '../fixtures/reviewSettings.ts'
 import { answers, anyFailure, breaks, ends, notFound, says } from './outcomes.ts'
 import { employeeIds } from './people.ts'
 import { aForm } from './recordFormCases.ts'
+import { theSettings } from './settingsCases.ts'
 import { theTemplates } from './templatesCases.ts'
 import { windowedList } from './windowedLists.ts'
 
@@ -207,12 +205,12 @@ export const reviewTemplateForm: Scenario = {
 const settings = { ...usualReviewSettings, id: 'settings', version: 1 }
 
 export const reviewSettingsForm: Scenario = {
-  machine: settingsForm.machine,
+  machine: ofReviews.form.machine,
   unreachable: {
     'reviewSettingsForm.dirty · save.asked → stays': 'What is chosen or ticked is never wrong.',
   },
   variants: [
-    aForm(settingsForm, {
+    aForm(ofReviews.form, {
       label: 'the settings of a client',
       scope: null,
       base: settings,
@@ -225,22 +223,7 @@ export const reviewSettingsForm: Scenario = {
   ],
 }
 
-export const reviewSettings: Scenario = {
-  machine: reviewSettingsMachine,
-  variants: [
-    {
-      label: 'an admin on the settings',
-      role: 'admin',
-      cases: {
-        ...says('settings.opened', { 'the page opens': {} }),
-        ...says('settings.left', { 'the page is left': {} }),
-        ...answers('loadSettings', { 'they are there': settings }, anyFailure),
-        ...ends('form', { saved: { ...settings, version: 2 }, cancelled: null }),
-      },
-      project: ({ context: { settings } }) => [settings?.version],
-    },
-  ],
-}
+export const reviewSettings: Scenario = theSettings(ofReviews.machine, settings)
 
 const isWhole = ({ value }: AnyMachineSnapshot): boolean => Object.values(value).every((state) => state === 'running')
 

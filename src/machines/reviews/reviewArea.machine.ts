@@ -10,7 +10,7 @@ import { tell } from '../kit/tell.ts'
 import type { WindowedListEvent } from '../kit/windowedList.ts'
 import { reviewPlanningMachine } from './planning.machine.ts'
 import { reviewChoicesReading, reviewWindows } from './readings.ts'
-import { reviewSettingsMachine } from './settings.machine.ts'
+import { reviewSettings } from './settings.ts'
 import { reviewTemplates } from './templates.ts'
 
 /**
@@ -49,7 +49,7 @@ export const reviewAreaMachine = setup({
     choices: reviewChoicesReading.machine,
     planning: reviewPlanningMachine,
     templates: reviewTemplates.machine,
-    settings: reviewSettingsMachine,
+    settings: reviewSettings.machine,
     download: reviewDownload.machine,
   },
   actions: {

@@ -4,7 +4,7 @@ import { reviewPlanForm } from './planForm.ts'
 import { reviewPlanningMachine } from './planning.machine.ts'
 import { reviewChoicesReading, reviewWindows } from './readings.ts'
 import { reviewAreaMachine } from './reviewArea.machine.ts'
-import { reviewSettingsForm, reviewSettingsMachine } from './settings.machine.ts'
+import { reviewSettings } from './settings.ts'
 import { reviewTemplateForm, reviewTemplates } from './templates.ts'
 
 /** The area's share of the catalogue of machines. */
@@ -52,13 +52,13 @@ export const reviewsCatalogue: ReadonlyArray<CatalogueEntry> = [
     'The form of a template, with somebody else’s change laid beside.',
   ),
   entry(
-    reviewSettingsMachine,
+    reviewSettings.machine,
     'reviews',
     'Review settings',
     'Reads how reviews go at this client, and has an admin change it.',
   ),
   entry(
-    reviewSettingsForm.machine,
+    reviewSettings.form.machine,
     'reviews',
     'Review settings form',
     'The form of the settings, with somebody else’s change laid beside.',

@@ -1,18 +1,14 @@
-import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
 import { type Reminders, type StarterName, settingsFields } from '../../domain/reviews/settings.fields.ts'
 import { pathTo, places } from '../../domain/session/places.ts'
-import { failureSentence } from '../../machines/kit/failureSentence.ts'
 import type { RecordFormActor } from '../../machines/kit/recordForm.machine.ts'
-import { reviewSettingsForm } from '../../machines/reviews/settings.machine.ts'
+import { reviewSettings } from '../../machines/reviews/settings.ts'
 import { useNavigation } from '../app/machines.tsx'
+import { SettingsShown } from '../app/SettingsShown.tsx'
 import { CheckboxField } from '../kit/CheckboxField.tsx'
-import { ErrorState } from '../kit/ErrorState.tsx'
 import { Page } from '../kit/Page.tsx'
 import { boundTo, checkedBy, RecordFormView } from '../kit/RecordForm.tsx'
 import { Section } from '../kit/Section.tsx'
 import { namedChoices, SelectField } from '../kit/SelectField.tsx'
-import { Skeleton } from '../kit/Skeleton.tsx'
 import { Text } from '../kit/Text.tsx'
 import { TextField } from '../kit/TextField.tsx'
 import { useSettings } from './area.ts'
@@ -21,28 +17,13 @@ import { StepsField } from './StepsField.tsx'
 const back = { href: pathTo('prs'), label: 'Back to performance reviews' }
 
 /** § 2.1 How reviews go at this client. */
-export const SettingsPage = () => {
-  const settings = useSettings()
-  useEffect(() => {
-    settings.send({ type: 'settings.opened' })
-    return () => settings.send({ type: 'settings.left' })
-  }, [settings])
-  const failure = useSelector(settings, (snapshot) => (snapshot.matches('failed') ? snapshot.context.failure : null))
-  const form = useSelector(settings, ({ children }) => children.form as RecordFormActor | undefined)
-  return (
-    <Page title={places.prSettings.title} width="form" back={back}>
-      {failure !== null ? (
-        <ErrorState title="The settings could not be loaded" onRetry={() => settings.send({ type: 'retry.asked' })}>
-          {failureSentence(failure)}
-        </ErrorState>
-      ) : form === undefined ? (
-        <Skeleton height={160} />
-      ) : (
-        <SettingsForm form={form} />
-      )}
-    </Page>
-  )
-}
+export const SettingsPage = () => (
+  <Page title={places.prSettings.title} width="form" back={back}>
+    <SettingsShown settings={useSettings()} failed="The settings could not be loaded">
+      {(form) => <SettingsForm form={form} />}
+    </SettingsShown>
+  </Page>
+)
 
 const SettingsForm = ({ form }: { readonly form: RecordFormActor }) => {
   const navigation = useNavigation()
@@ -50,7 +31,7 @@ const SettingsForm = ({ form }: { readonly form: RecordFormActor }) => {
   return (
     <RecordFormView
       form={form}
-      of={reviewSettingsForm}
+      of={reviewSettings.form}
       saveLabel="Save settings"
       called="The settings"
       onCancel={() => navigation.send({ type: 'navigation.asked', to: back.href })}

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react'
 import type { ReviewChoices } from '../../domain/reviews/nouns.ts'
 import type { ReadingActor } from '../../machines/kit/reading.machine.ts'
+import type { SettingsActor } from '../../machines/kit/settings.machine.ts'
 import type { TemplatesActor } from '../../machines/kit/templates.machine.ts'
 import type { WindowedListActor } from '../../machines/kit/windowedList.machine.ts'
 import type { ReviewPlanningActor } from '../../machines/reviews/planning.machine.ts'
 import { reviewChoicesReading } from '../../machines/reviews/readings.ts'
-import type { ReviewSettingsActor } from '../../machines/reviews/settings.machine.ts'
 import { useApp, useReadingWhileShown } from '../app/machines.tsx'
 
 export const useWindows = (): WindowedListActor => useApp().system.get('reviewWindows')
@@ -21,4 +21,4 @@ export const usePlanning = (): ReviewPlanningActor => useApp().system.get('revie
 
 export const useTemplates = (): TemplatesActor => useApp().system.get('reviewTemplates')
 
-export const useSettings = (): ReviewSettingsActor => useApp().system.get('reviewSettings')
+export const useSettings = (): SettingsActor => useApp().system.get('reviewSettings')
