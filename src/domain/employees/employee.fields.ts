@@ -2,6 +2,8 @@
  * The fields of a person's record, section by section (§ 7 employees/{id}/profile/…), and of a new person
  * (`kernel/record.ts`). What is in the personal, emergency and last section is ours.
  */
+
+import { email } from '../kernel/emails.ts'
 import type { DepartmentId, EmployeeId, HrDocumentId } from '../kernel/ids.ts'
 import type { Day } from '../kernel/nouns.ts'
 import {
@@ -20,7 +22,6 @@ import {
 } from '../kernel/record.ts'
 import { tagsFields } from '../tags/tags.fields.ts'
 import { mayBeBornOn } from './dateOfBirth.ts'
-import { email } from './emails.ts'
 import { POSITION_TITLE_MAX } from './position.fields.ts'
 import { denials } from './wording.ts'
 

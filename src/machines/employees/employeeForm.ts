@@ -1,6 +1,5 @@
 import * as Result from 'effect/Result'
 import { profileDraftOf, toNewEmployee } from '../../domain/employees/drafts.ts'
-import { sameEmail } from '../../domain/employees/emails.ts'
 import {
   employeeFields,
   newEmployeeFields,
@@ -9,6 +8,7 @@ import {
 } from '../../domain/employees/employee.fields.ts'
 import type { Emergency, Employee } from '../../domain/employees/nouns.ts'
 import { wording } from '../../domain/employees/wording.ts'
+import { sameEmail } from '../../domain/kernel/emails.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
 import type { Problems } from '../../domain/kernel/record.ts'

@@ -2,7 +2,7 @@
  * § 5 Employee email must be unique. Ours: compared without regard to case and to spaces around it; an address is one
  * somebody can write to, of the form name@host.domain, at most 254 characters.
  */
-import { type Field, field } from '../kernel/record.ts'
+import { type Field, field } from './record.ts'
 
 export const EMAIL_MAX = 254
 

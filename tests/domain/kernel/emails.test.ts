@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emailProblem, sameEmail } from '../../../src/domain/employees/emails.ts'
+import { emailProblem, sameEmail } from '../../../src/domain/kernel/emails.ts'
 
 test.each([
   ['eve@tenure.example', 'eve@tenure.example', true],
