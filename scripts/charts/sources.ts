@@ -116,7 +116,7 @@ const importsIn = ({ file, text }: CatalogueText) =>
 const rowsIn = (written: CatalogueText) => {
   const { text } = written
   const files = new Map(importsIn(written).flatMap(({ names, path }) => names.map((name) => [name, path] as const)))
-  const row = /entry\(\s*(\w+)(?:\.machine)?,\s*'(\w+)',\s*'([^']*)',\s*'([^']*)',?\s*\)/g
+  const row = /entry\(\s*(\w+)(?:\.\w+)*,\s*'(\w+)',\s*'([^']*)',\s*'([^']*)',?\s*\)/g
   return [...text.matchAll(row)].flatMap(([, name = '', area = '', title = '', purpose = '']) => {
     const file = files.get(name)
     return file === undefined ? [] : [{ name, area, title, purpose, file }]
@@ -127,12 +127,20 @@ const rowsIn = (written: CatalogueText) => {
 const machineOf = (exported: unknown): AnyStateMachine =>
   ((exported as { readonly machine?: AnyStateMachine } | undefined)?.machine ?? exported) as AnyStateMachine
 
+/** What is exported, and what stands in it: settings hold their form, what is done to many its dialog. */
+const withParts = (exported: unknown): ReadonlyArray<unknown> => [
+  exported,
+  ...(typeof exported === 'object' && exported !== null ? Object.values(exported) : []),
+]
+
 /** Which file exports a machine: the catalogue's own imports say where to look. */
 const filesOf = async (root: string): Promise<ReadonlyMap<AnyStateMachine, string>> => {
   const files = catalogueTexts(root).flatMap((text) => importsIn(text).map(({ path }) => path))
   const exported = await Promise.all(
     files.map(async (file) =>
-      Object.values(await load(join(root, file))).map((value) => [machineOf(value), file] as const),
+      Object.values(await load(join(root, file)))
+        .flatMap(withParts)
+        .map((value) => [machineOf(value), file] as const),
     ),
   )
   return new Map(exported.flat())
