@@ -29,6 +29,7 @@ export const areas = {
   onboarding: lazily(async () => (await import('./onboarding.ts')).onboarding),
   orgChart: lazily(async () => (await import('./orgChart.ts')).orgChart),
   organisation: lazily(async () => (await import('./organisation.ts')).organisation),
+  'organisation/company': lazily(async () => (await import('./organisation/company.ts')).company),
   'organisation/locale': lazily(async () => (await import('./organisation/locale.ts')).locale),
   securityGroups: lazily(async () => (await import('./securityGroups.ts')).permissionManagement),
   positionTemplates: lazily(async () => (await import('./positionTemplates.ts')).positionTemplates),

@@ -22,6 +22,7 @@ import {
   PositionTemplatesGroup,
   TagsGroup,
 } from './collections.ts'
+import { CompanyGroup } from './company.ts'
 import { ComplianceGroup } from './compliance.ts'
 import { DirectoryGroup, EmployeeImportsGroup } from './directory.ts'
 import { DocumentsGroup } from './documents.ts'
@@ -82,6 +83,7 @@ export class Api extends HttpApi.make('tenure')
   .add(TagsGroup)
   .add(HrDocumentsGroup)
   .add(HrDocumentFilesGroup)
+  .add(CompanyGroup)
   .add(LocaleGroup)
   .add(MarketplaceGroup)
   .add(GlobalPositionTemplatesGroup)

@@ -24,6 +24,9 @@ import { uniquenessMachine } from './kit/uniqueness.machine.ts'
 import { logoUploadMachine } from './onboarding/logoUpload.machine.ts'
 import { onboardingMachine } from './onboarding/onboarding.machine.ts'
 import { welcomeMachine } from './onboarding/welcome.machine.ts'
+import { companyAreaMachine } from './organisation/companyArea.machine.ts'
+import { companyDetails } from './organisation/companyDetails.ts'
+import { companyMailMachine } from './organisation/companyMail.machine.ts'
 import { itemForm } from './organisation/itemForm.ts'
 import { itemListMachine } from './organisation/itemList.machine.ts'
 import { localeSettingsMachine } from './organisation/localeSettings.machine.ts'
@@ -204,6 +207,30 @@ export const catalogue: ReadonlyArray<CatalogueEntry> = [
     'organisation',
     'List',
     'A list an admin looks after: added to, changed, put in order, merged, and deleted from when nobody uses the item.',
+  ),
+  entry(
+    companyAreaMachine,
+    'organisation/company',
+    'Company',
+    'What a client says of itself and whether its mail leaves, each kept alive by itself.',
+  ),
+  entry(
+    companyDetails.machine,
+    'organisation/company',
+    'Company details',
+    'The page on which an admin says the name, the zone, whom people turn to and who mail comes from.',
+  ),
+  entry(
+    companyDetails.form.machine,
+    'organisation/company',
+    'Company details form',
+    'The form of the company details, with somebody else’s change laid beside.',
+  ),
+  entry(
+    companyMailMachine,
+    'organisation/company',
+    'Held mail',
+    'Whether mail leaves; what is held before a client goes live is sent or dropped behind a question.',
   ),
   entry(
     localeSettingsMachine,

@@ -25,6 +25,7 @@ import { handover } from './handover.ts'
 import { logosHandlers } from './onboarding/logo.handlers.ts'
 import { onboardingHandlers } from './onboarding/onboarding.handlers.ts'
 import { organisationHandlers } from './organisation/collections.handlers.ts'
+import { companyHandlers } from './organisation/company.handlers.ts'
 import { localeHandlers } from './organisation/locale.handlers.ts'
 import { orgChartHandlers } from './orgChart/orgChart.handlers.ts'
 import { policiesHandlers } from './policies/policies.handlers.ts'
@@ -65,6 +66,7 @@ export const handlers = Layer.mergeAll(
   checkInsHandlers,
   checkInTemplatesHandlers,
   organisationHandlers,
+  companyHandlers,
   localeHandlers,
   coreValuesHandlers,
   reviewsHandlers,

@@ -96,7 +96,7 @@ export const partsOfAreas: Readonly<Partial<Record<keyof typeof leansOn, readonl
   employees: ['accounts', 'directory', 'documents', 'fieldRights', 'import', 'myTeam', 'positions'],
   goals: ['import'],
   home: ['feedback'],
-  organisation: ['locale'],
+  organisation: ['company', 'locale'],
   policies: ['editor'],
   reviews: ['cycles', 'evidence', 'feedback', 'many', 'review'],
   session: ['commands'],

@@ -41,6 +41,7 @@ import {
   checkInWindows,
 } from './checkIns.scenario.ts'
 import { commands, helpPanel, palette, shortcuts } from './commands.scenario.ts'
+import { companyArea, companyDetails, companyForm, companyMail } from './company.scenario.ts'
 import { connection, membership, recordElsewhere } from './connection.scenario.ts'
 import { bulkChange, directoryTools, download } from './directoryTools.scenario.ts'
 import { documents } from './documents.scenario.ts'
@@ -210,6 +211,10 @@ export const scenarios: ReadonlyArray<Scenario> = [
   accounts,
   passwordChange,
   fieldRights,
+  companyArea,
+  companyDetails,
+  companyForm,
+  companyMail,
   locale,
   myTeam,
   positions,

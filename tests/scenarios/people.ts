@@ -19,6 +19,7 @@ const clientNamed = (number: number, name: string, over: Partial<TenantSummary> 
   id: idOf(100 + number) as TenantId,
   name,
   status: 'Active',
+  helpContact: null,
   tourSeen: true,
   logoUrl: null,
   subscription: null,

@@ -1,7 +1,9 @@
 import { Schema } from 'effect'
-import { DepartmentId, ItemId } from '../kernel/ids.ts'
-import { Locale, schemasOf, Version } from '../kernel/nouns.ts'
+import { EMAIL_MAX, emailAddress } from '../kernel/emails.ts'
+import { DepartmentId, EmployeeId, ItemId } from '../kernel/ids.ts'
+import { InstantUtc, Locale, lineOrEmpty, schemasOf, Version } from '../kernel/nouns.ts'
 import { isTimeZone } from '../kernel/zones.ts'
+import { companyFields } from './company.fields.ts'
 import { managedLists } from './managedLists.ts'
 
 /** § 3 Department: id, name. */
@@ -44,6 +46,8 @@ export type Use = typeof Use.Type
 
 const { dateStyle, firstWeekday, numberStyle } = Locale.fields
 
+const timeZone = Schema.String.check(Schema.makeFilter((name) => isTimeZone(name) || 'a time zone of the IANA list'))
+
 /** How a client has days and numbers written for everybody who chooses nothing else. */
 export const CompanyLocale = Schema.Struct({ dateStyle, firstWeekday, numberStyle, version: Version })
 export type CompanyLocale = typeof CompanyLocale.Type
@@ -53,11 +57,52 @@ export const OwnLocale = Schema.Struct({
   dateStyle: Schema.NullOr(dateStyle),
   firstWeekday: Schema.NullOr(firstWeekday),
   numberStyle: Schema.NullOr(numberStyle),
-  zone: Schema.NullOr(
-    Schema.String.check(Schema.makeFilter((name) => isTimeZone(name) || 'a time zone of the IANA list')),
-  ),
+  zone: Schema.NullOr(timeZone),
 })
 export type OwnLocale = typeof OwnLocale.Type
 
 export const LocaleSettings = Schema.Struct({ company: CompanyLocale, own: OwnLocale })
 export type LocaleSettings = typeof LocaleSettings.Type
+
+const address = Schema.NullOr(lineOrEmpty(EMAIL_MAX).check(Schema.isPattern(emailAddress)))
+const details = schemasOf(companyFields, { timeZone, helpEmail: address, replyTo: address })
+
+/** What a client says of itself, as it is saved. */
+export const CompanySaved = Schema.Struct({ ...details, version: Version })
+export type CompanySaved = typeof CompanySaved.Type
+
+/** With the last change of each field that somebody has changed. */
+export const Company = Schema.Struct({
+  ...CompanySaved.fields,
+  changes: Schema.Array(
+    Schema.Struct({
+      field: Schema.String,
+      before: Schema.NullOr(Schema.String),
+      atUtc: InstantUtc,
+      by: Schema.NullOr(Schema.Struct({ id: EmployeeId, fullName: Schema.String })),
+    }),
+  ),
+})
+export type Company = typeof Company.Type
+
+/** While mail is held, what waits, the oldest first and at most `HELD_SHOWN` of it; never what is written in it. */
+export const CompanyMail = Schema.Struct({
+  isHeld: Schema.Boolean,
+  total: Schema.Int,
+  messages: Schema.Array(
+    Schema.Struct({ id: ItemId, to: Schema.String, subject: Schema.String, writtenUtc: InstantUtc }),
+  ),
+})
+export type CompanyMail = typeof CompanyMail.Type
+
+export const HELD_SHOWN = 200
+
+/** Hold all mail from now on; go live, which sends all that is held; or send or drop some of it, or all (null). */
+export const MailAct = Schema.Union([
+  Schema.Struct({ act: Schema.Literals(['hold', 'goLive']) }),
+  Schema.Struct({
+    act: Schema.Literals(['send', 'drop']),
+    ids: Schema.NullOr(Schema.Array(ItemId).check(Schema.isMinLength(1), Schema.isMaxLength(HELD_SHOWN))),
+  }),
+])
+export type MailAct = typeof MailAct.Type

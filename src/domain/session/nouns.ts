@@ -17,6 +17,14 @@ export const TenantSummary = Schema.Struct({
   subscription: Schema.NullOr(Subscription),
   productPlan: Schema.NullOr(TenantPlan),
   companyVision: Schema.NullOr(Schema.String),
+  /** Whom its people turn to (ours); null where the client has said nobody. */
+  helpContact: Schema.NullOr(
+    Schema.Struct({
+      name: Schema.NullOr(Schema.String),
+      email: Schema.NullOr(Schema.String),
+      phone: Schema.NullOr(Schema.String),
+    }),
+  ),
   /** IANA name; days and due dates are meant in this zone. */
   timeZone: Schema.String,
   /** How the user reads days and numbers here: by their own choice, else as the client has it. */

@@ -12,6 +12,7 @@ export const wording = {
   /** § 2.3 */
   changeClient: 'Change Client',
   accountSetup: (done: number, total: number) => `Account Setup ${done} / ${total}`,
+  companyContact: 'Your company’s contact',
   helpDocs: 'Help Docs',
   sendFeedback: 'Send us feedback',
   termsOfService: 'Terms of Service',

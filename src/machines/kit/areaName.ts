@@ -24,6 +24,7 @@ export type AreaName =
   | 'onboarding'
   | 'orgChart'
   | 'organisation'
+  | 'organisation/company'
   | 'organisation/locale'
   | 'policies'
   | 'policies/editor'

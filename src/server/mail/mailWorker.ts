@@ -5,7 +5,7 @@
  */
 import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants'
 import { startWorkLoop, type WorkLoop, type WorkLoopPace, waitMs } from '../workLoop.ts'
-import { type Deliver, type Message, Undeliverable } from './message.ts'
+import { type Deliver, type Letter, Undeliverable } from './message.ts'
 
 interface Queries {
   query<Row extends object>(text: string, params: ReadonlyArray<string | number>): Promise<ReadonlyArray<Row>>
@@ -38,6 +38,8 @@ interface Taken {
   readonly body: string
   readonly attempts: number
   readonly ageMs: number
+  readonly senderName: string | null
+  readonly replyTo: string | null
 }
 
 export const startMailWorker = (options: {
@@ -87,11 +89,13 @@ export const startMailWorker = (options: {
   }
 }
 
-const letterOf = ({ id, recipient, subject, body }: Taken): Message & { readonly id: string } => ({
+const letterOf = ({ id, recipient, subject, body, senderName, replyTo }: Taken): Letter => ({
   id,
   to: recipient,
   subject,
   text: body,
+  senderName,
+  replyTo,
 })
 
 /** A delivery that hangs must not hold up the others, nor outlast the time its message is taken for. */
@@ -111,14 +115,16 @@ const inTime = async (delivery: Promise<void>, ms: number): Promise<void> => {
 const take = (sql: Queries, most: number, { leaseMs }: Pace): Promise<ReadonlyArray<Taken>> =>
   sql.query<Taken>(
     `with due as (
-       select id from mail.outbox
-       where sent_utc is null and failed_utc is null and due_utc <= clock_timestamp()
-       order by due_utc limit $1::int for update skip locked
+       select o.id, s.sender_name, s.reply_to from mail.outbox o left join mail.senders s on s.tenant_id = o.tenant_id
+       where o.sent_utc is null and o.failed_utc is null and o.due_utc <= clock_timestamp()
+         and (s.held_since_utc is null or o.is_released)
+       order by o.due_utc limit $1::int for update of o skip locked
      )
      update mail.outbox o
      set attempts = o.attempts + 1, due_utc = clock_timestamp() + make_interval(secs => $2::float8 / 1000)
      from due where o.id = due.id
-     returning o.id::text as id, o.recipient, o.subject, o.body, o.attempts,
+     returning o.id::text as id, o.recipient, o.subject, o.body, o.attempts, due.sender_name as "senderName",
+       due.reply_to as "replyTo",
        extract(epoch from clock_timestamp() - o.created_utc)::float8 * 1000 as "ageMs"`,
     [most, leaseMs],
   )

@@ -11,8 +11,15 @@ export interface Posting extends Message {
   readonly key: string
 }
 
-/** Hands a message over; rejects when it could not. The id is the same at every attempt. */
-export type Deliver = (message: Message & { readonly id: string }) => Promise<void>
+/** A message on its way. The id is the same at every attempt; null where the client has said nothing, or there is none. */
+export interface Letter extends Message {
+  readonly id: string
+  readonly senderName?: string | null
+  readonly replyTo?: string | null
+}
+
+/** Hands a message over; rejects when it could not. */
+export type Deliver = (letter: Letter) => Promise<void>
 
 /** A rejection of `Deliver` that another attempt would meet as well: there is no such mailbox. */
 export class Undeliverable extends Error {

@@ -10,10 +10,12 @@ const timeouts = { connectionTimeout: seconds(10), greetingTimeout: seconds(10),
 export const smtp = ({ url, from }: { readonly url: string; readonly from: string }): Deliver => {
   const host = from.slice(from.lastIndexOf('@') + 1).replace(/[^\w.-]/g, '')
   const transport = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true })
-  return async ({ id, to, subject, text }) => {
+  const address = /<(.+)>/.exec(from)?.[1] ?? from
+  return async ({ id, to, subject, text, senderName = null, replyTo = null }) => {
     try {
       await transport.sendMail({
-        from,
+        from: senderName === null ? from : { name: senderName, address },
+        ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
         // An object is one address, whatever signs stand in it; text would be taken apart at commas.
         to: { name: '', address: to },
         subject,

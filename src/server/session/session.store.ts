@@ -43,6 +43,8 @@ export const tenantSummary =
           where s.tenant_id = t.id and ${sql.literal(isRunning('s'))}),
         'productPlan', t.product_plan,
         'companyVision', t.company_vision,
+        'helpContact', case when coalesce(t.help_name, t.help_email, t.help_phone) is not null then
+          json_build_object('name', t.help_name, 'email', t.help_email, 'phone', t.help_phone) end,
         'timeZone', t.time_zone,
         'locale', ${sql.literal(localeJson('t', 'm'))},
         'tourSeen', m.tour_seen_utc is not null,

@@ -46,15 +46,18 @@ const groups = [
 
 interface SettingsPageProps {
   readonly title: string
+  /** What the company itself is, before all others. */
+  readonly first: ReactNode
   readonly children: ReactNode
 }
 
 /** Where everything that is set up once is found. What one may not open is not there. `children` is what is set right here. */
-export const SettingsPage = ({ title, children }: SettingsPageProps) => {
+export const SettingsPage = ({ title, first, children }: SettingsPageProps) => {
   const actor = useActor()
   const offering = useOffering()
   return (
     <Page title={title} width="form">
+      {first}
       {groups.map(({ title: group, pages }) => {
         const open = pages.filter(([page]) => routeAccess(page, actor, offering).allowed)
         return open.length === 0 ? null : (

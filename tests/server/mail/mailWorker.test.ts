@@ -69,6 +69,25 @@ describe('a message', () => {
     expect(new Set((await stored()).map(({ body, attempts }) => `${body}|${attempts}`))).toEqual(new Set(['|1']))
   })
 
+  it('of a client that has not gone live waits, but for what is sent by hand; those of others leave', async () => {
+    const [held, live] = [await addTenant(database, { name: 'Held' }), await addTenant(database, { name: 'Live' })]
+    await rows(database, 'insert into mail.senders (tenant_id, held_since_utc) values ($1, now())', [held])
+    await post({ subject: 'Waits' }, 'waits', held)
+    await post({ subject: 'By hand' }, 'by hand', held)
+    await rows(database, `update mail.outbox set is_released = true where key = 'by hand'`)
+    await post({ subject: 'Leaves' }, 'leaves', live)
+    await post({ subject: 'Of nobody' }, 'of nobody', null)
+    const delivered: string[] = []
+    carrying(async ({ subject }) => {
+      delivered.push(subject)
+    })
+    await until(() => delivered.length === 3)
+    expect(delivered.toSorted()).toEqual(['By hand', 'Leaves', 'Of nobody'])
+    await rows(database, 'update mail.senders set held_since_utc = null')
+    await until(() => delivered.length === 4)
+    expect(delivered).toContain('Waits')
+  })
+
   it('of one key is sent once in a tenant, and once more in another', async () => {
     const [one, other] = [await addTenant(database, { name: 'One' }), await addTenant(database, { name: 'Other' })]
     const delivered: string[] = []
@@ -199,6 +218,23 @@ describe('a mail server', () => {
     expect(text).not.toMatch(/^Bcc:/im)
     expect(text).toMatch(/^Auto-Submitted: auto-generated/m)
     expect(text).toMatch(/^Message-ID: <[\w-]+@hr\.example>/im)
+  })
+
+  it('gets it in the name of the client, with the address replies go to, from the address of the installation', async () => {
+    const server = await aMailServer()
+    const client = await addTenant(database, { name: 'Banksia' })
+    await rows(database, `insert into mail.senders (tenant_id, sender_name, reply_to) values ($1, $2, $3)`, [
+      client,
+      'Banksia, People',
+      'people@banksia.example',
+    ])
+    await post({}, 'of a client', client)
+    carrying(smtp({ url: server.url, from: 'Tenure <tenure@hr.example>' }))
+    await until(() => server.received.length > 0)
+    await server.stop()
+    expect(server.received[0]?.from).toBe('tenure@hr.example')
+    expect(server.received[0]?.text).toMatch(/^From: "Banksia, People" <tenure@hr\.example>/m)
+    expect(server.received[0]?.text).toMatch(/^Reply-To: people@banksia\.example/m)
   })
 
   it('that is down gets everything when it is back, each message once', async () => {

@@ -2,6 +2,7 @@
 
 import { OpenApi } from 'effect/http-api'
 import { Api } from '../../../src/contract/api.ts'
+import { aCompany } from '../../fixtures/company.ts'
 import { usualReviewSettings } from '../../fixtures/reviewSettings.ts'
 import { aPdf } from '../kit/pdf.ts'
 import { newId } from '../kit/people.ts'
@@ -292,6 +293,18 @@ const bodies: Record<string, (world: World) => Record<string, unknown>> = {
     version: 1,
     documentIds: [chosenPolicy],
   }),
+  'PUT /api/{tenantId}/company': () => ({
+    ...aCompany,
+    name: 'Called anew',
+    vision: 'Homes that last',
+    helpName: 'Ava Lindqvist',
+    helpEmail: 'people@banksia.example',
+    helpPhone: '07 5550 0199',
+    senderName: 'Banksia',
+    replyTo: 'people@banksia.example',
+    version: 1,
+  }),
+  'PUT /api/{tenantId}/company/mail': () => ({ act: 'hold' }),
   'PUT /api/{tenantId}/locale': () => ({ dateStyle: 'd/m/y', firstWeekday: 0, numberStyle: '.,', version: 1 }),
   'PUT /api/{tenantId}/goals/reminders': () => ({ rhythm: 'weekly' }),
   'PUT /api/{tenantId}/locale/own': () => ({ dateStyle: null, firstWeekday: null, numberStyle: null, zone: null }),

@@ -3,17 +3,19 @@ import { ArrowLeft } from 'lucide-react'
 import { useEffect, useMemo, useRef } from 'react'
 import { articlesFor } from '../../../domain/session/help/article.ts'
 import { articles } from '../../../domain/session/help/articles.ts'
+import type { TenantSummary } from '../../../domain/session/nouns.ts'
 import type { PageName } from '../../../domain/session/places.ts'
 import { wording } from '../../../domain/session/wording.ts'
 import type { HelpPanelActor } from '../../../machines/session/help/helpPanel.machine.ts'
 import { IconButton } from '../../kit/Button.tsx'
 import { TextLink } from '../../kit/LinkButton.tsx'
 import { SidePanel } from '../../kit/SidePanel.tsx'
+import { Text } from '../../kit/Text.tsx'
 import { feedbackFrom } from '../feedbackFrom.ts'
 import { useNavigationState } from '../machines.tsx'
 import { useSettings } from '../SettingsContext.tsx'
 import { SupportAddress } from '../SupportAddress.tsx'
-import { useActor, useOffering } from '../session.ts'
+import { useActor, useOffering, useTenant } from '../session.ts'
 import { ArticleList } from './ArticleList.tsx'
 import { ArticleText } from './ArticleText.tsx'
 
@@ -78,12 +80,33 @@ const Panel = ({ help, page, onTour }: HelpPanelProps) => {
 /** Where no article helps. */
 const Ways = () => {
   const { support } = useSettings()
+  const { helpContact } = useTenant()
   const current = useNavigationState(({ context }) => context.current)
   return (
     <>
+      {helpContact === null ? null : <Contact {...helpContact} />}
       <TextLink href={support.helpDocsUrl}>{wording.helpDocs}</TextLink>
       <TextLink href={feedbackFrom(current)}>{wording.sendFeedback}</TextLink>
       <SupportAddress />
     </>
   )
 }
+
+/** Whom one turns to in one's own company. */
+const Contact = ({ name, email, phone }: NonNullable<TenantSummary['helpContact']>) => (
+  <Text as="span">
+    <strong>{name ?? wording.companyContact}</strong>
+    {email === null ? null : (
+      <>
+        {' '}
+        <TextLink href={`mailto:${email}`}>{email}</TextLink>
+      </>
+    )}
+    {phone === null ? null : (
+      <>
+        {' '}
+        <TextLink href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</TextLink>
+      </>
+    )}
+  </Text>
+)

@@ -1,0 +1,20 @@
+import { companyGateway } from '../../infra/gateways/organisation/company.gateway.ts'
+import { provided } from '../../machines/kit/port.ts'
+import type { CompanyPorts } from '../../machines/organisation/company.ports.ts'
+import { companyAreaMachine } from '../../machines/organisation/companyArea.machine.ts'
+import { companyDetails } from '../../machines/organisation/companyDetails.ts'
+import { companyMailMachine, mailConfirmation } from '../../machines/organisation/companyMail.machine.ts'
+import { area } from '../manifest.ts'
+
+export const companyArea = ({ loadCompany, saveCompany, loadMail, actOnMail }: CompanyPorts) =>
+  companyAreaMachine.provide({
+    actors: {
+      details: companyDetails.provide(loadCompany, saveCompany),
+      mail: companyMailMachine.provide({
+        actors: { confirmation: mailConfirmation.provide(actOnMail), loadMail: provided(loadMail) },
+      }),
+    },
+  })
+
+/** Loaded when an admin opens the settings. */
+export const company = area({ machine: ({ run }) => companyArea(companyGateway(run)) })

@@ -1,0 +1,18 @@
+/** What a client says of itself (`kernel/record.ts`). Ours, but for its name and vision (§ 3 Tenant). */
+import { email } from '../kernel/emails.ts'
+import { field, line, lineOrNone, orNone, recordOf, textOrNone } from '../kernel/record.ts'
+import { isTimeZone } from '../kernel/zones.ts'
+
+export const companyFields = recordOf({
+  name: line('Name', 100, 'Enter the name of the company'),
+  vision: textOrNone('Vision', 500),
+  timeZone: field<string>('Time zone', {
+    blank: '',
+    problem: (typed) => (isTimeZone(typed) ? null : 'Choose a time zone'),
+  }),
+  helpName: lineOrNone('Name of the contact', 100),
+  helpEmail: orNone(email('Email of the contact')),
+  helpPhone: lineOrNone('Phone of the contact', 50),
+  senderName: lineOrNone('Name of the sender', 100),
+  replyTo: orNone(email('Replies go to')),
+})

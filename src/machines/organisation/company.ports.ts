@@ -1,0 +1,10 @@
+import type { Failure } from '../../domain/kernel/failure.ts'
+import type { Company, CompanyMail, MailAct } from '../../domain/organisation/nouns.ts'
+import type { Port } from '../kit/port.ts'
+
+export type CompanyPorts = {
+  loadCompany: Port<void, Company, Failure>
+  saveCompany: Port<Company, Company, Failure>
+  loadMail: Port<void, CompanyMail, Failure>
+  actOnMail: Port<MailAct, CompanyMail, Failure>
+}

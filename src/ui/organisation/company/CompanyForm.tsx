@@ -1,0 +1,101 @@
+import type { Draft } from '../../../domain/kernel/record.ts'
+import type { companyFields } from '../../../domain/organisation/company.fields.ts'
+import type { Company } from '../../../domain/organisation/nouns.ts'
+import type { RecordFormActor } from '../../../machines/kit/recordForm.machine.ts'
+import { companyDetails } from '../../../machines/organisation/companyDetails.ts'
+import { useTimeZone } from '../../app/time.ts'
+import { Button } from '../../kit/Button.tsx'
+import { DateText } from '../../kit/DateText.tsx'
+import { boundTo, type RecordFields, RecordFormView } from '../../kit/RecordForm.tsx'
+import { Section } from '../../kit/Section.tsx'
+import { SelectField } from '../../kit/SelectField.tsx'
+import { Columns, Stack } from '../../kit/Stack.tsx'
+import { Text } from '../../kit/Text.tsx'
+import { TextArea } from '../../kit/TextArea.tsx'
+import { TextField } from '../../kit/TextField.tsx'
+
+type Fields = RecordFields<Draft<typeof companyFields.fields>>
+
+export const CompanyForm = ({ form }: { readonly form: RecordFormActor }) => (
+  <RecordFormView
+    form={form}
+    of={companyDetails.form}
+    saveLabel="Save company details"
+    called="The company"
+    onCancel={() => form.send({ type: 'form.abandoned' })}
+  >
+    {(fields, base) => (
+      <>
+        <Section title="Company details" description="Everybody here sees the name and the vision.">
+          <Stack gap={4}>
+            <TextField {...boundTo(fields, 'name')} />
+            <TextArea {...boundTo(fields, 'vision')} hint="It stands on everybody’s home page, and above all goals." />
+            <ZoneField fields={fields} />
+            <LastChanges fields={fields} changes={base?.changes ?? []} of={['name', 'vision', 'timeZone']} />
+          </Stack>
+        </Section>
+        <Section title="Whom people turn to" description="It stands in the help of everybody who works here.">
+          <Stack gap={4}>
+            <Columns>
+              <TextField {...boundTo(fields, 'helpName')} />
+              <TextField {...boundTo(fields, 'helpEmail')} type="email" />
+              <TextField {...boundTo(fields, 'helpPhone')} type="tel" />
+            </Columns>
+            <LastChanges fields={fields} changes={base?.changes ?? []} of={['helpName', 'helpEmail', 'helpPhone']} />
+          </Stack>
+        </Section>
+        <Section title="Sender of mail" description="For invitations, reminders and all other mail of this company.">
+          <Stack gap={4}>
+            <Columns>
+              <TextField {...boundTo(fields, 'senderName')} hint="The address stays the one of this installation." />
+              <TextField {...boundTo(fields, 'replyTo')} type="email" hint="An answer to any mail goes there." />
+            </Columns>
+            <LastChanges fields={fields} changes={base?.changes ?? []} of={['senderName', 'replyTo']} />
+          </Stack>
+        </Section>
+      </>
+    )}
+  </RecordFormView>
+)
+
+const ZoneField = ({ fields: { fields, draft, problems, change } }: { readonly fields: Fields }) => (
+  <SelectField
+    label={fields.timeZone?.label ?? ''}
+    value={draft.timeZone}
+    error={problems.timeZone}
+    choices={zones()}
+    hint="Days and hours that are planned stay what they are by the clocks there: what is due on the 3rd is due on the 3rd."
+    onChange={(timeZone) => change({ timeZone })}
+  />
+)
+
+const zones = () => ['UTC', ...Intl.supportedValuesOf('timeZone')].map((zone) => ({ value: zone, label: zone }))
+
+interface LastChangesProps {
+  readonly fields: Fields
+  readonly changes: Company['changes']
+  readonly of: ReadonlyArray<keyof Fields['draft'] & string>
+}
+
+/** Who changed each field last, when, and what it was before, with the way back to that. */
+const LastChanges = ({ fields: { fields, draft, change }, changes, of }: LastChangesProps) => {
+  const timeZone = useTimeZone()
+  return of.map((name) => {
+    const last = changes.find(({ field }) => field === name)
+    if (last === undefined) return null
+    const label = fields[name]?.label ?? name
+    const before = last.before ?? ''
+    return (
+      <Text key={name} style="small" tone="muted">
+        {label}: {last.by === null ? 'changed' : `${last.by.fullName} changed it`}{' '}
+        <DateText value={last.atUtc} timeZone={timeZone} />
+        {before === '' ? '. There was none before.' : `. Before: ${before}`}{' '}
+        {draft[name] === before ? null : (
+          <Button size="sm" tone="ghost" onClick={() => change({ [name]: before })}>
+            Put it back <span className="sr-only">for {label}</span>
+          </Button>
+        )}
+      </Text>
+    )
+  })
+}

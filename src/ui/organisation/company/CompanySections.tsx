@@ -1,0 +1,16 @@
+import { companyWording } from '../../../domain/organisation/companyWording.ts'
+import type { SettingsActor } from '../../../machines/kit/settings.machine.ts'
+import { useApp } from '../../app/machines.tsx'
+import { SettingsShown } from '../../app/SettingsShown.tsx'
+import { CompanyForm } from './CompanyForm.tsx'
+import { HeldMail } from './HeldMail.tsx'
+
+/** What the company says of itself, and whether its mail leaves. */
+export const CompanySections = () => (
+  <>
+    <SettingsShown settings={useApp().system.get('companyDetails') as SettingsActor} failed={companyWording.loadFailed}>
+      {(form) => <CompanyForm form={form} />}
+    </SettingsShown>
+    <HeldMail />
+  </>
+)

@@ -1,0 +1,107 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { pathTo } from '../../../src/domain/session/places.ts'
+import { companyRead, heldMail, liveMail } from '../../fixtures/company.ts'
+import { eve } from '../../fixtures/people.ts'
+import { refused } from '../../machines/ports.ts'
+import { failing, type Role, visit } from '../visit.tsx'
+
+const locale = {
+  company: { dateStyle: 'ordinal', firstWeekday: 1, numberStyle: ',.', version: 1 },
+  own: { dateStyle: null, firstWeekday: null, numberStyle: null, zone: null },
+} as const
+
+const atSettings = (answers: object = {}, as: Role = 'admin') =>
+  visit(pathTo(as === 'admin' ? 'companySettings' : 'settings'), {
+    as,
+    answers: { company: { show: companyRead(), mail: liveMail, ...answers }, locale: { show: locale } },
+  })
+
+describe('The company’s own settings', () => {
+  it('are changed by an admin, and saved with the version they were read in', async () => {
+    const saved = companyRead({ name: 'Banksia', version: 2 })
+    const { main, user, calls } = await atSettings({ update: saved })
+    const name = await main.findByRole('textbox', { name: 'Name' })
+    await user.clear(name)
+    await user.type(name, 'Banksia')
+    await user.click(main.getByRole('button', { name: 'Save company details' }))
+    expect(await screen.findByText('Company details saved')).toBeTruthy()
+    expect(calls('company.update').map(({ payload }) => payload)).toEqual([
+      { ...companyRead(), changes: undefined, name: 'Banksia', version: 1 },
+    ])
+  })
+
+  it('need a name, and an address that can be written to', async () => {
+    const { main, user, calls } = await atSettings()
+    await user.clear(await main.findByRole('textbox', { name: 'Name' }))
+    await user.type(main.getByLabelText('Replies go to'), 'nobody')
+    await user.click(main.getByRole('button', { name: 'Save company details' }))
+    expect(main.getByText('Enter the name of the company')).toBeTruthy()
+    expect(main.getByText('Enter an address such as name@company.com')).toBeTruthy()
+    expect(calls('company.update')).toEqual([])
+  })
+
+  it('say who changed what, when, and put it back as it was before', async () => {
+    const changes = [
+      {
+        field: 'name',
+        before: 'Banksia Homes',
+        atUtc: '2024-02-14T22:00:00.000Z',
+        by: { id: eve, fullName: 'Eve Marlowe' },
+      },
+    ]
+    const { main, user } = await atSettings({ show: companyRead({ changes }) })
+    expect((await main.findByText(/Eve Marlowe changed it/)).textContent).toMatch(
+      /15th Feb 2024.*Before: Banksia Homes/,
+    )
+    await user.click(main.getByRole('button', { name: 'Put it back for Name' }))
+    expect(main.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Banksia Homes')
+  })
+
+  it('lay somebody else’s change beside, and lose nothing', async () => {
+    const { main, user } = await atSettings({ update: failing(refused('changed_meanwhile', 409)) })
+    await user.type(await main.findByRole('textbox', { name: 'Name' }), '!')
+    await user.click(main.getByRole('button', { name: 'Save company details' }))
+    expect(await main.findByRole('button', { name: /mine/i })).toBeTruthy()
+  })
+
+  it('are not there for an employee, and not asked for', async () => {
+    const { main, calls } = await atSettings({}, 'employee')
+    await main.findByRole('heading', { name: 'Days and numbers for you' })
+    expect(main.queryByRole('textbox', { name: 'Name' })).toBeNull()
+    expect(calls('company.show')).toEqual([])
+  })
+})
+
+describe('Set-up mode', () => {
+  it('holds all mail once it was confirmed', async () => {
+    const { main, user, calls } = await atSettings({ actOnMail: heldMail })
+    await user.click(await main.findByRole('button', { name: 'Hold all mail…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Hold all mail' }))
+    await user.click(dialog.getByRole('button', { name: 'Hold all mail' }))
+    const list = await main.findByRole('list', { name: 'Mail that waits' })
+    expect(within(list).getByRole('listitem').textContent).toContain('You are invited to Banksia Ridge')
+    expect(calls('company.actOnMail').map(({ payload }) => payload)).toEqual([{ act: 'hold' }])
+  })
+
+  it('counts what going live sends, before it does', async () => {
+    const { main, user, calls } = await atSettings({ mail: heldMail, actOnMail: liveMail })
+    await user.click(await main.findByRole('button', { name: 'Go live…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Go live' }))
+    expect(dialog.getByText(/^1 message that waits will be sent now/)).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Go live' }))
+    expect(await main.findByRole('button', { name: 'Hold all mail…' })).toBeTruthy()
+    expect(calls('company.actOnMail').map(({ payload }) => payload)).toEqual([{ act: 'goLive' }])
+  })
+
+  it('drops one message for good, by its name; when that fails it says why and the message stays', async () => {
+    const { main, user } = await atSettings({ mail: heldMail, actOnMail: failing({ _tag: 'Unreachable' }) })
+    await user.click(await main.findByRole('button', { name: /^Drop You are invited/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Drop mail' }))
+    expect(dialog.getByText(/“You are invited to Banksia Ridge” to eve@tenure.example will never be sent/)).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Drop mail' }))
+    expect(await dialog.findByRole('alert')).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    expect(main.getByRole('list', { name: 'Mail that waits' })).toBeTruthy()
+  })
+})
