@@ -45,5 +45,7 @@ export const postBy = async (
 
 /** How far a message has come, as SQL for other statements; the parameters are SQL as well. */
 export const deliverySql = (tenantId: string, key: string): string => `(
-  select case when o.failed_utc is not null then 'failed' when o.sent_utc is not null then 'sent' else 'waiting' end
-  from mail.outbox o where o.tenant_id = ${tenantId} and o.key = ${key})`
+  select case when o.is_dropped then 'dropped' when o.failed_utc is not null then 'failed'
+    when o.sent_utc is not null then 'sent'
+    when s.held_since_utc is not null and not o.is_released then 'held' else 'waiting' end
+  from mail.outbox o left join mail.senders s on s.tenant_id = o.tenant_id where o.tenant_id = ${tenantId} and o.key = ${key})`

@@ -37,7 +37,7 @@ export const settleHeld = (act: 'send' | 'drop', ids: ReadonlyArray<ItemId> | nu
   TenantSql.use((sql) =>
     sql.unsafe(
       `update mail.outbox o
-       set ${act === 'send' ? 'is_released = true, due_utc = clock_timestamp()' : "failed_utc = clock_timestamp(), body = ''"}
+       set ${act === 'send' ? 'is_released = true, due_utc = clock_timestamp()' : "is_dropped = true, failed_utc = clock_timestamp(), body = ''"}
        from mail.senders s
        where s.tenant_id = $1::uuid and s.held_since_utc is not null and ${isWaiting}
          and ($2::uuid[] is null or o.id = any($2::uuid[]))`,

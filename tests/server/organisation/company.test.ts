@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { UserAccount } from '../../../src/domain/employees/accounts/nouns.ts'
 import type { Company, CompanyMail } from '../../../src/domain/organisation/nouns.ts'
 import { aCompany } from '../../fixtures/company.ts'
 import { codeOf } from '../kit/codes.ts'
@@ -165,6 +166,19 @@ describe('(ours) before it goes live a client holds its mail', () => {
     expect(await mail()).toMatchObject({ isHeld: true, total: 0 })
     await act({ act: 'goLive' })
     expect(await mail()).toEqual({ isHeld: false, total: 0, messages: [] })
+  })
+
+  test('an invitation says of itself that it is held, and then that it was dropped', async () => {
+    await act({ act: 'hold' })
+    const asked = { as: own.admin.userId, tenantId: own.tenantId }
+    await server.ask(`/api/users/${own.tenantId}`, { ...asked, json: { employeeId: own.hidden } })
+    const state = async () => {
+      const { body } = await server.ask(`/api/${own.tenantId}/employees/${own.hidden}/userAccount`, asked)
+      return (body.data as UserAccount).invitation?.mail
+    }
+    expect(await state()).toBe('held')
+    await act({ act: 'drop', ids: null })
+    expect(await state()).toBe('dropped')
   })
 
   test('once it is live nothing can be dropped any more', async () => {

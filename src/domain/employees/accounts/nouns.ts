@@ -22,7 +22,7 @@ export const UserAccount = Schema.Struct({
   state: LoginState,
   /** The link that is on its way, or waits to be used; null when there is none that works. */
   invitation: Schema.NullOr(
-    Schema.Struct({ expiresUtc: InstantUtc, mail: Schema.Literals(['waiting', 'sent', 'failed']) }),
+    Schema.Struct({ expiresUtc: InstantUtc, mail: Schema.Literals(['waiting', 'held', 'sent', 'failed', 'dropped']) }),
   ),
   /** The invited person has declined. */
   isDeclined: Schema.Boolean,

@@ -3,6 +3,36 @@ import type { Article } from './article.ts'
 
 export const company: ReadonlyArray<Article> = [
   {
+    id: 'companyDetails',
+    title: 'Change the company’s name, time zone or contact',
+    about: ['companySettings'],
+    needs: { role: 'admin' },
+    body: [
+      [
+        'Open Company Settings from the menu.',
+        'Change the name, the vision, the time zone, whom people turn to, or who mail comes from.',
+        'Save company details. Everybody who is signed in sees it within seconds.',
+      ],
+      'In another time zone every day stays the day it is: what is due on the 3rd is due at the end of the 3rd there, and a meeting at 10:00 is at 10:00 there.',
+      'Under the fields stands who changed each last and what it said before. Put it back brings that into the form, to be saved.',
+    ],
+  },
+  {
+    id: 'setUpMode',
+    title: 'Set everything up before any mail leaves',
+    about: ['companySettings', 'accountSetup'],
+    needs: { role: 'admin' },
+    body: [
+      [
+        'Open Company Settings and press Hold all mail.',
+        'Add people, policies and all else. Invitations, reminders and news wait; the page lists each with its recipient.',
+        'Send one now, or drop what nobody needs. What is dropped is never sent.',
+        'Press Go live. What still waits is sent, and from then on mail leaves as soon as it is written.',
+      ],
+      'A mail about a forgotten password belongs to no client, and always leaves.',
+    ],
+  },
+  {
     id: 'billing',
     title: 'Change or cancel your company’s plan',
     about: ['billing'],

@@ -16,8 +16,11 @@ create table mail.senders (
 );
 grant select, insert, update, delete on mail.senders to tenure_app;
 
--- Sent by hand while all others are held.
-alter table mail.outbox add column is_released boolean not null default false;
+alter table mail.outbox
+  -- Sent by hand while all others are held.
+  add column is_released boolean not null default false,
+  -- Held, and then not sent at all.
+  add column is_dropped boolean not null default false;
 create index outbox_held_idx on mail.outbox (tenant_id, created_utc)
   where sent_utc is null and failed_utc is null and not is_released;
 

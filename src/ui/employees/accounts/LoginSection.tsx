@@ -78,7 +78,9 @@ const State = ({ account: { state, invitation, isDeclined } }: { readonly accoun
     )
   return (
     <>
-      <Badge tone={invitation?.mail === 'failed' ? 'danger' : 'warning'}>{signInWords(state)}</Badge>{' '}
+      <Badge tone={invitation?.mail === 'failed' || invitation?.mail === 'dropped' ? 'danger' : 'warning'}>
+        {signInWords(state)}
+      </Badge>{' '}
       {invitation === null ? (
         'Their invitation has no link that works.'
       ) : (
@@ -93,8 +95,10 @@ const State = ({ account: { state, invitation, isDeclined } }: { readonly accoun
 
 const mailWords = {
   waiting: 'The invitation is on its way.',
+  held: 'The invitation waits until the company goes live.',
   sent: 'The invitation has been sent.',
   failed: 'The invitation could not be delivered. Check the address.',
+  dropped: 'The invitation was held, and then not sent. Invite again to send one.',
 } as const
 
 const Actions = ({ accounts, employee, account }: AccountSectionProps) => {

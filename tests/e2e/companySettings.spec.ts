@@ -1,0 +1,67 @@
+import { expectNoBarriers } from './barriers.ts'
+import { company, day } from './company.ts'
+import { expect, menuOf, test, title } from './tenure.ts'
+
+const path = '/company/companySettings'
+
+test.describe('The company’s own settings', () => {
+  test('are changed by an admin, and everybody who is signed in sees them without a reload', async ({ stranger }) => {
+    const { asNia, asMara } = await company(stranger)
+    const mara = await asMara('/')
+    const nia = await asNia(path)
+    await nia.getByRole('textbox', { name: 'Name', exact: true }).fill('Ridge Homes')
+    await nia.getByRole('textbox', { name: 'Vision' }).fill('Homes that last.')
+    await nia.getByRole('textbox', { name: 'Email of the contact' }).fill('people@ridge.example')
+    await nia.getByRole('button', { name: 'Save company details' }).click()
+    await expect(nia.getByText('Company details saved')).toBeVisible()
+    await expect(nia.getByText(/^Name: Nia Comer changed it/)).toBeVisible()
+    await expectNoBarriers(nia, 'of the company')
+    await expect(mara.getByText('Ridge Homes').first()).toBeVisible()
+    await expect(mara.getByText('Homes that last.')).toBeVisible()
+    await mara.getByRole('complementary', { name: 'Help' }).getByRole('button', { name: 'Support' }).click()
+    await expect(mara.getByRole('link', { name: 'people@ridge.example' })).toHaveAttribute(
+      'href',
+      'mailto:people@ridge.example',
+    )
+    await mara.goto(path)
+    await expect(title(mara, 'Page not found')).toBeVisible()
+    await expect(menuOf(mara).getByRole('link', { name: 'Company Settings' })).toHaveCount(0)
+  })
+
+  test('changed in two windows at once: the second is shown both, and what was typed is kept', async ({ stranger }) => {
+    const { asNia } = await company(stranger)
+    const [one, other] = [await asNia(path), await asNia(path)]
+    const nameIn = (page: typeof one) => page.getByRole('textbox', { name: 'Name', exact: true })
+    await nameIn(one).fill('Ridge Homes')
+    await nameIn(other).fill('Ridge Works')
+    await one.getByRole('button', { name: 'Save company details' }).click()
+    await expect(one.getByText('Company details saved')).toBeVisible()
+    await other.getByRole('button', { name: 'Save company details' }).click()
+    await expect(other.getByText('Ridge Homes').first()).toBeVisible()
+    await other.getByRole('button', { name: 'Keep mine' }).click()
+    await expect(other.getByText('Company details saved')).toBeVisible()
+    await one.reload()
+    await expect(nameIn(one)).toHaveValue('Ridge Works')
+  })
+
+  test('hold all mail until the company goes live, with the keyboard', async ({ stranger }) => {
+    const { asNia, eli, hasType, holds, saved } = await company(stranger)
+    const card = await holds(eli.employeeId, await hasType('White card', { all: true }), day(20))
+    const nia = await asNia(path)
+    await nia.getByRole('button', { name: 'Hold all mail…' }).press('Enter')
+    await nia.getByRole('dialog').getByRole('button', { name: 'Hold all mail' }).press('Enter')
+    await expect(nia.getByText('Nothing waits yet.')).toBeVisible()
+
+    await saved(`certifications/${card.id}/sendReminder`, { data: {} })
+    await nia.reload()
+    const waiting = nia.getByRole('list', { name: 'Mail that waits' })
+    await expect(waiting.getByRole('listitem')).toHaveCount(1)
+    await expect(waiting).toContainText(eli.email)
+    await expectNoBarriers(nia, 'of held mail')
+
+    await nia.getByRole('button', { name: 'Go live…' }).press('Enter')
+    await expect(nia.getByRole('dialog')).toContainText('1 message that waits will be sent now.')
+    await nia.getByRole('dialog').getByRole('button', { name: 'Go live' }).press('Enter')
+    await expect(nia.getByText('Mail leaves as soon as it is written.')).toBeVisible()
+  })
+})
