@@ -3,12 +3,11 @@ import { inArea } from '../app/area.tsx'
 import type { PageProps, PagesOf } from '../app/pages.ts'
 import { laterTab } from '../employees/laterTab.tsx'
 import { HeldPanel } from './HeldPanel.tsx'
-import { RegisterPage } from './RegisterPage.tsx'
 
 const opened = (Page: ComponentType<PageProps>) => inArea('assets', Page)
 
 export const pages: PagesOf<'assets'> = {
-  assets: opened(RegisterPage),
+  assets: opened(laterTab(async () => (await import('./RegisterPage.tsx')).RegisterPage)),
   asset: opened(laterTab(async () => (await import('./RecordPage.tsx')).RecordPage)),
   assetCreate: opened(laterTab(async () => (await import('./CreatePage.tsx')).CreatePage)),
   assetAudits: opened(laterTab(async () => (await import('./audits/AuditsPage.tsx')).AuditsPage)),
