@@ -5,10 +5,11 @@ import { CompanyGroup } from '../../contract/company.ts'
 import { changesOf } from '../../domain/audit/changes.ts'
 import { namesOf } from '../../domain/kernel/record.ts'
 import { companyFields } from '../../domain/organisation/company.fields.ts'
-import { answered } from '../audit/audit.store.ts'
+import { answered, recordChange } from '../audit/audit.store.ts'
 import { change, read } from '../http/calls.ts'
 import { changedMeanwhile } from '../http/envelope.ts'
 import { callerWho } from '../http/gates.ts'
+import { bodyOf } from '../store/body.ts'
 import { company, companyToChange, saveCompany } from './company.store.ts'
 import { companyMail, goLive, holdMail, settleHeld } from './companyMail.store.ts'
 
@@ -26,7 +27,9 @@ const update = change(calls.update, function* ({ payload: { version, ...to } }) 
   if (before?.version !== version) return yield* Effect.fail(changedMeanwhile)
   yield* saveCompany(to)
   const changed = changesOf(namesOf(companyFields), before, to)
-  return yield* answered(caller, { action: 'updated', kind: 'tenant', id: caller.tenantId, ...changed }, company)
+  // Written down before it is read: the answer tells of this change too.
+  yield* recordChange(caller, { action: 'updated', kind: 'tenant', id: caller.tenantId, ...changed })
+  return yield* bodyOf(company)
 })
 
 const mail = read(calls.mail, function* () {
