@@ -28,7 +28,11 @@ test.describe('The company’s own settings', () => {
     await expect(menuOf(mara).getByRole('link', { name: 'Company Settings' })).toHaveCount(0)
   })
 
-  test('changed in two windows at once: the second is shown both, and what was typed is kept', async ({ stranger }) => {
+  test('changed in two windows at once: the second is shown both, and what was typed is kept', async ({
+    stranger,
+    watched,
+  }) => {
+    watched.allow(/status of 409/)
     const { asNia } = await company(stranger)
     const [one, other] = [await asNia(path), await asNia(path)]
     const nameIn = (page: typeof one) => page.getByRole('textbox', { name: 'Name', exact: true })
