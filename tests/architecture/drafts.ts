@@ -168,6 +168,7 @@ export const nobodysDraft: Readonly<Record<string, string>> = {
   'src/ui/goals/tree/useGoalBranches.ts setOpen': 'What of a tree is open.',
   'src/ui/goals/tree/useGoalBranches.ts typed': 'The letters an item of a tree is gone to by.',
   'src/ui/goals/tree/useGoalBranches.ts setAt': 'Where the keys of a tree stand.',
+  'src/ui/organisation/SettingsPage.tsx setWanted': 'What a page shows of itself.',
   'src/ui/organisation/useDragging.ts setDragged':
     'What is carried just now; where it is dropped is told to the machine.',
   'src/ui/organisation/useDragging.ts setSaid': 'What is read aloud.',

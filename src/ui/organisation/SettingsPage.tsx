@@ -1,12 +1,16 @@
-import { ArrowRight } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { ArrowRight, Search } from 'lucide-react'
+import { type ComponentType, useState } from 'react'
+import { foldedForSearch } from '../../domain/kernel/searchText.ts'
 import { listWords } from '../../domain/organisation/wording.ts'
 import { pathTo, places, routeAccess } from '../../domain/session/places.ts'
 import { useActor, useOffering } from '../app/session.ts'
 import { slot } from '../kit/classes.ts'
+import { EmptyState } from '../kit/EmptyState.tsx'
 import { LinkButton } from '../kit/LinkButton.tsx'
 import { Page } from '../kit/Page.tsx'
+import { SearchField } from '../kit/SearchField.tsx'
 import { Section } from '../kit/Section.tsx'
+import { Stack } from '../kit/Stack.tsx'
 import { Text } from '../kit/Text.tsx'
 
 const groups = [
@@ -44,26 +48,58 @@ const groups = [
   },
 ] as const
 
-interface SettingsPageProps {
-  readonly title: string
-  /** What the company itself is, before all others. */
-  readonly first: ReactNode
-  readonly children: ReactNode
+/** What is set right on the page. */
+export interface SettingsHere {
+  /** By which somebody looks for it. */
+  readonly words: string
+  readonly Shown: ComponentType
 }
 
-/** Where everything that is set up once is found. What one may not open is not there. `children` is what is set right here. */
-export const SettingsPage = ({ title, first, children }: SettingsPageProps) => {
+interface SettingsPageProps {
+  readonly of: 'settings' | 'companySettings'
+  /** Before the pages: what the company itself is. */
+  readonly first: ReadonlyArray<SettingsHere>
+  readonly last: ReadonlyArray<SettingsHere>
+}
+
+/** Where everything that is set up once is found. What one may not open is not there. */
+export const SettingsPage = ({ of, first, last }: SettingsPageProps) => {
   const actor = useActor()
   const offering = useOffering()
+  // Not in the address: leaving it would ask about what is typed and not saved below.
+  const [wanted, setWanted] = useState('')
+  const isFound = (words: string) => foldedForSearch(words).includes(foldedForSearch(wanted.trim()))
+  const open = groups.map(({ title, pages }) => ({
+    title,
+    pages: pages.filter(
+      ([page, purpose]) =>
+        routeAccess(page, actor, offering).allowed && isFound(`${title} ${places[page].title} ${purpose}`),
+    ),
+  }))
+  const isNothing =
+    open.every(({ pages }) => pages.length === 0) && [...first, ...last].every(({ words }) => !isFound(words))
+  /** What is not looked for is hidden and stays: something typed may stand in it. */
+  const here = ({ words, Shown }: SettingsHere) => (
+    <div key={words} hidden={!isFound(words)}>
+      <Stack gap={4}>
+        <Shown />
+      </Stack>
+    </div>
+  )
   return (
-    <Page title={title} width="form">
-      {first}
-      {groups.map(({ title: group, pages }) => {
-        const open = pages.filter(([page]) => routeAccess(page, actor, offering).allowed)
-        return open.length === 0 ? null : (
-          <Section key={group} title={group}>
+    <Page title={places[of].title} width="form">
+      <SearchField label="Search settings" value={wanted} onChange={setWanted} />
+      {isNothing ? (
+        <EmptyState icon={<Search />} title="No setting is called that">
+          Look for another word, or open what may hold it from the menu.
+        </EmptyState>
+      ) : null}
+      {first.map(here)}
+      {open.map(({ title, pages }) =>
+        pages.length === 0 ? null : (
+          <Section key={title} title={title}>
             <ul className={slot('rows', 'list')}>
-              {open.map(([page, purpose]) => (
+              {pages.map(([page, purpose]) => (
                 <li key={page} className={slot('rows', 'item')}>
                   <div className={slot('rows', 'row')}>
                     <span className={slot('rows', 'words')}>
@@ -81,9 +117,9 @@ export const SettingsPage = ({ title, first, children }: SettingsPageProps) => {
               ))}
             </ul>
           </Section>
-        )
-      })}
-      {children}
+        ),
+      )}
+      {last.map(here)}
     </Page>
   )
 }

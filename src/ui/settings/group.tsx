@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
+import { settingsWords } from '../../domain/organisation/settingsWording.ts'
 import { isAdmin } from '../../domain/permissions/access.ts'
-import { places } from '../../domain/session/places.ts'
 import { inArea } from '../app/area.tsx'
 import type { PagesOf } from '../app/pages.ts'
 import { useActor } from '../app/session.ts'
@@ -17,21 +17,26 @@ const CompanySections = laterTab<object>(
   'organisation/company',
 )
 
-const Settings = ({ of }: { readonly of: 'settings' | 'companySettings' }) => (
-  <SettingsPage
-    title={places[of].title}
-    first={
-      isAdmin(useActor()) ? (
-        <Suspense fallback={<Skeleton height={320} />}>
-          <CompanySections />
-        </Suspense>
-      ) : null
-    }
-  >
-    <LocaleSections />
-    <FieldRightsSection />
-  </SettingsPage>
+const Company = () => (
+  <Suspense fallback={<Skeleton height={320} />}>
+    <CompanySections />
+  </Suspense>
 )
+
+const ofCompany = [{ words: settingsWords.company, Shown: Company }]
+const ofEverybody = [{ words: settingsWords.locale, Shown: LocaleSections }]
+const ofPrivacy = { words: settingsWords.privacy, Shown: FieldRightsSection }
+
+const Settings = ({ of }: { readonly of: 'settings' | 'companySettings' }) => {
+  const isAdmins = isAdmin(useActor())
+  return (
+    <SettingsPage
+      of={of}
+      first={isAdmins ? ofCompany : []}
+      last={isAdmins ? [...ofEverybody, ofPrivacy] : ofEverybody}
+    />
+  )
+}
 
 export const pages: PagesOf<'settings'> = {
   accountSetup: inArea('onboarding', AccountSetupPage),
