@@ -31,7 +31,11 @@ export const FeaturesPage = () => {
     return () => machine.send({ type: 'page.left' })
   }, [machine])
   const failure = useSelector(machine, ({ context }) => context.failure)
-  const isWaiting = useSelector(machine, (snapshot) => snapshot.matches({ reading: 'loading' }))
+  // Closed it is for one drawing, before it is opened: what it knew the last time is not shown for that.
+  const isWaiting = useSelector(
+    machine,
+    (snapshot) => snapshot.matches({ reading: 'loading' }) || snapshot.matches({ reading: 'closed' }),
+  )
   const hasFailed = useSelector(machine, (snapshot) => snapshot.matches({ reading: 'failed' }))
   return (
     <Page title={places.features.title} width="form" description={wording.description}>
