@@ -19,9 +19,15 @@ test('an admin chooses for the client and each person for themself; it shows at 
   await expect(now(page)).toHaveText(/^It is \d\d\/\d\d\/\d{4} \d\d:\d\d( AEST)? now\.$/)
   await expect(section(page, forYou).getByLabel('Days', { exact: true })).toContainText('As the company: 31/12/2024')
 
+  // One choice is saved at a time.
+  const saved = () => page.waitForResponse((response) => response.url().endsWith('/locale/own') && response.ok())
+  const days = saved()
   await section(page, forYou).getByLabel('Days', { exact: true }).selectOption('31.12.2024')
   await expect(now(page)).toHaveText(/^It is \d\d\.\d\d\.\d{4} \d\d:\d\d( AEST)? now\.$/)
+  await days
+  const week = saved()
   await section(page, forYou).getByLabel('First day of the week').selectOption('Sunday')
+  await week
 
   await page.reload()
   await expect(now(page)).toHaveText(/^It is \d\d\.\d\d\.\d{4} \d\d:\d\d( AEST)? now\.$/)
