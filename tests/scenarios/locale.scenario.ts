@@ -23,7 +23,7 @@ export const locale: Scenario = {
         ...answers('saveCompanyLocale', ({ context: { settings } }) => ({ 'it is changed': settings }), anyFailure),
         ...answers('saveOwnLocale', ({ context: { settings } }) => ({ 'it is changed': settings }), anyFailure),
       },
-      project: ({ context: { settings } }) => [settings?.company.dateStyle, settings?.own.dateStyle],
+      project: ({ context: { settings, behind } }) => [settings?.company.dateStyle, settings?.own.dateStyle, ...behind],
     },
   ],
 }

@@ -13,8 +13,9 @@ import type { LocalePorts } from './localeSettings.ports.ts'
 /**
  * How days and numbers are written: for the client by an admin, and for oneself. A choice takes effect at once, on every page.
  *
- * Rules it keeps: what is chosen shows before the server has answered; one change at a time; when the server refuses (somebody
- * else has changed the client's meanwhile) it says so and what is there now is read and stands again.
+ * Rules it keeps: what is chosen shows before the server has answered; one change is saved at a time, and what is chosen
+ * meanwhile is saved after it; when the server refuses (somebody else has changed the client's meanwhile) it says so and what
+ * is there now is read and stands again.
  *
  * Events: `page.shown`, `retry.asked`, `company.changed {change}`, `own.changed {change}`. Reads: `context.settings` (null until it is
  * known); `matches('loading' | 'resting' | 'savingCompany' | 'savingOwn' | 'failed')`. Emits `toast`; tells the readiness
@@ -22,6 +23,8 @@ import type { LocalePorts } from './localeSettings.ports.ts'
  */
 interface Context {
   readonly settings: LocaleSettings | null
+  /** What was chosen since it was last sent. */
+  readonly behind: ReadonlyArray<'company' | 'own'>
 }
 
 type Event =
@@ -30,7 +33,17 @@ type Event =
   | { readonly type: 'company.changed'; readonly change: Partial<CompanyLocale> }
   | { readonly type: 'own.changed'; readonly change: Partial<OwnLocale> }
 
+type Part = Context['behind'][number]
+
+const withPart = ({ behind }: Context, part: Part): Context['behind'] =>
+  behind.includes(part) ? behind : [...behind, part]
+
 const known = ({ settings }: Context) => settings as LocaleSettings
+
+const meanwhile = {
+  'company.changed': { actions: withEvent('chooseCompany') },
+  'own.changed': { actions: withEvent('chooseOwn') },
+} as const
 
 export const localeSettingsMachine = setup({
   types: {} as { context: Context; events: Event; emitted: Toast },
@@ -39,14 +52,30 @@ export const localeSettingsMachine = setup({
     saveCompanyLocale: port<LocalePorts['saveCompanyLocale']>('saveCompanyLocale'),
     saveOwnLocale: port<LocalePorts['saveOwnLocale']>('saveOwnLocale'),
   },
-  guards: { succeeded, isKnown: ({ context }) => context.settings !== null },
+  guards: {
+    succeeded,
+    isKnown: ({ context }: { context: Context }) => context.settings !== null,
+    isBehind: ({ context }: { context: Context }, part: Part) => context.behind.includes(part),
+  },
   actions: {
-    keep: assign((_, settings: LocaleSettings) => ({ settings })),
+    keep: assign((_, settings: LocaleSettings) => ({ settings, behind: [] })),
+    keepSaved: assign(({ context }, { company, own }: LocaleSettings) => {
+      const chosen = known(context)
+      return {
+        settings: {
+          company: context.behind.includes('company') ? { ...chosen.company, version: company.version } : company,
+          own: context.behind.includes('own') ? chosen.own : own,
+        },
+      }
+    }),
+    send: assign(({ context }, part: Part) => ({ behind: context.behind.filter((one) => one !== part) })),
     chooseCompany: assign(({ context }, { change }: { change: Partial<CompanyLocale> }) => ({
       settings: { ...known(context), company: { ...known(context).company, ...change } },
+      behind: withPart(context, 'company'),
     })),
     chooseOwn: assign(({ context }, { change }: { change: Partial<OwnLocale> }) => ({
       settings: { ...known(context), own: { ...known(context).own, ...change } },
+      behind: withPart(context, 'own'),
     })),
     tellSession: enqueueActions(({ enqueue, system, context }) =>
       tell({ enqueue, system }, 'readiness', { type: 'locale.changed', locale: localeFrom(known(context)) }),
@@ -57,7 +86,7 @@ export const localeSettingsMachine = setup({
   },
 }).createMachine({
   id: 'locale',
-  context: { settings: null },
+  context: { settings: null, behind: [] },
   initial: 'loading',
   states: {
     loading: {
@@ -74,6 +103,10 @@ export const localeSettingsMachine = setup({
     },
     failed: { on: { 'retry.asked': 'loading', 'page.shown': 'loading' } },
     resting: {
+      always: [
+        { guard: { type: 'isBehind', params: 'company' }, target: 'savingCompany' },
+        { guard: { type: 'isBehind', params: 'own' }, target: 'savingOwn' },
+      ],
       on: {
         'page.shown': 'loading',
         'company.changed': { target: 'savingCompany', actions: withEvent('chooseCompany') },
@@ -82,13 +115,15 @@ export const localeSettingsMachine = setup({
     },
     savingCompany: {
       tags: 'busy',
+      entry: { type: 'send', params: 'company' },
+      on: meanwhile,
       invoke: {
         id: 'saveCompanyLocale',
         src: 'saveCompanyLocale',
         input: ({ context }) => known(context).company,
         ...settling<LocalePorts['saveCompanyLocale']>()({
           to: 'resting',
-          keep: 'keep',
+          keep: 'keepSaved',
           and: 'tellSession',
           otherwise: 'loading',
           why: 'sayWhy',
@@ -97,13 +132,15 @@ export const localeSettingsMachine = setup({
     },
     savingOwn: {
       tags: 'busy',
+      entry: { type: 'send', params: 'own' },
+      on: meanwhile,
       invoke: {
         id: 'saveOwnLocale',
         src: 'saveOwnLocale',
         input: ({ context }) => known(context).own,
         ...settling<LocalePorts['saveOwnLocale']>()({
           to: 'resting',
-          keep: 'keep',
+          keep: 'keepSaved',
           and: 'tellSession',
           otherwise: 'loading',
           why: 'sayWhy',

@@ -40,6 +40,23 @@ describe('how days and numbers are written (ours)', () => {
     expect(toasts).toHaveLength(1)
   })
 
+  it('what is chosen while one is being saved is saved after it, with the version that one was given', async () => {
+    const saving = held<object, LocaleSettings>()
+    const own = held<object, LocaleSettings>()
+    const { actor, settings, at } = await started({ saveCompanyLocale: saving.logic, saveOwnLocale: own.logic })
+    actor.send({ type: 'company.changed', change: { dateStyle: 'd/m/y' } })
+    actor.send({ type: 'own.changed', change: { firstWeekday: 0 } })
+    actor.send({ type: 'company.changed', change: { numberStyle: '.,' } })
+    expect(saving.asked).toHaveLength(1)
+    await saving.give(after)
+    expect(settings()).toMatchObject({ company: { dateStyle: 'd/m/y', numberStyle: '.,' }, own: { firstWeekday: 0 } })
+    expect(saving.asked[1]).toEqual({ ...after.company, numberStyle: '.,' })
+    await saving.give({ ...after, company: { ...after.company, numberStyle: '.,', version: 3 } })
+    expect(own.asked).toEqual([{ ...before.own, firstWeekday: 0 }])
+    await own.give({ ...after, own: { ...before.own, firstWeekday: 0 } })
+    expect(at()).toBe('resting')
+  })
+
   it('one’s own choice leaves the client’s alone', async () => {
     const saving = held<object, LocaleSettings>()
     const { actor } = await started({ saveOwnLocale: saving.logic })
