@@ -141,7 +141,8 @@ const Card = <Row,>({ row, columns, open }: CardProps<Row>) => {
               {secondary.map(({ id, cell }, at) => (
                 <Fragment key={id}>
                   {at === 0 ? null : ' · '}
-                  {cell(row)}
+                  {/* A name in letters that run the other way keeps them to itself. */}
+                  <bdi>{cell(row)}</bdi>
                 </Fragment>
               ))}
             </span>
