@@ -10,7 +10,7 @@ import {
 } from '../../domain/billing/nouns.ts'
 import type { ProductPlanId, SubscriptionId } from '../../domain/kernel/ids.ts'
 import type { InstantUtc } from '../../domain/kernel/nouns.ts'
-import { firstRow, type Sql, TenantSql } from '../store/database.ts'
+import { firstRow, lockTenant, type Sql, TenantSql } from '../store/database.ts'
 import { instant } from '../store/instant.sql.ts'
 import { isRunning } from '../store/subscription.sql.ts'
 
@@ -50,7 +50,7 @@ export const planToSubscribe = (id: ProductPlanId) =>
 /** The one that runs. One after another: the loser of two at once would meet the unique key of the one that runs. */
 export const runningToChange = Effect.gen(function* () {
   const sql = yield* TenantSql
-  yield* sql`select from tenants where id = ${sql.tenantId}::uuid for no key update`
+  yield* lockTenant
   const [row] = yield* sql.of({ subscription: Subscription })`
     select ${sql.literal(subscriptionJson)}::jsonb as subscription
     from subscriptions s where s.tenant_id = ${sql.tenantId}::uuid and ${sql.literal(isRunning('s'))}`

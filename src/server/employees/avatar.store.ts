@@ -1,6 +1,6 @@
 import { Effect, Schema } from 'effect'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
-import { type Sql, TenantSql } from '../store/database.ts'
+import { lockRows, type Sql, TenantSql } from '../store/database.ts'
 import { Colleague, colleague } from './employee.sql.ts'
 
 const Avatar = Schema.Struct({
@@ -30,8 +30,7 @@ export interface NewAvatar {
 export const replaceAvatar = (id: EmployeeId, avatar: NewAvatar) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
-    const found = yield* sql`
-      select from employees where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid for no key update`
+    const found = yield* lockRows('employees', [id])
     if (found.length === 0) return undefined
     yield* sql`
       insert into files (tenant_id, id, kind, owner_employee_id, name, content_type, size, sha256)

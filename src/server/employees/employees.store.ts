@@ -5,7 +5,7 @@ import { Employee, LoggedInEmployee, type NewEmployee } from '../../domain/emplo
 import { EmployeeId, UserId } from '../../domain/kernel/ids.ts'
 import { Day } from '../../domain/kernel/nouns.ts'
 import { Body } from '../store/body.ts'
-import { firstRow, hasRow, type Sql, TenantSql } from '../store/database.ts'
+import { firstRow, hasRow, lockTenant, type Sql, TenantSql } from '../store/database.ts'
 import { employeeJson, loggedInEmployeeJson, type Shown } from './employee.sql.ts'
 
 /** What of this person the caller gets to see; without their module nobody sees policies or goals. */
@@ -73,9 +73,7 @@ export const employeeRow = (id: EmployeeId) =>
  * One change of a tenant's structure at a time: two that are harmless alone could together close a circle of reporting
  * or remove the last admin. To be asked for before what it protects is read.
  */
-export const structureLock = TenantSql.use(
-  (sql) => sql`select from tenants where id = ${sql.tenantId}::uuid for no key update`,
-)
+export const structureLock = lockTenant
 
 /** A person and everybody above, for the rule that nobody reports round a circle. Empty when there is no such person. */
 export const lineFrom = (id: EmployeeId) =>

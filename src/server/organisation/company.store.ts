@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { CompanySaved } from '../../domain/organisation/nouns.ts'
 import { Body } from '../store/body.ts'
-import { type Sql, TenantSql } from '../store/database.ts'
+import { lockTenant, type Sql, TenantSql } from '../store/database.ts'
 import { instant } from '../store/instant.sql.ts'
 
 const columns = {
@@ -21,7 +21,7 @@ const from = 'from tenants t left join mail.senders s on s.tenant_id = t.id'
 /** Nobody else changes it until the end of the transaction. */
 export const companyToChange = Effect.gen(function* () {
   const sql = yield* TenantSql
-  yield* sql`select from tenants where id = ${sql.tenantId}::uuid for no key update`
+  yield* lockTenant
   const [row] = yield* sql.of(CompanySaved).unsafe(
     `select ${Object.entries(columns)
       .map(([name, column]) => `${column} as "${name}"`)

@@ -213,5 +213,10 @@ export const lockRows = (table: string, ids: ReadonlyArray<string>) =>
       order by id for no key update`,
   )
 
+/** One after another in this client: nobody else who asks for it goes on until the end of the transaction. */
+export const lockTenant = TenantSql.use(
+  (sql) => sql`select from tenants where id = ${sql.tenantId}::uuid for no key update`,
+)
+
 /** Whether a statement of the transaction answers any row. */
 export const hasRow = <A extends object>(query: Query<A>) => Effect.map(TenantSql.use(query), (rows) => rows.length > 0)

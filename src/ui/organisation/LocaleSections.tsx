@@ -17,6 +17,7 @@ import { SelectField } from '../kit/SelectField.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { Columns, Stack } from '../kit/Stack.tsx'
 import { Text } from '../kit/Text.tsx'
+import { zoneChoices } from './zoneChoices.ts'
 
 /** How days and numbers are written: for the one who looks, and by an admin for everybody who has chosen nothing else. */
 export const LocaleSections = () => {
@@ -104,7 +105,7 @@ const Own = ({ machine, settings: { company, own } }: SectionProps) => {
             hint="Only the times of what has happened. Days and deadlines are those of the company."
             value={own.zone ?? ''}
             placeholder={`As the company: ${timeZone}`}
-            choices={zones()}
+            choices={zoneChoices()}
             onChange={(zone) => machine.send({ type: 'own.changed', change: { zone: zone === '' ? null : zone } })}
           />
         </Columns>
@@ -128,5 +129,3 @@ const Company = ({ machine, settings: { company } }: SectionProps) => (
     </Columns>
   </Section>
 )
-
-const zones = () => ['UTC', ...Intl.supportedValuesOf('timeZone')].map((zone) => ({ value: zone, label: zone }))

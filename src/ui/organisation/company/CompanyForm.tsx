@@ -13,6 +13,7 @@ import { Columns, Stack } from '../../kit/Stack.tsx'
 import { Text } from '../../kit/Text.tsx'
 import { TextArea } from '../../kit/TextArea.tsx'
 import { TextField } from '../../kit/TextField.tsx'
+import { zoneChoices } from '../zoneChoices.ts'
 
 type Fields = RecordFields<Draft<typeof companyFields.fields>>
 
@@ -63,13 +64,11 @@ const ZoneField = ({ fields: { fields, draft, problems, change } }: { readonly f
     label={fields.timeZone?.label ?? ''}
     value={draft.timeZone}
     error={problems.timeZone}
-    choices={zones()}
+    choices={zoneChoices()}
     hint="Days and hours that are planned stay what they are by the clocks there: what is due on the 3rd is due on the 3rd."
     onChange={(timeZone) => change({ timeZone })}
   />
 )
-
-const zones = () => ['UTC', ...Intl.supportedValuesOf('timeZone')].map((zone) => ({ value: zone, label: zone }))
 
 interface LastChangesProps {
   readonly fields: Fields

@@ -1,0 +1,3 @@
+/** Every zone of the IANA list that this browser knows. */
+export const zoneChoices = () =>
+  ['UTC', ...Intl.supportedValuesOf('timeZone')].map((zone) => ({ value: zone, label: zone }))
