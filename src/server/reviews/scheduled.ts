@@ -10,7 +10,7 @@ import type { TenantId } from '../../domain/kernel/ids.ts'
 import { Day, Locale } from '../../domain/kernel/nouns.ts'
 import { letterKey } from '../../domain/reviews/cycles/nudging.ts'
 import { isAwaited } from '../../domain/reviews/feedback/duties.ts'
-import { feedbackDueLetter } from '../../domain/reviews/feedback/letters.ts'
+import { feedbackDueLetter, feedbackLetterKey } from '../../domain/reviews/feedback/letters.ts'
 import { begunLetter, hasToWrite, letterOf } from '../../domain/reviews/letters.ts'
 import { PerformanceReview } from '../../domain/reviews/nouns.ts'
 import { EachOfTwo, eachOfTwo, joinedTwo } from '../checkIns/betweenTwo.sql.ts'
@@ -63,7 +63,7 @@ const tellToWrite = Effect.fn(function* ({ timeZone, company, publicUrl }: Morni
     }),
     ...(yield* askedNear(daysAfter(today, -1), daysAfter(today, 7))).filter(isAwaited).flatMap((one) => {
       const letter = feedbackDueLetter({ ...one, link: feedbackPage(publicUrl, one.id) }, today, reminders)
-      return letter === null ? [] : [{ key: `reviewFeedback:${one.id}:${one.toId}:${today}`, to: one.email, ...letter }]
+      return letter === null ? [] : [{ key: feedbackLetterKey(one.id, one.toId, today), to: one.email, ...letter }]
     }),
   ])
 })

@@ -87,10 +87,9 @@ describe('Of a morning those who were asked are reminded of their feedback', () 
   const give = (id: string, by: Person, act: string) =>
     stage.ask(`performancereviews/${id}/feedback/mine`, by, { json: { act } })
   const told = async (id: string, world: World = stage.own) =>
-    (await stage.mailsLike(`reviewFeedback:${id}:%:2024-%`, world)).map(({ recipient, subject }) => [
-      subject,
-      recipient,
-    ])
+    (await stage.mailsLike(`reviewFeedback:${id}:%`, world))
+      .filter(({ subject }) => subject.includes(':'))
+      .map(({ recipient, subject }) => [subject, recipient])
 
   test('each who has neither answered nor declined, once a day; nobody of another client', async () => {
     const { own, other } = stage
@@ -103,11 +102,66 @@ describe('Of a morning those who were asked are reminded of their feedback', () 
       'select email from employees where tenant_id = $1 and id = $2',
       [own.tenantId, own.managerOfOthers.employeeId],
     )
+    expect((await stage.mailsLike(`reviewFeedback:${id}:%`)).length).toBe(5)
     expect(await told(id)).toEqual([
       [expect.stringMatching(/^Due in 3 days: feedback on /), email],
       [expect.stringMatching(/^Due today: feedback on /), email],
     ])
     expect(await told(id, other)).toEqual([])
+  })
+
+  test('not on the day on which they are asked', async () => {
+    const id = await asked()
+    await rows(stage.server, `update reviews set due_day = '2024-03-01' where id = $1`, [id])
+    await morning(0)
+    expect(await stage.mailsLike(`reviewFeedback:${id}:%`)).toHaveLength(3)
+    expect(await told(id)).toEqual([])
+    await morning(1)
+    expect((await told(id)).map(([subject]) => subject)).toEqual(Array(3).fill(expect.stringMatching(/^Overdue: /)))
+  })
+
+  test('nobody who has left or has become one of the two, of a cycle that is paused, or without the module', async () => {
+    const { own, server, plan } = stage
+    const id = await asked()
+    const recipients = async () => new Set((await told(id)).map(([, recipient]) => recipient))
+    await rows(server, 'update employees set is_active = false where tenant_id = $1 and id = $2', [
+      own.tenantId,
+      own.colleague.employeeId,
+    ])
+    await rows(server, 'update reviews set reviewer_id = $2 where id = $1', [id, own.featureHolder.employeeId])
+    await morning(14)
+    expect(await recipients()).toHaveLength(1)
+    await rows(server, `update reviews set cycle_id = $2 where id = $1`, [id, own.reviews.cycle])
+    await rows(server, `update review_cycles set state = 'Paused', paused_day = '2024-03-01' where id = $1`, [
+      own.reviews.cycle,
+    ])
+    await morning(17)
+    expect(await told(id)).toHaveLength(1)
+    await rows(server, `update reviews set cycle_id = null where id = $1`, [id])
+    const modules = (change: string) =>
+      rows(server, `update product_plans set modules = ${change} where id = $1`, [plan])
+    await modules(`array_remove(modules, 'performanceReviews')`)
+    await morning(17)
+    await modules(`modules || array['performanceReviews']`)
+    expect(await told(id)).toHaveLength(1)
+    await morning(18)
+    expect(await told(id)).toHaveLength(2)
+  })
+
+  test('by words that tell nobody who has answered, on the days the settings say', async () => {
+    const { own } = stage
+    const id = await asked()
+    await give(id, own.colleague, 'submit')
+    await stage.put('performanceReviewSettings', { ...usualReviewSettings, reminders: 'onTheDay' }, own.admin)
+    for (const days of [10, 14, 17, 18]) await morning(days)
+    const mails = (await stage.mailsLike(`reviewFeedback:${id}:%`)).filter(({ subject }) => subject.includes(':'))
+    expect(mails.map(({ subject }) => subject.split(':')[0])).toEqual(['Due today', 'Due today'])
+    const [{ name } = { name: '' }] = await rows<{ name: string }>(
+      stage.server,
+      'select first_name as name from employees where tenant_id = $1 and id = $2',
+      [own.tenantId, own.colleague.employeeId],
+    )
+    for (const { body } of mails) expect(body).not.toContain(name)
   })
 
   test('nobody once it is closed', async () => {

@@ -1,5 +1,6 @@
 /** The messages by which somebody is asked for feedback, and reminded of it (ours): a link to the product only. */
 import { daysBetween } from '../../kernel/days.ts'
+import type { EmployeeId, ReviewId } from '../../kernel/ids.ts'
 import type { Letter } from '../../kernel/letters.ts'
 import { writtenDay } from '../../kernel/locale.ts'
 import type { Day, Locale } from '../../kernel/nouns.ts'
@@ -7,6 +8,10 @@ import { dueWords } from '../letters.ts'
 import { type Reminders, remindedDays } from '../settings.fields.ts'
 import type { FeedbackPromise } from './results.ts'
 import { promiseWords } from './wording.ts'
+
+/** About one review somebody is written to once a day: the letter that asks and the one that reminds have one key. */
+export const feedbackLetterKey = (review: ReviewId, to: EmployeeId, day: Day): string =>
+  `reviewFeedback:${review}:${to}:${day}`
 
 /** Who was asked and has neither answered nor declined, on the days on which those are reminded who write the review. */
 export const feedbackDueLetter = (

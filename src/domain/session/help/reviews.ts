@@ -93,6 +93,7 @@ export const reviews: ReadonlyArray<Article> = [
       [
         'Once the review has begun, open it and choose people under Feedback of others. Each gets an email, and finds it on their to-do list.',
         'They answer on a page of their own, where each answer saves itself, and submit once; or they decline.',
+        'Who has done neither is reminded by email, on the days that the settings name.',
         'Close the feedback to read what was said. It closes by itself when both have submitted the review.',
       ],
       'Nobody learns who has answered, or who said what, administrators included, unless your company shows names: then each is told before they write. Of a group in which too few people answer nothing is shown. The employee reads what was said once it is closed and the review is shared with them.',

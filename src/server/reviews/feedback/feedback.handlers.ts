@@ -12,7 +12,7 @@ import type { EmployeeId, ReviewId } from '../../../domain/kernel/ids.ts'
 import { mayManageReview } from '../../../domain/reviews/access.ts'
 import { isAnswer } from '../../../domain/reviews/answers.ts'
 import { askedOfGroup, groupOf, mayBeAsked } from '../../../domain/reviews/feedback/groups.ts'
-import { askedLetter } from '../../../domain/reviews/feedback/letters.ts'
+import { askedLetter, feedbackLetterKey } from '../../../domain/reviews/feedback/letters.ts'
 import { feedbackStateAfter, mayClose, mayCollect, mayGive } from '../../../domain/reviews/feedback/lifecycle.ts'
 import { feedbackDenials } from '../../../domain/reviews/feedback/wording.ts'
 import { denials } from '../../../domain/reviews/wording.ts'
@@ -20,6 +20,7 @@ import { recordChange } from '../../audit/audit.store.ts'
 import { answer, change } from '../../http/calls.ts'
 import { decidedBy } from '../../http/denied.ts'
 import { changedMeanwhile, notFound, reply } from '../../http/envelope.ts'
+import { todayOf } from '../../http/today.ts'
 import { Logins } from '../../identity/logins.ts'
 import { postAll } from '../../mail/post.ts'
 import { bodyOf } from '../../store/body.ts'
@@ -88,9 +89,10 @@ const ask = answer(calls.ask, function* ({ params: { id }, payload }) {
 const tellAsked = Effect.fn(function* (caller: Caller, id: ReviewId, people: ReadonlyArray<EmployeeId>) {
   const { publicUrl } = yield* Logins
   const link = feedbackPage(publicUrl, id)
+  const today = yield* todayOf(caller)
   const told = yield* toTell(id, caller.employeeId, people)
   yield* postAll(
-    told.map((one) => ({ key: `reviewFeedback:${id}:${one.id}`, to: one.email, ...askedLetter({ ...one, link }) })),
+    told.map((one) => ({ key: feedbackLetterKey(id, one.id, today), to: one.email, ...askedLetter({ ...one, link }) })),
   )
 })
 
