@@ -68,7 +68,7 @@ export const banner = defineRecipe({
     color: 'fg',
     // What can be done goes below the words where they would have to break for it.
     flexWrap: 'wrap',
-    '& > div': { flex: '1 1 200px', minWidth: '0', overflowWrap: 'anywhere' },
+    '& > svg + div': { flex: '1 1 200px', minWidth: '0', overflowWrap: 'anywhere' },
   },
   variants: {
     tone: {
