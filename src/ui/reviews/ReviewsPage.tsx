@@ -54,7 +54,7 @@ const none: Record<ReviewTab, ReactNode> = {
 }
 
 const manyOf: ReadonlyArray<ManyField> = ['dueDay', 'reviewerId']
-const reviewerNote = 'Who takes over has what the reviewer before wrote, and submits it anew.'
+const reviewerNote = 'Another reviewer gets what the one before has written, and submits it anew.'
 const area = 'reviews/many'
 const Many = laterMany(area)
 const hrefOf = (id: string): string => pathTo('pr', { id })

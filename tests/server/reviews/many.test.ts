@@ -30,12 +30,11 @@ describe('PUT performancereviews/changes', () => {
     const due = { dueDay: '2024-03-20' }
     const outcome = await change([to(first, due), to(second, due)])
     expect(outcome.isApplied).toBe(true)
-    expect(new Map(outcome.rows.map(({ id, outcome: came }) => [id, came]))).toEqual(
-      new Map<string, string>([
-        [first.id, 'changed'],
-        [second.id, 'same'],
-      ]),
-    )
+    // In the order it was asked.
+    expect(outcome.rows.map(({ id, outcome: came }) => [id, came])).toEqual([
+      [first.id, 'changed'],
+      [second.id, 'same'],
+    ])
     expect((await one(undefined, first.id)).dueDay).toBe('2024-03-20')
     expect((await one(undefined, second.id)).version).toBe(second.version)
     const written = (await auditOf(stage.server, stage.own)).filter(({ action }) => action === 'updated')
@@ -66,7 +65,11 @@ describe('PUT performancereviews/changes', () => {
       string,
     ]
   >([
-    ['an older version', () => ({ stale: true }), 'Somebody else has changed this in the meantime.'],
+    [
+      'an older version',
+      () => ({ stale: true }),
+      'Somebody else has changed this in the meantime. The list shows it as it is now.',
+    ],
     ['due before it begins', () => ({ set: { dueDay: '2024-03-01' } }), 'before'],
     ['reviewed by the employee', (own) => ({ set: { reviewerId: own.target.employeeId } }), 'themself'],
     ['one’s own', (own) => ({ by: own.target }), 'own'],

@@ -180,15 +180,15 @@ describe('Many check-ins at once', () => {
     }
     const { main, user, calls } = await atTheList('', 'admin', { changeMany: changed })
     await main.findByRole('row', { name: /Probation/ })
-    expect(main.queryByRole('button', { name: 'Change due…' })).toBeNull()
+    expect(main.queryByRole('button', { name: 'Change due day…' })).toBeNull()
     await user.click(main.getByRole('checkbox', { name: 'Select all shown' }))
-    await user.click(await main.findByRole('button', { name: 'Change due…' }))
+    await user.click(await main.findByRole('button', { name: 'Change due day…' }))
     // Who reviews is said of the whole series.
     expect(main.queryByRole('button', { name: 'Change reviewer…' })).toBeNull()
-    const dialog = within(await screen.findByRole('dialog', { name: 'Due of 2 check-ins' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Due day of 2 check-ins' }))
     await user.click(dialog.getByRole('button', { name: 'Change 2 check-ins' }))
     expect(calls('checkIns.changeMany')).toEqual([])
-    await user.type(dialog.getByLabelText('Due'), '2024-03-08')
+    await user.type(dialog.getByLabelText('Due day'), '2024-03-08')
     await user.click(dialog.getByRole('button', { name: 'Change 2 check-ins' }))
     expect(await main.findByText(/^2 check-ins changed\./)).toBeTruthy()
     expect(calls('checkIns.changeMany').map(({ payload }) => payload)).toMatchObject([

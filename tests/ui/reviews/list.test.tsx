@@ -153,9 +153,9 @@ describe('Many reviews at once', () => {
     return page
   }
   const changeDue = async ({ main, user }: Awaited<ReturnType<typeof chosen>>) => {
-    await user.click(await main.findByRole('button', { name: 'Change due…' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Due of 2 reviews' }))
-    await user.type(dialog.getByLabelText('Due'), '2024-03-08')
+    await user.click(await main.findByRole('button', { name: 'Change due day…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Due day of 2 reviews' }))
+    await user.type(dialog.getByLabelText('Due day'), '2024-03-08')
     await user.click(dialog.getByRole('button', { name: 'Change 2 reviews' }))
   }
 
@@ -201,7 +201,7 @@ describe('Many reviews at once', () => {
     })
     await page.main.findByRole('row', { name: /Probation/ })
     await page.user.click(page.main.getByRole('checkbox', { name: 'Select all shown' }))
-    const button = await page.main.findByRole('button', { name: 'Change due…' })
+    const button = await page.main.findByRole('button', { name: 'Change due day…' })
     const why = document.getElementById(button.getAttribute('aria-describedby') ?? '')
     expect(why?.textContent).toMatch(/^Not with /)
     await page.user.click(button)

@@ -9,6 +9,8 @@ export interface ManyActionsProps {
   readonly fields: ReadonlyArray<ManyField>
 }
 
+const asks: Readonly<Record<ManyField, string>> = { dueDay: 'Change due day…', reviewerId: 'Change reviewer…' }
+
 /** What can be changed of those selected, all in one go or none. */
 export const ManyActions = ({ of, rows, fields }: ManyActionsProps) => {
   const { dialogs } = useMany(of)
@@ -26,7 +28,7 @@ export const ManyActions = ({ of, rows, fields }: ManyActionsProps) => {
   }
   return fields.map((field) => (
     <Button key={field} size="sm" aria-haspopup="dialog" denied={denied} onClick={() => ask(field)}>
-      Change {manyFields.fields[field].label.toLowerCase()}…
+      {asks[field]}
     </Button>
   ))
 }

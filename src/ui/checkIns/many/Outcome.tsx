@@ -31,13 +31,12 @@ export const Outcome = ({ of, noun, href }: OutcomeProps) => {
     <OutcomeBanner machine={machine} tone={outcome.isApplied ? 'info' : 'warning'} canUndo={outcome.undo !== null}>
       {summary}
       {told.slice(0, TOLD_MOST).map(({ id, why }) => (
-        <span key={id}>
-          {' '}
+        <div key={id}>
           <TextLink href={href(id)}>{names[id] ?? noun.one}</TextLink>
           {outcome.isApplied ? ' was like that already.' : `: ${why}`}
-        </span>
+        </div>
       ))}
-      {told.length > TOLD_MOST ? ` And ${told.length - TOLD_MOST} more.` : null}
+      {told.length > TOLD_MOST ? <div>And {told.length - TOLD_MOST} more.</div> : null}
     </OutcomeBanner>
   )
 }
