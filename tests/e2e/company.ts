@@ -79,6 +79,44 @@ export const company = async (stranger: () => Promise<Page>, withArea = withComp
     const csvFile = { name: 'assets.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) }
     return saved('assets/import/csv', { multipart: { create: 'true', csvFile } })
   }
+  /** Eli meets Mara tomorrow, when nothing else is said. */
+  const hasCheckIn = (over: object = {}) =>
+    saved<{ readonly id: string }>('checkIns', {
+      data: {
+        id: crypto.randomUUID(),
+        employeeId: eli.employeeId,
+        reviewerId: mara.employeeId,
+        templateId: null,
+        name: 'Fortnightly 1:1',
+        locationId: null,
+        day: day(1),
+        time: '09:30',
+        minutes: 30,
+        dueDay: null,
+        ...over,
+      },
+    })
+  /** One of its sections, with these questions. */
+  const hasReviewTemplate = async (questions: ReadonlyArray<object>): Promise<string> => {
+    const sections = [{ id: crypto.randomUUID(), title: 'The year', questions }]
+    const content = { name: 'Yearly', description: '', isArchived: false, sections }
+    const data = { id: crypto.randomUUID(), content }
+    return (await saved<{ readonly id: string }>('performanceReviewTemplates', { data })).id
+  }
+  /** Mara reviews Eli from today, when nothing else is said. */
+  const hasReview = (templateId: string, over: object = {}) =>
+    saved<{ readonly id: string }>('performancereviews', {
+      data: {
+        id: crypto.randomUUID(),
+        employeeId: eli.employeeId,
+        reviewerId: mara.employeeId,
+        templateId,
+        name: 'Yearly review',
+        scheduledDay: day(0),
+        dueDay: day(14),
+        ...over,
+      },
+    })
   return {
     mara,
     eli,
@@ -87,6 +125,9 @@ export const company = async (stranger: () => Promise<Page>, withArea = withComp
     hasCategory,
     hasLocation,
     hasAssets,
+    hasCheckIn,
+    hasReviewTemplate,
+    hasReview,
     holds,
     saved,
     as,
@@ -121,3 +162,15 @@ export const addFor = async (page: Page, person: string, type: string, expires: 
   await dialog.getByRole('button', { name: 'Add certification' }).click()
   await expect(page.getByText('Certification added successfully')).toBeVisible()
 }
+
+/** Of a review, asked of both sides, answered in words. */
+export const reviewQuestion = (over: object) => ({
+  id: crypto.randomUUID(),
+  help: '',
+  asked: 'both',
+  others: 'none',
+  kind: 'text',
+  choices: [],
+  weight: 1,
+  ...over,
+})

@@ -11,26 +11,12 @@ const template = {
 
 /** Eli meets Mara twice, and both have the first open. */
 const atTheMeeting = async (stranger: () => Promise<Page>) => {
-  const { asEli, asMara, eli, mara, saved } = await company(stranger, async () => undefined)
+  const { asEli, asMara, hasCheckIn, saved } = await company(stranger, async () => undefined)
   const { id: templateId } = await saved<{ readonly id: string }>('checkInTemplates', {
     data: { id: crypto.randomUUID(), ...template },
   })
-  const plan = (fromToday: number) => ({
-    data: {
-      id: crypto.randomUUID(),
-      employeeId: eli.employeeId,
-      reviewerId: mara.employeeId,
-      templateId,
-      name: 'Fortnightly 1:1',
-      locationId: null,
-      day: day(fromToday),
-      time: '09:30',
-      minutes: 30,
-      dueDay: null,
-    },
-  })
-  const first = await saved<{ readonly id: string }>('checkIns', plan(1))
-  const next = await saved<{ readonly id: string }>('checkIns', plan(15))
+  const first = await hasCheckIn({ templateId })
+  const next = await hasCheckIn({ templateId, day: day(15) })
   const path = `/checkIn/${first.id}`
   return { ofEli: await asEli(path), ofMara: await asMara(path), next: `/checkIn/${next.id}` }
 }

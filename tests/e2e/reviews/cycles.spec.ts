@@ -1,35 +1,11 @@
 import { expectNoBarriers } from '../barriers.ts'
-import { company, day } from '../company.ts'
+import { company, day, reviewQuestion } from '../company.ts'
 import { withFullPlan } from '../newcomer.ts'
 import { expect, test, title } from '../tenure.ts'
 
-const template = () => ({
-  name: 'Yearly',
-  description: '',
-  isArchived: false,
-  sections: [
-    {
-      id: crypto.randomUUID(),
-      title: 'The year',
-      questions: [
-        {
-          id: crypto.randomUUID(),
-          text: 'How was it?',
-          help: '',
-          asked: 'both',
-          others: 'none',
-          kind: 'text',
-          choices: [],
-          weight: 1,
-        },
-      ],
-    },
-  ],
-})
-
 test('1.7 an admin plans a cycle, sees how far it is, reminds who is late, and pauses it', async ({ stranger }) => {
-  const { asNia, asMara, asEli, eli, saved } = await company(stranger, withFullPlan)
-  await saved('performanceReviewTemplates', { data: { id: crypto.randomUUID(), content: template() } })
+  const { asNia, asMara, asEli, eli, hasReviewTemplate } = await company(stranger, withFullPlan)
+  await hasReviewTemplate([reviewQuestion({ text: 'How was it?' })])
 
   const nia = await asNia('/prs')
   await nia.getByRole('main').getByRole('link', { name: 'Cycles' }).click()

@@ -1,30 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
-import { company, day } from '../company.ts'
+import { company, day, reviewQuestion } from '../company.ts'
 import { withFullPlan } from '../newcomer.ts'
 import { expect, test } from '../tenure.ts'
 
 const achieved = 'What did you achieve?'
-const question = {
-  id: crypto.randomUUID(),
-  text: achieved,
-  help: '',
-  asked: 'both',
-  others: 'none',
-  kind: 'text',
-  choices: [],
-  weight: 1,
-}
-const content = {
-  name: 'Yearly',
-  description: '',
-  isArchived: false,
-  sections: [{ id: crypto.randomUUID(), title: 'The year', questions: [question] }],
-}
 
 /** Mara reviews Eli, who pursues a goal. */
 const theReview = async (stranger: () => Promise<Page>) => {
-  const { asEli, asMara, eli, mara, saved } = await company(stranger, withFullPlan)
+  const { asEli, asMara, eli, hasReview, hasReviewTemplate, saved } = await company(stranger, withFullPlan)
   await saved(`employees/${eli.employeeId}/goals`, {
     data: {
       id: crypto.randomUUID(),
@@ -37,20 +21,7 @@ const theReview = async (stranger: () => Promise<Page>) => {
       sharedWith: 'manager',
     },
   })
-  const { id: templateId } = await saved<{ readonly id: string }>('performanceReviewTemplates', {
-    data: { id: crypto.randomUUID(), content },
-  })
-  const { id } = await saved<{ readonly id: string }>('performancereviews', {
-    data: {
-      id: crypto.randomUUID(),
-      employeeId: eli.employeeId,
-      reviewerId: mara.employeeId,
-      templateId,
-      name: 'Yearly review',
-      scheduledDay: day(0),
-      dueDay: day(14),
-    },
-  })
+  const { id } = await hasReview(await hasReviewTemplate([reviewQuestion({ text: achieved })]))
   const path = `/pr/${id}`
   return { eli, ofEli: await asEli(path), ofMara: await asMara(path), path }
 }

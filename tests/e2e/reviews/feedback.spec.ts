@@ -1,48 +1,22 @@
 import type { Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
-import { company, day } from '../company.ts'
+import { company, reviewQuestion } from '../company.ts'
 import { withFullPlan } from '../newcomer.ts'
 import { expect, test, title } from '../tenure.ts'
 
 const achieved = 'What did you achieve?'
 const keepDoing = 'What should they keep doing?'
 
-const question = (over: object) => ({
-  id: crypto.randomUUID(),
-  help: '',
-  asked: 'both',
-  others: 'none',
-  kind: 'text',
-  choices: [],
-  weight: 1,
-  ...over,
-})
-
 /** Mara reviews Eli; three who work beside him are asked nothing yet. */
 const theReview = async (stranger: () => Promise<Page>) => {
-  const { as, asEli, asMara, eli, mara, saved, hasReport } = await company(stranger, withFullPlan)
+  const { as, asEli, asMara, hasReport, hasReview, hasReviewTemplate } = await company(stranger, withFullPlan)
   const peers = [await hasReport('Ana'), await hasReport('Ben'), await hasReport('Cas')]
-  const sections = [
-    {
-      id: crypto.randomUUID(),
-      title: 'The year',
-      questions: [question({ text: achieved }), question({ text: keepDoing, asked: 'neither', others: 'peers' })],
-    },
-  ]
-  const { id: templateId } = await saved<{ readonly id: string }>('performanceReviewTemplates', {
-    data: { id: crypto.randomUUID(), content: { name: 'Yearly', description: '', isArchived: false, sections } },
-  })
-  const { id } = await saved<{ readonly id: string }>('performancereviews', {
-    data: {
-      id: crypto.randomUUID(),
-      employeeId: eli.employeeId,
-      reviewerId: mara.employeeId,
-      templateId,
-      name: 'Yearly review',
-      scheduledDay: day(0),
-      dueDay: day(14),
-    },
-  })
+  const { id } = await hasReview(
+    await hasReviewTemplate([
+      reviewQuestion({ text: achieved }),
+      reviewQuestion({ text: keepDoing, asked: 'neither', others: 'peers' }),
+    ]),
+  )
   const path = `/pr/${id}`
   return { ofMara: await asMara(path), asEli, as, peers, path }
 }

@@ -1,55 +1,21 @@
 import type { Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
-import { company, day } from '../company.ts'
+import { company, reviewQuestion } from '../company.ts'
 import { withFullPlan } from '../newcomer.ts'
 import { expect, test, title } from '../tenure.ts'
 
 const achieved = 'What did you achieve?'
 const overall = 'How was the year?'
 
-const question = (over: object) => ({
-  id: crypto.randomUUID(),
-  help: '',
-  asked: 'both',
-  others: 'none',
-  kind: 'text',
-  choices: [],
-  weight: 1,
-  ...over,
-})
-const template = () => ({
-  name: 'Yearly',
-  description: '',
-  isArchived: false,
-  sections: [
-    {
-      id: crypto.randomUUID(),
-      title: 'The year',
-      questions: [
-        question({ text: achieved }),
-        question({ text: overall, kind: 'scale', choices: ['Below', 'As expected', 'Above'] }),
-      ],
-    },
-  ],
-})
-
 /** Mara reviews Eli, from today. */
 const theReview = async (stranger: () => Promise<Page>) => {
-  const { asEli, asMara, asNia, eli, mara, saved } = await company(stranger, withFullPlan)
-  const { id: templateId } = await saved<{ readonly id: string }>('performanceReviewTemplates', {
-    data: { id: crypto.randomUUID(), content: template() },
-  })
-  const { id } = await saved<{ readonly id: string }>('performancereviews', {
-    data: {
-      id: crypto.randomUUID(),
-      employeeId: eli.employeeId,
-      reviewerId: mara.employeeId,
-      templateId,
-      name: 'Yearly review',
-      scheduledDay: day(0),
-      dueDay: day(14),
-    },
-  })
+  const { asEli, asMara, asNia, hasReview, hasReviewTemplate } = await company(stranger, withFullPlan)
+  const { id } = await hasReview(
+    await hasReviewTemplate([
+      reviewQuestion({ text: achieved }),
+      reviewQuestion({ text: overall, kind: 'scale', choices: ['Below', 'As expected', 'Above'] }),
+    ]),
+  )
   const path = `/pr/${id}`
   return { ofEli: await asEli(path), ofMara: await asMara(path), asNia, path }
 }
