@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate'
+import type { ManyField } from '../../src/domain/checkIns/many.fields.ts'
 import type { ManyOutcome } from '../../src/domain/checkIns/many.ts'
 import { changingCheckIns } from '../../src/machines/checkIns/changingCheckIns.ts'
 import { type ManyChosen, type ManyDone, type ManyForm, manyDraft } from '../../src/machines/checkIns/changingMany.ts'
@@ -14,16 +15,19 @@ const chosen: ManyChosen = {
     { id: 'two', version: 3, name: 'Yearly of Max' },
   ],
 }
+const single: ManyChosen = { id: 'two', rows: chosen.rows.slice(1) }
 const due: ManyForm = { of: 'dueDay', dueDay: '2024-03-15', reviewerId: null }
 const reviewer: ManyForm = { of: 'reviewerId', dueDay: '', reviewerId: employeeIds.manager }
 
+/** Of what was changed, which taking back says. */
+export const dayBefore = '2024-03-08'
 const applied: ManyOutcome = {
   isApplied: true,
   rows: [
     { id: 'one', outcome: 'changed', why: '' },
     { id: 'two', outcome: 'same', why: '' },
   ],
-  undo: { changes: [{ id: 'one', version: 2, set: { dueDay: '2024-03-08' } }] },
+  undo: { changes: [{ id: 'one', version: 2, set: { dueDay: dayBefore } }] },
 }
 const refused: ManyOutcome = {
   isApplied: false,
@@ -32,25 +36,29 @@ const refused: ManyOutcome = {
 }
 const names = { one: 'Yearly of Eve', two: 'Yearly of Max' }
 const done = (outcome: ManyOutcome): ManyDone => ({ names, outcome })
+export const appliedToOne = done(applied)
 
-const dialogsOf = (machine: Scenario['machine']): Scenario => ({
+const dialogsOf = (machine: Scenario['machine'], fields: ReadonlyArray<ManyField>): Scenario => ({
   machine,
   explained: { [`${machine.id} may drop record.selected`]: 'Each dialog there is has its state.' },
   variants: [
     {
-      label: 'two at once',
+      label: 'two at once, and one',
       cases: {
         ...says('record.selected', {
-          'when they are due': { record: chosen, dialog: 'change', draft: manyDraft.inputOf(due) },
-          'who reviews': { record: chosen, dialog: 'change', draft: manyDraft.inputOf(reviewer) },
+          'when two are due': { record: chosen, dialog: 'change', draft: manyDraft.inputOf(due) },
+          ...(fields.includes('reviewerId') && {
+            'who reviews one': { record: single, dialog: 'change', draft: manyDraft.inputOf(reviewer) },
+          }),
         }),
-        ...says('dialog.confirmed', {
-          'another day': { form: due },
-          'no day': { form: { ...due, dueDay: '' } },
-          'another reviewer': { form: reviewer },
-          nobody: { form: { ...reviewer, reviewerId: null } },
-        }),
-        ...answers('run', { 'they are changed': done(applied), 'one stands in the way': done(refused) }, anyFailure),
+        ...says(
+          'dialog.confirmed',
+          ({ context: { record } }): Readonly<Record<string, object>> =>
+            record?.id === single.id
+              ? { 'another reviewer': { form: reviewer }, nobody: { form: { ...reviewer, reviewerId: null } } }
+              : { 'another day': { form: due }, 'no day': { form: { ...due, dueDay: '' } } },
+        ),
+        ...answers('run', { 'they are changed': appliedToOne, 'one stands in the way': done(refused) }, anyFailure),
       },
       project: ({ context: { record, dialog, form } }) => [
         record?.id ?? null,
@@ -69,7 +77,7 @@ const outcomeOf = (machine: Scenario['machine']): Scenario => ({
       label: 'two at once',
       cases: {
         ...says('outcome.arrived', {
-          'they are changed': { outcome: done(applied) },
+          'they are changed': { outcome: appliedToOne },
           'one stands in the way': { outcome: done(refused) },
         }),
         ...answers(
@@ -98,7 +106,7 @@ const manyOf = (machine: Scenario['machine']): Scenario => ({
       label: 'two at once',
       cases: {
         ...says('dialog.succeeded', {
-          'they are changed': { record: chosen, dialog: 'change', answer: done(applied) },
+          'they are changed': { record: chosen, dialog: 'change', answer: appliedToOne },
         }),
         ...says('many.changed', { 'they are as they were': {} }),
         // One at a time: each is kept by itself.
@@ -113,7 +121,7 @@ const isWhole = ({ value }: AnyMachineSnapshot): boolean => Object.values(value)
 
 export const checkInMany = manyOf(changingCheckIns.machine)
 export const reviewMany = manyOf(changingReviews.machine)
-export const reviewDialogs = dialogsOf(changingReviews.dialogs.machine)
+export const reviewDialogs = dialogsOf(changingReviews.dialogs.machine, ['dueDay', 'reviewerId'])
 export const reviewOutcome = outcomeOf(changingReviews.outcome.machine)
-export const checkInDialogs = dialogsOf(changingCheckIns.dialogs.machine)
+export const checkInDialogs = dialogsOf(changingCheckIns.dialogs.machine, ['dueDay'])
 export const checkInOutcome = outcomeOf(changingCheckIns.outcome.machine)

@@ -4,6 +4,8 @@ import { expect, type Page, type Request, type Route } from '@playwright/test'
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly url: RegExp
+  /** What it says, where two go to one address. */
+  readonly body?: RegExp
   /** It goes through, and is only looked at: for `doneLike`. */
   readonly isRead?: true
 }
@@ -32,13 +34,14 @@ export const hold = async (page: Page, calls: Readonly<Record<string, Call>>) =>
   await page.addInitScript(forgetFirstReadings)
   const held = new Map<string, Map<Request, Route>>()
   const read: Read = new Map()
-  for (const [name, { method, url, isRead }] of Object.entries(calls)) {
+  for (const [name, { method, url, body, isRead }] of Object.entries(calls)) {
     const waiting = new Map<Request, Route>()
     held.set(name, waiting)
     await page.route(url, async (route) => {
-      if (route.request().method() !== method) return route.fallback()
+      const request = route.request()
+      if (request.method() !== method || body?.test(request.postData() ?? '') === false) return route.fallback()
       if (isRead) return reply(route, name, { kind: 'truly' }, read)
-      waiting.set(route.request(), route)
+      waiting.set(request, route)
     })
   }
   // What the page itself has given up is not answered any more.

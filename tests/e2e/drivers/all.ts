@@ -21,6 +21,7 @@ import { goalsDriver } from './goals.driver.ts'
 import { helpPanelDriver } from './helpPanel.driver.ts'
 import { fileUploadDriver, recordDialogsDriver } from './kit.drivers.ts'
 import { logoUploadDriver, welcomeDriver } from './logo.drivers.ts'
+import { manyDrivers } from './many.drivers.ts'
 import { meetingDriver } from './meeting.driver.ts'
 import { onboardingDriver } from './onboarding.driver.ts'
 import { paletteDriver } from './palette.driver.ts'
@@ -77,6 +78,7 @@ export const drivers: ReadonlyArray<Driver> = [
   assetOutcomeDriver,
   positionTemplateOutcomeDriver,
   subscribingDriver,
+  ...manyDrivers,
 ]
 
 export const driverOf = (machine: string): Driver | undefined => drivers.find((driver) => driver.machine === machine)
