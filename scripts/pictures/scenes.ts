@@ -7,6 +7,7 @@ import { certifications } from './certifications.scenes.ts'
 import { checkIns } from './checkIns.scenes.ts'
 import { directory } from './directory.scenes.ts'
 import { directoryTools } from './directoryTools.scenes.ts'
+import { manyBetweenTwo } from './manyBetweenTwo.scenes.ts'
 import { organisation } from './organisation.scenes.ts'
 import { orgChart } from './orgChart.scenes.ts'
 import { overlays } from './overlays.scenes.ts'
@@ -37,6 +38,7 @@ export const scenes: ReadonlyArray<Scene> = [
   ...checkIns,
   ...reviewRecords,
   ...reviews,
+  ...manyBetweenTwo,
   ...profileParts,
   ...assets,
   ...audit,
