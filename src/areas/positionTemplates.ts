@@ -5,6 +5,9 @@ import { positionTemplateOutcome, undoing } from '../machines/positionTemplates/
 import { positionTemplateAreaMachine } from '../machines/positionTemplates/positionTemplateArea.machine.ts'
 import type { PositionTemplatePorts } from '../machines/positionTemplates/positionTemplates.ports.ts'
 import {
+  positionChoices,
+  positionGaps,
+  positionHolders,
   positionMarketplace,
   positionOrigin,
   positionTemplateDownload,
@@ -20,6 +23,9 @@ export const positionTemplatesArea = (ports: PositionTemplatePorts) =>
       templates: templates.provide(positionTemplatePorts(ports)),
       marketplace: positionMarketplace.provide(ports.loadGlobals),
       origin: positionOrigin.provide(ports.loadGlobal),
+      choices: positionChoices.provide(ports.loadChoices),
+      holders: positionHolders.provide(ports.loadHolders),
+      gaps: positionGaps.provide(ports.loadGaps),
       dialogs: positionTemplateDialogs.provide(runningTemplatesDialog(ports)),
       outcome: positionTemplateOutcome.provide(undoing(ports)),
       download: positionTemplateDownload.provide(ports.downloadList),

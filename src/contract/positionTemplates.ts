@@ -5,9 +5,13 @@ import { Version } from '../domain/kernel/nouns.ts'
 import {
   GlobalPositionTemplate,
   GlobalPositionTemplateHistory,
+  PositionGaps,
+  PositionHolder,
+  PositionRequirements,
   PositionsGiven,
   PositionsTakenBack,
   PositionTemplate,
+  RequirementsChange,
   TemplateAssigned,
   TemplateUpgrade,
   TemplateUse,
@@ -28,7 +32,7 @@ const moved = {
 
 /**
  * § 7 Position templates, beside the simple collection. Ours: bringing one up to the marketplace's newest text, giving it to
- * people in one act and taking that back, and the list as a file.
+ * people in one act and taking that back, what it asks of them and how they stand with it, and the list as a file.
  */
 export class PositionTemplateActsGroup extends tenantGroup(
   'positionTemplateActs',
@@ -62,6 +66,19 @@ export class PositionTemplateActsGroup extends tenantGroup(
     success: reply(PositionsTakenBack),
     error: reading,
   }),
+  put('require', '/positionTemplates/:id/requirements', {
+    params: ofItem,
+    payload: RequirementsChange,
+    success: reply(PositionTemplate),
+    error: changing,
+  }),
+  get('choices', '/positionTemplates/requirements', { success: reply(PositionRequirements), error: reading }),
+  get('holders', '/positionTemplates/:id/holders', {
+    params: ofItem,
+    success: reply(Schema.Array(PositionHolder)),
+    error: reading,
+  }),
+  get('gaps', '/positionTemplates/gaps', { success: reply(Schema.Array(PositionGaps)), error: [Refusal403] }),
   post('csv', '/positionTemplates/export/csv', {
     payload: Schema.Struct({ ids: Schema.Array(ItemId).check(Schema.isMaxLength(5_000)) }),
     success: HttpApiSchema.StreamUint8Array({ contentType: ['text/csv'] }),

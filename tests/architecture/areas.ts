@@ -20,8 +20,8 @@ export const leansOn = {
   organisation: ['audit', 'permissions'],
   coreValues: ['audit', 'organisation', 'permissions'],
   employees: ['audit', 'billing', 'organisation', 'permissions', 'tags'],
-  // They give people positions; what a position description is made of is said there.
-  positionTemplates: ['audit', 'employees', 'organisation', 'permissions'],
+  // They give people positions; what a position description is made of is said there, and so is what a position asks for.
+  positionTemplates: ['audit', 'certifications', 'employees', 'organisation', 'permissions', 'policies'],
   // A new client comes with its first person, who is its admin.
   onboarding: ['audit', 'billing', 'employees', 'permissions'],
   orgChart: ['audit', 'employees', 'organisation', 'permissions', 'positionTemplates', 'tags'],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoBarriers } from './barriers.ts'
 import { company } from './company.ts'
-import { withFullPlan } from './newcomer.ts'
+import { withCompliance, withFullPlan } from './newcomer.ts'
 import { expect, menuOf, test, title } from './tenure.ts'
 
 const list = '/positionTemplates'
@@ -128,6 +128,55 @@ test.describe('§ 2.1 Position templates', () => {
     await eliPage.reload()
     await expect(eliPage.getByRole('tabpanel', { name: 'Positions' })).toBeVisible()
     await expect(eliPage.getByRole('tabpanel').getByRole('link', { name: 'Site Foreman' })).toHaveCount(0)
+  })
+
+  test('what a position asks for is owed by whoever is given it, and no more once it is taken back', async ({
+    stranger,
+  }) => {
+    const { asNia, asEli, hasType } = await company(stranger, async (client) => {
+      await withCompliance(client)
+      await withFullPlan(client)
+    })
+    await hasType('First aid')
+    const nia = await asNia(list)
+    await create(nia, 'Site Foreman')
+    await open(nia, 'Site Foreman')
+    const asked = nia.getByRole('region', { name: 'What it asks for' })
+    await expect(asked).toContainText('Nothing yet')
+    // With the keyboard alone.
+    await asked.getByRole('button', { name: 'Edit' }).press('Enter')
+    const asking = dialogOf(nia, 'What Site Foreman asks for')
+    await asking.getByRole('combobox', { name: 'Certifications' }).focus()
+    await nia.keyboard.type('first')
+    await nia.keyboard.press('ArrowDown')
+    await nia.keyboard.press('Enter')
+    await expect(asking.getByRole('button', { name: 'Remove First aid' })).toBeVisible()
+    await expectNoBarriers(nia, 'of what it asks for')
+    await asking.getByRole('button', { name: 'Save requirements' }).press('Enter')
+    await expect(nia.getByText('Requirements saved')).toBeVisible()
+    await expect(asked).toContainText('First aid')
+
+    await nia.getByRole('button', { name: 'Assign to people…' }).click()
+    const assigning = dialogOf(nia, 'Assign Site Foreman')
+    await expect(assigning).toContainText('It asks for First aid: each of them owes it from now on.')
+    await assigning.getByRole('combobox', { name: 'People' }).fill('Eli')
+    await nia.getByRole('option', { name: 'Eli Comer' }).click()
+    await assigning.getByRole('button', { name: 'Assign position to 1 person' }).click()
+    const holders = nia.getByRole('region', { name: 'Who holds it now' })
+    await expect(holders).toContainText('1 person, 1 of whom still owes something it asks for.')
+    await expect(holders.getByRole('listitem')).toContainText(/Eli Comer.*Missing.*First aid/)
+    await nia.getByRole('link', { name: 'Back to position templates' }).click()
+    await expect(grid(nia).getByText('owe something')).toBeAttached()
+
+    const eli = await asEli('/')
+    const duty = eli.getByRole('main').getByText('Certification to hand in')
+    await expect(duty).toBeVisible()
+    await open(nia, 'Site Foreman')
+    await outcome(nia).getByRole('button', { name: 'Undo' }).click()
+    await expect(holders).toContainText('Nobody you see holds this position now.')
+    await eli.reload()
+    await expect(eli.getByRole('main')).toContainText('Welcome, Eli')
+    await expect(duty).toHaveCount(0)
   })
 
   test('one of the marketplace is found, read and used', async ({ stranger }) => {

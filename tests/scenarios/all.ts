@@ -113,6 +113,9 @@ import {
 } from './policyEditor.scenario.ts'
 import { positions } from './positions.scenario.ts'
 import {
+  positionChoices,
+  positionGaps,
+  positionHolders,
   positionMarketplace,
   positionOrigin,
   positionTemplateArea,
@@ -168,6 +171,9 @@ export const scenarios: ReadonlyArray<Scenario> = [
   positionTemplateForm,
   positionTemplateDialogs,
   positionTemplateOutcome,
+  positionChoices,
+  positionGaps,
+  positionHolders,
   positionMarketplace,
   positionOrigin,
   securityGroupArea,

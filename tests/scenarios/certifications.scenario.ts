@@ -58,6 +58,7 @@ export const typeOf = (over: Partial<CertificationType> = {}): CertificationType
   isDeleted: false,
   references: [],
   referenceCount: 0,
+  askedByPositions: [],
   validityMonths: 12,
   reminderDays: [30, 14],
   requiredBy: { all: false, departmentIds: [], positionTitles: [], tags: [] },

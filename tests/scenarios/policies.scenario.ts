@@ -71,6 +71,7 @@ const documentOf = (over: Partial<HrDocument> = {}): HrDocument => ({
   draft: null,
   settings: null,
   template: null,
+  askedByPositions: [],
   lastReviewedUtc: null,
   version: 1,
   ...over,

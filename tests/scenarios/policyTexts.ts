@@ -57,6 +57,7 @@ const documentOf = (over: Partial<HrDocument> = {}): HrDocument => ({
     renewEveryMonths: null,
   },
   template: null,
+  askedByPositions: [],
   lastReviewedUtc: null,
   version: 1,
   ...over,

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate'
-import type { EmployeeId, ItemId } from '../../src/domain/kernel/ids.ts'
-import { assignFields, usingFields } from '../../src/domain/positionTemplates/act.fields.ts'
+import type { CertificationTypeId, EmployeeId, HrDocumentId, ItemId } from '../../src/domain/kernel/ids.ts'
+import { assignFields, requireFields, usingFields } from '../../src/domain/positionTemplates/act.fields.ts'
 import type {
   GlobalPositionTemplate,
   PositionTemplate,
@@ -10,6 +10,7 @@ import { type TemplateDraft, templateFields, textFields } from '../../src/domain
 import {
   assignDraft,
   positionTemplateDialogs as dialogs,
+  requireDraft,
   type TemplatesChosen,
   type TemplatesDialog,
   upgradeDraft,
@@ -21,6 +22,9 @@ import {
 } from '../../src/machines/positionTemplates/outcome.ts'
 import { positionTemplateAreaMachine } from '../../src/machines/positionTemplates/positionTemplateArea.machine.ts'
 import {
+  positionChoices as choices,
+  positionGaps as gaps,
+  positionHolders as holders,
   positionMarketplace as marketplace,
   positionOrigin as origin,
 } from '../../src/machines/positionTemplates/readings.ts'
@@ -48,6 +52,7 @@ const templateOf = (over: Partial<PositionTemplate> = {}): PositionTemplate => (
   globalPositionTemplateId: idAt(711),
   globalVersion: 1,
   heldBy: 0,
+  requires: { certificationTypes: [], policies: [] },
   version: 1,
   ...over,
 })
@@ -108,6 +113,7 @@ const chosen = (over: Partial<TemplatesChosen> = {}): TemplatesChosen => ({
 
 const used = { ...usingFields.blank, title: 'Supervisor' }
 const assigned = { ...assignFields.blank, people: [employeeIds.employee] as ReadonlyArray<EmployeeId> }
+const asked = { ...requireFields.blank, certificationTypeIds: [idAt(731) as string as CertificationTypeId] }
 const anyway = { anyway: { form: null } }
 
 const confirmedIn: Readonly<Record<TemplatesDialog, Readonly<Record<string, object>>>> = {
@@ -115,6 +121,15 @@ const confirmedIn: Readonly<Record<TemplatesDialog, Readonly<Record<string, obje
   unarchive: anyway,
   use: { 'under a title': { form: used }, 'without a title': { form: { ...used, title: '' } } },
   upgrade: { decided: { form: { choices: { 'responsibilities/0': 'theirs' } } }, undecided: { form: { choices: {} } } },
+  require: {
+    'a certification': { form: asked },
+    'too much': {
+      form: {
+        ...asked,
+        policyIds: Array.from({ length: 51 }, (_, place) => idAt(1000 + place) as string as HrDocumentId),
+      },
+    },
+  },
   assign: { 'to Eve': { form: assigned }, 'to nobody': { form: { ...assigned, people: [] } } },
 }
 
@@ -123,7 +138,7 @@ const given = { id: idAt(721), people: 1, left: [], held: [] }
 
 const answerTo = (dialog: TemplatesDialog): object => {
   if (dialog === 'assign') return given
-  return dialog === 'use' || dialog === 'upgrade' ? templateOf({ version: 2 }) : moved
+  return dialog === 'use' || dialog === 'upgrade' || dialog === 'require' ? templateOf({ version: 2 }) : moved
 }
 
 const both = chosen({
@@ -143,6 +158,11 @@ export const positionTemplateDialogs: Scenario = {
           'one is brought back': { record: chosen(), dialog: 'unarchive' },
           'one of the marketplace': { record: chosen({ global }), dialog: 'use', draft: usingDraft.inputOf(used) },
           'a newer text': { record: both, dialog: 'upgrade', draft: upgradeDraft.inputOf({ choices: {} }) },
+          'it asks for something': {
+            record: chosen(),
+            dialog: 'require',
+            draft: requireDraft.inputOf(requireFields.blank),
+          },
           'one is given': { record: chosen(), dialog: 'assign', draft: assignDraft.inputOf(assigned) },
         }),
         ...says('dialog.confirmed', ({ context: { dialog } }) => confirmedIn[dialog as TemplatesDialog] ?? {}),
@@ -154,7 +174,7 @@ export const positionTemplateDialogs: Scenario = {
       project: ({ context: { record, dialog, form: confirmed } }) => [
         record?.id ?? null,
         dialog,
-        confirmed?.title ?? confirmed?.people?.length ?? null,
+        confirmed?.title ?? (confirmed?.people ?? confirmed?.policyIds)?.length ?? null,
       ],
     },
   ],
@@ -195,6 +215,35 @@ export const positionOrigin: Scenario = {
   variants: [reading('where a template came from', { id: idAt(711) }, { id: idAt(712) }, { ...global, versions })],
 }
 
+export const positionChoices: Scenario = {
+  machine: choices.machine,
+  variants: [
+    reading(
+      'what a position can ask for',
+      {},
+      { again: true },
+      {
+        certificationTypes: [{ id: idAt(731), name: 'First aid' }],
+        policies: [],
+      },
+    ),
+  ],
+}
+
+export const positionHolders: Scenario = {
+  machine: holders.machine,
+  variants: [
+    reading('who holds a position', { id: idAt(701) }, { id: idAt(702) }, [
+      { id: employeeIds.employee, fullName: 'Eve Ndlovu', owes: [] },
+    ]),
+  ],
+}
+
+export const positionGaps: Scenario = {
+  machine: gaps.machine,
+  variants: [reading('where positions have gaps', {}, { again: true }, [{ id: idAt(701), holders: 2, withGaps: 1 }])],
+}
+
 const isWhole = ({ value }: AnyMachineSnapshot): boolean => Object.values(value).every((state) => state === 'running')
 
 const succeeded = (dialog: TemplatesDialog) => ({ record: chosen(), dialog, answer: answerTo(dialog) })
@@ -209,12 +258,16 @@ export const positionTemplateArea: Scenario = {
           'some were archived': succeeded('archive'),
           'one was given': succeeded('assign'),
           'one was made': succeeded('use'),
+          'it asks for something else': succeeded('require'),
         }),
         ...says('positionTemplates.changed', { 'some are as they were': { templates: [templateOf()] } }),
         // One at a time: each is kept by itself.
         ...breaks('templates', isWhole),
         ...breaks('marketplace', isWhole),
         ...breaks('origin', isWhole),
+        ...breaks('choices', isWhole),
+        ...breaks('holders', isWhole),
+        ...breaks('gaps', isWhole),
         ...breaks('dialogs', isWhole),
         ...breaks('outcome', isWhole),
         ...breaks('download', isWhole),

@@ -47,7 +47,7 @@ export const auditedValues: Readonly<Record<string, ReadonlyArray<string>>> = {
   meetingLocation: ['name'],
   coreValue: ['name'],
   tag: ['name'],
-  positionTemplate: ['title', 'isArchived'],
+  positionTemplate: ['title', 'isArchived', 'certificationTypes', 'policies'],
   performanceReview: ['name', 'stage', 'begins', 'due'],
   performanceReviewCycle: ['name', 'state'],
   performanceReviewSettings: ['hidesUntilBoth', 'starters', 'isAnonymous', 'smallestGroup'],

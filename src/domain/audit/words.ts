@@ -54,6 +54,7 @@ const fields: Readonly<Record<string, string>> = {
   hrPolicies: 'HR policies',
   isDeleted: 'archived',
   requiredBy: 'who has to hold it',
+  certificationTypes: 'certifications asked for',
   certificationTypeId: 'type',
   remindersPausedUntil: 'pause of reminders',
   snoozedUntil: 'snooze of reminders',

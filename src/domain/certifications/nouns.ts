@@ -91,6 +91,8 @@ export const CertificationType = Schema.Struct({
   /** Days before the expiry on which the holder and their manager are told, descending. */
   reminderDays: Schema.Array(Schema.Int),
   requiredBy: CertificationRequirement,
+  /** Titles of the position templates that ask their holders for it. */
+  askedByPositions: Schema.Array(PositionTitle),
   version: Version,
 })
 export type CertificationType = typeof CertificationType.Type

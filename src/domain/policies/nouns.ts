@@ -128,6 +128,8 @@ export const HrDocument = Schema.Struct({
   current: Schema.NullOr(PolicyVersion),
   draft: Schema.NullOr(PolicyDraft),
   settings: Schema.NullOr(PolicySettings),
+  /** Besides its settings: the position templates that ask their holders to agree to it; for policy managers only. */
+  askedByPositions: Schema.Array(Schema.Struct({ title: PositionTitle, holders: Schema.Array(EmployeeId) })),
   template: Schema.NullOr(
     Schema.Struct({
       id: ItemId,

@@ -1,11 +1,19 @@
 import { Schema } from 'effect'
-import { DepartmentId, EmployeeId, ItemId } from '../kernel/ids.ts'
+import { ComplianceItem } from '../certifications/nouns.ts'
+import { CertificationTypeId, DepartmentId, EmployeeId, HrDocumentId, ItemId } from '../kernel/ids.ts'
 import { Day, InstantUtc, noneTwice, schemasOf, Version } from '../kernel/nouns.ts'
-import { PEOPLE_MOST } from './limits.ts'
+import { PEOPLE_MOST, REQUIRED_MOST } from './limits.ts'
 import { templateFields, textFields } from './template.fields.ts'
 
 /** What a body says of a template. */
 export const templateContent = schemasOf(templateFields, { department: Schema.NullOr(DepartmentId) })
+
+/** What somebody who holds the position has to hold and to agree to (`requirements.ts`). */
+export const PositionRequirements = Schema.Struct({
+  certificationTypes: Schema.Array(Schema.Struct({ id: CertificationTypeId, name: Schema.String })),
+  policies: Schema.Array(Schema.Struct({ id: HrDocumentId, name: Schema.String })),
+})
+export type PositionRequirements = typeof PositionRequirements.Type
 
 /** § 3 Position template. */
 export const PositionTemplate = Schema.Struct({
@@ -17,6 +25,8 @@ export const PositionTemplate = Schema.Struct({
   globalVersion: Schema.NullOr(Version),
   /** Ours: how many people hold a position that was given from it. */
   heldBy: Schema.Int,
+  /** Ours. Of certification types that are archived, and policies that are, nothing is asked. */
+  requires: PositionRequirements,
   version: Version,
 })
 export type PositionTemplate = typeof PositionTemplate.Type
@@ -79,3 +89,23 @@ export type PositionsGiven = typeof PositionsGiven.Type
 
 export const PositionsTakenBack = Schema.Struct({ removed: Schema.Int, kept: Schema.Int })
 export type PositionsTakenBack = typeof PositionsTakenBack.Type
+
+/** Ours: what the position asks for from now on. */
+export const RequirementsChange = Schema.Struct({
+  version: Version,
+  certificationTypeIds: Schema.Array(CertificationTypeId).check(Schema.isMaxLength(REQUIRED_MOST), noneTwice),
+  policyIds: Schema.Array(HrDocumentId).check(Schema.isMaxLength(REQUIRED_MOST), noneTwice),
+})
+export type RequirementsChange = typeof RequirementsChange.Type
+
+/** Ours: somebody whose current position was given from the template, and what they still owe of what it asks for. */
+export const PositionHolder = Schema.Struct({
+  id: EmployeeId,
+  fullName: Schema.String,
+  owes: Schema.Array(ComplianceItem),
+})
+export type PositionHolder = typeof PositionHolder.Type
+
+/** Ours: how many of those whom the reader sees hold the position now, and how many of them owe something it asks for. */
+export const PositionGaps = Schema.Struct({ id: ItemId, holders: Schema.Int, withGaps: Schema.Int })
+export type PositionGaps = typeof PositionGaps.Type

@@ -1,6 +1,7 @@
-/** What came of something that was done with many, in words. All ours. */
+/** What came of something that was done with many, and what is lost with a template, in words. All ours. */
 import type { TemplateAction } from './lifecycle.ts'
 import type { PositionsGiven, PositionsTakenBack, PositionTemplate } from './nouns.ts'
+import { asksNothing } from './requirements.ts'
 import { countOfPeople } from './wording.ts'
 
 type Outcome =
@@ -57,3 +58,12 @@ const takenBack = ({ removed, kept }: PositionsTakenBack): ReadonlyArray<string>
       ? '1 stays, because somebody has approved or changed it since.'
       : `${kept} stay, because somebody has approved or changed them since.`,
 ]
+
+export const removalWarning = ({ title, heldBy, requires }: Removed): string => {
+  const asked = asksNothing(requires) ? '' : ' What it asks of them ends.'
+  return heldBy === 0
+    ? `${title} will be gone. This cannot be undone.`
+    : `${title} will be gone. ${heldBy === 1 ? 'The person who holds it keeps' : `The ${heldBy} people who hold it keep`} their position description.${asked} This cannot be undone.`
+}
+
+type Removed = Pick<PositionTemplate, 'title' | 'heldBy' | 'requires'>

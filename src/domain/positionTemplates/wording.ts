@@ -3,7 +3,7 @@
  * in the same manner.
  */
 import type { TemplateAction, TemplateState } from './lifecycle.ts'
-import { PEOPLE_MOST } from './limits.ts'
+import { PEOPLE_MOST, REQUIRED_MOST } from './limits.ts'
 
 export const wording = {
   created: 'Position template created successfully',
@@ -23,6 +23,9 @@ export const wording = {
   upgraded: 'Position template updated to the latest version',
   assignFailed: 'Failed to assign position',
   undone: 'Undone',
+  required: 'Requirements saved',
+  requireFailed: 'Failed to save requirements',
+  asksTooMuch: `At most ${REQUIRED_MOST} of them`,
   nobody: 'Choose somebody',
   tooMany: `At most ${PEOPLE_MOST} people at once`,
   oneAtATime: 'Choose one template at a time.',
@@ -41,6 +44,7 @@ export type TemplateRefusal =
   | 'isLatest'
   | 'templateChanged'
   | 'notYours'
+  | 'notAskable'
 
 export const denials: Readonly<Record<TemplateRefusal, string>> = {
   alreadyArchived: 'This template is archived already.',
@@ -51,6 +55,7 @@ export const denials: Readonly<Record<TemplateRefusal, string>> = {
   noTemplate: 'This template did not come from the marketplace.',
   isLatest: 'This template has the newest text of the marketplace already.',
   templateChanged: 'The marketplace has a newer text still. Compare again.',
+  notAskable: 'One of these has been archived meanwhile, or is there no more. Choose again.',
   notYours: 'You look after the positions of nobody: only their managers and administrators give them.',
 }
 
@@ -59,11 +64,6 @@ export const stateNames: Readonly<Record<TemplateState, string>> = { active: 'Ac
 export const actionNames: Readonly<Record<TemplateAction, string>> = { archive: 'Archive', unarchive: 'Unarchive' }
 
 export const movedBy = 'by those whose permission group lets them change position templates'
-
-export const removalWarning = (title: string, heldBy: number): string =>
-  heldBy === 0
-    ? `${title} will be gone. This cannot be undone.`
-    : `${title} will be gone. ${heldBy === 1 ? 'The person who holds it keeps' : `The ${heldBy} people who hold it keep`} their position description. This cannot be undone.`
 
 export const countOfPeople = (count: number): string => (count === 1 ? '1 person' : `${count} people`)
 

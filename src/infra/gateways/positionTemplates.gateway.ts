@@ -34,6 +34,11 @@ export const positionTemplatesGateway = (
     run('positionTemplateActs', 'upgrade', { params: ofItem(id), payload, signal }),
   assignTemplate: ({ id, given: payload }, signal) =>
     run('positionTemplateActs', 'assign', { params: ofItem(id), payload, signal }),
+  requireOfHolders: ({ id, asked: payload }, signal) =>
+    run('positionTemplateActs', 'require', { params: ofItem(id), payload, signal }),
+  loadChoices: (_, signal) => run('positionTemplateActs', 'choices', { signal }),
+  loadHolders: ({ id }, signal) => run('positionTemplateActs', 'holders', { params: ofItem(id), signal }),
+  loadGaps: (_, signal) => run('positionTemplateActs', 'gaps', { signal }),
   takeBack: ({ id }, signal) => run('positionTemplateActs', 'takeBack', { params: ofItem(id), signal }),
   loadGlobals: (_, signal) => run('globalPositionTemplates', 'list', { signal }),
   loadGlobal: ({ id }, signal) => run('globalPositionTemplates', 'read', { params: ofItem(id), signal }),

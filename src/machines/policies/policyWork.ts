@@ -20,6 +20,7 @@ const summaryOf = ({
   current: _current,
   draft: _draft,
   settings: _settings,
+  askedByPositions: _askedByPositions,
   template: _template,
   lastReviewedUtc: _lastReviewedUtc,
   version: _version,

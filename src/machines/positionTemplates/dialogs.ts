@@ -5,6 +5,8 @@ import type { Three } from '../../domain/kernel/threeTexts.ts'
 import {
   type AssignDraft,
   assignFields,
+  type RequireDraft,
+  requireFields,
   type UseDraft,
   usingFields,
 } from '../../domain/positionTemplates/act.fields.ts'
@@ -25,7 +27,7 @@ import { dialogsOf, type RunDialog } from '../kit/recordDialogs.machine.ts'
 import type { PositionTemplatePorts } from './positionTemplates.ports.ts'
 
 /** What is done with templates behind a dialog. */
-export type TemplatesDialog = 'archive' | 'unarchive' | 'use' | 'upgrade' | 'assign'
+export type TemplatesDialog = 'archive' | 'unarchive' | 'use' | 'upgrade' | 'assign' | 'require'
 
 /** What a dialog is about. `id`: of what is made, so that sending twice is one. */
 export interface TemplatesChosen {
@@ -84,6 +86,7 @@ export type UpgradeDraft = { readonly choices: Choices }
 export const usingDraft = draftOf<UseDraft>('positionTemplateDialogs/use')
 export const upgradeDraft = draftOf<UpgradeDraft>('positionTemplateDialogs/upgrade')
 export const assignDraft = draftOf<AssignDraft>('positionTemplateDialogs/assign')
+export const requireDraft = draftOf<RequireDraft>('positionTemplateDialogs/require')
 
 const isRight = (problems: object): boolean => Object.keys(problems).length === 0
 
@@ -93,9 +96,14 @@ const failed: Record<TemplatesDialog, string> = {
   use: wording.useFailed,
   upgrade: wording.upgradeFailed,
   assign: wording.assignFailed,
+  require: wording.requireFailed,
 }
 
-const done: Partial<Record<TemplatesDialog, string>> = { use: wording.used, upgrade: wording.upgraded }
+const done: Partial<Record<TemplatesDialog, string>> = {
+  use: wording.used,
+  upgrade: wording.upgraded,
+  require: wording.required,
+}
 
 /** The kit's record dialogs. What came of many stays on the page (`outcome.ts`), so only of one something is said in passing. */
 export const positionTemplateDialogs = dialogsOf<TemplatesChosen, TemplatesDialog, unknown, DialogAnswer>({
@@ -106,6 +114,7 @@ export const positionTemplateDialogs = dialogsOf<TemplatesChosen, TemplatesDialo
     use: { hasDraft: true, rule: 'mayUse' },
     upgrade: { hasDraft: true, rule: 'mayUpgrade' },
     assign: { hasDraft: true, rule: 'mayAssign' },
+    require: { hasDraft: true, rule: 'mayRequire' },
   },
   rules: {
     mayUse: (form: UseDraft, { taken }: TemplatesChosen) => isRight(usingFields.problems(form, taken)),
@@ -114,6 +123,7 @@ export const positionTemplateDialogs = dialogsOf<TemplatesChosen, TemplatesDialo
       return texts !== null && undecided(texts, choices).length === 0
     },
     mayAssign: (form: AssignDraft) => isRight(assignFields.problems(form)),
+    mayRequire: (form: RequireDraft) => isRight(requireFields.problems(form)),
   },
   messages: {
     done: (dialog) => done[dialog as TemplatesDialog] ?? '',
@@ -149,6 +159,10 @@ export const runningTemplatesDialog =
         const texts = textsIn(record) as Three<TemplateText>
         const upgrade = { version: one.version, globalVersion, text: settledText(texts, choices) }
         return ports.upgradeTemplate({ id: one.id, upgrade }, signal)
+      }
+      case 'require': {
+        const asked = { version: one.version, ...requireFields.toSaved(form as RequireDraft) }
+        return ports.requireOfHolders({ id: one.id, asked }, signal)
       }
       case 'assign':
         return ports.assignTemplate({ id: one.id, given: { id, ...assignFields.toSaved(form as AssignDraft) } }, signal)

@@ -6,26 +6,34 @@ import { announce, type Toast } from '../kit/announce.ts'
 import { kept } from '../kit/kept.ts'
 import { refresh } from '../kit/library.ts'
 import type { OutcomeEvent } from '../kit/outcome.machine.ts'
+import type { ReadingEvent } from '../kit/reading.machine.ts'
 import type { Succeeded } from '../kit/recordDialogs.machine.ts'
 import { withEvent } from '../kit/settling.ts'
 import { tell } from '../kit/tell.ts'
 import type { TemplatesArrived } from '../kit/templates.machine.ts'
 import { positionTemplateDialogs, type TemplatesChosen, type TemplatesDialog, type TemplatesMoved } from './dialogs.ts'
 import { positionTemplateOutcome, type TemplatesChanged, type TemplatesOutcome } from './outcome.ts'
-import { positionMarketplace, positionOrigin, positionTemplateDownload } from './readings.ts'
+import {
+  positionChoices,
+  positionGaps,
+  positionHolders,
+  positionMarketplace,
+  positionOrigin,
+  positionTemplateDownload,
+} from './readings.ts'
 import { positionTemplates } from './templates.ts'
 
 /**
- * The machines of position templates: the templates, the marketplace and one of its texts with its versions, what is done with
- * templates behind a dialog, and what came of it.
+ * The machines of position templates: the templates, the marketplace and one of its texts with its versions, what a position can
+ * ask for, who holds one and owes what, what is done with templates behind a dialog, and what came of it.
  *
  * Rules it keeps: one that breaks is started again after a pause and leaves the others (`kit/kept.ts`); what a dialog
  * answered is in the list at once; what came of many stays in sight with its undo; a template that was just made from the
  * marketplace is shown.
  *
  * Events: `dialog.succeeded`, from the dialogs; `positionTemplates.changed`, from the outcome. Reads:
- * `children.{templates, marketplace, origin, dialogs, outcome, download}`. System id: `positionTemplates`, given by the root
- * when the area opens; theirs are `positionTemplateList`, `positionMarketplace`, `positionOrigin`, `positionTemplateDialogs`,
+ * `children.{templates, marketplace, origin, choices, holders, gaps, dialogs, outcome, download}`. System id: `positionTemplates`, given by the root
+ * when the area opens; theirs are `positionTemplateList`, `positionMarketplace`, `positionOrigin`, `positionChoices`, `positionHolders`, `positionGaps`, `positionTemplateDialogs`,
  * `positionTemplateOutcome`, `positionTemplateDownload`.
  */
 type Speaking = Parameters<typeof tell>[0]
@@ -36,6 +44,12 @@ const arrived = (speaking: Speaking, templates: ReadonlyArray<PositionTemplate>)
 const outcome = (speaking: Speaking, outcome: TemplatesOutcome): void =>
   tell(speaking, 'positionTemplateOutcome', { type: 'outcome.arrived', outcome })
 
+/** Who owes what may be another. */
+const owed = (speaking: Speaking): void => {
+  tell(speaking, 'positionHolders', { type: 'news.heard' })
+  tell(speaking, 'positionGaps', { type: 'news.heard' })
+}
+
 export const positionTemplateAreaMachine = setup({
   types: {} as {
     context: object
@@ -45,6 +59,9 @@ export const positionTemplateAreaMachine = setup({
       templates: 'templates'
       marketplace: 'marketplace'
       origin: 'origin'
+      choices: 'choices'
+      holders: 'holders'
+      gaps: 'gaps'
       dialogs: 'dialogs'
       outcome: 'outcome'
       download: 'download'
@@ -54,6 +71,9 @@ export const positionTemplateAreaMachine = setup({
     templates: positionTemplates.machine,
     marketplace: positionMarketplace.machine,
     origin: positionOrigin.machine,
+    choices: positionChoices.machine,
+    holders: positionHolders.machine,
+    gaps: positionGaps.machine,
     dialogs: positionTemplateDialogs.machine,
     outcome: positionTemplateOutcome.machine,
     download: positionTemplateDownload.machine,
@@ -62,6 +82,7 @@ export const positionTemplateAreaMachine = setup({
     announce: enqueueActions(announce),
     takeBack: enqueueActions(({ enqueue, system }, { templates }: TemplatesChanged) => {
       arrived({ enqueue, system }, templates)
+      owed({ enqueue, system })
       refresh({ enqueue, system }, 'toDo')
     }),
     spread: enqueueActions(({ enqueue, system }, { record, dialog, answer }: Succeeded) => {
@@ -77,9 +98,14 @@ export const positionTemplateAreaMachine = setup({
           const [template] = (record as TemplatesChosen).templates
           const given = answer as PositionsGiven
           if (template !== undefined) arrived(speaking, [{ ...template, heldBy: template.heldBy + given.people }])
+          owed(speaking)
           refresh(speaking, 'toDo', 'employees')
           return outcome(speaking, { kind: 'given', title: template?.title ?? '', given })
         }
+        case 'require':
+          arrived(speaking, [answer as PositionTemplate])
+          owed(speaking)
+          return refresh(speaking, 'toDo', 'policies')
         case 'use':
         case 'upgrade': {
           const template = answer as PositionTemplate
@@ -104,6 +130,9 @@ export const positionTemplateAreaMachine = setup({
     keeping: kept({ id: 'templates', src: 'templates', systemId: 'positionTemplateList' }),
     offering: kept({ id: 'marketplace', src: 'marketplace', systemId: 'positionMarketplace' }),
     comparing: kept({ id: 'origin', src: 'origin', systemId: 'positionOrigin' }),
+    requiring: kept({ id: 'choices', src: 'choices', systemId: 'positionChoices' }),
+    holding: kept({ id: 'holders', src: 'holders', systemId: 'positionHolders' }),
+    counting: kept({ id: 'gaps', src: 'gaps', systemId: 'positionGaps' }),
     asking: kept({ id: 'dialogs', src: 'dialogs', systemId: 'positionTemplateDialogs' }),
     telling: kept({ id: 'outcome', src: 'outcome', systemId: 'positionTemplateOutcome' }),
     fetching: kept({
@@ -119,5 +148,7 @@ declare module '../kit/tell.ts' {
   interface Neighbours {
     readonly positionTemplateList: TemplatesArrived
     readonly positionTemplateOutcome: OutcomeEvent
+    readonly positionHolders: ReadingEvent
+    readonly positionGaps: ReadingEvent
   }
 }

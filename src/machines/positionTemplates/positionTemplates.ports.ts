@@ -3,9 +3,13 @@ import type { ItemId } from '../../domain/kernel/ids.ts'
 import type {
   GlobalPositionTemplate,
   GlobalPositionTemplateHistory,
+  PositionGaps,
+  PositionHolder,
+  PositionRequirements,
   PositionsGiven,
   PositionsTakenBack,
   PositionTemplate,
+  RequirementsChange,
   TemplateAssigned,
   TemplateUpgrade,
   TemplateUse,
@@ -31,6 +35,14 @@ export interface PositionTemplatePorts {
   readonly adoptTemplate: Port<{ readonly globalId: ItemId; readonly use: TemplateUse }, PositionTemplate, Failure>
   readonly upgradeTemplate: Port<{ readonly id: ItemId; readonly upgrade: TemplateUpgrade }, PositionTemplate, Failure>
   readonly assignTemplate: Port<{ readonly id: ItemId; readonly given: TemplateAssigned }, PositionsGiven, Failure>
+  readonly requireOfHolders: Port<
+    { readonly id: ItemId; readonly asked: RequirementsChange },
+    PositionTemplate,
+    Failure
+  >
+  readonly loadChoices: Port<object, PositionRequirements, Failure>
+  readonly loadHolders: Port<{ readonly id: ItemId }, ReadonlyArray<PositionHolder>, Failure>
+  readonly loadGaps: Port<object, ReadonlyArray<PositionGaps>, Failure>
   readonly takeBack: Port<{ readonly id: ItemId }, PositionsTakenBack, Failure>
   readonly loadGlobals: Port<object, ReadonlyArray<GlobalPositionTemplate>, Failure>
   readonly loadGlobal: Port<{ readonly id: ItemId }, GlobalPositionTemplateHistory, Failure>

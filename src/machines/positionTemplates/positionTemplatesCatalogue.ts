@@ -2,7 +2,7 @@ import { type CatalogueEntry, catalogueEntry as entry } from '../kit/catalogueEn
 import { positionTemplateDialogs } from './dialogs.ts'
 import { positionTemplateOutcome } from './outcome.ts'
 import { positionTemplateAreaMachine } from './positionTemplateArea.machine.ts'
-import { positionMarketplace, positionOrigin } from './readings.ts'
+import { positionChoices, positionGaps, positionHolders, positionMarketplace, positionOrigin } from './readings.ts'
 import { positionTemplateForm, positionTemplates } from './templates.ts'
 
 /** The area's share of the catalogue of machines. */
@@ -29,7 +29,7 @@ export const positionTemplatesCatalogue: ReadonlyArray<CatalogueEntry> = [
     positionTemplateDialogs.machine,
     'positionTemplates',
     'Position template dialogs',
-    'Archiving, using one of the marketplace, bringing one up to the newest text, and giving one to people.',
+    'Archiving, using one of the marketplace, bringing one up to the newest text, giving one to people, and what it asks.',
   ),
   entry(
     positionTemplateOutcome.machine,
@@ -48,5 +48,23 @@ export const positionTemplatesCatalogue: ReadonlyArray<CatalogueEntry> = [
     'positionTemplates',
     'Origin of a position template',
     'Reads one template of the marketplace with every version of its text.',
+  ),
+  entry(
+    positionChoices.machine,
+    'positionTemplates',
+    'What a position can ask for',
+    'Reads the certification types and policies that a position can ask for.',
+  ),
+  entry(
+    positionHolders.machine,
+    'positionTemplates',
+    'Holders of a position',
+    'Reads who holds a position now, and what each still owes of what it asks for.',
+  ),
+  entry(
+    positionGaps.machine,
+    'positionTemplates',
+    'Gaps of positions',
+    'Reads of every template how many hold it, and how many of them owe something.',
   ),
 ]

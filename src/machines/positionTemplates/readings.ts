@@ -1,5 +1,11 @@
 import type { ItemId } from '../../domain/kernel/ids.ts'
-import type { GlobalPositionTemplate, GlobalPositionTemplateHistory } from '../../domain/positionTemplates/nouns.ts'
+import type {
+  GlobalPositionTemplate,
+  GlobalPositionTemplateHistory,
+  PositionGaps,
+  PositionHolder,
+  PositionRequirements,
+} from '../../domain/positionTemplates/nouns.ts'
 import { downloadOf } from '../kit/download.machine.ts'
 import { readingOf } from '../kit/reading.machine.ts'
 
@@ -8,6 +14,15 @@ export const positionMarketplace = readingOf<object, ReadonlyArray<GlobalPositio
 
 /** One of them with the texts it had before. System id: `positionOrigin`. */
 export const positionOrigin = readingOf<{ readonly id: ItemId }, GlobalPositionTemplateHistory>('positionOrigin')
+
+/** What a position can ask for. System id: `positionChoices`. */
+export const positionChoices = readingOf<object, PositionRequirements>('positionChoices')
+
+/** Who holds one now, and what they owe of it. System id: `positionHolders`. */
+export const positionHolders = readingOf<{ readonly id: ItemId }, ReadonlyArray<PositionHolder>>('positionHolders')
+
+/** Of every one, how many hold it and owe something. System id: `positionGaps`. */
+export const positionGaps = readingOf<object, ReadonlyArray<PositionGaps>>('positionGaps')
 
 /** The list as a file. System id: `positionTemplateDownload`. */
 export const positionTemplateDownload = downloadOf<{ readonly question: ReadonlyArray<ItemId> }>()

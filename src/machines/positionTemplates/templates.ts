@@ -3,8 +3,9 @@ import type { Failure } from '../../domain/kernel/failure.ts'
 import type { ItemId } from '../../domain/kernel/ids.ts'
 import { nameTaken } from '../../domain/organisation/collections.ts'
 import type { PositionTemplate } from '../../domain/positionTemplates/nouns.ts'
+import { removalWarning } from '../../domain/positionTemplates/outcomeWording.ts'
 import { type TemplateDraft, templateFields } from '../../domain/positionTemplates/template.fields.ts'
-import { removalWarning, wording } from '../../domain/positionTemplates/wording.ts'
+import { wording } from '../../domain/positionTemplates/wording.ts'
 import { pathTo } from '../../domain/session/places.ts'
 import { questionOf } from '../kit/confirm.machine.ts'
 import type { Port } from '../kit/port.ts'
@@ -52,13 +53,13 @@ export const positionTemplates = templatesOf<PositionTemplate, TemplateDraft, Re
   leadsTo: pathTo('positionTemplates'),
   nameOf: ({ title }) => title,
   question: questionOf<Removed, PositionTemplate | null>(),
-  questionAbout: ({ template: { id, version, title, heldBy } }) => ({
-    title: `Delete ${title}`,
-    text: removalWarning(title, heldBy),
+  questionAbout: ({ template }) => ({
+    title: `Delete ${template.title}`,
+    text: removalWarning(template),
     confirmLabel: 'Delete template',
     tone: 'danger',
     failure: wording.deleteFailed,
-    subject: { id, version },
+    subject: { id: template.id, version: template.version },
   }),
   done: () => wording.deleted,
   failed: wording.updateFailed,

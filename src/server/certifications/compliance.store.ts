@@ -7,7 +7,7 @@ import type { Sql } from '../store/database.ts'
 import { instant } from '../store/instant.sql.ts'
 import { visibleTo } from './certifications.store.ts'
 
-const TypeOfPerson = Schema.Struct({
+export const TypeOfPerson = Schema.Struct({
   typeId: CertificationTypeId,
   typeName: Schema.String,
   isRequired: Schema.Boolean,

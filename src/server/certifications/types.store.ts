@@ -37,6 +37,10 @@ const typeJson = `json_build_object(
   'validityMonths', t.validity_months,
   'reminderDays', to_json(t.reminder_days),
   'requiredBy', ${requirementJson},
+  'askedByPositions', coalesce((
+    select json_agg(i.title order by lower(i.title)) from position_template_types r
+    join position_templates i on i.tenant_id = r.tenant_id and i.id = r.template_id
+    where r.tenant_id = t.tenant_id and r.type_id = t.id), '[]'::json),
   'version', t.version)`
 
 const typesText = `select coalesce(json_agg(${typeJson} order by lower(t.name), t.id), '[]'::json)::text as body

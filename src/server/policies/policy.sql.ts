@@ -126,6 +126,14 @@ const settings = `case when $3 then json_build_object(
   'tellManagerAfterDays', h.tell_manager_after_days,
   'renewEveryMonths', h.renew_every_months) end`
 
+const askedByPositions = `coalesce((
+  select json_agg(json_build_object('title', i.title, 'holders', array(
+    select held.employee_id from positions held
+    where held.tenant_id = i.tenant_id and held.template_id = i.id and held.is_current)) order by lower(i.title))
+  from position_template_policies r
+  join position_templates i on i.tenant_id = r.tenant_id and i.id = r.template_id
+  where $3 and r.tenant_id = h.tenant_id and r.document_id = h.id), '[]'::json)`
+
 export const documentText = `
   select json_build_object(${summaryFields()},
     'versions', coalesce((
@@ -136,6 +144,7 @@ export const documentText = `
       where v.tenant_id = h.tenant_id and v.document_id = h.id and v.version_no = h.version_no),
     'draft', ${draftJson},
     'settings', ${settings},
+    'askedByPositions', ${askedByPositions},
     'template', case when $3 and template.id is not null then json_build_object(
       'id', template.id, 'title', template.title, 'version', h.template_version, 'latestVersion', template.version) end,
     'lastReviewedUtc', ${instant('h.last_reviewed_utc')},

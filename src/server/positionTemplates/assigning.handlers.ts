@@ -20,6 +20,7 @@ import { transact } from '../store/database.ts'
 import { derivedId } from '../store/derivedId.ts'
 import { actToTakeBack, insertAct, insertPositions, peopleToGive, positionsOfAct } from './assigning.store.ts'
 import { templateToChange } from './positionTemplates.store.ts'
+import { waitForPolicies } from './requirements.store.ts'
 
 const calls = PositionTemplateActsGroup.endpoints
 const { unlessStored } = decidedBy(denials)
@@ -31,6 +32,7 @@ export const assign = answer(calls.assign, function* ({ params: { id: templateId
     yield* transact(caller, function* () {
       const before = yield* sameAct(caller, templateId, payload)
       if (before !== null) return before
+      yield* waitForPolicies(false)
       const template = yield* templateToChange(templateId)
       if (template === undefined) return yield* Effect.fail(notFound)
       yield* unlessStored(mayAssign(template))

@@ -33,6 +33,7 @@ import {
   templatesToWrite,
   templateToChange,
 } from './positionTemplates.store.ts'
+import { choices, gaps, holders, require } from './requirements.handlers.ts'
 
 const calls = PositionTemplateActsGroup.endpoints
 const { unlessStored, acceptable } = decidedBy(denials)
@@ -134,6 +135,10 @@ export const positionTemplateActsHandlers = HttpApiBuilder.group(Api, 'positionT
     upgrade,
     assign,
     takeBack,
+    require,
+    choices,
+    holders,
+    gaps,
     csv,
   }),
 )

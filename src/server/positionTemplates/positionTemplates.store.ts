@@ -4,6 +4,7 @@ import { PositionTemplate } from '../../domain/positionTemplates/nouns.ts'
 import { type TextName, textNames } from '../../domain/positionTemplates/template.fields.ts'
 import { type CollectionTable, collectionStore } from '../organisation/collection.store.ts'
 import { firstRow, type Sql, TenantSql } from '../store/database.ts'
+import { requiresSql } from './requirements.store.ts'
 
 /** Where a part of the text lies. */
 export const columnOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
@@ -23,6 +24,7 @@ const described = {
     globalVersion: 'i.global_version',
     heldBy: `(select count(distinct p.employee_id) from positions p
       where p.tenant_id = i.tenant_id and p.template_id = i.id)`,
+    requires: requiresSql,
   },
   nameKey: 'position_templates_title_key',
   references: [{ constraint: 'position_templates_tenant_id_department_fkey', field: 'department' }],
@@ -33,7 +35,8 @@ const described = {
 export const positionTemplates = collectionStore({ ...described, listed: 'not i.is_archived' })
 export const archivedTemplates = collectionStore({ ...described, listed: 'i.is_archived' })
 
-const { title, department, isArchived, globalPositionTemplateId, globalVersion, version } = PositionTemplate.fields
+const { title, department, isArchived, globalPositionTemplateId, globalVersion, requires, version } =
+  PositionTemplate.fields
 const texts = Object.fromEntries(textNames.map((name) => [name, Schema.String])) as Record<TextName, Schema.String>
 const textsSql = textNames.map((name) => `${columnOf(name)} as "${name}"`).join(', ')
 
@@ -47,13 +50,14 @@ export const templateToChange = (id: ItemId) =>
       isArchived,
       globalPositionTemplateId,
       globalVersion,
+      requires,
       version,
       ...texts,
     })`
       select id, title, department, is_archived as "isArchived",
-        global_position_template_id as "globalPositionTemplateId", global_version as "globalVersion", version,
-        ${sql.literal(textsSql)}
-      from position_templates where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid for update`,
+        global_position_template_id as "globalPositionTemplateId", global_version as "globalVersion",
+        ${sql.literal(requiresSql)} as requires, version, ${sql.literal(textsSql)}
+      from position_templates i where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid for update`,
   )
 
 export const setArchived = (id: ItemId, archived: boolean) =>

@@ -53,10 +53,17 @@ const validityOf = ({ validityMonths }: CertificationType): string => {
   return validityMonths === 12 ? 'Good for 1 year' : `Good for ${validityMonths / 12} years`
 }
 
-const requirementOf = ({ requiredBy }: CertificationType, nameOf: (id: DepartmentId) => string | undefined): string => {
+const requirementOf = (
+  { requiredBy, askedByPositions }: CertificationType,
+  nameOf: (id: DepartmentId) => string | undefined,
+): string => {
   if (requiredBy.all) return 'Everybody must hold it'
-  if (asksNobody(requiredBy)) return 'Nobody must hold it'
+  if (asksNobody(requiredBy) && askedByPositions.length === 0) return 'Nobody must hold it'
   const { departmentIds, positionTitles, tags } = requiredBy
-  const names = [...departmentIds.flatMap((id) => nameOf(id) ?? []), ...positionTitles, ...tags]
+  const names = [
+    ...departmentIds.flatMap((id) => nameOf(id) ?? []),
+    ...new Set([...positionTitles, ...askedByPositions]),
+    ...tags,
+  ]
   return `Required: ${names.slice(0, 4).join(', ')}${names.length > 4 ? ` and ${names.length - 4} more` : ''}`
 }

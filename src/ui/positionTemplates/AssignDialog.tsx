@@ -1,10 +1,13 @@
 import type { DepartmentId } from '../../domain/kernel/ids.ts'
 import { type AssignDraft, assignFields } from '../../domain/positionTemplates/act.fields.ts'
 import { peopleToAssign } from '../../domain/positionTemplates/assigning.ts'
+import type { PositionRequirements } from '../../domain/positionTemplates/nouns.ts'
+import { asksNothing } from '../../domain/positionTemplates/requirements.ts'
 import { countOfPeople } from '../../domain/positionTemplates/wording.ts'
 import { assignDraft } from '../../machines/positionTemplates/dialogs.ts'
 import { PeopleField } from '../app/PeopleField.tsx'
 import { useActor, usePart } from '../app/session.ts'
+import { Banner } from '../kit/Banner.tsx'
 import { CheckboxField } from '../kit/CheckboxField.tsx'
 import { DateField } from '../kit/DateField.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
@@ -73,6 +76,16 @@ export const AssignDialog = ({ dialogs, of: { templates }, draft }: DraftedProps
         Each gets it as a draft with the text the template has now. Their manager or an administrator approves it, then
         the person acknowledges it. A later change of the template does not change it.
       </Text>
+      {typed.isCurrent ? <Asks of={templates[0]?.requires} /> : null}
     </Dialog>
   )
 }
+
+/** What comes with it. */
+const Asks = ({ of }: { readonly of: PositionRequirements | undefined }) =>
+  of === undefined || asksNothing(of) ? null : (
+    <Banner>
+      It asks for {[...of.certificationTypes, ...of.policies].map(({ name }) => name).join(', ')}: each of them owes it
+      from now on.
+    </Banner>
+  )

@@ -4,10 +4,11 @@ import type { TemplatesChosen, TemplatesDialog } from '../../machines/positionTe
 import { AssignDialog } from './AssignDialog.tsx'
 import { useDialogs } from './area.ts'
 import { MoveDialog } from './MoveDialog.tsx'
+import { RequireDialog } from './RequireDialog.tsx'
 import { UpgradeDialog } from './UpgradeDialog.tsx'
 import { UseDialog } from './UseDialog.tsx'
 
-const drafted = { use: UseDialog, upgrade: UpgradeDialog, assign: AssignDialog } as const
+const drafted = { use: UseDialog, upgrade: UpgradeDialog, assign: AssignDialog, require: RequireDialog } as const
 
 export const OpenDialog = () => {
   const dialogs = useDialogs()

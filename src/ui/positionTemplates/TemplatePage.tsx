@@ -27,6 +27,7 @@ import { useDenied, useDepartments, useDialogs, useOrigin, useTemplateList, useT
 import { askToAssign, askToMove, askToUpgrade } from './asking.ts'
 import { useAssignDenied } from './assignDenied.ts'
 import { Outcome } from './Outcome.tsx'
+import { Holders, Requirements } from './Requirements.tsx'
 import { TemplateDialogs } from './TemplateDialogs.tsx'
 import { TemplateText } from './TemplateText.tsx'
 
@@ -69,6 +70,8 @@ const Record = ({ template }: { readonly template: PositionTemplate }) => {
         <Outcome />
         <Newer template={template} origin={origin} />
         <About template={template} origin={origin} />
+        <Requirements template={template} />
+        <Holders template={template} />
         <Section title="Position description">
           <TemplateText of={template} />
         </Section>

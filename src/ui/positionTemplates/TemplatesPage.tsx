@@ -8,7 +8,7 @@ import type { PositionTemplate } from '../../domain/positionTemplates/nouns.ts'
 import { stateNames } from '../../domain/positionTemplates/wording.ts'
 import { pathTo, places } from '../../domain/session/places.ts'
 import { failureSentence } from '../../machines/kit/failureSentence.ts'
-import { positionMarketplace } from '../../machines/positionTemplates/readings.ts'
+import { positionGaps, positionMarketplace } from '../../machines/positionTemplates/readings.ts'
 import { ListDownloadButton } from '../app/ListDownloadButton.tsx'
 import type { PageProps } from '../app/pages.ts'
 import { useOpenedTemplates } from '../app/templates/opened.ts'
@@ -31,6 +31,7 @@ import {
   useDenied,
   useDepartments,
   useDialogs,
+  useGaps,
   useMarketplace,
   useTemplateList,
   useTemplates,
@@ -103,8 +104,9 @@ const List = ({ tab, search }: { readonly tab: TemplateState; readonly search: s
   const isThere = useSelector(templates, (snapshot) => snapshot.matches({ reading: 'showing' }))
   const failure = useSelector(templates, ({ context }) => context.failure)
   const globals = useSelector(useMarketplace(), positionMarketplace.foundIn) ?? none
+  const gaps = useSelector(useGaps(), positionGaps.foundIn) ?? none
   const departments = useDepartments()
-  const columns = useMemo(() => columnsOf({ departments, globals }), [departments, globals])
+  const columns = useMemo(() => columnsOf({ departments, globals, gaps }), [departments, globals, gaps])
   const kept = useMemo(() => (tab === 'active' ? undefined : { tab }), [tab])
   const [state, change] = useTableState({
     table: 'positionTemplates',

@@ -3,15 +3,23 @@ import type { ItemId } from '../../domain/kernel/ids.ts'
 import { mayChange } from '../../domain/organisation/collections.ts'
 import type { Department } from '../../domain/organisation/nouns.ts'
 import { denials as collectionDenials } from '../../domain/organisation/wording.ts'
+import { denials as gateDenials } from '../../domain/permissions/wording.ts'
 import type { PositionTemplate } from '../../domain/positionTemplates/nouns.ts'
+import { mayAskForPolicies, mayAskForTypes } from '../../domain/positionTemplates/requirements.ts'
 import { pathTo } from '../../domain/session/places.ts'
 import type { OutcomeActor } from '../../machines/kit/outcome.machine.ts'
 import type { RecordDialogsActor } from '../../machines/kit/recordDialogs.machine.ts'
 import type { TemplatesActor } from '../../machines/kit/templates.machine.ts'
-import { positionMarketplace, positionOrigin } from '../../machines/positionTemplates/readings.ts'
+import {
+  positionChoices,
+  positionGaps,
+  positionHolders,
+  positionMarketplace,
+  positionOrigin,
+} from '../../machines/positionTemplates/readings.ts'
 import { positionTemplates } from '../../machines/positionTemplates/templates.ts'
 import { useApp, useReadingWhileShown } from '../app/machines.tsx'
-import { useActor, usePart } from '../app/session.ts'
+import { useActor, useOffering, usePart } from '../app/session.ts'
 
 /** The marketplace is a part of the page of the list. */
 export const marketplacePath = `${pathTo('positionTemplates')}?tab=marketplace`
@@ -35,6 +43,25 @@ export const useMarketplace = () =>
 /** One of the marketplace with its versions; nothing is read of none. */
 export const useOrigin = (id: ItemId | null) =>
   useReadingWhileShown(useApp().system.get('positionOrigin'), positionOrigin, id === null ? null : { id })
+
+/** What a position can ask for. */
+export const useChoices = () =>
+  useReadingWhileShown(useApp().system.get('positionChoices'), positionChoices, everything)
+
+/** Who holds one now. */
+export const useHolders = (id: ItemId) =>
+  useReadingWhileShown(useApp().system.get('positionHolders'), positionHolders, { id })
+
+/** How many of those who hold each owe something. */
+export const useGaps = () => useReadingWhileShown(useApp().system.get('positionGaps'), positionGaps, everything)
+
+/** Why this person may not change what positions ask for; undefined where they may change some of it. */
+export const useRequireDenied = (): string | undefined => {
+  const [actor, offering] = [useActor(), useOffering()]
+  const modify = useDenied()('Modify')
+  const [types, policies] = [mayAskForTypes(actor, offering), mayAskForPolicies(actor, offering)]
+  return modify ?? (types.allowed || policies.allowed ? undefined : gateDenials[policies.because])
+}
 
 const none: ReadonlyArray<Department> = []
 export const useDepartments = (): ReadonlyArray<Department> => usePart('bootstrap')?.departments ?? none

@@ -1,16 +1,18 @@
 import type { ItemId } from '../../domain/kernel/ids.ts'
 import type { Department } from '../../domain/organisation/nouns.ts'
-import { assignFields, usingFields } from '../../domain/positionTemplates/act.fields.ts'
+import { assignFields, requireFields, usingFields } from '../../domain/positionTemplates/act.fields.ts'
 import type { TemplateAction } from '../../domain/positionTemplates/lifecycle.ts'
 import type {
   GlobalPositionTemplate,
   GlobalPositionTemplateHistory,
   PositionTemplate,
 } from '../../domain/positionTemplates/nouns.ts'
+import { askedBy } from '../../domain/positionTemplates/requirements.ts'
 import type { DraftActor } from '../../machines/kit/draft.machine.ts'
 import type { RecordDialogsActor } from '../../machines/kit/recordDialogs.machine.ts'
 import {
   assignDraft,
+  requireDraft,
   type TemplatesChosen,
   upgradeDraft,
   usingDraft,
@@ -75,4 +77,12 @@ export const askToAssign = (dialogs: RecordDialogsActor, template: PositionTempl
     record: chosen({ templates: [template] }),
     dialog: 'assign',
     draft: assignDraft.inputOf(assignFields.blank),
+  })
+
+export const askToRequire = (dialogs: RecordDialogsActor, template: PositionTemplate): void =>
+  dialogs.send({
+    type: 'record.selected',
+    record: chosen({ templates: [template] }),
+    dialog: 'require',
+    draft: requireDraft.inputOf({ ...requireFields.blank, ...askedBy(template.requires) }),
   })

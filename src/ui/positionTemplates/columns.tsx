@@ -2,7 +2,7 @@ import { ClipboardList } from 'lucide-react'
 import type { ItemId } from '../../domain/kernel/ids.ts'
 import type { Department } from '../../domain/organisation/nouns.ts'
 import { newerOf, originOf } from '../../domain/positionTemplates/lineage.ts'
-import type { GlobalPositionTemplate, PositionTemplate } from '../../domain/positionTemplates/nouns.ts'
+import type { GlobalPositionTemplate, PositionGaps, PositionTemplate } from '../../domain/positionTemplates/nouns.ts'
 import { pathTo } from '../../domain/session/places.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { Row } from '../kit/Stack.tsx'
@@ -12,14 +12,16 @@ import type { Column } from '../kit/table/columns.ts'
 interface Makings {
   readonly departments: ReadonlyArray<Department>
   readonly globals: ReadonlyArray<GlobalPositionTemplate>
+  readonly gaps: ReadonlyArray<PositionGaps>
 }
 
 const NO_DEPARTMENT = 'none'
 
-export const columnIds = ['title', 'department', 'origin', 'heldBy', 'description'] as const
+export const columnIds = ['title', 'department', 'origin', 'heldBy', 'gaps', 'description'] as const
 
-export const columnsOf = ({ departments, globals }: Makings): ReadonlyArray<Column<PositionTemplate>> => {
+export const columnsOf = ({ departments, globals, gaps }: Makings): ReadonlyArray<Column<PositionTemplate>> => {
   const nameOf = ({ department }: PositionTemplate) => departments.find(({ id }) => id === department)?.name ?? null
+  const gapsIn = ({ id }: PositionTemplate) => gaps.find((one) => one.id === id)?.withGaps ?? 0
   return [
     {
       id: 'title',
@@ -83,6 +85,25 @@ export const columnsOf = ({ departments, globals }: Makings): ReadonlyArray<Colu
       sortValue: ({ heldBy }) => heldBy,
     },
     {
+      id: 'gaps',
+      header: 'With gaps',
+      card: 'aside',
+      width: 90,
+      grow: 0,
+      align: 'end',
+      unbroken: true,
+      cell: (template) => <Gaps count={gapsIn(template)} />,
+      sortValue: gapsIn,
+      filter: {
+        kind: 'choice',
+        choices: [
+          { value: 'some', label: 'Somebody owes something' },
+          { value: 'none', label: 'Nobody owes anything' },
+        ],
+        value: (template) => (gapsIn(template) > 0 ? 'some' : 'none'),
+      },
+    },
+    {
       id: 'description',
       header: 'In short',
       width: 200,
@@ -95,6 +116,13 @@ export const columnsOf = ({ departments, globals }: Makings): ReadonlyArray<Colu
     },
   ]
 }
+
+const Gaps = ({ count }: { readonly count: number }) =>
+  count === 0 ? null : (
+    <Badge tone="warning">
+      {count} <span className="sr-only">owe something</span>
+    </Badge>
+  )
 
 interface OriginProps {
   readonly template: PositionTemplate

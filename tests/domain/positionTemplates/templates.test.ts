@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { describedBy, descriptionParts, pointsOf } from '../../../src/domain/employees/descriptionParts.fields.ts'
+import type { HrDocumentId } from '../../../src/domain/kernel/ids.ts'
 import { usingFields } from '../../../src/domain/positionTemplates/act.fields.ts'
 import {
   isUntouched,
@@ -9,9 +10,9 @@ import {
 } from '../../../src/domain/positionTemplates/assigning.ts'
 import { actionOn, mayMove } from '../../../src/domain/positionTemplates/lifecycle.ts'
 import { mayUpgrade, newerOf, originOf } from '../../../src/domain/positionTemplates/lineage.ts'
-import { outcomeInWords } from '../../../src/domain/positionTemplates/outcomeWording.ts'
+import type { PositionTemplate } from '../../../src/domain/positionTemplates/nouns.ts'
+import { outcomeInWords, removalWarning } from '../../../src/domain/positionTemplates/outcomeWording.ts'
 import { templateFields } from '../../../src/domain/positionTemplates/template.fields.ts'
-import { removalWarning } from '../../../src/domain/positionTemplates/wording.ts'
 import { anActor, theAdmin, theManager } from '../../fixtures/people.ts'
 import { aGlobalTemplate, aPositionTemplate, globalId } from '../../fixtures/positionTemplates.ts'
 
@@ -149,9 +150,12 @@ describe('what came of many, in words', () => {
   ] as const)('%#', (outcome, said) => expect(outcomeInWords(outcome)).toBe(said))
 
   test('and what is lost with a template', () => {
-    expect(removalWarning('A', 0)).toBe('A will be gone. This cannot be undone.')
-    expect(removalWarning('A', 3)).toMatch(
-      /^A will be gone\. The 3 people who hold it keep their position description\./,
+    const warning = (over: Partial<PositionTemplate>) => removalWarning(aPositionTemplate({ title: 'A', ...over }))
+    expect(warning({})).toBe('A will be gone. This cannot be undone.')
+    expect(warning({ heldBy: 3 })).toBe(
+      'A will be gone. The 3 people who hold it keep their position description. This cannot be undone.',
     )
+    const requires = { certificationTypes: [], policies: [{ id: globalId as string as HrDocumentId, name: 'Heat' }] }
+    expect(warning({ heldBy: 1, requires })).toMatch(/description\. What it asks of them ends\. This/)
   })
 })

@@ -62,6 +62,7 @@ describe('people × required types', () => {
       id,
       references: _,
       referenceCount: __,
+      askedByPositions: ___,
       ...type
     } = await stage.requiredType({ positionTitles: [`${own.canary} Clerk`] })
     const now = async () => (await statuses()).Eve

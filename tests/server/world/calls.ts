@@ -532,6 +532,11 @@ const bodies: Record<string, (world: World) => Record<string, unknown>> = {
     category: 'Safety',
     content: policyText,
   }),
+  'PUT /api/{tenantId}/positionTemplates/{id}/requirements': () => ({
+    version: 1,
+    certificationTypeIds: [],
+    policyIds: [],
+  }),
   'POST /api/{tenantId}/positionTemplates/{id}/archive': () => ({ version: 1 }),
   'POST /api/{tenantId}/positionTemplates/{id}/unarchive': () => ({ version: 1 }),
   'POST /api/{tenantId}/positionTemplates/useTemplate/{templateId}': () => ({

@@ -451,6 +451,11 @@ export const policies: Readonly<Record<string, Policy>> = {
     ...changes(row(no, no, no, no, 404, 200)),
     entries: 0,
   },
+  // Types are an administrator's and policies another feature's: what is asked for without a change of either needs this one.
+  'PUT /api/{tenantId}/positionTemplates/{id}/requirements': changes(templates),
+  'GET /api/{tenantId}/positionTemplates/requirements': templates,
+  'GET /api/{tenantId}/positionTemplates/{id}/holders': changes(templates),
+  'GET /api/{tenantId}/positionTemplates/gaps': templates,
   'POST /api/{tenantId}/positionTemplates/export/csv': { ...templates, entries: 0 },
   'GET /api/marketplace/globalPositionTemplates': templates,
   'GET /api/marketplace/globalPositionTemplates/{id}': templates,

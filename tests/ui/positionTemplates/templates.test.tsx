@@ -23,7 +23,7 @@ interface Acts {
 
 const answers = ({ collection, acts }: Acts = {}, all = [template]): Answers => ({
   positionTemplates: { list: all, ...collection },
-  positionTemplateActs: { archived: [archived], ...acts },
+  positionTemplateActs: { archived: [archived], holders: [], gaps: [], ...acts },
   globalPositionTemplates: { list: [aGlobalTemplate()], read: aGlobalHistory() },
 })
 
@@ -231,5 +231,60 @@ describe('the marketplace', () => {
     await user.selectOptions(main.getByRole('combobox', { name: 'Industry' }), 'Care')
     await waitFor(() => expect(main.queryByText('Site Supervisor')).toBeNull())
     expect(main.getByText('Cook')).toBeTruthy()
+  })
+})
+
+describe('what a position asks for', () => {
+  const ids = ['00000000-0000-4000-8000-000000000711', '00000000-0000-4000-8000-000000000712'] as never[]
+  const [firstAid, heat] = [
+    { id: ids[0] as never, name: 'First aid' },
+    { id: ids[1] as never, name: 'Working in heat' },
+  ]
+  const choices = { certificationTypes: [firstAid], policies: [heat] }
+  const asking = aPositionTemplate({ requires: { certificationTypes: [firstAid], policies: [heat] } })
+
+  it('is chosen in a dialog, sent with what it was before, and shown', async () => {
+    const { main, user, calls } = await one({ acts: { choices, require: { ...asking, version: 2 } } })
+    const section = within(await main.findByRole('region', { name: 'What it asks for' }))
+    expect(section.getByText(/^Nothing yet/)).toBeTruthy()
+    await user.click(section.getByRole('button', { name: 'Edit' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'What Site Supervisor asks for' }))
+    await user.type(await dialog.findByRole('combobox', { name: 'Certifications' }), 'First aid{Enter}')
+    await user.type(dialog.getByRole('combobox', { name: 'Policies to agree to' }), 'Working in heat{Enter}')
+    await user.click(dialog.getByRole('button', { name: 'Save requirements' }))
+    expect(await main.findByText('Working in heat')).toBeTruthy()
+    expect(calls('positionTemplateActs.require')).toMatchObject([
+      { payload: { version: 1, certificationTypeIds: [firstAid.id], policyIds: [heat.id] } },
+    ])
+  })
+
+  it('is owed by those who hold it, who come first and lead to their compliance', async () => {
+    const owes = [
+      { kind: 'certification', id: firstAid.id, title: 'First aid', standing: 'missing', dueUtc: null, doneUtc: null },
+    ] as const
+    const { main } = await one(
+      {
+        acts: {
+          holders: [
+            { id: ids[0] as never, fullName: 'Ann Able', owes: [] },
+            { id: ids[1] as never, fullName: 'Zoe Zahn', owes },
+          ],
+        },
+      },
+      [asking],
+    )
+    const list = await main.findByRole('list', { name: 'Who holds it now' })
+    const [first, second] = within(list).getAllByRole('listitem')
+    expect(first?.textContent).toMatch(/Zoe Zahn.*Missing.*First aid/)
+    expect(second?.textContent).toBe('Ann Able')
+    expect(within(list).getByRole('link', { name: 'Compliance of Zoe Zahn' }).getAttribute('href')).toBe(
+      pathTo('employeeCompliance', { employeeId: ids[1] as never }),
+    )
+    expect(main.getByText('2 people, 1 of whom still owes something it asks for.')).toBeTruthy()
+  })
+
+  it('and the list says how many owe something', async () => {
+    const { main } = await list({ acts: { gaps: [{ id: template.id, holders: 3, withGaps: 2 }] } })
+    expect((await main.findByText('owe something')).parentElement?.textContent).toBe('2 owe something')
   })
 })

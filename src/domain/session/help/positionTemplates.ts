@@ -20,6 +20,20 @@ export const positionTemplates: ReadonlyArray<Article> = [
     ],
   },
   {
+    id: 'positionRequirements',
+    title: 'Say which certifications and policies a position asks for',
+    about: ['positionTemplate', 'positionTemplates', 'certificationSettings'],
+    needs,
+    body: [
+      [
+        'On the page of a position template choose Edit beside What it asks for.',
+        'Choose certifications, which an administrator may, and policies, which whoever may change policies may.',
+      ],
+      'Whoever holds the position as their current one owes them from then on: it stands in what they have to do, in the overview of compliance and in the reminders. It ends when they hold it no longer, or when the template no longer asks for it.',
+      'The page lists who holds the position now and what each still owes; the list of templates counts them under With gaps.',
+    ],
+  },
+  {
     id: 'positionMarketplace',
     title: 'Begin with a position of the marketplace, and keep up with it',
     about: ['positionTemplate', 'positionTemplates'],

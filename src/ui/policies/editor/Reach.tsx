@@ -3,7 +3,7 @@ import { writtenNumber } from '../../../domain/kernel/locale.ts'
 import type { Locale } from '../../../domain/kernel/nouns.ts'
 import { asksForAgreement } from '../../../domain/policies/kinds.ts'
 import type { HrDocument, RelevantParties } from '../../../domain/policies/nouns.ts'
-import { reachOf } from '../../../domain/policies/reach.ts'
+import { reachOf, withHolders } from '../../../domain/policies/reach.ts'
 import { everybody } from '../../../domain/policies/settingsDrafts.ts'
 import { usePart } from '../../app/session.ts'
 import { Banner } from '../../kit/Banner.tsx'
@@ -12,19 +12,20 @@ import { Text } from '../../kit/Text.tsx'
 
 const nobody: ReadonlyArray<never> = []
 
-/** How many of the people one sees are bound by it. */
-export const useReach = (parties: RelevantParties): number => {
+/** How many of the people one sees are bound by it, by its settings or by their position. */
+export const useReach = (document: HrDocument, parties = document.settings?.relevantParties ?? everybody): number => {
   const people = usePart('employees') ?? nobody
-  return useMemo(() => reachOf(parties, people).length, [parties, people])
+  return useMemo(() => reachOf(withHolders(parties, document), people).length, [document, parties, people])
 }
 
 export const inPeople = (locale: Locale, count: number): string =>
   count === 1 ? '1 person' : `${writtenNumber(locale, count)} people`
 
 /** Said while it is chosen, so that nobody publishes to nobody. */
-export const Reach = ({ parties, asks }: { readonly parties: RelevantParties; readonly asks: boolean }) => {
+export const Reach = ({ document, parties }: { readonly document: HrDocument; readonly parties: RelevantParties }) => {
   const locale = useLocale()
-  const count = useReach(parties)
+  const asks = asksForAgreement(document)
+  const count = useReach(document, parties)
   return (
     <span role="status">
       {count === 0 ? (
@@ -45,7 +46,7 @@ interface PublishingReachProps {
 
 export const PublishingReach = ({ document, asksAgain }: PublishingReachProps) => {
   const locale = useLocale()
-  const count = useReach(document.settings?.relevantParties ?? everybody)
+  const count = useReach(document)
   if (!asksForAgreement(document))
     return count === 0 ? (
       <Banner tone="warning">It is for nobody yet: choose in its settings who it is for.</Banner>

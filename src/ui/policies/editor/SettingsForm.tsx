@@ -6,6 +6,7 @@ import { type PolicySettingsDraft, settingsFields } from '../../../domain/polici
 import { toParties } from '../../../domain/policies/settingsDrafts.ts'
 import type { RecordFormActor } from '../../../machines/kit/recordForm.machine.ts'
 import { policySettingsForm } from '../../../machines/policies/policySettingsForm.ts'
+import { ChosenField } from '../../app/ChosenField.tsx'
 import { usePart } from '../../app/session.ts'
 import { CheckboxField } from '../../kit/CheckboxField.tsx'
 import { DateField } from '../../kit/DateField.tsx'
@@ -15,7 +16,6 @@ import { boundTo, checkedBy, type RecordFields, RecordFormView } from '../../kit
 import { Section } from '../../kit/Section.tsx'
 import { Columns } from '../../kit/Stack.tsx'
 import { TextField } from '../../kit/TextField.tsx'
-import { ChosenField } from './ChosenField.tsx'
 import { Reach } from './Reach.tsx'
 import { settingsTitle } from './SettingsSummary.tsx'
 
@@ -70,7 +70,7 @@ const Fields = ({ fields, document }: FieldsProps) => {
         onChange={(chosen) => change({ binds: chosen })}
       />
       {binds === 'chosen' ? <Parties fields={fields} /> : null}
-      <Reach parties={parties} asks={asks} />
+      <Reach document={document} parties={parties} />
       {asks ? <WhenFields fields={fields} /> : null}
       {document.versionNo === 0 ? null : (
         <CheckboxField

@@ -21,7 +21,7 @@ export const SettingsSummary = ({ document, onEdit, editDenied }: SettingsSummar
   const { settings } = document
   const parties = settings?.relevantParties ?? everybody
   const locale = useLocale()
-  const reach = useReach(parties)
+  const reach = useReach(document)
   const asks = asksForAgreement(document)
   return (
     <Section title={settingsTitle(document)} onEdit={onEdit} editDenied={editDenied}>
@@ -31,6 +31,14 @@ export const SettingsSummary = ({ document, onEdit, editDenied }: SettingsSummar
             term: asks ? 'It binds' : 'It is for',
             value: parties.all ? `Everybody (${inPeople(locale, reach)})` : `${inPeople(locale, reach)}, chosen`,
           },
+          ...(document.askedByPositions.length === 0
+            ? []
+            : [
+                {
+                  term: 'Asked for by positions',
+                  value: document.askedByPositions.map(({ title }) => title).join(', '),
+                },
+              ]),
           ...(asks ? whenItems(settings) : []),
         ]}
       />

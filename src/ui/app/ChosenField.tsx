@@ -1,10 +1,11 @@
 import { useMemo } from 'react'
-import { TagsField } from '../../kit/TagsField.tsx'
+import { TagsField } from '../kit/TagsField.tsx'
 
 interface ChosenFieldProps<Value extends string> {
   readonly label: string
   readonly hint?: string
   readonly error?: string | undefined
+  readonly denied?: string | undefined
   readonly offers: ReadonlyArray<{ readonly value: Value; readonly label: string }>
   readonly chosen: ReadonlyArray<Value>
   readonly onChange: (chosen: ReadonlyArray<Value>) => void
