@@ -57,6 +57,16 @@ export const positionTemplates: ReadonlyArray<Scene> = [
     pose: asked(/^Compare and update/),
   },
   { ...banksia, name: 'admin-positionTemplates-undecided', path: supervisor, isWindow: true, pose: undecided },
+  {
+    ...banksia,
+    name: 'admin-positionTemplates-requirements',
+    path: supervisor,
+    isWindow: true,
+    pose: async (page) => {
+      await page.getByRole('region', { name: 'What it asks for' }).getByRole('button', { name: 'Edit' }).click()
+      await page.getByRole('dialog').getByRole('combobox').first().waitFor()
+    },
+  },
   { ...banksia, name: 'admin-positionTemplates-assign', path: supervisor, isWindow: true, pose: assigning },
   { ...banksia, name: 'admin-positionTemplates-archiving', path: supervisor, isWindow: true, pose: archiving },
   { ...banksia, name: 'admin-positionTemplates-creating', path: '/positionTemplate/create/' },

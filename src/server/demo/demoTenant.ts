@@ -65,6 +65,8 @@ export interface DemoPositionTemplate {
   readonly isArchived?: true
   /** Taken from the marketplace, in its first version. */
   readonly isGlobal?: true
+  /** What it asks of whoever holds it. */
+  readonly requires?: { readonly types?: readonly string[]; readonly policies?: readonly string[] }
 }
 
 export interface DemoPolicyVersion {

@@ -21,3 +21,17 @@ export const positionTemplateRows = (tenant: DemoTenant): TableRows => ({
     }
   }),
 })
+
+/** What they ask of whoever holds them. */
+export const positionRequirementRows = (tenant: DemoTenant): readonly TableRows[] => {
+  const asking = (list: 'types' | 'policies', kind: string, column: string): TableRows => ({
+    table: `position_template_${list}`,
+    rows: tenant.company.positionTemplates.flatMap(({ title, requires }) =>
+      (requires?.[list] ?? []).map((asked) => ({
+        template_id: idIn(tenant, 'position template', title),
+        [column]: idIn(tenant, kind, asked),
+      })),
+    ),
+  })
+  return [asking('types', 'certification type', 'type_id'), asking('policies', 'policy', 'document_id')]
+}

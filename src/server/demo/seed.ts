@@ -24,7 +24,7 @@ import { asOwner } from './ownerSql.ts'
 import { peopleRows } from './people.ts'
 import { type PolicyPapers, savePolicyFiles } from './policyFiles.ts'
 import { bindingsSince, policyRows, settingsSince } from './policyRows.ts'
-import { positionTemplateRows } from './positionTemplateRows.ts'
+import { positionRequirementRows, positionTemplateRows } from './positionTemplateRows.ts'
 import { profileRows } from './profileRows.ts'
 import { reviewRows } from './reviewRows.ts'
 import { idIn, type Row, type TableRows } from './rows.ts'
@@ -109,6 +109,7 @@ const tablesOf = (tenant: DemoTenant, moments: Moments, policyPapers: PolicyPape
   ...(tenant.directory ? directoryRows(tenant, tenant.directory, moments) : []),
   ...policyRows(tenant, moments, policyPapers),
   ...certificationRows(tenant, moments),
+  ...positionRequirementRows(tenant),
   ...assetRows(tenant, moments),
   ...setupRows(tenant, moments),
 ]

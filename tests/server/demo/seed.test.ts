@@ -135,7 +135,7 @@ describe('the demo policies at Banksia Ridge', () => {
     ['Code of Conduct', { agreed: 46, bound: 46, due: null }],
     ['Work Health and Safety', { agreed: 28, bound: 46, due: null }],
     ['Drug and Alcohol', { agreed: 9, bound: 46 }],
-    ['Mobile Plant', { agreed: 4, bound: 6, due: null }],
+    ['Mobile Plant', { agreed: 4, bound: 9, due: null }],
     ['Heat and Sun', { agreed: 30, bound: 46, due: '2026-11-24' }],
     ['Psychosocial Safety', { agreed: 41, bound: 46, due: '2026-11-12' }],
     ['Use of AI Tools', { agreed: 0, bound: 46 }],

@@ -6,6 +6,7 @@ export const positionTemplates: readonly DemoPositionTemplate[] = [
     title: 'Site Supervisor',
     department: 'Site Operations',
     isGlobal: true,
+    requires: { types: ['First Aid (HLTAID011)'], policies: ['Mobile Plant'] },
     text: {
       responsibilities: [
         'Every shift starts with a briefing, and every person on site is inducted before they pick up a tool.',
