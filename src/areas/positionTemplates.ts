@@ -28,7 +28,7 @@ export const positionTemplatesArea = (ports: PositionTemplatePorts) =>
       gaps: positionGaps.provide(ports.loadGaps),
       dialogs: positionTemplateDialogs.provide(runningTemplatesDialog(ports)),
       outcome: positionTemplateOutcome.provide(undoing(ports)),
-      download: positionTemplateDownload.provide(ports.downloadList),
+      download: positionTemplateDownload.provide(ports.download),
     },
   })
 

@@ -32,7 +32,8 @@ const moved = {
 
 /**
  * § 7 Position templates, beside the simple collection. Ours: bringing one up to the marketplace's newest text, giving it to
- * people in one act and taking that back, what it asks of them and how they stand with it, and the list as a file.
+ * people in one act and taking that back, what it asks of them and how they stand with it, one as a document, and
+ * the list as a file.
  */
 export class PositionTemplateActsGroup extends tenantGroup(
   'positionTemplateActs',
@@ -76,6 +77,11 @@ export class PositionTemplateActsGroup extends tenantGroup(
   get('holders', '/positionTemplates/:id/holders', {
     params: ofItem,
     success: reply(Schema.Array(PositionHolder)),
+    error: reading,
+  }),
+  get('paper', '/positionTemplates/:id/File', {
+    params: ofItem,
+    success: HttpApiSchema.StreamUint8Array({ contentType: ['application/pdf'] }),
     error: reading,
   }),
   get('gaps', '/positionTemplates/gaps', { success: reply(Schema.Array(PositionGaps)), error: [Refusal403] }),

@@ -30,6 +30,7 @@ export const wording = {
   tooMany: `At most ${PEOPLE_MOST} people at once`,
   oneAtATime: 'Choose one template at a time.',
   csvFailed: 'Failed to download csv list',
+  downloadFailed: 'Failed to download the position description',
   titleTaken: 'There is a position template of this title already.',
   tooLong: 'All parts together hold at most 20,000 characters.',
 } as const

@@ -42,8 +42,14 @@ export const positionTemplatesGateway = (
   takeBack: ({ id }, signal) => run('positionTemplateActs', 'takeBack', { params: ofItem(id), signal }),
   loadGlobals: (_, signal) => run('globalPositionTemplates', 'list', { signal }),
   loadGlobal: ({ id }, signal) => run('globalPositionTemplates', 'read', { params: ofItem(id), signal }),
-  downloadList: async ({ question: ids }, signal) =>
-    Result.map(await run.bytes('positionTemplateActs', 'csv', { payload: { ids }, signal }), (content) =>
-      save(content, 'position templates.csv'),
-    ),
+  download: async (asked, signal) =>
+    'paper' in asked
+      ? Result.map(
+          await run.bytes('positionTemplateActs', 'paper', { params: ofItem(asked.paper), signal }),
+          (content) => save(content, `${asked.title}.pdf`),
+        )
+      : Result.map(
+          await run.bytes('positionTemplateActs', 'csv', { payload: { ids: asked.question }, signal }),
+          (content) => save(content, 'position templates.csv'),
+        ),
 })

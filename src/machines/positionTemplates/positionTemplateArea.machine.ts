@@ -20,6 +20,7 @@ import {
   positionMarketplace,
   positionOrigin,
   positionTemplateDownload,
+  type TemplateDownload,
 } from './readings.ts'
 import { positionTemplates } from './templates.ts'
 
@@ -139,7 +140,9 @@ export const positionTemplateAreaMachine = setup({
       id: 'download',
       src: 'download',
       systemId: 'positionTemplateDownload',
-      input: { failure: wording.csvFailed },
+      input: {
+        failure: (asked: TemplateDownload) => ('paper' in asked ? wording.downloadFailed : wording.csvFailed),
+      },
     }),
   },
 })

@@ -16,6 +16,7 @@ import type {
 } from '../../domain/positionTemplates/nouns.ts'
 import type { TemplateContent } from '../../domain/positionTemplates/template.fields.ts'
 import type { Port } from '../kit/port.ts'
+import type { TemplateDownload } from './readings.ts'
 
 type OfVersion = { readonly id: ItemId; readonly version: number }
 
@@ -46,5 +47,5 @@ export interface PositionTemplatePorts {
   readonly takeBack: Port<{ readonly id: ItemId }, PositionsTakenBack, Failure>
   readonly loadGlobals: Port<object, ReadonlyArray<GlobalPositionTemplate>, Failure>
   readonly loadGlobal: Port<{ readonly id: ItemId }, GlobalPositionTemplateHistory, Failure>
-  readonly downloadList: Port<{ readonly question: ReadonlyArray<ItemId> }, void, Failure>
+  readonly download: Port<TemplateDownload, void, Failure>
 }

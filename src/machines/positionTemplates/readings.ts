@@ -24,5 +24,10 @@ export const positionHolders = readingOf<{ readonly id: ItemId }, ReadonlyArray<
 /** Of every one, how many hold it and owe something. System id: `positionGaps`. */
 export const positionGaps = readingOf<object, ReadonlyArray<PositionGaps>>('positionGaps')
 
-/** The list as a file. System id: `positionTemplateDownload`. */
-export const positionTemplateDownload = downloadOf<{ readonly question: ReadonlyArray<ItemId> }>()
+/** The list as a file, or one of them as a document. */
+export type TemplateDownload =
+  | { readonly question: ReadonlyArray<ItemId> }
+  | { readonly paper: ItemId; readonly title: string }
+
+/** System id: `positionTemplateDownload`. */
+export const positionTemplateDownload = downloadOf<TemplateDownload>()

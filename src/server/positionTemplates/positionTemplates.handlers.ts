@@ -25,6 +25,7 @@ import { rowsOf } from '../store/database.ts'
 import { onConstraint } from '../store/failures.ts'
 import { assign, takeBack } from './assigning.handlers.ts'
 import { globalTemplate } from './marketplace/marketplace.ts'
+import { paper } from './paper/paper.handlers.ts'
 import {
   archivedTemplates,
   positionTemplates,
@@ -139,6 +140,7 @@ export const positionTemplateActsHandlers = HttpApiBuilder.group(Api, 'positionT
     choices,
     holders,
     gaps,
+    paper,
     csv,
   }),
 )

@@ -83,10 +83,11 @@ export const templatesToWrite = (ids: ReadonlyArray<ItemId>) => (sql: Sql) =>
     department: Schema.NullOr(Schema.String),
     isArchived: Schema.Boolean,
     heldBy: Schema.Int,
+    requires,
     ...texts,
   })`
     select i.title, d.name as department, i.is_archived as "isArchived",
-      (${sql.literal(described.readOnly.heldBy)})::int as "heldBy", ${sql.literal(textsSql)}
+      (${sql.literal(described.readOnly.heldBy)})::int as "heldBy", ${sql.literal(requiresSql)} as requires, ${sql.literal(textsSql)}
     from position_templates i
     left join departments d on d.tenant_id = i.tenant_id and d.id = i.department
     where i.tenant_id = ${sql.tenantId}::uuid and i.id = any(${ids}::uuid[])

@@ -23,7 +23,15 @@ import { LinkButton } from '../kit/LinkButton.tsx'
 import { Menu } from '../kit/Menu.tsx'
 import { Page } from '../kit/Page.tsx'
 import { Section } from '../kit/Section.tsx'
-import { useDenied, useDepartments, useDialogs, useOrigin, useTemplateList, useTemplates } from './area.ts'
+import {
+  useDenied,
+  useDepartments,
+  useDialogs,
+  useOrigin,
+  useTemplateDownload,
+  useTemplateList,
+  useTemplates,
+} from './area.ts'
 import { askToAssign, askToMove, askToUpgrade } from './asking.ts'
 import { useAssignDenied } from './assignDenied.ts'
 import { Outcome } from './Outcome.tsx'
@@ -87,6 +95,7 @@ const Actions = ({ template }: { readonly template: PositionTemplate }) => {
   const templates = useTemplates()
   const dialogs = useDialogs()
   const denied = useDenied()
+  const { fetch } = useTemplateDownload()
   const isWriting = useWritingDenied(templates)
   const assignDenied = useAssignDenied([template])
   const action = actionOn(template)
@@ -103,6 +112,11 @@ const Actions = ({ template }: { readonly template: PositionTemplate }) => {
             label: 'Duplicate',
             denied: denied('Create'),
             href: `${pathTo('positionTemplateCreate')}?from=${template.id}`,
+          },
+          {
+            id: 'paper',
+            label: 'Download as PDF',
+            onSelect: () => fetch({ paper: template.id, title: template.title }),
           },
           {
             id: 'move',

@@ -16,9 +16,10 @@ import {
   positionHolders,
   positionMarketplace,
   positionOrigin,
+  type TemplateDownload,
 } from '../../machines/positionTemplates/readings.ts'
 import { positionTemplates } from '../../machines/positionTemplates/templates.ts'
-import { useApp, useReadingWhileShown } from '../app/machines.tsx'
+import { useApp, useDownloadOf, useReadingWhileShown } from '../app/machines.tsx'
 import { useActor, useOffering, usePart } from '../app/session.ts'
 
 /** The marketplace is a part of the page of the list. */
@@ -43,6 +44,8 @@ export const useMarketplace = () =>
 /** One of the marketplace with its versions; nothing is read of none. */
 export const useOrigin = (id: ItemId | null) =>
   useReadingWhileShown(useApp().system.get('positionOrigin'), positionOrigin, id === null ? null : { id })
+
+export const useTemplateDownload = () => useDownloadOf<TemplateDownload>('positionTemplateDownload')
 
 /** What a position can ask for. */
 export const useChoices = () =>

@@ -1,3 +1,4 @@
+import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Employee } from '../../../src/domain/employees/nouns.ts'
 import type {
@@ -242,4 +243,50 @@ test('the list as a file: a template a line, in the order asked, safe from formu
   expect(lines[0]).toMatch(/^Title,Department,Status,Held by,In short,Purpose/)
   expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual([`"'=1+1"`, own.canary])
   expect(lines).toHaveLength(3)
+})
+
+describe('one as a document', () => {
+  const paperOf = async (id: string) => {
+    const response = await fetch(`${server.url}/api/${own.tenantId}/positionTemplates/${id}/File`, {
+      headers: { authorization: `Bearer ${await server.tokenFor(own.admin.userId)}`, 'tenant-id': own.tenantId },
+    })
+    return { status: response.status, bytes: new Uint8Array(await response.arrayBuffer()) }
+  }
+  const wordsIn = async (data: Uint8Array) => {
+    const document = await pdfjs.getDocument({ data, verbosity: 0 }).promise
+    const page = await document.getPage(1)
+    return (await page.getTextContent()).items.map((item) => ('str' in item ? item.str : '')).join(' ')
+  }
+
+  test('with every part, what it asks for, and a place for both to sign', async () => {
+    await rows(
+      server,
+      `update position_templates set purpose = 'Leads one site.', responsibilities = E'Briefs\nCloses' where id = $1`,
+      [own.items.positionTemplates],
+    )
+    await rows(server, `insert into position_template_types (tenant_id, template_id, type_id) values ($1, $2, $3)`, [
+      own.tenantId,
+      own.items.positionTemplates,
+      own.certificationType,
+    ])
+    const { status, bytes } = await paperOf(own.items.positionTemplates)
+    expect(status).toBe(200)
+    const words = await wordsIn(bytes)
+    for (const said of [
+      own.canary,
+      'Purpose',
+      'Leads one site.',
+      '•',
+      'Closes',
+      `${own.canary} ticket`,
+      'Employee',
+      'Manager',
+    ])
+      expect(words).toContain(said)
+    expect(words).not.toContain('Decision limits')
+  })
+
+  test('of another client there is none', async () => {
+    expect((await paperOf(other.items.positionTemplates)).status).toBe(404)
+  })
 })

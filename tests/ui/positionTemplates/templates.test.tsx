@@ -288,3 +288,10 @@ describe('what a position asks for', () => {
     expect((await main.findByText('owe something')).parentElement?.textContent).toBe('2 owe something')
   })
 })
+
+it('one is downloaded as a document; in vain, it is said', async () => {
+  const { main, user } = await one({ acts: { paper: broken } })
+  await user.click(main.getByRole('button', { name: 'More' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Download as PDF' }))
+  await waitFor(() => expect(notices().join()).toContain('Failed to download the position description'))
+})

@@ -15,6 +15,7 @@ export const positionTemplates: ReadonlyArray<Article> = [
         'On its page choose Assign to people: by name, or everybody of a department. Each gets the position as a draft with the text the template has now.',
         'The manager or an administrator approves it, and the person acknowledges it: both find it under what they have to do.',
       ],
+      'Download as PDF, under More, makes a document of it with a place for both to sign.',
       'Above the page stands what was given, with Undo: it takes back what nobody has approved or changed since.',
       'A change of the template does not change what people hold. An archived template is not offered any more; whoever holds it keeps it.',
     ],
