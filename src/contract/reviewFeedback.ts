@@ -1,9 +1,12 @@
+import { Schema } from 'effect'
 import { ItemId, ReviewId } from '../domain/kernel/ids.ts'
 import {
   FeedbackActAsked,
   FeedbackAnswer,
+  FeedbackChoice,
   OwnFeedback,
   PeopleAsked,
+  PeopleProposed,
   ReviewFeedback,
 } from '../domain/reviews/feedback/nouns.ts'
 import { AnswerSaved } from '../domain/reviews/nouns.ts'
@@ -30,6 +33,24 @@ export class ReviewFeedbackGroup extends tenantGroup(
   }),
   post('close', '/performancereviews/:id/feedback/close', {
     params: ofReview,
+    success: reply(ReviewFeedback),
+    error: errors,
+  }),
+  get('choices', '/performancereviews/:id/feedback/choices', {
+    params: ofReview,
+    success: reply(Schema.Array(FeedbackChoice)),
+    error: reading,
+  }),
+  post('propose', '/performancereviews/:id/feedback/proposals', {
+    params: ofReview,
+    payload: PeopleProposed,
+    success: reply(ReviewFeedback),
+    error: errors,
+  }),
+  // Who is to be asked is asked by `ask`.
+  post('leaveOut', '/performancereviews/:id/feedback/proposals/leftOut', {
+    params: ofReview,
+    payload: PeopleAsked,
     success: reply(ReviewFeedback),
     error: errors,
   }),

@@ -53,7 +53,9 @@ import {
   ownFeedback,
   reviewFeedback,
   reviewFeedbackArea,
+  reviewFeedbackChoices,
   reviewFeedbackWork,
+  reviewProposals,
 } from './feedback.scenario.ts'
 import { fieldRights } from './fieldRights.scenario.ts'
 import { goalDialogs, goalOutcome, goalTemplateForm, goalTemplates } from './goalActs.scenario.ts'
@@ -236,7 +238,9 @@ export const scenarios: ReadonlyArray<Scenario> = [
   ownFeedback,
   reviewFeedback,
   reviewFeedbackArea,
+  reviewFeedbackChoices,
   reviewFeedbackWork,
+  reviewProposals,
   review,
   reviewEvidence,
   reviewPart,

@@ -5,9 +5,10 @@ import type { FeedbackAnswer, OwnFeedback, ReviewFeedback } from '../../src/doma
 import type { WrittenAnswer } from '../../src/domain/reviews/writing.ts'
 import { feedbackAreaMachine } from '../../src/machines/reviews/feedback/feedbackArea.machine.ts'
 import { feedbackPart as part } from '../../src/machines/reviews/feedback/feedbackPart.ts'
-import { feedbackReading } from '../../src/machines/reviews/feedback/feedbackReading.ts'
+import { choicesReading, feedbackReading } from '../../src/machines/reviews/feedback/feedbackReading.ts'
 import { feedbackWorkMachine } from '../../src/machines/reviews/feedback/feedbackWork.machine.ts'
 import { ownFeedbackMachine } from '../../src/machines/reviews/feedback/ownFeedback.machine.ts'
+import { proposalsMachine } from '../../src/machines/reviews/feedback/proposals.machine.ts'
 import { samples } from '../../src/samples/people.ts'
 import type { Scenario, Variant } from '../../src/workshop/model/scenario.ts'
 import { answers, anyFailure, changedMeanwhile, ends, notFound, notValid, says } from './outcomes.ts'
@@ -25,6 +26,8 @@ const feedback: ReviewFeedback = {
   isOpenToReader: false,
   groups: [{ group: 'peers', asked: 3, answered: null, said: [] }],
   people: [],
+  takesProposals: true,
+  proposals: [],
 }
 
 const own = (over: Partial<OwnFeedback> = {}): OwnFeedback => ({
@@ -158,9 +161,48 @@ export const reviewFeedbackWork: Scenario = {
   ],
 }
 
+export const reviewProposals: Scenario = {
+  machine: proposalsMachine,
+  variants: [
+    {
+      label: 'somebody at a review',
+      input: undefined,
+      cases: {
+        ...says('proposal.changed', {
+          somebody: { id: reviewId, change: { people: [employeeIds.employee] } },
+          why: { id: reviewId, change: { reason: 'We share a site' } },
+          'somebody in another review': { id: otherId, change: { people: [employeeIds.employee] } },
+        }),
+        ...says('proposal.decided', {
+          'they are asked': { decided: { id: reviewId, people: [employeeIds.employee], isAsked: true } },
+          'they are left out': { decided: { id: reviewId, people: [employeeIds.employee], isAsked: false } },
+        }),
+        ...answers('proposePeople', { 'they are proposed': feedback }, { ...notValid, ...notFound, ...anyFailure }),
+        ...answers('decideProposals', { 'it is decided': feedback }, { ...notValid, ...notFound, ...anyFailure }),
+      },
+      project: ({ context: { id, people, reason, decided, refusal } }) => [
+        id,
+        people.length,
+        reason !== '',
+        decided?.isAsked ?? null,
+        refusal !== null,
+      ],
+    },
+  ],
+}
+
 export const reviewFeedback: Scenario = {
   machine: feedbackReading.machine,
   variants: [reading('the page of a review', { id: reviewId }, { id: otherId }, feedback)],
+}
+
+export const reviewFeedbackChoices: Scenario = {
+  machine: choicesReading.machine,
+  variants: [
+    reading('the page of a review', { id: reviewId }, { id: otherId }, [
+      { id: employeeIds.employee, fullName: samples.eve.fullName, group: 'peers' },
+    ]),
+  ],
 }
 
 export const reviewFeedbackArea: Scenario = {

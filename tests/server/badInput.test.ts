@@ -474,6 +474,7 @@ function placeholder(): World {
     manager: {},
     colleague: {},
     featureHolder: {},
+    managerOfOthers: {},
     others: {},
     assets: {},
     checkIns: {},

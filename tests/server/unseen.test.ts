@@ -78,6 +78,7 @@ function placeholder(name: string): World {
     manager: person,
     colleague: person,
     featureHolder: person,
+    managerOfOthers: person,
     target: { employeeId: `the-target-${name}`, userId: `the-user-${name}` },
   } as unknown as World
 }

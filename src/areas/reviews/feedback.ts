@@ -7,22 +7,25 @@ import { provide } from '../../machines/kit/port.ts'
 import type { FeedbackPorts } from '../../machines/reviews/feedback/feedback.ports.ts'
 import { feedbackAreaMachine } from '../../machines/reviews/feedback/feedbackArea.machine.ts'
 import { feedbackPart, loadingOwn, savingOwn } from '../../machines/reviews/feedback/feedbackPart.ts'
-import { feedbackReading } from '../../machines/reviews/feedback/feedbackReading.ts'
+import { choicesReading, feedbackReading } from '../../machines/reviews/feedback/feedbackReading.ts'
 import { closingQuestion, feedbackWorkMachine } from '../../machines/reviews/feedback/feedbackWork.machine.ts'
 import { giving, givingQuestion } from '../../machines/reviews/feedback/givingQuestion.ts'
 import { ownFeedbackMachine } from '../../machines/reviews/feedback/ownFeedback.machine.ts'
+import { proposalsMachine } from '../../machines/reviews/feedback/proposals.machine.ts'
 import { pages } from '../../ui/reviews/feedback/group.tsx'
 import { area } from '../manifest.ts'
 
 /** The feedback of others, loaded with a review that asks for it, or by one who was asked: its machines with their ports provided. */
 export const reviewFeedbackArea = (ports: FeedbackPorts & KeepingPorts) => {
-  const { askPeople, loadOwn, recallParts } = provide(ports)
+  const { askPeople, proposePeople, decideProposals, loadOwn, recallParts } = provide(ports)
   return feedbackAreaMachine.provide({
     actors: {
       said: feedbackReading.provide(ports.loadFeedback),
+      choices: choicesReading.provide(ports.loadChoices),
       work: feedbackWorkMachine.provide({
         actors: { askPeople, confirmation: closingQuestion.provide(ports.closeFeedback) },
       }),
+      proposals: proposalsMachine.provide({ actors: { proposePeople, decideProposals } }),
       own: ownFeedbackMachine.provide({
         actors: {
           part: feedbackPart.provide({ ...ports, savePart: savingOwn(ports), loadPart: loadingOwn(ports) }),

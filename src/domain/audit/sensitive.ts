@@ -50,7 +50,7 @@ export const auditedValues: Readonly<Record<string, ReadonlyArray<string>>> = {
   positionTemplate: ['title', 'isArchived', 'certificationTypes', 'policies'],
   performanceReview: ['name', 'stage', 'begins', 'due'],
   performanceReviewCycle: ['name', 'state'],
-  performanceReviewSettings: ['hidesUntilBoth', 'starters', 'isAnonymous', 'smallestGroup'],
+  performanceReviewSettings: ['hidesUntilBoth', 'starters', 'isAnonymous', 'smallestGroup', 'employeesPropose'],
   performanceReviewTemplate: ['name'],
   featureFlag: ['isEnabled'],
   securityGroup: ['name', 'features', 'membersAdded', 'membersRemoved'],

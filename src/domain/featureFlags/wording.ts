@@ -48,6 +48,7 @@ const toDoWords: Readonly<Record<ToDoKind, string>> = {
   reviewToAcknowledge: 'Reviews to acknowledge',
   reviewToGoOn: 'Reviews to go on with',
   reviewFeedback: 'Feedback to give',
+  reviewProposals: 'Feedback to ask for',
   accountSetup: 'Account set-up',
 }
 

@@ -24,6 +24,7 @@ export const ToDoItem = Schema.Struct({
     'reviewToAcknowledge',
     'reviewToGoOn',
     'reviewFeedback',
+    'reviewProposals',
     'accountSetup',
   ]),
   id: Schema.String,

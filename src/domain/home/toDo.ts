@@ -34,6 +34,7 @@ export const toDoNeeds: Readonly<Record<ToDoKind, Requirement>> = {
   reviewToAcknowledge: reviews,
   reviewToGoOn: reviews,
   reviewFeedback: reviews,
+  reviewProposals: reviews,
   accountSetup: {},
 }
 

@@ -36,6 +36,8 @@ export const settingsFields = recordOf(
       ...number('Smallest group that is shown', SMALLEST_GROUP, 'Enter a whole number from 2 to 10'),
       blank: '3',
     },
+    /** Nobody is asked by that: who manages the review decides. */
+    employeesPropose: yesNo('Employees propose who is asked for feedback on them', true),
     reminders: choice('Reminders by mail', reminderNames, 'usual'),
     /** Of questions that are written from now on. */
     scale: stepsField('Steps of a scale, from the lowest up', usualScale),

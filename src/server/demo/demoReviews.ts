@@ -50,6 +50,8 @@ export interface DemoReview {
   /** Who was asked for feedback, and what those who have submitted said, by the question's text. */
   readonly feedback?: {
     readonly isClosed?: true
+    /** Whom the employee has proposed, with why; nothing is decided of them. */
+    readonly proposed?: Readonly<Record<string, string>>
     readonly asked: Readonly<Record<string, Readonly<Record<string, DemoReviewAnswer>> | null>>
   }
   /** The name of the cycle that planned it. */

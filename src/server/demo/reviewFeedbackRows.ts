@@ -16,6 +16,7 @@ export const feedbackRows = (tenant: DemoTenant, told: ReadonlyArray<Told>): rea
   return [
     { table: 'review_feedback', rows: told.filter(({ review }) => review.feedback !== undefined).map(roundOf) },
     { table: 'review_feedback_requests', rows: requests.map(({ row }) => row) },
+    { table: 'review_feedback_proposals', rows: told.flatMap((one) => proposalsOf(tenant, one)) },
     { table: 'review_feedback_answers', rows: requests.flatMap(({ answers }) => answers) },
   ]
 }
@@ -26,6 +27,13 @@ const roundOf = ({ id, review, after }: Told): Row => ({
   smallest_group: 3,
   closed_utc: review.feedback?.isClosed ? after(5) : null,
 })
+
+const proposalsOf = (tenant: DemoTenant, { id, review }: Told): ReadonlyArray<Row> =>
+  Object.entries(review.feedback?.proposed ?? {}).map(([key, reason]) => ({
+    review_id: id,
+    employee_id: idIn(tenant, 'employee', key),
+    reason,
+  }))
 
 const requestsOf = (tenant: DemoTenant, { id, review, sections, after }: Told) =>
   Object.entries(review.feedback?.asked ?? {}).map(([key, said]) => {

@@ -3,11 +3,12 @@ import type { Caller } from '../../contract/callers.ts'
 import { sides } from '../../domain/checkIns/access.ts'
 import { EmployeeId } from '../../domain/kernel/ids.ts'
 import { type ReviewDuty, reviewDuties } from '../../domain/reviews/duties.ts'
-import { type FeedbackDuty, feedbackDuties } from '../../domain/reviews/feedback/duties.ts'
+import { type FeedbackDuty, feedbackDuties, proposalDuties } from '../../domain/reviews/feedback/duties.ts'
 import { PerformanceReview } from '../../domain/reviews/nouns.ts'
 import { mayEnter } from '../http/gates.ts'
 import { type Database, rowsOf, type Sql } from '../store/database.ts'
 import { askedForFeedback } from './feedback/feedback.store.ts'
+import { proposedTo } from './feedback/proposals.store.ts'
 import { asksJson, cycleJson, submittedByJson, worksHereJson } from './review.sql.ts'
 
 /** What reviews ask of the caller, for the to-do list. Without the module they ask nothing. */
@@ -21,6 +22,7 @@ export const reviewDutiesOf = (
     return [
       ...reviewDuties(yield* rowsOf(caller, openReviewsOf(caller.employeeId)), { isCondensed, now }),
       ...feedbackDuties(yield* rowsOf(caller, askedForFeedback(caller.employeeId))),
+      ...proposalDuties(yield* rowsOf(caller, proposedTo(caller.employeeId))),
     ]
   })
 

@@ -166,7 +166,7 @@ export const deleteReview = (id: ReviewId) =>
 export const storedSettings = firstRow(
   (sql) => sql.of(ReviewSettings)`
     select hides_until_both as "hidesUntilBoth", starters, is_anonymous as "isAnonymous",
-      smallest_group as "smallestGroup", reminders, scale, version
+      smallest_group as "smallestGroup", employees_propose as "employeesPropose", reminders, scale, version
     from review_settings where tenant_id = ${sql.tenantId}::uuid`,
 )
 
@@ -175,22 +175,23 @@ export const settings = (usual: ReviewSettings) => (sql: Sql) =>
   sql.of(Body)`
     select coalesce((
       select json_build_object('hidesUntilBoth', s.hides_until_both, 'starters', s.starters,
-        'isAnonymous', s.is_anonymous, 'smallestGroup', s.smallest_group, 'reminders', s.reminders,
-        'scale', s.scale, 'version', s.version)
+        'isAnonymous', s.is_anonymous, 'smallestGroup', s.smallest_group, 'employeesPropose', s.employees_propose,
+        'reminders', s.reminders, 'scale', s.scale, 'version', s.version)
       from review_settings s where s.tenant_id = ${sql.tenantId}::uuid), ${JSON.stringify(usual)}::text::json)::text as body`
 
 /** False when they were decided on another version. */
 export const writeSettings = ({ version, ...to }: ReviewSettings) =>
   hasRow(
     (sql) => sql`
-      insert into review_settings as t (tenant_id, hides_until_both, starters, is_anonymous, smallest_group, reminders, scale)
+      insert into review_settings as t (tenant_id, hides_until_both, starters, is_anonymous, smallest_group,
+        employees_propose, reminders, scale)
       select ${sql.tenantId}::uuid, ${to.hidesUntilBoth}::boolean, ${to.starters}, ${to.isAnonymous}::boolean,
-        ${to.smallestGroup}::int, ${to.reminders}, ${to.scale}::text[]
+        ${to.smallestGroup}::int, ${to.employeesPropose}::boolean, ${to.reminders}, ${to.scale}::text[]
       where ${version}::int = 0 or exists (select from review_settings w where w.tenant_id = ${sql.tenantId}::uuid)
       on conflict (tenant_id) do update
         set hides_until_both = excluded.hides_until_both, starters = excluded.starters,
           is_anonymous = excluded.is_anonymous, smallest_group = excluded.smallest_group,
-          reminders = excluded.reminders, scale = excluded.scale, version = t.version + 1
+          employees_propose = excluded.employees_propose, reminders = excluded.reminders, scale = excluded.scale, version = t.version + 1
         where t.version = ${version}::int
       returning t.tenant_id`,
   )

@@ -83,6 +83,10 @@ const SettingsForm = ({ form }: { readonly form: RecordFormActor }) => {
               {...boundTo(fields, 'smallestGroup')}
               hint="If fewer people answer, nothing of what they said is shown. It counts where names are not shown."
             />
+            <CheckboxField
+              {...checkedBy(fields, 'employeesPropose')}
+              hint="While their review is written. Whoever manages the review asks each of them, or leaves them out."
+            />
           </Section>
         </>
       )}

@@ -89,6 +89,46 @@ test('1.7, 10 three peers are asked, answer without their names, and are read by
   await expect(report.getByText(/Ana|Ben|Cas/)).toHaveCount(0)
 })
 
+test('1.7 the employee proposes two; the reviewer asks one, leaves the other out, and the employee learns that and no more', async ({
+  stranger,
+}) => {
+  test.slow()
+  const { ofMara, asEli, as, peers, path } = await theReview(stranger)
+  await button(ofMara, 'Begin').click()
+  const ofEli = await asEli(path)
+  const own = ofEli.getByRole('region', { name: 'Feedback of others' })
+  for (const name of ['Ana', 'Ben']) {
+    await own.getByRole('combobox', { name: 'Propose who is asked' }).fill(name)
+    await ofEli.getByRole('option', { name: new RegExp(`^${name}`) }).click()
+  }
+  await own.getByRole('textbox', { name: 'Why them' }).fill('We built the roof together')
+  await expectNoBarriers(ofEli, 'while proposing')
+  await own.getByRole('button', { name: 'Propose', exact: true }).click()
+  const proposed = own.getByRole('list', { name: 'Whom you proposed' }).getByRole('listitem')
+  await expect(proposed).toHaveText([/^Ana.*We built the roof together.*Proposed$/, /^Ben.*Proposed$/])
+
+  await ofMara.goto('/')
+  await ofMara
+    .getByRole('main')
+    .getByRole('link', { name: /Proposed by Eli Comer/ })
+    .click()
+  const part = ofMara.getByRole('region', { name: 'Feedback of others' })
+  const list = part.getByRole('list', { name: 'Proposed by Eli Comer' })
+  await expectNoBarriers(ofMara, 'with proposals')
+  await list.getByRole('button', { name: /^Leave out Ben/ }).click()
+  await expect(list.getByRole('listitem')).toHaveCount(1)
+  await list.getByRole('button', { name: /^Ask Ana/ }).click()
+  await expect(list).toHaveCount(0)
+  await expect(part.getByText('1 asked, fewer than 3 answered')).toBeVisible()
+
+  await ofEli.reload()
+  await expect(proposed).toHaveText([/^Ana.*Asked$/, /^Ben.*Not asked$/])
+  const ofAna = await as(peers[0]?.email ?? '', '/')
+  await expect(ofAna.getByRole('main').getByRole('link', { name: /On Eli Comer/ })).toBeVisible()
+  const ofBen = await as(peers[1]?.email ?? '', '/')
+  await expect(ofBen.getByRole('main').getByText('On Eli Comer')).toHaveCount(0)
+})
+
 test('1.7, 10 the page of feedback is not there for somebody who was not asked', async ({ stranger, watched }) => {
   watched.allow(/status of 404/)
   const { ofMara, asEli, path } = await theReview(stranger)

@@ -412,6 +412,13 @@ const bodies: Record<string, (world: World) => Record<string, unknown>> = {
   'POST /api/{tenantId}/performancereviews/{id}/feedback': ({ featureHolder }) => ({
     people: [featureHolder.employeeId],
   }),
+  'POST /api/{tenantId}/performancereviews/{id}/feedback/proposals': ({ featureHolder }) => ({
+    people: [featureHolder.employeeId],
+    reason: 'We share a site',
+  }),
+  'POST /api/{tenantId}/performancereviews/{id}/feedback/proposals/leftOut': ({ managerOfOthers }) => ({
+    people: [managerOfOthers.employeeId],
+  }),
   'POST /api/{tenantId}/performancereviews/{id}/feedback/mine': () => ({ act: 'submit' }),
   'PUT /api/{tenantId}/performancereviews/{id}/feedback/mine/{itemId}': () => ({
     text: 'Well done.',

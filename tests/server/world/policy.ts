@@ -27,6 +27,7 @@ export type Expected =
   | '403 not_your_side'
   | '403 not_a_side'
   | '403 not_your_file'
+  | '403 only_the_employee_proposes'
 
 export interface Policy {
   readonly who: Readonly<Record<InsideActor, Expected>>
@@ -310,6 +311,13 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /api/{tenantId}/performancereviews/{id}/feedback': thoseWhoSee,
   'POST /api/{tenantId}/performancereviews/{id}/feedback': whoeverManages,
   'POST /api/{tenantId}/performancereviews/{id}/feedback/close': whoeverManages,
+  'GET /api/{tenantId}/performancereviews/{id}/feedback/choices': thoseWhoSee,
+  // The world's is of the target.
+  'POST /api/{tenantId}/performancereviews/{id}/feedback/proposals': {
+    ...row(200, 404, '403 only_the_employee_proposes', 404, 404, '403 only_the_employee_proposes'),
+    entries: 0,
+  },
+  'POST /api/{tenantId}/performancereviews/{id}/feedback/proposals/leftOut': { ...whoeverManages, entries: 0 },
   'GET /api/{tenantId}/performancereviews/{id}/feedback/mine': theOneAsked,
   'POST /api/{tenantId}/performancereviews/{id}/feedback/mine': theOneAsked,
   'PUT /api/{tenantId}/performancereviews/{id}/feedback/mine/{itemId}': theOneAsked,

@@ -527,6 +527,10 @@ export const makeWorld = async (
       [tenantId, reviews.writing, colleague.employeeId],
     ],
     [
+      'insert into review_feedback_proposals (tenant_id, review_id, employee_id, reason) values ($1, $2, $3, $4)',
+      [tenantId, reviews.writing, managerOfOthers.employeeId, `${canary} proposed`],
+    ],
+    [
       `insert into review_feedback_answers (tenant_id, request_id, question_id, text)
        select tenant_id, id, $2, $3 from review_feedback_requests where tenant_id = $1`,
       [tenantId, reviews.question, `${canary} feedback`],

@@ -17,12 +17,20 @@ import {
 import { type Answers, failing, notices, type Role, visit } from '../visit.tsx'
 
 const review = aReviewOfOthers()
+const choices = [
+  { id: ava, fullName: 'Ava Lindqvist', group: 'peers' as const },
+  { id: noor, fullName: 'Noor Haddad', group: 'peers' as const },
+]
 const onReview = (
   reviewFeedback: Answers['reviewFeedback'],
   as: Role = 'manager',
   over = review,
   page: 'pr' | 'prReport' = 'pr',
-) => visit(pathTo(page, { id: review.id }), { as, answers: { reviews: { read: over }, reviewFeedback } })
+) =>
+  visit(pathTo(page, { id: review.id }), {
+    as,
+    answers: { reviews: { read: over }, reviewFeedback: { choices, ...reviewFeedback } },
+  })
 
 const dialog = async () => within(await screen.findByRole('dialog'))
 
@@ -96,7 +104,89 @@ describe('1.7, 10 Feedback of others, on the review', () => {
     const { main } = await onReview({ read: aFeedback({ groups: [], people: [] }) }, 'employee')
     const shown = await part(main)
     expect(shown.getByText(/You read what they said once it is closed/)).toBeTruthy()
-    expect(shown.queryByRole('button')).toBeNull()
+    expect(shown.queryByText(/\d asked|Nobody asked|answered/)).toBeNull()
+    for (const name of ['Ask', 'Close…']) expect(shown.queryByRole('button', { name })).toBeNull()
+  })
+
+  const proposals = [
+    { person: { id: noor, fullName: 'Noor Haddad' }, reason: 'We share a site', state: 'Proposed' as const },
+    { person: { id: ava, fullName: 'Ava Lindqvist' }, reason: 'She planned it', state: 'LeftOut' as const },
+  ]
+
+  it('lets the employee propose people, with a reason, and tells what became of it and no more', async () => {
+    let sent: unknown = null
+    const { main, user } = await onReview(
+      {
+        read: aFeedback({ groups: [], people: [], proposals: proposals.slice(1) }),
+        propose: ({ payload }) => {
+          sent = payload
+          return aFeedback({ groups: [], people: [], proposals })
+        },
+      },
+      'employee',
+    )
+    const shown = await part(main)
+    const list = within(shown.getByRole('list', { name: 'Whom you proposed' }))
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Ava LindqvistShe planned itNot asked',
+    ])
+    const press = shown.getByRole('button', { name: 'Propose' })
+    expect(press.getAttribute('aria-disabled')).toBe('true')
+    await user.type(shown.getByRole('combobox', { name: 'Propose who is asked' }), 'Noor{Enter}')
+    await user.click(press)
+    expect(sent).toBeNull()
+    await user.type(shown.getByRole('textbox', { name: 'Why them' }), 'We share a site')
+    await user.click(press)
+    await vi.waitFor(() => expect(sent).toEqual({ people: [noor], reason: 'We share a site' }))
+    await vi.waitFor(() => expect(notices()).toContain(feedbackWording.proposed))
+  })
+
+  it('lets nobody propose where the client does not want it', async () => {
+    const { main } = await onReview({ read: aFeedback({ groups: [], people: [], takesProposals: false }) }, 'employee')
+    expect((await part(main)).queryByRole('button')).toBeNull()
+  })
+
+  it('lets whoever manages the review ask who is proposed, or leave them out', async () => {
+    const asked: Array<unknown> = []
+    const answer = (name: string) => (call: { payload?: unknown }) => {
+      asked.push([name, call.payload])
+      return aFeedback()
+    }
+    const { main, user } = await onReview({
+      read: aFeedback({ people: [], proposals }),
+      ask: answer('ask'),
+      leaveOut: answer('leaveOut'),
+    })
+    const shown = await part(main)
+    const list = within(shown.getByRole('list', { name: /^Proposed by Eve/ }))
+    expect(list.getAllByRole('listitem')).toHaveLength(1)
+    expect(list.getByText('We share a site')).toBeTruthy()
+    await user.click(list.getByRole('button', { name: 'Leave out Noor Haddad' }))
+    await vi.waitFor(() => expect(notices()).toContain(feedbackWording.leftOut))
+    await user.click(list.getByRole('button', { name: 'Ask Noor Haddad' }))
+    await vi.waitFor(() =>
+      expect(asked).toEqual([
+        ['leaveOut', { people: [noor] }],
+        ['ask', { people: [noor] }],
+      ]),
+    )
+  })
+
+  it('leaves out nobody who is asked already, and says why a decision was refused', async () => {
+    const { main, user } = await onReview({
+      read: aFeedback({ people: [{ id: noor, fullName: 'Noor Haddad' }], proposals }),
+      ask: failing({
+        _tag: 'Refused',
+        status: 409,
+        code: 'feedback_closed',
+        message: feedbackDenials.feedbackClosed,
+        errors: [],
+      }),
+    })
+    const shown = await part(main)
+    expect(shown.getByRole('button', { name: 'Leave out Noor Haddad' }).getAttribute('aria-disabled')).toBe('true')
+    await user.click(shown.getByRole('button', { name: 'Ask Noor Haddad' }))
+    expect(await shown.findByText(new RegExp(feedbackDenials.feedbackClosed))).toBeTruthy()
   })
 
   it('stands in the report as on the review', async () => {

@@ -1,11 +1,11 @@
-/** What somebody who was asked for feedback has to do, for the to-do list (ours). */
+/** What somebody who was asked for feedback, or decides who is asked, has to do, for the to-do list (ours). */
 import type { EmployeeId, ReviewId } from '../../kernel/ids.ts'
 import type { InstantUtc } from '../../kernel/nouns.ts'
 import { isPaused, type Standing } from '../lifecycle.ts'
-import { type FeedbackState, mayGive } from './lifecycle.ts'
+import { type FeedbackState, mayCollect, mayGive } from './lifecycle.ts'
 
 export interface FeedbackDuty {
-  readonly type: 'reviewFeedback'
+  readonly type: 'reviewFeedback' | 'reviewProposals'
   readonly id: ReviewId
   readonly title: string
   readonly detail: string
@@ -36,3 +36,16 @@ export const feedbackDuties = (asked: ReadonlyArray<AskedAbout>): ReadonlyArray<
     dueUtc: dueDateUtc,
     employeeId,
   }))
+
+/** Of a review by somebody in which people are proposed that they have decided nothing of. */
+export const proposalDuties = (proposed: ReadonlyArray<Omit<AskedAbout, 'state'>>): ReadonlyArray<FeedbackDuty> =>
+  proposed
+    .filter((review) => mayCollect(review).allowed && !isPaused(review))
+    .map(({ id, employee, employeeId, dueDateUtc }) => ({
+      type: 'reviewProposals',
+      id,
+      title: 'Feedback to ask for',
+      detail: `Proposed by ${employee}`,
+      dueUtc: dueDateUtc,
+      employeeId,
+    }))

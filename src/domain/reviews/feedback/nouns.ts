@@ -1,10 +1,11 @@
 import { Schema } from 'effect'
 import { PersonRef } from '../../employees/nouns.ts'
 import { EmployeeId, ItemId, ReviewId } from '../../kernel/ids.ts'
-import { noneTwice } from '../../kernel/nouns.ts'
+import { noneTwice, schemasOf } from '../../kernel/nouns.ts'
 import { PerformanceReview, ReviewAnswer } from '../nouns.ts'
 import { feedbackGroups } from './groups.ts'
 import { feedbackActs, feedbackStates } from './lifecycle.ts'
+import { PROPOSED_MOST, proposalFields, proposalStates } from './proposals.ts'
 
 const PEOPLE_MOST = 50
 
@@ -37,6 +38,13 @@ const FeedbackOfGroup = Schema.Struct({
 })
 export type FeedbackOfGroup = typeof FeedbackOfGroup.Type
 
+const FeedbackProposal = Schema.Struct({
+  person: PersonRef,
+  reason: Schema.String,
+  state: Schema.Literals(proposalStates),
+})
+export type FeedbackProposal = typeof FeedbackProposal.Type
+
 /** The feedback of others in a review, as its reader may see it. */
 export const ReviewFeedback = Schema.Struct({
   isAnonymous: Schema.Boolean,
@@ -47,13 +55,25 @@ export const ReviewFeedback = Schema.Struct({
   groups: Schema.Array(FeedbackOfGroup),
   /** Who was asked, for those who may ask; never who has answered. */
   people: Schema.Array(PersonRef),
+  /** Whether the employee may propose whom to ask. */
+  takesProposals: Schema.Boolean,
+  /** Whom they have proposed, for them and for those who may ask. */
+  proposals: Schema.Array(FeedbackProposal),
 })
 export type ReviewFeedback = typeof ReviewFeedback.Type
 
-export const PeopleAsked = Schema.Struct({
-  people: Schema.Array(EmployeeId).check(Schema.isMinLength(1), Schema.isMaxLength(PEOPLE_MOST), noneTwice),
-})
+/** Somebody who may be asked, or proposed, by the reader. */
+export const FeedbackChoice = Schema.Struct({ ...PersonRef.fields, group: Group })
+export type FeedbackChoice = typeof FeedbackChoice.Type
+
+const somebody = (most: number) =>
+  Schema.Array(EmployeeId).check(Schema.isMinLength(1), Schema.isMaxLength(most), noneTwice)
+
+export const PeopleAsked = Schema.Struct({ people: somebody(PEOPLE_MOST) })
 export type PeopleAsked = typeof PeopleAsked.Type
+
+export const PeopleProposed = Schema.Struct({ people: somebody(PROPOSED_MOST), ...schemasOf(proposalFields, {}) })
+export type PeopleProposed = typeof PeopleProposed.Type
 
 const { questionId, text, chosen, parts, version, updatedUtc } = ReviewAnswer.fields
 

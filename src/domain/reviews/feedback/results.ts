@@ -15,7 +15,7 @@ import { isWritten } from '../lifecycle.ts'
 import { isRated } from '../template.fields.ts'
 import { askedOfGroup, type FeedbackGroup, groupsAsked } from './groups.ts'
 import type { FeedbackState } from './lifecycle.ts'
-import type { FeedbackOfGroup, FeedbackSaid, FeedbackTally, ReviewFeedback } from './nouns.ts'
+import type { FeedbackOfGroup, FeedbackProposal, FeedbackSaid, FeedbackTally, ReviewFeedback } from './nouns.ts'
 
 /** Under which others answer: as the settings had it when the first of them was asked. */
 export interface FeedbackPromise {
@@ -39,6 +39,9 @@ export interface Collected extends Parties, Written, FeedbackPromise {
   readonly sections: ReadonlyArray<AskedSection>
   readonly isClosed: boolean
   readonly requests: ReadonlyArray<FeedbackRequest>
+  readonly takesProposals: boolean
+  /** By the employee. */
+  readonly proposals: ReadonlyArray<FeedbackProposal>
 }
 
 /** The employee reads it as they read what the reviewer wrote, and once both have gone on. */
@@ -64,10 +67,11 @@ const isEnough = (count: number, { isAnonymous, smallestGroup }: FeedbackPromise
 
 /** `digest` makes of each key one by which no order can be told. */
 export const feedbackFor = (actor: Actor, collected: Collected, digest: (key: string) => string): ReviewFeedback => {
-  const { isAnonymous, smallestGroup, isClosed, sections, requests } = collected
+  const { isAnonymous, smallestGroup, isClosed, sections, requests, takesProposals, proposals } = collected
   const reads = readsFeedback(actor, collected)
   const seesAsked = reads === 'asked' || reads === 'askedAndSaid'
   const seesSaid = reads === 'said' || reads === 'askedAndSaid'
+  const seesProposals = seesAsked || actor.employeeId === collected.employeeId
   const groups = groupsAsked(sections).map((group): FeedbackOfGroup => {
     const asked = requests.filter((one) => one.group === group)
     const given = asked.filter(({ state }) => state === 'Submitted')
@@ -86,6 +90,8 @@ export const feedbackFor = (actor: Actor, collected: Collected, digest: (key: st
     isOpenToReader: seesSaid,
     groups: reads === 'nothing' ? [] : groups,
     people: seesAsked ? requests.flatMap(({ person }) => person ?? []) : [],
+    takesProposals,
+    proposals: seesProposals ? proposals : [],
   }
 }
 

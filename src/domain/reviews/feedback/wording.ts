@@ -1,5 +1,6 @@
 /** What the feedback of others says. All ours. */
 import type { FeedbackGroup } from './groups.ts'
+import { PROPOSED_MOST, type ProposalState } from './proposals.ts'
 import type { FeedbackPromise } from './results.ts'
 
 export const feedbackWording = {
@@ -11,6 +12,10 @@ export const feedbackWording = {
   submitFailed: 'Failed to submit feedback',
   declined: 'Feedback declined',
   declineFailed: 'Failed to decline feedback',
+  proposed: 'Proposal sent',
+  proposeFailed: 'Failed to propose',
+  leftOut: 'Not asked',
+  leaveOutFailed: 'Failed to leave out',
 } as const
 
 export type FeedbackDenial =
@@ -23,6 +28,11 @@ export type FeedbackDenial =
   | 'feedbackGiven'
   | 'feedbackDeclined'
   | 'nobodyAsked'
+  | 'onlyTheEmployeeProposes'
+  | 'nobodyProposes'
+  | 'tooManyProposed'
+  | 'notProposed'
+  | 'askedAlready'
 
 export const feedbackDenials: Record<FeedbackDenial, string> = {
   notBegun: 'Others are asked once the review has begun.',
@@ -34,6 +44,18 @@ export const feedbackDenials: Record<FeedbackDenial, string> = {
   feedbackGiven: 'You have submitted your feedback.',
   feedbackDeclined: 'You have declined to give feedback.',
   nobodyAsked: 'Nobody has been asked for feedback yet.',
+  onlyTheEmployeeProposes: 'Only the employee proposes people. Ask them yourself.',
+  nobodyProposes: 'Here employees do not propose who is asked.',
+  tooManyProposed: `At most ${PROPOSED_MOST} people are proposed in a review.`,
+  notProposed: 'Somebody of these was not proposed.',
+  askedAlready: 'Somebody of these has been asked already.',
+}
+
+/** What the employee is told of whom they have proposed. */
+export const proposalNames: Record<ProposalState, string> = {
+  Proposed: 'Proposed',
+  Asked: 'Asked',
+  LeftOut: 'Not asked',
 }
 
 export const groupNames: Record<FeedbackGroup, string> = { peers: 'Peers', reports: 'Direct reports' }

@@ -92,6 +92,7 @@ export const reviews: ReadonlyArray<Article> = [
       'A template may ask peers and direct reports as well: choose under Feedback of others, at each question, who answers it.',
       [
         'Once the review has begun, open it and choose people under Feedback of others. Each gets an email, and finds it on their to-do list.',
+        'The employee may propose people there, and say why, unless your company does not want it. Whoever manages the review asks each of them, or leaves them out.',
         'They answer on a page of their own, where each answer saves itself, and submit once; or they decline.',
         'Who has done neither is reminded by email, on the days that the settings name.',
         'Close the feedback to read what was said. It closes by itself when both have submitted the review.',

@@ -3,7 +3,9 @@ import type { EmployeeId, ItemId, ReviewId } from '../../../domain/kernel/ids.ts
 import type {
   FeedbackActAsked,
   FeedbackAnswer,
+  FeedbackChoice,
   OwnFeedback,
+  PeopleProposed,
   ReviewFeedback,
 } from '../../../domain/reviews/feedback/nouns.ts'
 import type { AnswerSaved } from '../../../domain/reviews/nouns.ts'
@@ -13,11 +15,21 @@ export interface OfReview {
   readonly id: ReviewId
 }
 
+/** Of whom the employee has proposed: they are asked, or left out. */
+export interface ProposalDecision extends OfReview {
+  readonly people: ReadonlyArray<EmployeeId>
+  readonly isAsked: boolean
+}
+
 /** What the feedback of others asks for: of those who manage a review, and of one who was asked. */
 export type FeedbackPorts = {
   loadFeedback: Port<OfReview, ReviewFeedback, Failure>
+  /** Whom the reader may ask, or propose. */
+  loadChoices: Port<OfReview, ReadonlyArray<FeedbackChoice>, Failure>
   askPeople: Port<OfReview & { readonly people: ReadonlyArray<EmployeeId> }, ReviewFeedback, Failure>
   closeFeedback: Port<OfReview, ReviewFeedback, Failure>
+  proposePeople: Port<OfReview & { readonly proposed: PeopleProposed }, ReviewFeedback, Failure>
+  decideProposals: Port<ProposalDecision, ReviewFeedback, Failure>
   loadOwn: Port<OfReview, OwnFeedback, Failure>
   give: Port<OfReview & FeedbackActAsked, OwnFeedback, Failure>
   saveOwnAnswer: Port<OfReview & { readonly itemId: ItemId; readonly answer: AnswerSaved }, FeedbackAnswer, Failure>

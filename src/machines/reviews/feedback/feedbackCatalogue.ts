@@ -1,9 +1,10 @@
 import { type CatalogueEntry, catalogueEntry as entry } from '../../kit/catalogueEntry.ts'
 import { feedbackAreaMachine } from './feedbackArea.machine.ts'
 import { feedbackPart } from './feedbackPart.ts'
-import { feedbackReading } from './feedbackReading.ts'
+import { choicesReading, feedbackReading } from './feedbackReading.ts'
 import { feedbackWorkMachine } from './feedbackWork.machine.ts'
 import { ownFeedbackMachine } from './ownFeedback.machine.ts'
+import { proposalsMachine } from './proposals.machine.ts'
 
 /** The share of the feedback of others in the catalogue of machines. */
 export const feedbackCatalogue: ReadonlyArray<CatalogueEntry> = [
@@ -20,10 +21,22 @@ export const feedbackCatalogue: ReadonlyArray<CatalogueEntry> = [
     'Reads how far the feedback of others in a review is, and what was said once it is closed.',
   ),
   entry(
+    choicesReading.machine,
+    'reviews/feedback',
+    'Choices for feedback',
+    'Reads who may be asked, or proposed, in a review.',
+  ),
+  entry(
     feedbackWorkMachine,
     'reviews/feedback',
     'Asking for feedback',
     'Asks people for feedback in a review, and closes it behind a question.',
+  ),
+  entry(
+    proposalsMachine,
+    'reviews/feedback',
+    'Proposals for feedback',
+    'Whom the employee proposes to be asked, and whether they are asked or left out.',
   ),
   entry(
     ownFeedbackMachine,

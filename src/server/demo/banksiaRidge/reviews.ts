@@ -46,6 +46,10 @@ export const reviews: readonly DemoReview[] = [
     },
     withdrawn: ['reviewer', 'I had mixed up the annexe and the car park.'],
     feedback: {
+      proposed: {
+        'hamish.fraser': 'He walks my scaffolds every week.',
+        yuri: 'He keeps the hoist running that I use.',
+      },
       asked: {
         'john.smith': { [keepDoing]: 'She checks twice and cuts once.', [relied]: 4 },
         bartholomew: null,

@@ -7,18 +7,14 @@ import { HttpApiBuilder } from 'effect/http-api'
 import { Api } from '../../../contract/api.ts'
 import type { Caller } from '../../../contract/callers.ts'
 import { ReviewFeedbackGroup } from '../../../contract/reviewFeedback.ts'
-import { maySeeColleague } from '../../../domain/employees/access.ts'
 import type { EmployeeId, ReviewId } from '../../../domain/kernel/ids.ts'
 import { mayManageReview } from '../../../domain/reviews/access.ts'
 import { isAnswer } from '../../../domain/reviews/answers.ts'
-import { askedOfGroup, groupOf, mayBeAsked } from '../../../domain/reviews/feedback/groups.ts'
+import { askedOfGroup, groupOf } from '../../../domain/reviews/feedback/groups.ts'
 import { askedLetter, feedbackLetterKey } from '../../../domain/reviews/feedback/letters.ts'
-import { feedbackStateAfter, mayClose, mayCollect, mayGive } from '../../../domain/reviews/feedback/lifecycle.ts'
-import { feedbackDenials } from '../../../domain/reviews/feedback/wording.ts'
-import { denials } from '../../../domain/reviews/wording.ts'
+import { feedbackStateAfter, mayClose, mayGive } from '../../../domain/reviews/feedback/lifecycle.ts'
 import { recordChange } from '../../audit/audit.store.ts'
 import { answer, change } from '../../http/calls.ts'
-import { decidedBy } from '../../http/denied.ts'
 import { changedMeanwhile, notFound, reply } from '../../http/envelope.ts'
 import { todayOf } from '../../http/today.ts'
 import { Logins } from '../../identity/logins.ts'
@@ -29,6 +25,7 @@ import { callerAbout, insideReviews, toChange } from '../guards.ts'
 import { feedbackPage } from '../links.ts'
 import { storedSettings } from '../reviews.store.ts'
 import { usualSettings } from '../settings.ts'
+import { acceptable, askable, permit, unlessStored, whileCollected } from './asking.ts'
 import {
   beginRound,
   closeRound,
@@ -36,45 +33,38 @@ import {
   insertRequests,
   ownAnswer,
   ownFeedback,
-  peopleToAsk,
   requestOf,
   roundOf,
   toTell,
   updateRequest,
   writeOwnAnswer,
 } from './feedback.store.ts'
+import { choices, leaveOut, propose } from './proposals.handlers.ts'
+import { decideProposals } from './proposals.store.ts'
 import { feedbackIn } from './reading.ts'
 
 const calls = ReviewFeedbackGroup.endpoints
-
-const { acceptable, permit, refusedFor, unlessStored } = decidedBy({ ...denials, ...feedbackDenials })
 
 const readOne = answer(calls.read, function* ({ params: { id } }) {
   const { caller } = yield* callerAbout(id)
   return reply(yield* transactBy(caller, feedbackIn(caller, id)))
 })
 
-/** Asked twice somebody is asked once. */
+/** Asked twice somebody is asked once. To ask who was proposed is to accept it. */
 const ask = answer(calls.ask, function* ({ params: { id }, payload }) {
   const caller = yield* insideReviews
   return reply(
     yield* transact(caller, function* () {
       const { before } = yield* toChange(id)
       yield* permit(mayManageReview(caller, before))
-      const round = yield* roundOf(id)
-      yield* unlessStored(mayCollect({ stage: before.stage, isClosed: round?.isClosed === true }))
-      const people = yield* peopleToAsk(payload.people)
-      const seen = people.filter(
-        ({ isHidden, ...person }) =>
-          maySeeColleague(caller, { ...person, hideFromEmployeeDirectory: isHidden, leads: false }).allowed,
-      )
-      if (seen.length < payload.people.length) return yield* refusedFor('unknownOther', 'people')
-      for (const person of seen) yield* acceptable(mayBeAsked(person, before, before.sections), 'people')
+      yield* whileCollected(id, before)
+      const people = yield* askable(caller, payload.people, before)
       yield* beginRound(id, (yield* storedSettings) ?? usualSettings)
       const asked = yield* insertRequests(
         id,
-        seen.map((person) => ({ id: person.id, group: groupOf(person, before.employeeId) })),
+        people.map((person) => ({ id: person.id, group: groupOf(person, before.employeeId) })),
       )
+      yield* decideProposals(id, payload.people, 'Asked')
       yield* tellAsked(
         caller,
         id,
@@ -161,5 +151,5 @@ const saveAnswer = change(calls.saveAnswer, function* ({ params: { id, itemId },
 })
 
 export const feedbackHandlers = HttpApiBuilder.group(Api, 'reviewFeedback', (handlers) =>
-  handlers.handleAll({ read: readOne, ask, close, mine, give, saveAnswer }),
+  handlers.handleAll({ read: readOne, ask, close, choices, propose, leaveOut, mine, give, saveAnswer }),
 )

@@ -5,7 +5,7 @@ import { EmployeeId, type ItemId, type ReviewId } from '../../../domain/kernel/i
 import { type Day, Locale } from '../../../domain/kernel/nouns.ts'
 import type { FeedbackGroup } from '../../../domain/reviews/feedback/groups.ts'
 import type { FeedbackState } from '../../../domain/reviews/feedback/lifecycle.ts'
-import { FeedbackAnswer, OwnFeedback } from '../../../domain/reviews/feedback/nouns.ts'
+import { FeedbackAnswer, OwnFeedback, ReviewFeedback } from '../../../domain/reviews/feedback/nouns.ts'
 import type { FeedbackPromise } from '../../../domain/reviews/feedback/results.ts'
 import { type AnswerSaved, PerformanceReview } from '../../../domain/reviews/nouns.ts'
 import { canBeTold } from '../../employees/listeners.store.ts'
@@ -15,6 +15,7 @@ import { instant } from '../../store/instant.sql.ts'
 import { listJson, personJson } from '../../store/json.sql.ts'
 import { localeOf } from '../../store/locale.sql.ts'
 import { cycleJson, submittedByJson } from '../review.sql.ts'
+import { proposalsJson } from './proposals.store.ts'
 
 const { stage, submittedBy, hidesUntilBoth, sections, dueDay } = PerformanceReview.fields
 const { group, state, isAnonymous, smallestGroup, isClosed } = OwnFeedback.fields
@@ -46,6 +47,7 @@ const Stored = Schema.Struct({
       answers: Schema.Array(Schema.Struct({ questionId, text, chosen, parts })),
     }),
   ),
+  proposals: ReviewFeedback.fields.proposals,
 })
 
 const requestsJson = listJson(
@@ -65,7 +67,7 @@ export const collectedIn = (id: ReviewId) => (sql: Sql) =>
   sql.of(Stored).unsafe(
     `select r.employee_id as "employeeId", r.reviewer_id as "reviewerId", line_above(r.tenant_id, r.employee_id) as line,
        r.stage, ${submittedByJson} as "submittedBy", r.hides_until_both as "hidesUntilBoth", r.sections,
-       ${roundJson} as round, ${requestsJson} as requests
+       ${roundJson} as round, ${requestsJson} as requests, ${proposalsJson} as proposals
      from reviews r where r.tenant_id = $1::uuid and r.id = $2::uuid`,
     [sql.tenantId, id],
   )
@@ -108,6 +110,14 @@ export const peopleToAsk = (people: ReadonlyArray<EmployeeId>) =>
       from employees e where e.tenant_id = ${sql.tenantId}::uuid and e.id = any(${people}::uuid[])
       order by e.id for share`,
   )
+
+/** Everybody who works here, in the order of the list. */
+export const peopleAtWork = (sql: Sql) =>
+  sql.of({ ...Somebody.fields, fullName: Schema.String })`
+    select e.id, e.full_name as "fullName", e.is_active as "isActive", e.hide_from_directory as "isHidden",
+      e.reports_to as "reportsTo"
+    from employees e where e.tenant_id = ${sql.tenantId}::uuid and e.is_active
+    order by e.full_name collate list_order, e.id`
 
 /** Answers those who were not asked before. */
 export const insertRequests = (

@@ -15,9 +15,15 @@ export const feedbackIn = Effect.fn(function* (caller: Caller, id: ReviewId) {
   const [stored] = yield* TenantSql.use(collectedIn(id))
   if (stored === undefined) return yield* Effect.fail(notFound)
   const { round, ...review } = stored
-  const { isAnonymous, smallestGroup } = round ?? (yield* storedSettings) ?? usualSettings
+  const settings = (yield* storedSettings) ?? usualSettings
+  const { isAnonymous, smallestGroup } = round ?? settings
   const promise = { isAnonymous, smallestGroup, isClosed: round?.isClosed === true }
-  return feedbackFor(caller, { ...review, ...promise }, shuffledBy(round?.seed ?? '')) satisfies ReviewFeedback
+  const takesProposals = settings.employeesPropose
+  return feedbackFor(
+    caller,
+    { ...review, ...promise, takesProposals },
+    shuffledBy(round?.seed ?? ''),
+  ) satisfies ReviewFeedback
 })
 
 /** Whoever does not know the seed cannot tell from the order of one question that of another. */

@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import { sentenceOf } from '../../../domain/kernel/decision.ts'
 import { mayManageReview } from '../../../domain/reviews/access.ts'
-import { groupOf, mayBeAsked } from '../../../domain/reviews/feedback/groups.ts'
 import { mayClose, mayCollect } from '../../../domain/reviews/feedback/lifecycle.ts'
 import type { ReviewFeedback } from '../../../domain/reviews/feedback/nouns.ts'
 import { answeredWords, feedbackDenials, groupNames } from '../../../domain/reviews/feedback/wording.ts'
@@ -12,7 +11,7 @@ import type { ConfirmActor } from '../../../machines/kit/confirm.machine.ts'
 import { failureSentence } from '../../../machines/kit/failureSentence.ts'
 import { feedbackReading } from '../../../machines/reviews/feedback/feedbackReading.ts'
 import { PeopleField } from '../../app/PeopleField.tsx'
-import { useActor, usePart } from '../../app/session.ts'
+import { useActor } from '../../app/session.ts'
 import { Banner } from '../../kit/Banner.tsx'
 import { Button } from '../../kit/Button.tsx'
 import { Confirmation } from '../../kit/Confirmation.tsx'
@@ -23,6 +22,8 @@ import { Skeleton } from '../../kit/Skeleton.tsx'
 import { Row } from '../../kit/Stack.tsx'
 import { Text } from '../../kit/Text.tsx'
 import { useFeedbackReading, useFeedbackWork } from './area.ts'
+import { useOffered } from './offered.ts'
+import { Proposed, Proposing } from './Proposals.tsx'
 import { Said } from './Said.tsx'
 
 interface FeedbackSectionProps {
@@ -80,6 +81,7 @@ const Collecting = ({ review, feedback }: ShownProps) => {
           Others may be asked for feedback on you. You read what they said once it is closed and the review is shared
           with you.
         </Text>
+        <Proposing review={review} feedback={feedback} />
       </Section>
     )
   return (
@@ -107,7 +109,12 @@ const Collecting = ({ review, feedback }: ShownProps) => {
           ...(people.length === 0 ? [] : [{ term: 'Asked', value: people.map(({ fullName }) => fullName).join(', ') }]),
         ]}
       />
-      {mayAsk.allowed ? <Asking review={review} feedback={feedback} /> : null}
+      {mayAsk.allowed ? (
+        <>
+          <Proposed review={review} feedback={feedback} />
+          <Asking review={review} feedback={feedback} />
+        </>
+      ) : null}
       {stage === 'Scheduled' ? <Text tone="muted">{feedbackDenials.notBegun}</Text> : null}
       {isClosed ? <Said sections={review.sections} feedback={feedback} /> : null}
       {question === undefined ? null : <Confirmation confirmation={question} />}
@@ -123,17 +130,12 @@ const promise = ({ isAnonymous, smallestGroup }: ReviewFeedback): string =>
 
 const Asking = ({ review, feedback }: ShownProps) => {
   const work = useFeedbackWork()
-  const directory = usePart('employees')
-  const { id, employee, reviewer, sections } = review
+  const { id } = review
   const chosen = useSelector(work, ({ context }) => (context.id === id ? context.people : none))
   const refusal = useSelector(work, ({ context }) => (context.id === id ? context.refusal : null))
   const isBusy = useSelector(work, (snapshot) => snapshot.hasTag('busy'))
-  const offered = useMemo(() => {
-    const asked = new Set(feedback.people.map((person) => person.id))
-    const parties = { employeeId: employee.id, reviewerId: reviewer.id }
-    return (directory ?? []).filter((person) => !asked.has(person.id) && mayBeAsked(person, parties, sections).allowed)
-  }, [directory, feedback.people, employee.id, reviewer.id, sections])
-  const reports = offered.filter((person) => groupOf(person, employee.id) === 'reports' && !chosen.includes(person.id))
+  const offered = useOffered(id, feedback.people)
+  const reports = offered.filter((person) => person.group === 'reports' && !chosen.includes(person.id))
   const choose = (people: typeof chosen) => work.send({ type: 'people.chosen', id, people })
   return (
     <>

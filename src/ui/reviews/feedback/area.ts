@@ -1,19 +1,32 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import type { ReviewId } from '../../../domain/kernel/ids.ts'
+import type { FeedbackChoice } from '../../../domain/reviews/feedback/nouns.ts'
 import type { ConfirmActor } from '../../../machines/kit/confirm.machine.ts'
 import type { PartActor } from '../../../machines/kit/part.machine.ts'
 import { partId } from '../../../machines/kit/parts.ts'
 import type { ReadingActor } from '../../../machines/kit/reading.machine.ts'
-import { feedbackReading } from '../../../machines/reviews/feedback/feedbackReading.ts'
+import { choicesReading, feedbackReading } from '../../../machines/reviews/feedback/feedbackReading.ts'
 import type { FeedbackWorkActor } from '../../../machines/reviews/feedback/feedbackWork.machine.ts'
 import type { OwnFeedbackActor } from '../../../machines/reviews/feedback/ownFeedback.machine.ts'
+import type { ProposalsActor } from '../../../machines/reviews/feedback/proposals.machine.ts'
 import { useApp, useReadingWhileShown } from '../../app/machines.tsx'
 
 export const useFeedbackReading = (id: ReviewId): ReadingActor =>
   useReadingWhileShown(useApp().system.get('reviewFeedback'), feedbackReading, { id })
 
+/** Whom one may ask, or propose; nobody until they are read. */
+export const useChoices = (id: ReviewId): ReadonlyArray<FeedbackChoice> =>
+  useSelector(
+    useReadingWhileShown(useApp().system.get('reviewFeedbackChoices'), choicesReading, { id }),
+    choicesReading.foundIn,
+  ) ?? nobody
+
+const nobody: ReadonlyArray<never> = []
+
 export const useFeedbackWork = (): FeedbackWorkActor => useApp().system.get('reviewFeedbackWork')
+
+export const useProposals = (): ProposalsActor => useApp().system.get('reviewProposals')
 
 export const useOwnFeedback = (): OwnFeedbackActor => useApp().system.get('ownFeedback')
 

@@ -57,6 +57,12 @@ const collected = (over: Partial<Collected> = {}): Collected => ({
   isClosed: true,
   sections: [{ id: itemId('section'), title: 'The year', questions: [inWords, onScale] }],
   requests: ['ann', 'bo', 'cy'].map((name) => request(name)),
+  takesProposals: true,
+  proposals: ['p0', 'quinn'].map((name) => ({
+    person: { id: id(name), fullName: `The name of ${name}` },
+    reason: `why ${name}`,
+    state: 'Proposed' as const,
+  })),
   ...over,
 })
 const read = (by: keyof typeof readers, over: Partial<Collected> = {}) =>
@@ -236,7 +242,7 @@ describe('1.7, 10 No reading of any actor says more than it may', () => {
           const made = request(`p${at}`, { group, state })
           return { ...made, person: isGone ? null : made.person, answers: state === 'Submitted' ? made.answers : [] }
         })
-        const { people, ...told } = read(by, { ...over, requests: made })
+        const { people, proposals, ...told } = read(by, { ...over, requests: made })
         const text = JSON.stringify(told)
         for (const [at, { group, state }] of requests.entries()) {
           expect(text).not.toContain(id(`p${at}`))
@@ -250,6 +256,8 @@ describe('1.7, 10 No reading of any actor says more than it may', () => {
           if (count < over.smallestGroup)
             expect(told.groups.find((one) => one.group === group)?.answered ?? null).toBeNull()
         }
+        // Whom the employee proposed is told to them and to those who may ask, and is the same whoever has answered.
+        expect(proposals).toEqual(by === 'cleo' ? [] : collected().proposals)
         // Who was asked is told to those who may ask, whether they answered or not.
         if (by === 'eve' || by === 'eveAsAdmin' || by === 'cleo') expect(people).toEqual([])
         else expect(people).toHaveLength(requests.filter(({ isGone }) => !isGone).length)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { EmployeeId } from '../../../../src/domain/kernel/ids.ts'
+import type { EmployeeId, ReviewId } from '../../../../src/domain/kernel/ids.ts'
+import { proposalDuties } from '../../../../src/domain/reviews/feedback/duties.ts'
 import { askedOfGroup, groupOf, groupsAsked, mayBeAsked } from '../../../../src/domain/reviews/feedback/groups.ts'
 import { askedLetter } from '../../../../src/domain/reviews/feedback/letters.ts'
 import {
@@ -10,6 +11,7 @@ import {
   mayCollect,
   mayGive,
 } from '../../../../src/domain/reviews/feedback/lifecycle.ts'
+import { mayBeProposed, mayLeaveOut, mayPropose } from '../../../../src/domain/reviews/feedback/proposals.ts'
 import { answeredWords, promiseWords, tooFewWords } from '../../../../src/domain/reviews/feedback/wording.ts'
 import { reviewStages } from '../../../../src/domain/reviews/lifecycle.ts'
 import { questionFields, sentProblem } from '../../../../src/domain/reviews/template.fields.ts'
@@ -146,5 +148,37 @@ describe('What is said of it', () => {
     expect(text).toContain('Max asks for your feedback on Eve at Banksia, by 15/03/2024.')
     expect(text).toContain(promiseWords(anonymous))
     expect(text.split('\n').at(-1)).toBe(link)
+  })
+})
+
+describe('1.7 Whom the employee proposes', () => {
+  it.each([
+    ['the employee', eve, true, 'yes'],
+    ['the employee, where the client does not want it', eve, false, 'nobodyProposes'],
+    ['the reviewer', max, true, 'onlyTheEmployeeProposes'],
+    ['somebody else', noor, true, 'onlyTheEmployeeProposes'],
+  ] as const)('%s', (_, employeeId, takesProposals, answer) => {
+    expect(because(mayPropose({ employeeId }, { employeeId: eve }, takesProposals))).toBe(answer)
+  })
+
+  it('is twenty people at most, and nobody who is asked already is said not to be', () => {
+    expect([20, 21].map((count) => because(mayBeProposed(count)))).toEqual(['yes', 'tooManyProposed'])
+    expect([false, true].map((isAsked) => because(mayLeaveOut({ isAsked })))).toEqual(['yes', 'askedAlready'])
+  })
+
+  it('waits for the reviewer while it is written and not closed, unless the cycle is paused', () => {
+    const review = {
+      id: 'review' as ReviewId,
+      employee: 'Eve',
+      employeeId: eve,
+      stage: 'Writing',
+      cycle: null,
+      isClosed: false,
+      dueDateUtc: '2024-03-15T00:00:00.000Z',
+    } as const
+    const types = (over: object) => proposalDuties([{ ...review, ...over }]).map(({ type }) => type)
+    expect(types({})).toEqual(['reviewProposals'])
+    for (const over of [{ isClosed: true }, { stage: 'Submitted' }, { cycle: { state: 'Paused' } }])
+      expect(types(over)).toEqual([])
   })
 })

@@ -1,0 +1,156 @@
+import { useSelector } from '@xstate/react'
+import { Lightbulb } from 'lucide-react'
+import { type ReactNode, useEffect, useMemo } from 'react'
+import { sentenceOf } from '../../../domain/kernel/decision.ts'
+import { mayCollect } from '../../../domain/reviews/feedback/lifecycle.ts'
+import type { FeedbackProposal, ReviewFeedback } from '../../../domain/reviews/feedback/nouns.ts'
+import { mayBeProposed, proposalFields } from '../../../domain/reviews/feedback/proposals.ts'
+import { feedbackDenials, proposalNames } from '../../../domain/reviews/feedback/wording.ts'
+import type { PerformanceReview } from '../../../domain/reviews/nouns.ts'
+import { PeopleField } from '../../app/PeopleField.tsx'
+import { Badge } from '../../kit/Badge.tsx'
+import { Banner } from '../../kit/Banner.tsx'
+import { Button } from '../../kit/Button.tsx'
+import { slot } from '../../kit/classes.ts'
+import { Row } from '../../kit/Stack.tsx'
+import { Text } from '../../kit/Text.tsx'
+import { TextField } from '../../kit/TextField.tsx'
+import { useProposals } from './area.ts'
+import { useOffered } from './offered.ts'
+
+interface ShownProps {
+  readonly review: PerformanceReview
+  readonly feedback: ReviewFeedback
+}
+
+/** For the employee: whom they have proposed, what became of it, and whom else to ask. */
+export const Proposing = ({ review, feedback }: ShownProps) => {
+  const { stage } = review
+  const { isClosed, takesProposals, proposals } = feedback
+  return (
+    <>
+      {proposals.length === 0 ? null : (
+        <ProposalList label="Whom you proposed" proposals={proposals}>
+          {({ state }) => <Badge tone={state === 'Asked' ? 'accent' : 'neutral'}>{proposalNames[state]}</Badge>}
+        </ProposalList>
+      )}
+      {takesProposals && mayCollect({ stage, isClosed }).allowed ? <Form review={review} feedback={feedback} /> : null}
+    </>
+  )
+}
+
+/** For whoever manages the review: of whom they decide. */
+export const Proposed = ({ review, feedback }: ShownProps) => {
+  const machine = useLeftWithPage()
+  const refusal = useSelector(machine, ({ context }) => (context.id === review.id ? context.refusal : null))
+  const isBusy = useSelector(machine, (snapshot) => snapshot.hasTag('busy'))
+  const open = feedback.proposals.filter(({ state }) => state === 'Proposed')
+  if (open.length === 0) return null
+  const asked = new Set(feedback.people.map(({ id }) => id))
+  const decide = (person: FeedbackProposal['person'], isAsked: boolean) => () =>
+    machine.send({ type: 'proposal.decided', decided: { id: review.id, people: [person.id], isAsked } })
+  return (
+    <>
+      {refusal === null ? null : <Banner tone="danger">{refusal}</Banner>}
+      <ProposalList label={`Proposed by ${review.employee.fullName}`} proposals={open}>
+        {({ person }) => (
+          <Row>
+            <Button size="sm" busy={isBusy} label={`Ask ${person.fullName}`} onClick={decide(person, true)}>
+              Ask
+            </Button>
+            <Button
+              size="sm"
+              tone="ghost"
+              busy={isBusy}
+              label={`Leave out ${person.fullName}`}
+              denied={asked.has(person.id) ? feedbackDenials.askedAlready : undefined}
+              onClick={decide(person, false)}
+            >
+              Leave out
+            </Button>
+          </Row>
+        )}
+      </ProposalList>
+    </>
+  )
+}
+
+interface ProposalListProps {
+  readonly label: string
+  readonly proposals: ReadonlyArray<FeedbackProposal>
+  readonly children: (proposal: FeedbackProposal) => ReactNode
+}
+
+const ProposalList = ({ label, proposals, children }: ProposalListProps) => (
+  <>
+    <Text style="label">{label}</Text>
+    <ul className={slot('profile', 'list')} data-whole aria-label={label}>
+      {proposals.map((proposal) => (
+        <li key={proposal.person.id} className={slot('profile', 'position')}>
+          <Lightbulb aria-hidden="true" />
+          <span className={slot('profile', 'words')}>
+            <span>{proposal.person.fullName}</span>
+            <small>{proposal.reason}</small>
+          </span>
+          {children(proposal)}
+        </li>
+      ))}
+    </ul>
+  </>
+)
+
+const Form = ({ review, feedback }: ShownProps) => {
+  const machine = useLeftWithPage()
+  const { id } = review
+  const { reason: field } = proposalFields.fields
+  const people = useSelector(machine, ({ context }) => (context.id === id ? context.people : none))
+  const reason = useSelector(machine, ({ context }) => (context.id === id ? context.reason : ''))
+  const refusal = useSelector(machine, ({ context }) => (context.id === id ? context.refusal : null))
+  const isBusy = useSelector(machine, (snapshot) => snapshot.hasTag('busy'))
+  const { proposals } = feedback
+  const offered = useOffered(
+    id,
+    useMemo(() => proposals.map(({ person }) => person), [proposals]),
+  )
+  const isTooMany = sentenceOf(feedbackDenials, [mayBeProposed(proposals.length + people.length)])
+  const missing = people.length === 0 ? 'Choose somebody first.' : proposalFields.problems({ reason }).reason
+  return (
+    <>
+      {refusal === null ? null : <Banner tone="danger">{refusal}</Banner>}
+      <PeopleField
+        label="Propose who is asked"
+        placeholder="Type a name"
+        people={offered}
+        chosen={people}
+        error={isTooMany}
+        hint={`${review.reviewer.fullName} decides who is asked. Nobody is told that you proposed them.`}
+        onChange={(chosen) => machine.send({ type: 'proposal.changed', id, change: { people: chosen } })}
+      />
+      <TextField
+        label={field.label}
+        value={reason}
+        maxLength={field.max}
+        hint="What they know of your work."
+        onChange={(typed) => machine.send({ type: 'proposal.changed', id, change: { reason: typed } })}
+      />
+      <Row>
+        <Button
+          size="sm"
+          busy={isBusy}
+          denied={isTooMany ?? missing}
+          onClick={() => machine.send({ type: 'proposing.pressed' })}
+        >
+          Propose
+        </Button>
+      </Row>
+    </>
+  )
+}
+
+const useLeftWithPage = () => {
+  const machine = useProposals()
+  useEffect(() => () => machine.send({ type: 'work.left' }), [machine])
+  return machine
+}
+
+const none: ReadonlyArray<never> = []
