@@ -11,6 +11,7 @@ import {
   positionMarketplace,
   positionOrigin,
   positionTemplateDownload,
+  positionVersions,
 } from '../machines/positionTemplates/readings.ts'
 import { positionTemplatePorts, positionTemplates as templates } from '../machines/positionTemplates/templates.ts'
 import { pages } from '../ui/positionTemplates/group.tsx'
@@ -25,6 +26,7 @@ export const positionTemplatesArea = (ports: PositionTemplatePorts) =>
       origin: positionOrigin.provide(ports.loadGlobal),
       choices: positionChoices.provide(ports.loadChoices),
       holders: positionHolders.provide(ports.loadHolders),
+      versions: positionVersions.provide(ports.loadVersions),
       gaps: positionGaps.provide(ports.loadGaps),
       dialogs: positionTemplateDialogs.provide(runningTemplatesDialog(ports)),
       outcome: positionTemplateOutcome.provide(undoing(ports)),

@@ -15,6 +15,7 @@ import {
   TemplateAssigned,
   TemplateUpgrade,
   TemplateUse,
+  TemplateVersion,
 } from '../domain/positionTemplates/nouns.ts'
 import { Refusal403, Refusal404, Refusal409, Refusal422, reply } from './envelope.ts'
 import { InTenant, SignedIn, Wrapped } from './middleware.ts'
@@ -32,8 +33,8 @@ const moved = {
 
 /**
  * § 7 Position templates, beside the simple collection. Ours: bringing one up to the marketplace's newest text, giving it to
- * people in one act and taking that back, what it asks of them and how they stand with it, one as a document, and
- * the list as a file.
+ * people in one act and taking that back, what it asks of them and how they stand with it, what it said before, one as a
+ * document, and the list as a file.
  */
 export class PositionTemplateActsGroup extends tenantGroup(
   'positionTemplateActs',
@@ -82,6 +83,11 @@ export class PositionTemplateActsGroup extends tenantGroup(
   get('paper', '/positionTemplates/:id/File', {
     params: ofItem,
     success: HttpApiSchema.StreamUint8Array({ contentType: ['application/pdf'] }),
+    error: reading,
+  }),
+  get('versions', '/positionTemplates/:id/versions', {
+    params: ofItem,
+    success: reply(Schema.Array(TemplateVersion)),
     error: reading,
   }),
   get('gaps', '/positionTemplates/gaps', { success: reply(Schema.Array(PositionGaps)), error: [Refusal403] }),

@@ -125,6 +125,7 @@ import {
   positionTemplateForm,
   positionTemplateOutcome,
   positionTemplates,
+  positionVersions,
 } from './positionTemplates.scenario.ts'
 import { readiness } from './readiness.scenario.ts'
 import { certificationTypeForm, goalForm, itemForm, positionForm } from './recordForms.scenario.ts'
@@ -178,6 +179,7 @@ export const scenarios: ReadonlyArray<Scenario> = [
   positionHolders,
   positionMarketplace,
   positionOrigin,
+  positionVersions,
   securityGroupArea,
   securityGroups,
   securityGroupForm,

@@ -27,6 +27,7 @@ import {
   positionHolders as holders,
   positionMarketplace as marketplace,
   positionOrigin as origin,
+  positionVersions as versionsRead,
 } from '../../src/machines/positionTemplates/readings.ts'
 import {
   positionTemplateForm as form,
@@ -239,6 +240,23 @@ export const positionHolders: Scenario = {
   ],
 }
 
+export const positionVersions: Scenario = {
+  machine: versionsRead.machine,
+  variants: [
+    reading('every text of a template', { id: idAt(701) }, { id: idAt(702) }, [
+      {
+        versionNo: 1,
+        title: 'Site Supervisor',
+        text: text(),
+        writtenUtc: global.updatedUtc,
+        writtenBy: null,
+        heldBy: 0,
+        acknowledgedBy: 0,
+      },
+    ]),
+  ],
+}
+
 export const positionGaps: Scenario = {
   machine: gaps.machine,
   variants: [reading('where positions have gaps', {}, { again: true }, [{ id: idAt(701), holders: 2, withGaps: 1 }])],
@@ -268,6 +286,7 @@ export const positionTemplateArea: Scenario = {
         ...breaks('choices', isWhole),
         ...breaks('holders', isWhole),
         ...breaks('gaps', isWhole),
+        ...breaks('versions', isWhole),
         ...breaks('dialogs', isWhole),
         ...breaks('outcome', isWhole),
         ...breaks('download', isWhole),

@@ -109,3 +109,15 @@ export type PositionHolder = typeof PositionHolder.Type
 /** Ours: how many of those whom the reader sees hold the position now, and how many of them owe something it asks for. */
 export const PositionGaps = Schema.Struct({ id: ItemId, holders: Schema.Int, withGaps: Schema.Int })
 export type PositionGaps = typeof PositionGaps.Type
+
+/** Ours: a text that a template has had, and how many of those who were given it hold it still. */
+export const TemplateVersion = Schema.Struct({
+  versionNo: Schema.Int,
+  title: Schema.String,
+  text: TemplateText,
+  writtenUtc: InstantUtc,
+  writtenBy: Schema.NullOr(Schema.String),
+  heldBy: Schema.Int,
+  acknowledgedBy: Schema.Int,
+})
+export type TemplateVersion = typeof TemplateVersion.Type

@@ -68,6 +68,15 @@ export const movedBy = 'by those whose permission group lets them change positio
 
 export const countOfPeople = (count: number): string => (count === 1 ? '1 person' : `${count} people`)
 
+export const heldInWords = ({ heldBy, acknowledgedBy }: { heldBy: number; acknowledgedBy: number }): string => {
+  if (heldBy === 0) return 'Held by nobody'
+  const whoHolds = `Held by ${countOfPeople(heldBy)}`
+  if (acknowledgedBy === 0) return `${whoHolds}; nobody has acknowledged it`
+  return acknowledgedBy === heldBy
+    ? `${whoHolds}; everybody has acknowledged it`
+    : `${whoHolds}; ${countOfPeople(acknowledgedBy)} acknowledged it`
+}
+
 export const countOfTemplates = (count: number): string => (count === 1 ? '1 template' : `${count} templates`)
 
 export const csvWording = { state: 'Status', heldBy: 'Held by' } as const

@@ -38,6 +38,7 @@ export const positionTemplatesGateway = (
     run('positionTemplateActs', 'require', { params: ofItem(id), payload, signal }),
   loadChoices: (_, signal) => run('positionTemplateActs', 'choices', { signal }),
   loadHolders: ({ id }, signal) => run('positionTemplateActs', 'holders', { params: ofItem(id), signal }),
+  loadVersions: ({ id }, signal) => run('positionTemplateActs', 'versions', { params: ofItem(id), signal }),
   loadGaps: (_, signal) => run('positionTemplateActs', 'gaps', { signal }),
   takeBack: ({ id }, signal) => run('positionTemplateActs', 'takeBack', { params: ofItem(id), signal }),
   loadGlobals: (_, signal) => run('globalPositionTemplates', 'list', { signal }),

@@ -20,12 +20,13 @@ import {
   positionMarketplace,
   positionOrigin,
   positionTemplateDownload,
+  positionVersions,
   type TemplateDownload,
 } from './readings.ts'
 import { positionTemplates } from './templates.ts'
 
 /**
- * The machines of position templates: the templates, the marketplace and one of its texts with its versions, what a position can
+ * The machines of position templates: the templates, the marketplace and one of its texts with its versions, its own versions, what a position can
  * ask for, who holds one and owes what, what is done with templates behind a dialog, and what came of it.
  *
  * Rules it keeps: one that breaks is started again after a pause and leaves the others (`kit/kept.ts`); what a dialog
@@ -33,8 +34,8 @@ import { positionTemplates } from './templates.ts'
  * marketplace is shown.
  *
  * Events: `dialog.succeeded`, from the dialogs; `positionTemplates.changed`, from the outcome. Reads:
- * `children.{templates, marketplace, origin, choices, holders, gaps, dialogs, outcome, download}`. System id: `positionTemplates`, given by the root
- * when the area opens; theirs are `positionTemplateList`, `positionMarketplace`, `positionOrigin`, `positionChoices`, `positionHolders`, `positionGaps`, `positionTemplateDialogs`,
+ * `children.{templates, marketplace, origin, choices, holders, gaps, versions, dialogs, outcome, download}`. System id: `positionTemplates`, given by the root
+ * when the area opens; theirs are `positionTemplateList`, `positionMarketplace`, `positionOrigin`, `positionChoices`, `positionHolders`, `positionGaps`, `positionVersions`, `positionTemplateDialogs`,
  * `positionTemplateOutcome`, `positionTemplateDownload`.
  */
 type Speaking = Parameters<typeof tell>[0]
@@ -49,6 +50,7 @@ const outcome = (speaking: Speaking, outcome: TemplatesOutcome): void =>
 const owed = (speaking: Speaking): void => {
   tell(speaking, 'positionHolders', { type: 'news.heard' })
   tell(speaking, 'positionGaps', { type: 'news.heard' })
+  tell(speaking, 'positionVersions', { type: 'news.heard' })
 }
 
 export const positionTemplateAreaMachine = setup({
@@ -63,6 +65,7 @@ export const positionTemplateAreaMachine = setup({
       choices: 'choices'
       holders: 'holders'
       gaps: 'gaps'
+      versions: 'versions'
       dialogs: 'dialogs'
       outcome: 'outcome'
       download: 'download'
@@ -75,6 +78,7 @@ export const positionTemplateAreaMachine = setup({
     choices: positionChoices.machine,
     holders: positionHolders.machine,
     gaps: positionGaps.machine,
+    versions: positionVersions.machine,
     dialogs: positionTemplateDialogs.machine,
     outcome: positionTemplateOutcome.machine,
     download: positionTemplateDownload.machine,
@@ -134,6 +138,7 @@ export const positionTemplateAreaMachine = setup({
     requiring: kept({ id: 'choices', src: 'choices', systemId: 'positionChoices' }),
     holding: kept({ id: 'holders', src: 'holders', systemId: 'positionHolders' }),
     counting: kept({ id: 'gaps', src: 'gaps', systemId: 'positionGaps' }),
+    remembering: kept({ id: 'versions', src: 'versions', systemId: 'positionVersions' }),
     asking: kept({ id: 'dialogs', src: 'dialogs', systemId: 'positionTemplateDialogs' }),
     telling: kept({ id: 'outcome', src: 'outcome', systemId: 'positionTemplateOutcome' }),
     fetching: kept({
@@ -153,5 +158,6 @@ declare module '../kit/tell.ts' {
     readonly positionTemplateOutcome: OutcomeEvent
     readonly positionHolders: ReadingEvent
     readonly positionGaps: ReadingEvent
+    readonly positionVersions: ReadingEvent
   }
 }

@@ -13,6 +13,7 @@ import type {
   TemplateAssigned,
   TemplateUpgrade,
   TemplateUse,
+  TemplateVersion,
 } from '../../domain/positionTemplates/nouns.ts'
 import type { TemplateContent } from '../../domain/positionTemplates/template.fields.ts'
 import type { Port } from '../kit/port.ts'
@@ -43,6 +44,7 @@ export interface PositionTemplatePorts {
   >
   readonly loadChoices: Port<object, PositionRequirements, Failure>
   readonly loadHolders: Port<{ readonly id: ItemId }, ReadonlyArray<PositionHolder>, Failure>
+  readonly loadVersions: Port<{ readonly id: ItemId }, ReadonlyArray<TemplateVersion>, Failure>
   readonly loadGaps: Port<object, ReadonlyArray<PositionGaps>, Failure>
   readonly takeBack: Port<{ readonly id: ItemId }, PositionsTakenBack, Failure>
   readonly loadGlobals: Port<object, ReadonlyArray<GlobalPositionTemplate>, Failure>

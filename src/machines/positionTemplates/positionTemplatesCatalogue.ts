@@ -2,7 +2,14 @@ import { type CatalogueEntry, catalogueEntry as entry } from '../kit/catalogueEn
 import { positionTemplateDialogs } from './dialogs.ts'
 import { positionTemplateOutcome } from './outcome.ts'
 import { positionTemplateAreaMachine } from './positionTemplateArea.machine.ts'
-import { positionChoices, positionGaps, positionHolders, positionMarketplace, positionOrigin } from './readings.ts'
+import {
+  positionChoices,
+  positionGaps,
+  positionHolders,
+  positionMarketplace,
+  positionOrigin,
+  positionVersions,
+} from './readings.ts'
 import { positionTemplateForm, positionTemplates } from './templates.ts'
 
 /** The area's share of the catalogue of machines. */
@@ -60,6 +67,12 @@ export const positionTemplatesCatalogue: ReadonlyArray<CatalogueEntry> = [
     'positionTemplates',
     'Holders of a position',
     'Reads who holds a position now, and what each still owes of what it asks for.',
+  ),
+  entry(
+    positionVersions.machine,
+    'positionTemplates',
+    'Versions of a position template',
+    'Reads every text a position template has had, with who wrote it and who holds it.',
   ),
   entry(
     positionGaps.machine,

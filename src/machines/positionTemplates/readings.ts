@@ -5,6 +5,7 @@ import type {
   PositionGaps,
   PositionHolder,
   PositionRequirements,
+  TemplateVersion,
 } from '../../domain/positionTemplates/nouns.ts'
 import { downloadOf } from '../kit/download.machine.ts'
 import { readingOf } from '../kit/reading.machine.ts'
@@ -20,6 +21,9 @@ export const positionChoices = readingOf<object, PositionRequirements>('position
 
 /** Who holds one now, and what they owe of it. System id: `positionHolders`. */
 export const positionHolders = readingOf<{ readonly id: ItemId }, ReadonlyArray<PositionHolder>>('positionHolders')
+
+/** Every text one has had. System id: `positionVersions`. */
+export const positionVersions = readingOf<{ readonly id: ItemId }, ReadonlyArray<TemplateVersion>>('positionVersions')
 
 /** Of every one, how many hold it and owe something. System id: `positionGaps`. */
 export const positionGaps = readingOf<object, ReadonlyArray<PositionGaps>>('positionGaps')

@@ -15,7 +15,7 @@ import { denials } from '../../domain/positionTemplates/wording.ts'
 import { answered } from '../audit/audit.store.ts'
 import { csvOf } from '../files/csv.ts'
 import { fileResponse } from '../files/serving.ts'
-import { answer, change } from '../http/calls.ts'
+import { answer, change, read } from '../http/calls.ts'
 import { decidedBy } from '../http/denied.ts'
 import { changedMeanwhile, jsonReply, notFound } from '../http/envelope.ts'
 import { callerWho } from '../http/gates.ts'
@@ -24,6 +24,7 @@ import { bodyOf } from '../store/body.ts'
 import { rowsOf } from '../store/database.ts'
 import { onConstraint } from '../store/failures.ts'
 import { assign, takeBack } from './assigning.handlers.ts'
+import { versionsOf } from './history.store.ts'
 import { globalTemplate } from './marketplace/marketplace.ts'
 import { paper } from './paper/paper.handlers.ts'
 import {
@@ -93,6 +94,12 @@ const upgrade = change(calls.upgrade, function* ({ params: { id }, payload: { ve
   return yield* written(caller, id, { action: 'updated', name: title, fields })
 })
 
+/** Every text it has had. */
+const versions = read(calls.versions, function* ({ params: { id } }) {
+  yield* callerWho(positionTemplatesGate)
+  return versionsOf(id)
+})
+
 /** What the list shows, in its order. */
 const csv = answer(calls.csv, function* ({ payload: { ids } }) {
   const caller = yield* callerWho(positionTemplatesGate)
@@ -140,6 +147,7 @@ export const positionTemplateActsHandlers = HttpApiBuilder.group(Api, 'positionT
     choices,
     holders,
     gaps,
+    versions,
     paper,
     csv,
   }),

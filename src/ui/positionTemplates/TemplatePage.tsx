@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { Ellipsis, Trash2 } from 'lucide-react'
+import { Suspense } from 'react'
+import type { ItemId } from '../../domain/kernel/ids.ts'
 import { actionOn, mayMove, stateOf, templateLifecycle } from '../../domain/positionTemplates/lifecycle.ts'
 import { newerOf } from '../../domain/positionTemplates/lineage.ts'
 import type { GlobalPositionTemplateHistory, PositionTemplate } from '../../domain/positionTemplates/nouns.ts'
@@ -12,6 +14,7 @@ import { NothingHere } from '../app/NotFoundPage.tsx'
 import type { PageProps } from '../app/pages.ts'
 import { useWritingDenied } from '../app/templates/opened.ts'
 import { Read } from '../app/templates/Read.tsx'
+import { laterTab } from '../employees/laterTab.tsx'
 import { Badge } from '../kit/Badge.tsx'
 import { Banner } from '../kit/Banner.tsx'
 import { Button } from '../kit/Button.tsx'
@@ -23,6 +26,7 @@ import { LinkButton } from '../kit/LinkButton.tsx'
 import { Menu } from '../kit/Menu.tsx'
 import { Page } from '../kit/Page.tsx'
 import { Section } from '../kit/Section.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
 import {
   useDenied,
   useDepartments,
@@ -35,9 +39,12 @@ import {
 import { askToAssign, askToMove, askToUpgrade } from './asking.ts'
 import { useAssignDenied } from './assignDenied.ts'
 import { Outcome } from './Outcome.tsx'
-import { Holders, Requirements } from './Requirements.tsx'
+import { Requirements } from './Requirements.tsx'
 import { TemplateDialogs } from './TemplateDialogs.tsx'
 import { TemplateText } from './TemplateText.tsx'
+
+const Holders = laterTab<{ readonly template: PositionTemplate }>(async () => (await import('./Holders.tsx')).Holders)
+const History = laterTab<{ readonly id: ItemId }>(async () => (await import('./History.tsx')).History)
 
 const back = { href: pathTo('positionTemplates'), label: 'Back to position templates' }
 
@@ -79,10 +86,15 @@ const Record = ({ template }: { readonly template: PositionTemplate }) => {
         <Newer template={template} origin={origin} />
         <About template={template} origin={origin} />
         <Requirements template={template} />
-        <Holders template={template} />
+        <Suspense fallback={<Skeleton height={48} />}>
+          <Holders template={template} />
+        </Suspense>
         <Section title="Position description">
           <TemplateText of={template} />
         </Section>
+        <Suspense fallback={<Skeleton height={48} />}>
+          <History id={template.id} />
+        </Suspense>
         <Life template={template} />
       </Read>
       <Question />

@@ -16,6 +16,7 @@ import {
   positionHolders,
   positionMarketplace,
   positionOrigin,
+  positionVersions,
   type TemplateDownload,
 } from '../../machines/positionTemplates/readings.ts'
 import { positionTemplates } from '../../machines/positionTemplates/templates.ts'
@@ -57,6 +58,9 @@ export const useHolders = (id: ItemId) =>
 
 /** How many of those who hold each owe something. */
 export const useGaps = () => useReadingWhileShown(useApp().system.get('positionGaps'), positionGaps, everything)
+
+export const useVersions = (id: ItemId) =>
+  useReadingWhileShown(useApp().system.get('positionVersions'), positionVersions, { id })
 
 /** Why this person may not change what positions ask for; undefined where they may change some of it. */
 export const useRequireDenied = (): string | undefined => {

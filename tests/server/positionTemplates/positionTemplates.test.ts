@@ -6,6 +6,7 @@ import type {
   GlobalPositionTemplateHistory,
   PositionsGiven,
   PositionTemplate,
+  TemplateVersion,
 } from '../../../src/domain/positionTemplates/nouns.ts'
 import { newId } from '../kit/people.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
@@ -288,5 +289,36 @@ describe('one as a document', () => {
 
   test('of another client there is none', async () => {
     expect((await paperOf(other.items.positionTemplates)).status).toBe(404)
+  })
+})
+
+describe('areas.md 1.4: every text a template has had', () => {
+  const versions = async (id: string) =>
+    (await ask(`/${id}/versions`, own.admin)).body.data as ReadonlyArray<TemplateVersion>
+  const save = (version: number, over: object) =>
+    ask(`/${own.items.positionTemplates}`, own.admin, {
+      method: 'PUT',
+      json: { version, title: own.canary, department: null, ...positionText('Leads.'), ...over },
+    })
+
+  test('is kept as it was, with who wrote it and who holds a position in it', async () => {
+    const id = own.items.positionTemplates
+    await post(`/${id}/assign`, { id: newId(), people: [own.target.employeeId], startDate: null, isCurrent: true })
+    expect((await save(1, {})).status).toBe(200)
+    await post(`/${id}/archive`, { version: 2 })
+    expect(await versions(id)).toMatchObject([
+      { versionNo: 2, text: { purpose: 'Leads.' }, writtenBy: expect.stringMatching(/^Ava /), heldBy: 0 },
+      { versionNo: 1, writtenBy: null, heldBy: 1, acknowledgedBy: 0 },
+    ])
+  })
+
+  test('one that is saved as it was is no other version', async () => {
+    await save(1, {})
+    await save(2, {})
+    expect((await versions(own.items.positionTemplates)).map(({ versionNo }) => versionNo)).toEqual([2, 1])
+  })
+
+  test('of another client’s there is none', async () => {
+    expect(told(await ask(`/${other.items.positionTemplates}/versions`, own.admin))).toEqual([404, 'not_found'])
   })
 })

@@ -464,6 +464,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /api/{tenantId}/positionTemplates/requirements': templates,
   'GET /api/{tenantId}/positionTemplates/{id}/holders': changes(templates),
   'GET /api/{tenantId}/positionTemplates/{id}/File': changes(templates),
+  'GET /api/{tenantId}/positionTemplates/{id}/versions': changes(templates),
   'GET /api/{tenantId}/positionTemplates/gaps': templates,
   'POST /api/{tenantId}/positionTemplates/export/csv': { ...templates, entries: 0 },
   'GET /api/marketplace/globalPositionTemplates': templates,

@@ -1,7 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { pathTo } from '../../../src/domain/session/places.ts'
-import { aGlobalHistory, aGlobalTemplate, aPositionTemplate, globalId } from '../../fixtures/positionTemplates.ts'
+import {
+  aGlobalHistory,
+  aGlobalTemplate,
+  aPositionTemplate,
+  aTemplateText,
+  globalId,
+} from '../../fixtures/positionTemplates.ts'
 import { refused } from '../../machines/ports.ts'
 import { type Answers, failing, notices, visit } from '../visit.tsx'
 
@@ -23,7 +29,7 @@ interface Acts {
 
 const answers = ({ collection, acts }: Acts = {}, all = [template]): Answers => ({
   positionTemplates: { list: all, ...collection },
-  positionTemplateActs: { archived: [archived], holders: [], gaps: [], ...acts },
+  positionTemplateActs: { archived: [archived], holders: [], gaps: [], versions: [], ...acts },
   globalPositionTemplates: { list: [aGlobalTemplate()], read: aGlobalHistory() },
 })
 
@@ -294,4 +300,33 @@ it('one is downloaded as a document; in vain, it is said', async () => {
   await user.click(main.getByRole('button', { name: 'More' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Download as PDF' }))
   await waitFor(() => expect(notices().join()).toContain('Failed to download the position description'))
+})
+
+it('its versions say who wrote each, who holds it, and what changed', async () => {
+  const version = (versionNo: number, responsibilities: string, over: object) => ({
+    versionNo,
+    title: 'Site Supervisor',
+    text: aTemplateText({ responsibilities }),
+    writtenUtc: '2026-06-15T00:00:00Z',
+    writtenBy: 'Ava Lindqvist',
+    heldBy: 0,
+    acknowledgedBy: 0,
+    ...over,
+  })
+  const versions = [
+    version(2, 'Briefs\nCloses', {}),
+    version(1, 'Briefs\nKeeps the diary', { heldBy: 2, acknowledgedBy: 1, writtenBy: null }),
+  ]
+  const { main, user } = await one({ acts: { versions } })
+  const list = await main.findByRole('list', { name: 'Versions' })
+  const [newest, oldest] = list.children
+  expect(newest?.textContent).toMatch(/Version 2.*Current.*by Ava Lindqvist.*Held by nobody/)
+  expect(oldest?.textContent).toMatch(/Version 1.*Held by 2 people; 1 person acknowledged it/)
+  await user.click(within(list).getByText('What changed'))
+  const changes = within(list).getByRole('region', { name: 'Key responsibilities' })
+  expect([...changes.querySelectorAll('li')].map(({ innerHTML }) => innerHTML)).toEqual([
+    'Briefs',
+    '<del>Keeps the diary</del>',
+    '<ins>Closes</ins>',
+  ])
 })

@@ -17,7 +17,7 @@ export const positionTemplates: ReadonlyArray<Article> = [
       ],
       'Download as PDF, under More, makes a document of it with a place for both to sign.',
       'Above the page stands what was given, with Undo: it takes back what nobody has approved or changed since.',
-      'A change of the template does not change what people hold. An archived template is not offered any more; whoever holds it keeps it.',
+      'A change of the template does not change what people hold: its page lists every version, what changed in it, and how many hold it. An archived template is not offered any more; whoever holds it keeps it.',
     ],
   },
   {

@@ -1,0 +1,80 @@
+import { useSelector } from '@xstate/react'
+import type { PositionHolder, PositionTemplate } from '../../domain/positionTemplates/nouns.ts'
+import { asksNothing } from '../../domain/positionTemplates/requirements.ts'
+import { countOfPeople } from '../../domain/positionTemplates/wording.ts'
+import { pathTo } from '../../domain/session/places.ts'
+import { failureSentence } from '../../machines/kit/failureSentence.ts'
+import { positionHolders } from '../../machines/positionTemplates/readings.ts'
+import { ShownBadge } from '../certifications/CertificationBadge.tsx'
+import { slot } from '../kit/classes.ts'
+import { ErrorState } from '../kit/ErrorState.tsx'
+import { TextLink } from '../kit/LinkButton.tsx'
+import { Section } from '../kit/Section.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { Row } from '../kit/Stack.tsx'
+import { Text } from '../kit/Text.tsx'
+import { useHolders } from './area.ts'
+
+/** Who holds it now, and what each still owes of what it asks for; those who owe something first. */
+export const Holders = ({ template }: { readonly template: PositionTemplate }) => {
+  const reading = useHolders(template.id)
+  const holders = useSelector(reading, positionHolders.foundIn)
+  const failure = useSelector(reading, ({ context }) => context.failure)
+  const owing = holders?.filter(({ owes }) => owes.length > 0) ?? []
+  return (
+    <Section title="Who holds it now" description={holders === null ? undefined : told(template, holders, owing)}>
+      {holders !== null ? (
+        holders.length === 0 ? null : (
+          <ul className={slot('rows', 'list')} aria-label="Who holds it now">
+            {[...owing, ...holders.filter(({ owes }) => owes.length === 0)].map((holder) => (
+              <li key={holder.id} className={slot('rows', 'item')}>
+                <Holder holder={holder} />
+              </li>
+            ))}
+          </ul>
+        )
+      ) : failure !== null ? (
+        <ErrorState title="The people could not be loaded" onRetry={() => reading.send({ type: 'retry.asked' })}>
+          {failureSentence(failure)}
+        </ErrorState>
+      ) : (
+        <Skeleton height={48} />
+      )}
+    </Section>
+  )
+}
+
+const told = (
+  { requires }: PositionTemplate,
+  holders: ReadonlyArray<PositionHolder>,
+  owing: ReadonlyArray<PositionHolder>,
+): string => {
+  if (holders.length === 0) return 'Nobody you see holds this position now.'
+  if (asksNothing(requires)) return `${countOfPeople(holders.length)}.`
+  return owing.length === 0
+    ? `${countOfPeople(holders.length)}, and nobody owes anything it asks for.`
+    : `${countOfPeople(holders.length)}, ${owing.length} of whom still ${owing.length === 1 ? 'owes' : 'owe'} something it asks for.`
+}
+
+const Holder = ({ holder: { id, fullName, owes } }: { readonly holder: PositionHolder }) => (
+  <div className={slot('rows', 'row')}>
+    <span className={slot('rows', 'words')}>
+      <span>
+        <TextLink href={pathTo('employee', { id })}>{fullName}</TextLink>
+      </span>
+      {owes.map((item) => (
+        <Row key={`${item.kind}/${item.id}`} gap={2}>
+          <ShownBadge shown={item.standing} />
+          <Text as="span" style="small">
+            {item.title}
+          </Text>
+        </Row>
+      ))}
+    </span>
+    {owes.length === 0 ? null : (
+      <TextLink href={pathTo('employeeCompliance', { employeeId: id })}>
+        Compliance <span className="sr-only">of {fullName}</span>
+      </TextLink>
+    )}
+  </div>
+)
