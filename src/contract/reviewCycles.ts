@@ -1,10 +1,14 @@
 import { Schema } from 'effect'
 import { ReviewCycleId } from '../domain/kernel/ids.ts'
 import {
+  AskingAsked,
+  AskingPreview,
+  AskingRulesSent,
   CycleActAsked,
   CycleCalibration,
   CycleMade,
   CycleNudged,
+  CycleOthersAsked,
   CyclePreview,
   CycleSummary,
   CycleTakenBack,
@@ -53,6 +57,19 @@ export class ReviewCyclesGroup extends tenantGroup(
     params: ofCycle,
     success: reply(CycleNudged),
     error: [Refusal403, Refusal404, Refusal409],
+  }),
+  // Whom it would ask for feedback, in which review. Nothing is written.
+  post('previewAsking', '/performanceReviewCycles/:id/feedback/preview', {
+    params: ofCycle,
+    payload: AskingRulesSent,
+    success: reply(AskingPreview),
+    error: [Refusal403, Refusal404, Refusal409, Refusal422],
+  }),
+  post('askOthers', '/performanceReviewCycles/:id/feedback', {
+    params: ofCycle,
+    payload: AskingAsked,
+    success: reply(CycleOthersAsked),
+    error: [Refusal403, Refusal404, Refusal409, Refusal422],
   }),
   post('takeBack', '/performanceReviewCycles/:id/takeBack', {
     params: ofCycle,

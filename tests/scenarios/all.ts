@@ -134,6 +134,8 @@ import { review, reviewChangeForm, reviewEvidence, reviewPart, reviewRecordArea 
 import {
   reviewCycle,
   reviewCycleArea,
+  reviewCycleAsking,
+  reviewCycleAskingPreview,
   reviewCycleCalibration,
   reviewCycleForm,
   reviewCycleOutcome,
@@ -250,6 +252,8 @@ export const scenarios: ReadonlyArray<Scenario> = [
   reviewRecordArea,
   reviewCycle,
   reviewCycleArea,
+  reviewCycleAsking,
+  reviewCycleAskingPreview,
   reviewCycleCalibration,
   reviewCycleForm,
   reviewCycleOutcome,

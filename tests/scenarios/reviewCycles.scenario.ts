@@ -3,11 +3,13 @@ import type { ReviewCycleId, ReviewId, ReviewTemplateId } from '../../src/domain
 import { type CycleDraft, cycleFields } from '../../src/domain/reviews/cycles/cycle.fields.ts'
 import type { CycleCalibration, CycleMade, NewCycle, ReviewCycle } from '../../src/domain/reviews/cycles/nouns.ts'
 import { cycleAreaMachine } from '../../src/machines/reviews/cycles/cycleArea.machine.ts'
+import { cycleAskingMachine } from '../../src/machines/reviews/cycles/cycleAsking.machine.ts'
 import { cycleForm as form } from '../../src/machines/reviews/cycles/cycleForm.ts'
 import { cycleOutcome as outcomes } from '../../src/machines/reviews/cycles/cycleOutcome.ts'
 import { cycleWorkMachine } from '../../src/machines/reviews/cycles/cycleWork.machine.ts'
 import { cyclePlanningMachine } from '../../src/machines/reviews/cycles/planning.machine.ts'
 import {
+  askingPreviewReading,
   calibrationReading,
   cyclesReading,
   cyclePreviewReading as preview,
@@ -54,6 +56,7 @@ const cycle: ReviewCycle = {
   counts: { writing: 2, late: 1 },
   version: 1,
   submittedByReviewer: 1,
+  asksOthers: true,
   departments: [{ id: null, name: null, counts: { writing: 2, late: 1 } }],
   reviewers: [{ id: eve.id, name: eve.fullName, counts: { writing: 2, late: 1 } }],
 }
@@ -132,6 +135,40 @@ export const reviewCyclePreview = read(preview.machine, {
   },
   found: { rows: [skipped] },
 })
+
+const rules = { reports: true, peers: 3, proposals: true }
+
+export const reviewCycleAskingPreview = read(askingPreviewReading.machine, {
+  label: 'who would be asked',
+  subjects: {
+    'the dialog opens': { subject: { id, rules } },
+    'and asks fewer': { subject: { id, rules: { ...rules, peers: 1 } } },
+  },
+  found: { rows: [], often: [], digest: 'one' },
+})
+
+export const reviewCycleAsking: Scenario = {
+  machine: cycleAskingMachine,
+  variants: [
+    {
+      label: 'an admin at a cycle',
+      cases: {
+        ...says('asking.opened', { 'of the cycle': { id } }),
+        ...says('asking.changed', {
+          'fewer peers': { change: { peers: '1' } },
+          nobody: { change: { reports: false, proposals: false, peers: '0' } },
+        }),
+        ...says('asking.pressed', { 'as it was shown': { digest: 'one' } }),
+        ...answers(
+          'askOthers',
+          { 'they are asked': { reviews: 2, people: 3, asked: 4, notAsked: [] } },
+          { ...changedMeanwhile, ...notFound, ...anyFailure },
+        ),
+      },
+      project: ({ context: { id: of, draft, refusal } }) => [of, draft.peers, draft.reports, refusal !== null],
+    },
+  ],
+}
 
 export const reviewCyclePlanning: Scenario = {
   machine: cyclePlanningMachine,

@@ -60,3 +60,61 @@ test('1.7 an admin plans a cycle, sees how far it is, reminds who is late, and p
   await expect(title(asked, 'Page not found')).toBeVisible()
   expect(eli.employeeId).not.toBe('')
 })
+
+test('1.7 an admin asks others for feedback in all reviews of a cycle, after a look at whom', async ({ stranger }) => {
+  const { asNia, asMara, eli, as, hasReport, hasReviewTemplate, saved } = await company(stranger, withFullPlan)
+  const ana = await hasReport('Ana')
+  const templateId = await hasReviewTemplate([reviewQuestion({ text: 'How was it?', others: 'peers' })])
+  const { id } = await saved<{ readonly id: string }>('performanceReviewCycles', {
+    data: {
+      id: crypto.randomUUID(),
+      name: 'Yearly review',
+      templateId,
+      who: 'people',
+      departmentIds: [],
+      managerId: null,
+      employeeIds: [eli.employeeId, ana.employeeId],
+      kind: 'byDates',
+      from: day(0),
+      dueDay: day(14),
+      months: null,
+      dueDays: null,
+      reviewerId: null,
+    },
+  })
+  const nia = await asNia(`/prCycle/${id}`)
+  const href = await nia
+    .getByRole('grid', { name: 'reviews' })
+    .getByRole('row')
+    .filter({ hasText: 'Eli' })
+    .getByRole('link')
+    .getAttribute('href')
+  const mara = await asMara(href ?? '')
+  await mara.getByRole('main').getByRole('button', { name: 'Begin' }).click()
+  await expect(mara.getByText('Being written').first()).toBeVisible()
+
+  const ask = async () => {
+    await nia.getByRole('main').getByRole('button', { name: 'More actions' }).click()
+    await nia.getByRole('menuitem', { name: 'Ask others for feedback…' }).click()
+  }
+  const dialog = nia.getByRole('dialog', { name: 'Ask others for feedback' })
+  await ask()
+  await expect(dialog.getByText('1 person would be asked in 1 review.')).toBeVisible()
+  await dialog.getByText('Would be asked (1)').click()
+  await expect(dialog.getByText(/^Eli Comer: Ana/)).toBeVisible()
+  await expect(dialog.getByText('Has not begun (1)')).toBeVisible()
+  await expectNoBarriers(nia, 'before others are asked')
+  await dialog.getByRole('textbox', { name: /^Peers of the same team/ }).fill('0')
+  await expect(dialog.getByText('Nobody would be asked.').first()).toBeVisible()
+  await dialog.getByRole('textbox', { name: /^Peers of the same team/ }).fill('2')
+  await expect(dialog.getByText('1 person would be asked in 1 review.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Ask' }).click()
+  await expect(nia.getByRole('main').getByText('Asked 1 person in 1 review.')).toBeVisible()
+
+  const ofAna = await as(ana.email, '/')
+  await expect(ofAna.getByRole('main').getByRole('link', { name: /On Eli Comer/ })).toBeVisible()
+  await ask()
+  await expect(dialog.getByText('Nobody would be asked.').first()).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toHaveCount(0)
+})

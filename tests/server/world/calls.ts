@@ -372,6 +372,8 @@ const bodies: Record<string, (world: World) => Record<string, unknown>> = {
   }),
   'POST /api/{tenantId}/performanceReviewCycles': newCycle,
   'POST /api/{tenantId}/performanceReviewCycles/preview': newCycle,
+  'POST /api/{tenantId}/performanceReviewCycles/{id}/feedback/preview': () => askingRules,
+  'POST /api/{tenantId}/performanceReviewCycles/{id}/feedback': () => ({ rules: askingRules, digest: '' }),
   'POST /api/{tenantId}/performanceReviewCycles/{id}/act': () => ({ version: 1, act: 'pause' }),
   // Of a version there never was: what stands in the way is said of each.
   'PUT /api/{tenantId}/performancereviews/changes': ({ reviews }) => ({
@@ -605,6 +607,7 @@ const bodies: Record<string, (world: World) => Record<string, unknown>> = {
   }),
 }
 
+const askingRules = { reports: true, peers: 3, proposals: true }
 const reviewDays = { scheduledDay: '2031-05-04', dueDay: '2031-05-18' }
 
 const chosenAsset = (id: string) => ({ assets: [{ id, version: 1 }] })

@@ -328,6 +328,9 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /api/{tenantId}/performanceReviewCycles/{id}': changes(adminsOnly),
   'GET /api/{tenantId}/performanceReviewCycles/{id}/calibration': changes(adminsOnly),
   'POST /api/{tenantId}/performanceReviewCycles/{id}/act': changes(adminsOnly),
+  // The world's has no review.
+  'POST /api/{tenantId}/performanceReviewCycles/{id}/feedback/preview': { ...changes(adminsOnly), entries: 0 },
+  'POST /api/{tenantId}/performanceReviewCycles/{id}/feedback': { ...changes(adminsOnly), entries: 0 },
   'POST /api/{tenantId}/performanceReviewCycles/{id}/nudge': changes(adminsOnly),
   'POST /api/{tenantId}/performanceReviewCycles/{id}/takeBack': changes(adminsOnly),
   'GET /api/{tenantId}/performanceReviewSettings': everybody,

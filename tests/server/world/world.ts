@@ -479,13 +479,14 @@ export const makeWorld = async (
     [
       `insert into review_cycles (tenant_id, id, name, rules, made, template_name, sections, asks_employee, asks_reviewer,
          hides_until_both, from_day, due_day)
-       values ($1, $2, $3, $4::jsonb, $5::jsonb, $3, '[]', true, true, true, '2031-05-04', '2031-05-18')`,
+       values ($1, $2, $3, $4::jsonb, $5::jsonb, $3, $6::jsonb, true, true, true, '2031-05-04', '2031-05-18')`,
       [
         tenantId,
         reviews.cycle,
         `${canary} cycle`,
         JSON.stringify(emptyCycle(reviews.cycle, items.performanceReviewTemplates)),
         JSON.stringify({ id: reviews.cycle, planned: 0, skipped: [] }),
+        JSON.stringify(askedInReview(canary, reviews.question)),
       ],
     ],
     ...(['writing', 'submitted', 'discussing'] as const).map(

@@ -1,7 +1,8 @@
 import { Schema } from 'effect'
 import { PersonRef } from '../../employees/nouns.ts'
 import { DepartmentId, EmployeeId, ReviewCycleId, ReviewId, ReviewTemplateId } from '../../kernel/ids.ts'
-import { Day, noneTwice, schemasOf, Version } from '../../kernel/nouns.ts'
+import { Day, noneTwice, schemasOf, text, Version } from '../../kernel/nouns.ts'
+import { askingFields } from './askingOthers.ts'
 import { CHOSEN_MOST, cycleFields } from './cycle.fields.ts'
 import { cycleActs, cycleStates } from './lifecycle.ts'
 import { cycleSteps } from './progress.ts'
@@ -69,6 +70,8 @@ export const ReviewCycle = Schema.Struct({
   ...CycleSummary.fields,
   /** Of how many the reviewer has submitted. */
   submittedByReviewer: Schema.Int,
+  /** Whether its reviews ask others anything. */
+  asksOthers: Schema.Boolean,
   departments: Schema.Array(Bar),
   reviewers: Schema.Array(Bar),
 })
@@ -100,6 +103,41 @@ export const CycleNudged = Schema.Struct({
   ),
 })
 export type CycleNudged = typeof CycleNudged.Type
+
+/** Whom others are asked by in all reviews of a cycle. */
+export const AskingRulesSent = Schema.Struct(schemasOf(askingFields, {}))
+export type AskingRulesSent = typeof AskingRulesSent.Type
+
+const notAsked = Schema.Literals(['ownReview', 'notBegun', 'feedbackClosed', 'employeeLeft', 'nobodyToAsk'])
+
+/** Who would be asked in each review that is not written yet, or why nobody. */
+export const AskingPreview = Schema.Struct({
+  rows: Schema.Array(
+    Schema.Struct({
+      id: ReviewId,
+      employee: PersonRef,
+      people: Schema.Array(PersonRef),
+      because: Schema.NullOr(notAsked),
+    }),
+  ),
+  /** Who would be asked of more reviews of the cycle than is usual. */
+  often: Schema.Array(Schema.Struct({ person: PersonRef, count: Schema.Int })),
+  /** By which it is asked for as it was shown. */
+  digest: Schema.String,
+})
+export type AskingPreview = typeof AskingPreview.Type
+
+export const AskingAsked = Schema.Struct({ rules: AskingRulesSent, digest: text(100) })
+export type AskingAsked = typeof AskingAsked.Type
+
+/** In how many reviews how many people were asked, and in which nobody was. */
+export const CycleOthersAsked = Schema.Struct({
+  reviews: Schema.Int,
+  people: Schema.Int,
+  asked: Schema.Int,
+  notAsked: Schema.Array(Schema.Struct({ id: ReviewId, employee: PersonRef, because: notAsked })),
+})
+export type CycleOthersAsked = typeof CycleOthersAsked.Type
 
 const Scale = Schema.Number.check(Schema.isBetween({ minimum: 0, maximum: 1 }))
 const spread = {

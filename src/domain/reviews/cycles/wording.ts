@@ -1,6 +1,7 @@
 /** What cycles of reviews say. All ours. */
 
 import { GROUP_LEAST, type Grouping, type Side as OutlierSide, type Spread } from '../calibration.ts'
+import type { AskingRefusal } from './askingOthers.ts'
 import type { CycleAct } from './lifecycle.ts'
 import type { CycleCalibration } from './nouns.ts'
 import type { NudgeRefusal } from './nudging.ts'
@@ -13,11 +14,18 @@ export const wording = {
   previewFailed: 'Failed to look who is in it',
   actFailed: 'Failed to change the cycle',
   nudgeFailed: 'Failed to tell those who are late',
+  askFailed: 'Failed to ask others',
   takeBackFailed: 'Failed to take the cycle back',
 } as const
 
 export const denials: Record<
-  'adminOnly' | 'notInThisState' | 'notRunning' | 'unknownTemplate' | 'unknownReviewer' | 'incomplete',
+  | 'adminOnly'
+  | 'notInThisState'
+  | 'notRunning'
+  | 'unknownTemplate'
+  | 'unknownReviewer'
+  | 'incomplete'
+  | 'asksNobodyElse',
   string
 > = {
   adminOnly: 'Only administrators look after cycles of reviews.',
@@ -25,6 +33,7 @@ export const denials: Record<
   notRunning: 'Nobody is told while the cycle does not run.',
   unknownTemplate: 'There is no such template any more.',
   unknownReviewer: 'There is no such reviewer.',
+  asksNobodyElse: 'The reviews of this cycle ask nothing of others.',
   incomplete: 'Something that this cycle needs is missing.',
 }
 
@@ -68,6 +77,15 @@ export const nudgeRefusals: Record<NudgeRefusal, string> = {
   cannotBeTold: 'Has no login or no email address',
 }
 
+/** Why nobody is asked in a review. */
+export const askingRefusals: Record<AskingRefusal, string> = {
+  ownReview: 'Is your own review',
+  notBegun: 'Has not begun',
+  feedbackClosed: 'Feedback is closed',
+  employeeLeft: 'Does not work here any more',
+  nobodyToAsk: 'Nobody else is there to be asked',
+}
+
 const reviews = (count: number): string => (count === 1 ? '1 review' : `${count} reviews`)
 const people = (count: number): string => (count === 1 ? '1 person' : `${count} people`)
 
@@ -81,6 +99,16 @@ export const takenBackWords = (removed: number, kept: number): string =>
   kept === 0
     ? `Took back ${reviews(removed)}.`
     : `Took back ${reviews(removed)}. ${reviews(kept)} ${kept === 1 ? 'stays' : 'stay'}, and the cycle is paused.`
+
+/** `12 people would be asked in 9 reviews.` */
+export const wouldAskWords = (counts: { readonly reviews: number; readonly people: number }): string =>
+  counts.people === 0
+    ? 'Nobody would be asked.'
+    : `${people(counts.people)} would be asked in ${reviews(counts.reviews)}.`
+
+/** `Asked 12 people in 9 reviews.` */
+export const askedWords = (counts: { readonly reviews: number; readonly people: number }): string =>
+  counts.people === 0 ? 'Nobody else was asked.' : `Asked ${people(counts.people)} in ${reviews(counts.reviews)}.`
 
 /** `Sent 5 reminders. 2 were not sent.` */
 export const nudgedWords = (told: number, notTold: number): string => {

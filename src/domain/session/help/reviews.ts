@@ -65,6 +65,7 @@ export const reviews: ReadonlyArray<Article> = [
       ],
       'Each person’s manager reviews, unless you choose one reviewer for everybody. Of somebody without a manager no review is planned until there is one. Those who come later are taken in by themselves, of a morning.',
       'On the page of a cycle a bar shows how far the reviews of each department and each reviewer are. Press a part of it to see those below. Remind all who are late sends one email about each review to everybody it waits for; nobody is written to twice on a day.',
+      'Ask others for feedback, under More actions, asks direct reports, peers of the same team and whom employees have proposed, in all reviews that are being written. Look first at whom it would ask; who is asked already is not asked again.',
       'While a cycle is paused nobody is asked or told of it, and nothing becomes overdue: when it goes on, what was due is due as many days later. What was begun can be written all the while. A cycle that has ended stays so.',
     ],
   },

@@ -7,10 +7,17 @@ import type { OutcomeEvent } from '../../kit/outcome.machine.ts'
 import type { ReadingEvent } from '../../kit/reading.machine.ts'
 import { withEvent } from '../../kit/settling.ts'
 import { tell } from '../../kit/tell.ts'
+import { cycleAskingMachine } from './cycleAsking.machine.ts'
 import { cycleOutcome } from './cycleOutcome.ts'
 import { cycleWorkMachine } from './cycleWork.machine.ts'
 import { cyclePlanningMachine } from './planning.machine.ts'
-import { calibrationReading, cyclePreviewReading, cycleReading, cyclesReading } from './readings.ts'
+import {
+  askingPreviewReading,
+  calibrationReading,
+  cyclePreviewReading,
+  cycleReading,
+  cyclesReading,
+} from './readings.ts'
 
 /**
  * The machines of the cycles of reviews: the list, the one whose page is open, its scores, what is being planned with who would be in it,
@@ -19,9 +26,10 @@ import { calibrationReading, cyclePreviewReading, cycleReading, cyclesReading } 
  * Rules it keeps: one that breaks is started again after a pause and leaves the others (`kit/kept.ts`); every change of a
  * cycle is told to whatever shows it, and to the lists of reviews; from the page of one that is gone it leads to the list.
  *
- * Events: `cycles.changed {gone}`, from its children. Reads: `children.{list, cycle, calibration, preview, planning, work, outcome}`.
+ * Events: `cycles.changed {gone}`, from its children. Reads: `children.{list, cycle, calibration, preview, asking, askingPreview, planning, work,
+ * outcome}`.
  * System id: `reviews/cycles`, given by the root when the area opens; theirs are `reviewCycles`, `reviewCycle`,
- * `reviewCycleCalibration`, `reviewCyclePreview`, `reviewCyclePlanning`, `reviewCycleWork`, `reviewCycleOutcome`.
+ * `reviewCycleCalibration`, `reviewCyclePreview`, `reviewCycleAsking`, `reviewCycleAskingPreview`, `reviewCyclePlanning`, `reviewCycleWork`, `reviewCycleOutcome`.
  */
 export interface CyclesChanged {
   readonly type: 'cycles.changed'
@@ -39,6 +47,8 @@ export const cycleAreaMachine = setup({
       cycle: 'cycle'
       calibration: 'calibration'
       preview: 'preview'
+      asking: 'asking'
+      askingPreview: 'askingPreview'
       planning: 'planning'
       work: 'work'
       outcome: 'outcome'
@@ -49,6 +59,8 @@ export const cycleAreaMachine = setup({
     cycle: cycleReading.machine,
     calibration: calibrationReading.machine,
     preview: cyclePreviewReading.machine,
+    asking: cycleAskingMachine,
+    askingPreview: askingPreviewReading.machine,
     planning: cyclePlanningMachine,
     work: cycleWorkMachine,
     outcome: cycleOutcome.machine,
@@ -72,6 +84,8 @@ export const cycleAreaMachine = setup({
     reading: kept({ id: 'cycle', src: 'cycle', systemId: 'reviewCycle' }),
     calibrating: kept({ id: 'calibration', src: 'calibration', systemId: 'reviewCycleCalibration' }),
     previewing: kept({ id: 'preview', src: 'preview', systemId: 'reviewCyclePreview' }),
+    asking: kept({ id: 'asking', src: 'asking', systemId: 'reviewCycleAsking' }),
+    previewingAsking: kept({ id: 'askingPreview', src: 'askingPreview', systemId: 'reviewCycleAskingPreview' }),
     planning: kept({ id: 'planning', src: 'planning', systemId: 'reviewCyclePlanning' }),
     working: kept({ id: 'work', src: 'work', systemId: 'reviewCycleWork' }),
     telling: kept({ id: 'outcome', src: 'outcome', systemId: 'reviewCycleOutcome' }),
@@ -84,5 +98,6 @@ declare module '../../kit/tell.ts' {
     readonly reviewCycles: ReadingEvent
     readonly reviewCycle: ReadingEvent
     readonly reviewCycleOutcome: OutcomeEvent
+    readonly reviewCycleAskingPreview: ReadingEvent
   }
 }

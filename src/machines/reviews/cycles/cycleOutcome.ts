@@ -1,7 +1,13 @@
 import * as Result from 'effect/Result'
 import type { Failure } from '../../../domain/kernel/failure.ts'
-import type { CycleMade, CycleNudged, CycleTakenBack } from '../../../domain/reviews/cycles/nouns.ts'
-import { nudgedWords, plannedWords, takenBackWords, wording } from '../../../domain/reviews/cycles/wording.ts'
+import type { CycleMade, CycleNudged, CycleOthersAsked, CycleTakenBack } from '../../../domain/reviews/cycles/nouns.ts'
+import {
+  askedWords,
+  nudgedWords,
+  plannedWords,
+  takenBackWords,
+  wording,
+} from '../../../domain/reviews/cycles/wording.ts'
 import { outcomeOf } from '../../kit/outcome.machine.ts'
 import type { Port } from '../../kit/port.ts'
 import type { CyclePorts, OfCycle } from './cycles.ports.ts'
@@ -11,6 +17,7 @@ export type CycleOutcome = OfCycle &
   (
     | { readonly kind: 'made'; readonly made: CycleMade }
     | { readonly kind: 'nudged'; readonly nudged: CycleNudged }
+    | { readonly kind: 'asked'; readonly asked: CycleOthersAsked }
     | { readonly kind: 'takenBack'; readonly takenBack: CycleTakenBack }
   )
 
@@ -21,6 +28,8 @@ export const outcomeWords = (outcome: CycleOutcome): string => {
       return plannedWords(outcome.made.planned, outcome.made.skipped.length)
     case 'nudged':
       return nudgedWords(outcome.nudged.told, outcome.nudged.notTold.length)
+    case 'asked':
+      return askedWords(outcome.asked)
     case 'takenBack':
       return takenBackWords(outcome.takenBack.removed, outcome.takenBack.kept.length)
   }

@@ -1,10 +1,14 @@
 import type { Failure } from '../../../domain/kernel/failure.ts'
 import type { ReviewCycleId } from '../../../domain/kernel/ids.ts'
 import type {
+  AskingAsked,
+  AskingPreview,
+  AskingRulesSent,
   CycleActAsked,
   CycleCalibration,
   CycleMade,
   CycleNudged,
+  CycleOthersAsked,
   CyclePreview,
   CycleSummary,
   CycleTakenBack,
@@ -26,6 +30,9 @@ export interface CyclePorts {
   readonly previewCycle: Port<NewCycle, CyclePreview, Failure>
   readonly addCycle: Port<NewCycle, CycleMade, Failure>
   readonly actOnCycle: Port<OfCycle & CycleActAsked, ReviewCycle, Failure>
+  /** Who would be asked for feedback, in which review. */
+  readonly previewAsking: Port<OfCycle & { readonly rules: AskingRulesSent }, AskingPreview, Failure>
+  readonly askOthers: Port<OfCycle & AskingAsked, CycleOthersAsked, Failure>
   readonly nudge: Port<OfCycle, CycleNudged, Failure>
   readonly takeBack: Port<OfCycle, CycleTakenBack, Failure>
 }

@@ -1,10 +1,17 @@
 import { type CatalogueEntry, catalogueEntry as entry } from '../../kit/catalogueEntry.ts'
 import { cycleAreaMachine } from './cycleArea.machine.ts'
+import { cycleAskingMachine } from './cycleAsking.machine.ts'
 import { cycleForm } from './cycleForm.ts'
 import { cycleOutcome } from './cycleOutcome.ts'
 import { cycleWorkMachine } from './cycleWork.machine.ts'
 import { cyclePlanningMachine } from './planning.machine.ts'
-import { calibrationReading, cyclePreviewReading, cycleReading, cyclesReading } from './readings.ts'
+import {
+  askingPreviewReading,
+  calibrationReading,
+  cyclePreviewReading,
+  cycleReading,
+  cyclesReading,
+} from './readings.ts'
 
 /** The share of cycles of reviews in the catalogue of machines. */
 export const cyclesCatalogue: ReadonlyArray<CatalogueEntry> = [
@@ -56,5 +63,17 @@ export const cyclesCatalogue: ReadonlyArray<CatalogueEntry> = [
     'reviews/cycles',
     'Outcome of a cycle',
     'What came of planning, reminding or taking back, with the one way back.',
+  ),
+  entry(
+    cycleAskingMachine,
+    'reviews/cycles',
+    'Asking others in a cycle',
+    'Asks others for feedback in all reviews of a cycle, after a look at whom.',
+  ),
+  entry(
+    askingPreviewReading.machine,
+    'reviews/cycles',
+    'Who would be asked in a cycle',
+    'Reads who would be asked for feedback in which review of a cycle.',
   ),
 ]

@@ -1,4 +1,6 @@
 import type {
+  AskingPreview,
+  AskingRulesSent,
   CycleCalibration,
   CyclePreview,
   CycleSummary,
@@ -19,3 +21,8 @@ export const calibrationReading = readingOf<OfCycle, CycleCalibration>('reviewCy
 
 /** Who would be in one that is being planned. System id: `reviewCyclePreview`. */
 export const cyclePreviewReading = readingOf<NewCycle, CyclePreview>('reviewCyclePreview')
+
+/** Who would be asked for feedback in one. System id: `reviewCycleAskingPreview`. */
+export const askingPreviewReading = readingOf<OfCycle & { readonly rules: AskingRulesSent }, AskingPreview>(
+  'reviewCycleAskingPreview',
+)

@@ -42,5 +42,6 @@ export const cycleJson = `(
     where r.tenant_id = y.tenant_id and r.cycle_id = y.id)
   select json_build_object(${summaryParts},
     'submittedByReviewer', (select count(*)::int from told where is_in),
+    'asksOthers', jsonb_path_exists(y.sections, '$[*].questions[*] ? (@.others != "none")'),
     'departments', ${barsOf('department_id', '(select d.name from departments d where d.tenant_id = y.tenant_id and d.id = g.id)')},
     'reviewers', ${barsOf('reviewer_id', '(select p.full_name from employees p where p.tenant_id = y.tenant_id and p.id = g.id)')}))`

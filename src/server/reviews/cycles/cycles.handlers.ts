@@ -17,6 +17,7 @@ import { TenantSql, transact } from '../../store/database.ts'
 import { storedSettings, templateToUse } from '../reviews.store.ts'
 import { usualSettings } from '../settings.ts'
 import { act, nudge, takeBack } from './acting.handlers.ts'
+import { askOthers, previewAsking } from './asking.handlers.ts'
 import { calibration } from './calibration.handlers.ts'
 import { cycle, cycles, cycleToChange, insertCycle, madeOf, peopleFor, writeMade } from './cycles.store.ts'
 import { insideCycles, refusedFor } from './guards.ts'
@@ -96,5 +97,16 @@ const bodyOfMade = ({ id }: NewCycle) => Effect.map(TenantSql.use(madeOf(id)), (
 const alreadyExists = refuse(409, 'already_exists', 'This id was used before, for another cycle.')
 
 export const cyclesHandlers = HttpApiBuilder.group(Api, 'reviewCycles', (handlers) =>
-  handlers.handleAll({ list, read: readOne, calibration, preview, create, act, nudge, takeBack }),
+  handlers.handleAll({
+    list,
+    read: readOne,
+    calibration,
+    preview,
+    create,
+    act,
+    nudge,
+    previewAsking,
+    askOthers,
+    takeBack,
+  }),
 )

@@ -3,15 +3,23 @@ import type { Caller } from '../../../contract/callers.ts'
 import type { Parties } from '../../../domain/checkIns/access.ts'
 import { maySeeColleague } from '../../../domain/employees/access.ts'
 import type { EmployeeId, ReviewId } from '../../../domain/kernel/ids.ts'
-import { groupOf, mayBeAsked, type Somebody } from '../../../domain/reviews/feedback/groups.ts'
+import { type FeedbackGroup, groupOf, mayBeAsked, type Somebody } from '../../../domain/reviews/feedback/groups.ts'
+import { askedLetter, feedbackLetterKey } from '../../../domain/reviews/feedback/letters.ts'
 import { mayCollect } from '../../../domain/reviews/feedback/lifecycle.ts'
 import { feedbackDenials } from '../../../domain/reviews/feedback/wording.ts'
 import type { ReviewStage } from '../../../domain/reviews/lifecycle.ts'
 import type { TemplateSection } from '../../../domain/reviews/template.fields.ts'
 import { denials } from '../../../domain/reviews/wording.ts'
 import { decidedBy } from '../../http/denied.ts'
+import { todayOf } from '../../http/today.ts'
+import { Logins } from '../../identity/logins.ts'
+import { postAll } from '../../mail/post.ts'
 import { TenantSql } from '../../store/database.ts'
-import { peopleAtWork, peopleToAsk, roundOf } from './feedback.store.ts'
+import { feedbackPage } from '../links.ts'
+import { storedSettings } from '../reviews.store.ts'
+import { usualSettings } from '../settings.ts'
+import { beginRounds, everybody, insertRequests, peopleToAsk, roundOf, toTell } from './feedback.store.ts'
+import { decideProposals, type InOne } from './proposals.store.ts'
 
 export const { acceptable, permit, refusedFor, unlessStored } = decidedBy({ ...denials, ...feedbackDenials })
 
@@ -31,7 +39,7 @@ const isSeenBy =
 
 /** Whom the caller may choose. */
 export const choicesIn = Effect.fn(function* (caller: Caller, review: InReview) {
-  return (yield* TenantSql.use(peopleAtWork))
+  return (yield* TenantSql.use(everybody))
     .filter((person) => isSeenBy(caller)(person) && mayBeAsked(person, review, review.sections).allowed)
     .map(({ id, fullName, reportsTo }) => ({ id, fullName, group: groupOf({ reportsTo }, review.employeeId) }))
 })
@@ -47,4 +55,24 @@ export const askable = Effect.fn(function* (caller: Caller, people: ReadonlyArra
 export const whileCollected = Effect.fn(function* (id: ReviewId, { stage }: { readonly stage: ReviewStage }) {
   const round = yield* roundOf(id)
   yield* unlessStored(mayCollect({ stage, isClosed: round?.isClosed === true }))
+})
+
+interface Request extends InOne {
+  readonly group: FeedbackGroup
+}
+
+/** Who was not asked before, in one review or many, with a letter to each. To ask who was proposed is to accept it. */
+export const askThem = Effect.fn(function* (caller: Caller, requests: ReadonlyArray<Request>) {
+  yield* beginRounds([...new Set(requests.map(({ review }) => review))], (yield* storedSettings) ?? usualSettings)
+  const asked = yield* insertRequests(requests)
+  yield* decideProposals(requests, 'Asked')
+  const { publicUrl } = yield* Logins
+  const today = yield* todayOf(caller)
+  yield* postAll(
+    (yield* toTell(caller.employeeId, asked)).map((one) => ({
+      key: feedbackLetterKey(one.review, one.id, today),
+      to: one.email,
+      ...askedLetter({ ...one, link: feedbackPage(publicUrl, one.review) }),
+    })),
+  )
 })

@@ -11,36 +11,25 @@ import type { EmployeeId, ReviewId } from '../../../domain/kernel/ids.ts'
 import { mayManageReview } from '../../../domain/reviews/access.ts'
 import { isAnswer } from '../../../domain/reviews/answers.ts'
 import { askedOfGroup, groupOf } from '../../../domain/reviews/feedback/groups.ts'
-import { askedLetter, feedbackLetterKey } from '../../../domain/reviews/feedback/letters.ts'
 import { feedbackStateAfter, mayClose, mayGive } from '../../../domain/reviews/feedback/lifecycle.ts'
 import { recordChange } from '../../audit/audit.store.ts'
 import { answer, change } from '../../http/calls.ts'
 import { changedMeanwhile, notFound, reply } from '../../http/envelope.ts'
-import { todayOf } from '../../http/today.ts'
-import { Logins } from '../../identity/logins.ts'
-import { postAll } from '../../mail/post.ts'
 import { bodyOf } from '../../store/body.ts'
 import { rowsOf, transact, transactBy } from '../../store/database.ts'
 import { callerAbout, insideReviews, toChange } from '../guards.ts'
-import { feedbackPage } from '../links.ts'
-import { storedSettings } from '../reviews.store.ts'
-import { usualSettings } from '../settings.ts'
-import { acceptable, askable, permit, unlessStored, whileCollected } from './asking.ts'
+import { acceptable, askable, askThem, permit, unlessStored, whileCollected } from './asking.ts'
 import {
-  beginRound,
   closeRound,
   holdReview,
-  insertRequests,
   ownAnswer,
   ownFeedback,
   requestOf,
   roundOf,
-  toTell,
   updateRequest,
   writeOwnAnswer,
 } from './feedback.store.ts'
 import { choices, leaveOut, propose } from './proposals.handlers.ts'
-import { decideProposals } from './proposals.store.ts'
 import { feedbackIn } from './reading.ts'
 
 const calls = ReviewFeedbackGroup.endpoints
@@ -59,30 +48,13 @@ const ask = answer(calls.ask, function* ({ params: { id }, payload }) {
       yield* permit(mayManageReview(caller, before))
       yield* whileCollected(id, before)
       const people = yield* askable(caller, payload.people, before)
-      yield* beginRound(id, (yield* storedSettings) ?? usualSettings)
-      const asked = yield* insertRequests(
-        id,
-        people.map((person) => ({ id: person.id, group: groupOf(person, before.employeeId) })),
-      )
-      yield* decideProposals(id, payload.people, 'Asked')
-      yield* tellAsked(
+      yield* askThem(
         caller,
-        id,
-        asked.map((person) => person.id),
+        people.map((person) => ({ review: id, id: person.id, group: groupOf(person, before.employeeId) })),
       )
       yield* recordChange(caller, { ...about(id, before), action: 'created' })
       return yield* feedbackIn(caller, id)
     }),
-  )
-})
-
-const tellAsked = Effect.fn(function* (caller: Caller, id: ReviewId, people: ReadonlyArray<EmployeeId>) {
-  const { publicUrl } = yield* Logins
-  const link = feedbackPage(publicUrl, id)
-  const today = yield* todayOf(caller)
-  const told = yield* toTell(id, caller.employeeId, people)
-  yield* postAll(
-    told.map((one) => ({ key: feedbackLetterKey(id, one.id, today), to: one.email, ...askedLetter({ ...one, link }) })),
   )
 })
 

@@ -1,7 +1,7 @@
 /** The feedback of others, as it is stored: only `domain/reviews/feedback/results.ts` says what of it leaves the server. */
 import { Schema } from 'effect'
 import { PersonRef } from '../../../domain/employees/nouns.ts'
-import { EmployeeId, type ItemId, type ReviewId } from '../../../domain/kernel/ids.ts'
+import { EmployeeId, type ItemId, ReviewId } from '../../../domain/kernel/ids.ts'
 import { type Day, Locale } from '../../../domain/kernel/nouns.ts'
 import type { FeedbackGroup } from '../../../domain/reviews/feedback/groups.ts'
 import type { FeedbackState } from '../../../domain/reviews/feedback/lifecycle.ts'
@@ -15,7 +15,7 @@ import { instant } from '../../store/instant.sql.ts'
 import { listJson, personJson } from '../../store/json.sql.ts'
 import { localeOf } from '../../store/locale.sql.ts'
 import { cycleJson, submittedByJson } from '../review.sql.ts'
-import { proposalsJson } from './proposals.store.ts'
+import { type InOne, proposalsJson } from './proposals.store.ts'
 
 const { stage, submittedBy, hidesUntilBoth, sections, dueDay } = PerformanceReview.fields
 const { group, state, isAnonymous, smallestGroup, isClosed } = OwnFeedback.fields
@@ -80,11 +80,12 @@ export const roundOf = (id: ReviewId) =>
   )
 
 /** The promise is that of the first time somebody is asked. */
-export const beginRound = (id: ReviewId, promise: FeedbackPromise) =>
+export const beginRounds = (reviews: ReadonlyArray<ReviewId>, promise: FeedbackPromise) =>
   TenantSql.use(
     (sql) => sql`
       insert into review_feedback (tenant_id, review_id, is_anonymous, smallest_group)
-      values (${sql.tenantId}::uuid, ${id}::uuid, ${promise.isAnonymous}::boolean, ${promise.smallestGroup}::int)
+      select ${sql.tenantId}::uuid, r.id, ${promise.isAnonymous}::boolean, ${promise.smallestGroup}::int
+      from unnest(${reviews}::uuid[]) as r (id)
       on conflict do nothing`,
   )
 
@@ -111,29 +112,27 @@ export const peopleToAsk = (people: ReadonlyArray<EmployeeId>) =>
       order by e.id for share`,
   )
 
-/** Everybody who works here, in the order of the list. */
-export const peopleAtWork = (sql: Sql) =>
+/** Everybody, in the order of the list. */
+export const everybody = (sql: Sql) =>
   sql.of({ ...Somebody.fields, fullName: Schema.String })`
     select e.id, e.full_name as "fullName", e.is_active as "isActive", e.hide_from_directory as "isHidden",
       e.reports_to as "reportsTo"
-    from employees e where e.tenant_id = ${sql.tenantId}::uuid and e.is_active
+    from employees e where e.tenant_id = ${sql.tenantId}::uuid
     order by e.full_name collate list_order, e.id`
 
 /** Answers those who were not asked before. */
-export const insertRequests = (
-  id: ReviewId,
-  people: ReadonlyArray<{ readonly id: EmployeeId; readonly group: FeedbackGroup }>,
-) =>
+export const insertRequests = (people: ReadonlyArray<InOne & { readonly group: FeedbackGroup }>) =>
   TenantSql.use(
-    (sql) => sql.of({ id: EmployeeId })`
+    (sql) => sql.of({ review: ReviewId, id: EmployeeId })`
       insert into review_feedback_requests (tenant_id, review_id, employee_id, group_name)
-      select ${sql.tenantId}::uuid, ${id}::uuid, p.id, p."group"
-      from jsonb_to_recordset(${JSON.stringify(people)}::text::jsonb) as p (id uuid, "group" text)
+      select ${sql.tenantId}::uuid, p.review, p.id, p."group"
+      from jsonb_to_recordset(${JSON.stringify(people)}::text::jsonb) as p (review uuid, id uuid, "group" text)
       on conflict do nothing
-      returning employee_id as id`,
+      returning review_id as review, employee_id as id`,
   )
 
 const Told = Schema.Struct({
+  review: ReviewId,
   id: EmployeeId,
   to: Schema.String,
   email: Schema.String,
@@ -147,19 +146,21 @@ const Told = Schema.Struct({
 })
 
 /** Those of them who can be told, with what they are told. */
-export const toTell = (id: ReviewId, by: EmployeeId, people: ReadonlyArray<EmployeeId>) =>
+export const toTell = (by: EmployeeId, people: ReadonlyArray<InOne>) =>
   TenantSql.use((sql) =>
     sql.of(Told).unsafe(
-      `select p.id, p.full_name as "to", p.email, ${localeOf('p')} as locale, b.full_name as by, e.full_name as employee,
-         t.name as company, r.due_day as "dueDay", f.is_anonymous as "isAnonymous", f.smallest_group as "smallestGroup"
-       from reviews r
+      `select r.id as review, p.id, p.full_name as "to", p.email, ${localeOf('p')} as locale, b.full_name as by,
+         e.full_name as employee, t.name as company, r.due_day as "dueDay", f.is_anonymous as "isAnonymous",
+         f.smallest_group as "smallestGroup"
+       from jsonb_to_recordset($3::text::jsonb) as a (review uuid, id uuid)
+       join reviews r on r.tenant_id = $1::uuid and r.id = a.review
        join tenants t on t.id = r.tenant_id
        join review_feedback f on f.tenant_id = r.tenant_id and f.review_id = r.id
        join employees e on e.tenant_id = r.tenant_id and e.id = r.employee_id
-       join employees b on b.tenant_id = r.tenant_id and b.id = $3::uuid
-       join employees p on p.tenant_id = r.tenant_id and p.id = any($4::uuid[])
-       where r.tenant_id = $1::uuid and r.id = $2::uuid and ${canBeTold('p')}`,
-      [sql.tenantId, id, by, people],
+       join employees b on b.tenant_id = r.tenant_id and b.id = $2::uuid
+       join employees p on p.tenant_id = r.tenant_id and p.id = a.id
+       where ${canBeTold('p')}`,
+      [sql.tenantId, by, JSON.stringify(people)],
     ),
   )
 

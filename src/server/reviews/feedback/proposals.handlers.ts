@@ -61,7 +61,10 @@ export const leaveOut = answer(calls.leaveOut, function* ({ params: { id }, payl
         if (found === undefined) return yield* refusedFor('notProposed', 'people')
         yield* unlessStored(mayLeaveOut(found))
       }
-      yield* decideProposals(id, people, 'LeftOut')
+      yield* decideProposals(
+        people.map((person) => ({ review: id, id: person })),
+        'LeftOut',
+      )
       return yield* feedbackIn(caller, id)
     }),
   )

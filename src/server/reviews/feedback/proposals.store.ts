@@ -4,9 +4,15 @@ import { EmployeeId, type ReviewId } from '../../../domain/kernel/ids.ts'
 import type { PeopleProposed } from '../../../domain/reviews/feedback/nouns.ts'
 import type { ProposalState } from '../../../domain/reviews/feedback/proposals.ts'
 import { PerformanceReview } from '../../../domain/reviews/nouns.ts'
-import { hasRow, type Sql, TenantSql } from '../../store/database.ts'
+import { type Sql, TenantSql } from '../../store/database.ts'
 import { listJson } from '../../store/json.sql.ts'
 import { cycleJson } from '../review.sql.ts'
+
+/** Somebody in one review. */
+export interface InOne {
+  readonly review: ReviewId
+  readonly id: EmployeeId
+}
 
 /** Of the review `r`. */
 export const proposalsJson = listJson(
@@ -37,16 +43,12 @@ export const insertProposals = (id: ReviewId, { people, reason }: PeopleProposed
   )
 
 /** What is decided of those of them who were proposed. */
-export const decideProposals = (
-  id: ReviewId,
-  people: ReadonlyArray<EmployeeId>,
-  state: Exclude<ProposalState, 'Proposed'>,
-) =>
-  hasRow(
-    (sql) => sql.of({ id: EmployeeId })`
-      update review_feedback_proposals set state = ${state}
-      where tenant_id = ${sql.tenantId}::uuid and review_id = ${id}::uuid and employee_id = any(${people}::uuid[])
-      returning employee_id as id`,
+export const decideProposals = (people: ReadonlyArray<InOne>, state: Exclude<ProposalState, 'Proposed'>) =>
+  TenantSql.use(
+    (sql) => sql`
+      update review_feedback_proposals o set state = ${state}
+      from jsonb_to_recordset(${JSON.stringify(people)}::text::jsonb) as p (review uuid, id uuid)
+      where o.tenant_id = ${sql.tenantId}::uuid and o.review_id = p.review and o.employee_id = p.id`,
   )
 
 const { id, stage, cycle, dueDateUtc } = PerformanceReview.fields

@@ -1,15 +1,17 @@
-import { BellRing, Ellipsis, Pause, Play, Undo2 } from 'lucide-react'
+import { BellRing, Ellipsis, MessageCircleQuestion, Pause, Play, Undo2 } from 'lucide-react'
+import { mayAskOthers } from '../../../domain/reviews/cycles/askingOthers.ts'
 import { type CycleAct, mayActOnCycle, mayNudge, mayTakeBack } from '../../../domain/reviews/cycles/lifecycle.ts'
 import type { ReviewCycle } from '../../../domain/reviews/cycles/nouns.ts'
 import { actNames, denials } from '../../../domain/reviews/cycles/wording.ts'
 import type { CycleWork } from '../../../machines/reviews/cycles/cycleQuestion.ts'
 import { Button } from '../../kit/Button.tsx'
 import { Menu } from '../../kit/Menu.tsx'
-import { useCycleWork } from './area.ts'
+import { useCycleAsking, useCycleWork } from './area.ts'
 
 /** What can be done with a cycle, each behind a question; what cannot says why. */
 export const CycleActions = ({ cycle }: { readonly cycle: ReviewCycle }) => {
   const machine = useCycleWork()
+  const asking = useCycleAsking()
   const ask = (work: CycleWork) => machine.send({ type: 'work.asked', asked: { cycle, work } })
   const denied = (act: CycleAct) => whyNot(mayActOnCycle(cycle, act))
   const isPaused = cycle.state === 'Paused'
@@ -22,6 +24,13 @@ export const CycleActions = ({ cycle }: { readonly cycle: ReviewCycle }) => {
         tone="outline"
         align="end"
         items={[
+          {
+            id: 'askOthers',
+            label: 'Ask others for feedback…',
+            icon: <MessageCircleQuestion aria-hidden="true" />,
+            denied: whyNot(mayAskOthers(cycle)),
+            onSelect: () => asking.send({ type: 'asking.opened', id: cycle.id }),
+          },
           {
             id: 'takeBack',
             label: 'Take back…',

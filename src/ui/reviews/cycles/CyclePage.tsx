@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useMemo } from 'react'
+import { Suspense, useEffect, useMemo } from 'react'
 import type { ReviewCycleId } from '../../../domain/kernel/ids.ts'
 import type { ReviewCycle } from '../../../domain/reviews/cycles/nouns.ts'
 import { rhythmWords } from '../../../domain/reviews/cycles/wording.ts'
@@ -13,6 +13,7 @@ import type { PageProps } from '../../app/pages.ts'
 import { useTimeZone } from '../../app/time.ts'
 import { useTableState } from '../../app/useTableState.ts'
 import { useWindowedList } from '../../app/useWindowedList.ts'
+import { laterTab } from '../../employees/laterTab.tsx'
 import { Banner } from '../../kit/Banner.tsx'
 import { Confirmation } from '../../kit/Confirmation.tsx'
 import { slot } from '../../kit/classes.ts'
@@ -25,12 +26,15 @@ import { Skeleton } from '../../kit/Skeleton.tsx'
 import { DataTable } from '../../kit/table/DataTable.tsx'
 import { useWindows } from '../area.ts'
 import { columnIds, columnsOf, hiddenAtFirst, rowHref, rowId, rowLabel } from '../columns.tsx'
-import { useCycleReading, useCycleWork } from './area.ts'
+import { useCycleAsking, useCycleReading, useCycleWork } from './area.ts'
 import { CycleActions } from './CycleActions.tsx'
 import { filterNames, listingOf } from './listing.ts'
 import { Outcome } from './Outcome.tsx'
 import { Progress } from './Progress.tsx'
 import { StateBadge } from './StateBadge.tsx'
+
+/** Loaded when it is first opened. */
+const AskOthers = laterTab<{ readonly id: ReviewCycleId }>(async () => (await import('./AskOthers.tsx')).AskOthers)
 
 const noun = { one: 'review', many: 'reviews' }
 const addressed = [...new Set([...columnIds, ...filterNames])]
@@ -62,6 +66,9 @@ const Shown = ({ cycle, search }: { readonly cycle: ReviewCycle; readonly search
   const work = useCycleWork()
   useEffect(() => () => work.send({ type: 'work.left' }), [work])
   const question = useSelector(work, ({ children }) => children.confirmation as ConfirmActor | undefined)
+  const asking = useCycleAsking()
+  useEffect(() => () => asking.send({ type: 'asking.closed' }), [asking])
+  const isAsking = useSelector(asking, (snapshot) => !snapshot.matches('closed') && snapshot.context.id === id)
   const [table, change] = useTableState({
     table: 'reviewCycle',
     columns: addressed,
@@ -100,6 +107,11 @@ const Shown = ({ cycle, search }: { readonly cycle: ReviewCycle; readonly search
       ) : null}
       <Progress cycle={cycle} state={table} onChange={change} />
       <Reviews cycle={cycle} state={table} onChange={change} />
+      {isAsking ? (
+        <Suspense fallback={null}>
+          <AskOthers id={id} />
+        </Suspense>
+      ) : null}
       {question === undefined ? null : <Confirmation confirmation={question} />}
     </Page>
   )

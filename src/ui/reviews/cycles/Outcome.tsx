@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { ReviewCycleId } from '../../../domain/kernel/ids.ts'
-import { keptNames, nudgeRefusals } from '../../../domain/reviews/cycles/wording.ts'
+import { askingRefusals, keptNames, nudgeRefusals } from '../../../domain/reviews/cycles/wording.ts'
 import { type CycleOutcome, cycleOutcome, outcomeWords } from '../../../machines/reviews/cycles/cycleOutcome.ts'
 import { OutcomeBanner } from '../../app/OutcomeBanner.tsx'
 import { useCycleOutcome } from './area.ts'
@@ -35,6 +35,14 @@ const groupsIn = (outcome: CycleOutcome) => {
           id: `${id}/${person.id}`,
           text: person.fullName,
           reason: nudgeRefusals[because],
+        })),
+      )
+    case 'asked':
+      return byReason(
+        outcome.asked.notAsked.map(({ id, employee, because }) => ({
+          id,
+          text: employee.fullName,
+          reason: askingRefusals[because],
         })),
       )
     case 'takenBack':

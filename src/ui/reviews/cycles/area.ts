@@ -1,10 +1,13 @@
 import type { ReviewCycleId } from '../../../domain/kernel/ids.ts'
-import type { NewCycle } from '../../../domain/reviews/cycles/nouns.ts'
+import type { AskingRulesSent, NewCycle } from '../../../domain/reviews/cycles/nouns.ts'
 import type { OutcomeActor } from '../../../machines/kit/outcome.machine.ts'
 import type { ReadingActor } from '../../../machines/kit/reading.machine.ts'
+import type { CycleAskingActor } from '../../../machines/reviews/cycles/cycleAsking.machine.ts'
+import type { OfCycle } from '../../../machines/reviews/cycles/cycles.ports.ts'
 import type { CycleWorkActor } from '../../../machines/reviews/cycles/cycleWork.machine.ts'
 import type { CyclePlanningActor } from '../../../machines/reviews/cycles/planning.machine.ts'
 import {
+  askingPreviewReading,
   calibrationReading,
   cyclePreviewReading,
   cycleReading,
@@ -24,6 +27,12 @@ export const useCalibrationReading = (id: ReviewCycleId): ReadingActor =>
 /** Null while what is typed is no cycle yet. */
 export const usePreviewReading = (cycle: NewCycle | null): ReadingActor =>
   useReadingWhileShown(useApp().system.get('reviewCyclePreview'), cyclePreviewReading, cycle)
+
+/** Null while what is chosen is not complete. */
+export const useAskingPreview = (asked: (OfCycle & { readonly rules: AskingRulesSent }) | null): ReadingActor =>
+  useReadingWhileShown(useApp().system.get('reviewCycleAskingPreview'), askingPreviewReading, asked)
+
+export const useCycleAsking = (): CycleAskingActor => useApp().system.get('reviewCycleAsking')
 
 export const useCyclePlanning = (): CyclePlanningActor => useApp().system.get('reviewCyclePlanning')
 

@@ -17,7 +17,7 @@ import type { Answer } from '../../kit/server.ts'
 import { type Person, rows, type World } from '../../world/world.ts'
 import { reviewStage, strict } from '../stage.ts'
 
-const as =
+export const as =
   <S extends Schema.ConstraintDecoder<unknown>>(schema: S) =>
   ({ body, text }: Answer): S['Type'] => {
     expect(body.isSuccess, text).toBe(true)

@@ -5,10 +5,10 @@ import { eve, max, yard } from '../../../fixtures/people.ts'
 import { aCycle, aCycleRow, cycleId } from '../../../fixtures/reviewCycles.ts'
 import { aReviewRow, aReviewTemplate, reviewTemplateId } from '../../../fixtures/reviews.ts'
 import { at } from '../../../fixtures/time.ts'
-import { type Answers, notices, type Role, visit } from '../../visit.tsx'
+import { type Answers, failing, notices, type Role, visit } from '../../visit.tsx'
 
 const window = { rows: [aReviewRow()], before: null, after: null }
-const { departments: _, reviewers: __, ...summary } = aCycle()
+const { departments: _, reviewers: __, asksOthers: ___, ...summary } = aCycle()
 
 const atTheCycle = (query = '', cycles: Answers['reviewCycles'] = {}, as: Role = 'admin') =>
   visit(`${pathTo('prCycle', { id: cycleId('yearly') })}${query}`, {
@@ -85,6 +85,74 @@ describe('The page of a cycle', () => {
     await main.findByText(/While the cycle is paused nobody is asked/)
     expect(main.getByRole('button', { name: 'Go on' })).toBeTruthy()
     expect(main.getByRole('button', { name: 'Remind all who are late' }).getAttribute('aria-disabled')).toBe('true')
+  })
+})
+
+describe('1.7 Asking others for feedback in a cycle', () => {
+  const noor = { id: eve, fullName: 'Noor Haddad' }
+  const rows = [
+    { id: aReviewRow().id, employee: noor, people: [{ id: max, fullName: 'Max Oduya' }], because: null },
+    { id: aReviewRow().id, employee: noor, people: [], because: 'notBegun' as const },
+  ]
+  const opened = async (cycles: Answers['reviewCycles'], cycle = aCycle()) => {
+    const { main, user, ...more } = await atTheCycle('', { read: cycle, ...cycles })
+    await user.click(await main.findByRole('button', { name: 'More actions' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Ask others for feedback…' }))
+    return { main, user, ...more }
+  }
+
+  it('shows whom it would ask, and asks them as it was shown', async () => {
+    const { main, user, calls } = await opened({
+      previewAsking: { rows, often: [{ person: noor, count: 6 }], digest: 'one' },
+      askOthers: {
+        reviews: 1,
+        people: 1,
+        asked: 1,
+        notAsked: [{ id: aReviewRow().id, employee: noor, because: 'notBegun' }],
+      },
+    })
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ask others for feedback' }))
+    expect(await dialog.findByText('1 person would be asked in 1 review.')).toBeTruthy()
+    expect(dialog.getByText('Would be asked in more than 5 reviews (1)')).toBeTruthy()
+    expect(dialog.getByText('Has not begun (1)')).toBeTruthy()
+    await user.click(dialog.getByRole('checkbox', { name: 'Everybody who reports to the employee' }))
+    const rules = { reports: false, peers: 3, proposals: true }
+    await waitFor(() => expect(calls('reviewCycles.previewAsking').at(-1)?.payload).toEqual(rules))
+    await dialog.findByText('1 person would be asked in 1 review.')
+    await user.click(dialog.getByRole('button', { name: 'Ask' }))
+    await waitFor(() => expect(notices()).toEqual(['Asked 1 person in 1 review.']))
+    expect(calls('reviewCycles.askOthers').map(({ payload }) => payload)).toEqual([{ rules, digest: 'one' }])
+    expect(main.getByText('Has not begun (1)')).toBeTruthy()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('asks nobody before one has looked, nor where nobody would be', async () => {
+    const { user, calls } = await opened({ previewAsking: { rows: [], often: [], digest: 'none' } })
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(await within(await dialog.findByRole('status')).findByText('Nobody would be asked.')).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Ask' }))
+    expect(calls('reviewCycles.askOthers')).toEqual([])
+  })
+
+  it('keeps what was chosen when it is refused, and looks again', async () => {
+    const message = 'Somebody has changed this meanwhile.'
+    const { user, calls } = await opened({
+      previewAsking: { rows, often: [], digest: 'one' },
+      askOthers: failing({ _tag: 'Refused', status: 409, code: 'changed_meanwhile', message, errors: [] }),
+    })
+    const dialog = within(await screen.findByRole('dialog'))
+    await dialog.findByText('1 person would be asked in 1 review.')
+    const before = calls('reviewCycles.previewAsking').length
+    await user.click(dialog.getByRole('button', { name: 'Ask' }))
+    await dialog.findByText(/^Failed to ask others/)
+    await waitFor(() => expect(calls('reviewCycles.previewAsking').length).toBe(before + 1))
+  })
+
+  it('says why not, where the reviews ask nothing of others', async () => {
+    const { main, user } = await atTheCycle('', { read: aCycle({ asksOthers: false }) })
+    await user.click(await main.findByRole('button', { name: 'More actions' }))
+    const item = await screen.findByRole('menuitem', { name: /Ask others for feedback/ })
+    expect(item.getAttribute('aria-disabled')).toBe('true')
   })
 })
 
