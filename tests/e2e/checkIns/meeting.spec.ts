@@ -37,6 +37,9 @@ test('two prepare, hold and write in a check-in at once, and neither loses a wor
   const { ofEli, ofMara, next } = await atTheMeeting(stranger)
   await expect(ofEli.getByText('Mara Comer is here')).toBeVisible({ timeout: 20_000 })
   await expect(ofMara.getByText('Eli Comer is here')).toBeVisible({ timeout: 20_000 })
+  expect(await ofMara.evaluate(() => document.documentElement.scrollHeight), 'what scrolls is the page').toBe(
+    await ofMara.evaluate(() => document.documentElement.clientHeight),
+  )
 
   await Promise.all([
     answerOf(ofEli).pressSequentially('The roof is on.', { delay: 40 }),

@@ -21,6 +21,8 @@ export const shell = defineSlotRecipe({
       flex: '1',
       minWidth: '0',
       overflow: 'auto',
+      /* Labels for ears alone scroll with it, and make the document no longer than the window. */
+      position: 'relative',
       outline: 'none',
       scrollbarGutter: { lg: 'stable' },
       /* Where the Support button has no rail of its own, nothing stands under it. */
