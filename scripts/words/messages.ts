@@ -214,7 +214,8 @@ const isWords = (text: string, place: Place): boolean =>
 
 const sentence = /(^|[\s“(])[\p{L}\d’'-]+[,.:;”)]*\s+[“(]?[\p{L}\d]/u
 const title = /^\p{Lu}[\p{Ll}’'-]+[.:!?…]?$/u
-const code = /^\(|^[ML]\d|\d(px|rem|fr|em|%|ms)\b|[#=;{}<>/]|^\S+\(|\bfr\b|:\w/
+/** A semicolon that a word follows stands in a sentence. */
+const code = /^\(|^[ML]\d|\d(px|rem|fr|em|%|ms)\b|[#={}<>/]|;(?! \p{L})|^\S+\(|\bfr\b|:\w/u
 
 const labels =
   /^(label|title|titles|placeholder|hint|description|alt|heading|text|called|one|many|single|plural|note|problem|denied|empty|nobody|none|header|noun|sentence|message)$|^aria-(label|description|roledescription|valuetext|placeholder)$|Label$|Title$|Hint$/

@@ -1,7 +1,7 @@
 /** What cycles of reviews say. All ours. */
 
 import { GROUP_LEAST, type Grouping, type Side as OutlierSide, type Spread } from '../calibration.ts'
-import type { AskingRefusal } from './askingOthers.ts'
+import { ASKED_OFTEN, type AskingRefusal } from './askingOthers.ts'
 import type { CycleAct } from './lifecycle.ts'
 import type { CycleCalibration } from './nouns.ts'
 import type { NudgeRefusal } from './nudging.ts'
@@ -203,3 +203,10 @@ export const withoutWords = ({ notSubmitted, notRated, own }: CycleCalibration['
   ...(notRated === 0 ? [] : [`Submitted with nothing rated: ${notRated}.`]),
   ...(own === 0 ? [] : ['Your own review is left out until it is shared with you.']),
 ]
+
+/** What stands over those of whom a preview says the same. */
+export const previewGroups = {
+  planned: 'Planned now',
+  asked: 'Would be asked',
+  askedOften: `Would be asked in more than ${ASKED_OFTEN} reviews`,
+} as const

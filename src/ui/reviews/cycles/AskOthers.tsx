@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import type { ReviewCycleId } from '../../../domain/kernel/ids.ts'
-import { ASKED_OFTEN, askingCounts, askingFields } from '../../../domain/reviews/cycles/askingOthers.ts'
+import { askingCounts, askingFields } from '../../../domain/reviews/cycles/askingOthers.ts'
 import type { AskingPreview } from '../../../domain/reviews/cycles/nouns.ts'
-import { askingRefusals, wouldAskWords } from '../../../domain/reviews/cycles/wording.ts'
+import { askingRefusals, previewGroups, wouldAskWords } from '../../../domain/reviews/cycles/wording.ts'
 import { failureSentence } from '../../../machines/kit/failureSentence.ts'
 import { askingPreviewReading } from '../../../machines/reviews/cycles/readings.ts'
 import { CheckboxField } from '../../kit/CheckboxField.tsx'
@@ -88,7 +88,7 @@ const Found = ({ rows, often }: AskingPreview) => (
     <RowsByReason
       groups={[
         {
-          name: 'Would be asked',
+          name: previewGroups.asked,
           lines: rows
             .filter(({ because }) => because === null)
             .map(({ id, employee, people }) => ({
@@ -97,7 +97,7 @@ const Found = ({ rows, often }: AskingPreview) => (
             })),
         },
         {
-          name: `Would be asked in more than ${ASKED_OFTEN} reviews`,
+          name: previewGroups.askedOften,
           lines: often.map(({ person, count }) => ({ id: person.id, text: `${person.fullName}: ${count}` })),
         },
         ...byReason(

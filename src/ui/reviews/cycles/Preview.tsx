@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo } from 'react'
 import type { ReviewCycleId } from '../../../domain/kernel/ids.ts'
 import { type CycleDraft, cycleFields, withoutUnasked } from '../../../domain/reviews/cycles/cycle.fields.ts'
 import type { CycleRow, NewCycle } from '../../../domain/reviews/cycles/nouns.ts'
-import { refusals } from '../../../domain/reviews/cycles/wording.ts'
+import { previewGroups, refusals } from '../../../domain/reviews/cycles/wording.ts'
 import { failureSentence } from '../../../machines/kit/failureSentence.ts'
 import { toCycle } from '../../../machines/reviews/cycles/cycleForm.ts'
 import { cyclePreviewReading } from '../../../machines/reviews/cycles/readings.ts'
@@ -52,7 +52,7 @@ const Found = ({ rows }: { readonly rows: ReadonlyArray<CycleRow> }) => {
       <RowsByReason
         groups={[
           {
-            name: 'Planned now',
+            name: previewGroups.planned,
             lines: planned.map(({ employee, reviewer }) => ({
               id: employee.id,
               text: `${employee.fullName}, reviewed by ${reviewer?.fullName ?? ''}`,
