@@ -42,7 +42,7 @@ const file: ReviewFile = {
   by: eve,
 }
 
-const reviewOf = (over: Partial<PerformanceReview> = {}): PerformanceReview => ({
+export const reviewOf = (over: Partial<PerformanceReview> = {}): PerformanceReview => ({
   id: reviewId,
   name: 'Annual review',
   employee: eve,
@@ -229,7 +229,11 @@ const theReview = (role: keyof typeof actors, label: string): Variant => {
           ]),
         ),
       ),
-      ...answers('loadReview', { 'the review': reviewOf() }, { ...notFound, ...notValid, ...anyFailure }),
+      ...answers(
+        'loadReview',
+        { 'the review': reviewOf(), 'one that is discussed': reviewOf({ stage: 'Discussing' }) },
+        { ...notFound, ...notValid, ...anyFailure },
+      ),
       ...answers(
         'renewReview',
         { 'as it is discussed': reviewOf({ stage: 'Discussing', version: 2 }) },

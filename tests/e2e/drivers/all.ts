@@ -30,6 +30,7 @@ import { policyVersionsDriver } from './policyVersions.driver.ts'
 import { positionTemplateOutcomeDriver } from './positionTemplateOutcome.driver.ts'
 import { recordElsewhereDriver } from './recordElsewhere.driver.ts'
 import { renewalDriver } from './renewal.driver.ts'
+import { reviewDriver } from './review.driver.ts'
 import { shortcutsDriver } from './shortcuts.driver.ts'
 import { signInDriver } from './signIn.driver.ts'
 import { subscribingDriver } from './subscribing.driver.ts'
@@ -69,6 +70,7 @@ export const drivers: ReadonlyArray<Driver> = [
   goalsDriver,
   checkInPlanningDriver,
   meetingDriver,
+  reviewDriver,
   goalTemplatesDriver,
   goalDialogsDriver,
   goalOutcomeDriver,
