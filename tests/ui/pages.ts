@@ -189,6 +189,7 @@ export const pages: Readonly<Record<string, Row>> = {
     path: pathTo('positionTemplate', { id: aPositionTemplate().id }),
     reads: ['positionTemplateActs', 'archived'],
     answer: [aPositionTemplate()],
+    beside: { positionTemplateActs: { holders: [], versions: [] } },
     failed: 'The templates could not be loaded',
     shown: /Work is safe and on time/,
   },

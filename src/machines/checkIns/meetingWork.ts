@@ -59,7 +59,8 @@ export const questionAbout = (asked: Asked): QuestionAbout<Asked> => {
         text: 'What was written can be changed again. Everybody who sees this check-in reads why.',
         confirmLabel: 'Open again',
         asksNotes: true,
-        notesHint: reasonFields.fields.reason.label,
+        notesLabel: reasonFields.fields.reason.label,
+        needsNotes: true,
         failure: wording.actFailed,
         subject: asked,
       }

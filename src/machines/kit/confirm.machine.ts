@@ -16,7 +16,7 @@ import { unsavedGuard } from './unsaved.ts'
  * confirmation while it runs does nothing; notes that were begun are not left unasked (§ 2.3).
  *
  * Events: `notes.changed {notes}`, `dialog.confirmed`, `dialog.cancelled`.
- * Reads: `context.{title, text, confirmLabel, cancelLabel, tone, asksNotes, notesHint, notes, refusal}`; `hasTag('busy')`.
+ * Reads: `context.{title, text, confirmLabel, cancelLabel, tone, asksNotes, notesLabel, needsNotes, notesHint, notes, refusal}`; `hasTag('busy')`.
  * Output: `{ confirmed, answer }`.
  */
 export interface Question {
@@ -26,6 +26,10 @@ export interface Question {
   readonly cancelLabel?: string
   readonly tone?: 'usual' | 'danger'
   readonly asksNotes?: boolean
+  /** What the notes are; without it, notes. */
+  readonly notesLabel?: string
+  /** Without them it is refused. */
+  readonly needsNotes?: boolean
   /** Where the notes will stand, and who reads them. */
   readonly notesHint?: string
   /** What is said to have failed, before the reason. */
@@ -83,6 +87,8 @@ export const confirmMachine = setup({
     cancelLabel: 'Cancel',
     tone: 'usual',
     asksNotes: false,
+    notesLabel: '',
+    needsNotes: false,
     notesHint: '',
     failure: '',
     subject: null,

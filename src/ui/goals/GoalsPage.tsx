@@ -9,6 +9,7 @@ import { writtenNumber } from '../../domain/kernel/locale.ts'
 import { pathTo, places, routeAccess } from '../../domain/session/places.ts'
 import { goalGroupsReading, goalWindows } from '../../machines/goals/readings.ts'
 import { useReadinessState } from '../app/machines.tsx'
+import { PeopleField } from '../app/PeopleField.tsx'
 import type { PageProps } from '../app/pages.ts'
 import { useActor, useOffering, usePart } from '../app/session.ts'
 import { useTimeZone, useToday } from '../app/time.ts'
@@ -62,6 +63,7 @@ export const GoalsPage = ({ search }: PageProps) => {
   const list = useWindowedList(useWindows(), goalWindows, question)
   const departments = useReadinessState(({ context }) => context.parts.bootstrap?.departments ?? none)
   const headings = useHeadings(group, question, list.rows)
+  const people = usePart('employees') ?? none
   const timeZone = useTimeZone()
   const [chosen, choose] = useChosenRows(list.rows)
   const columns = useMemo(() => {
@@ -100,6 +102,18 @@ export const GoalsPage = ({ search }: PageProps) => {
           bulkActions={<BulkActions goals={chosen.rows} />}
           tools={
             <>
+              {people.length < 2 ? null : (
+                <div className={slot('directory', 'department')}>
+                  <PeopleField
+                    label="Person"
+                    labelHidden
+                    placeholder="Everybody"
+                    people={people}
+                    chosen={question.people}
+                    onChange={(ids) => change({ filters: withFilter(filters, 'person', ids) })}
+                  />
+                </div>
+              )}
               {select('Standing', 'standing', 'All standings', goalStatusNames)}
               {select('Group', 'group', 'Not grouped', groupingNames)}
               <TableViews list="goals" columns={addressed} state={state} onChange={change} />

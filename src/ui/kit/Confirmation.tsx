@@ -7,10 +7,9 @@ import { TextArea } from './TextArea.tsx'
 
 /** A question of the confirmation machine, as the dialog that asks it. */
 export const Confirmation = ({ confirmation }: { readonly confirmation: ConfirmActor }) => {
-  const { title, text, confirmLabel, cancelLabel, tone, asksNotes, notesHint, notes, refusal } = useSelector(
-    confirmation,
-    ({ context }) => context,
-  )
+  const asked = useSelector(confirmation, ({ context }) => context)
+  const { title, text, confirmLabel, cancelLabel, tone, asksNotes, notesLabel, needsNotes, notesHint, notes, refusal } =
+    asked
   const isBusy = useSelector(confirmation, (snapshot) => snapshot.hasTag('busy'))
   return (
     <ConfirmDialog
@@ -26,7 +25,8 @@ export const Confirmation = ({ confirmation }: { readonly confirmation: ConfirmA
     >
       {asksNotes ? (
         <TextArea
-          label="Notes"
+          label={notesLabel || 'Notes'}
+          required={needsNotes}
           hint={notesHint || undefined}
           value={notes}
           maxLength={NOTES_MAX}

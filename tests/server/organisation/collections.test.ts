@@ -170,6 +170,7 @@ describe.each(table)('7 Simple collections: $name', ({ name, item, content, chan
       globalPositionTemplateId: _g,
       globalVersion: _v,
       heldBy: _h,
+      requires: _r,
       ...said
     } = (theirs.body.data as ReadonlyArray<Record<string, unknown>>)[0] as Record<string, unknown>
     const answer = await call('POST', name, { id, ...said, ...('department' in said ? { department: null } : {}) })

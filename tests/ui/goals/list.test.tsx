@@ -97,6 +97,12 @@ describe('The list of goals', () => {
     phone.mockRestore()
   })
 
+  it('is narrowed to a person by their name', async () => {
+    const { main, user, address } = await atTheList()
+    await user.type(await main.findByRole('combobox', { name: 'Person' }), 'Eve{Enter}')
+    await waitFor(() => expect(address()).toBe(`${pathTo('goals')}?f.person=${eve}`))
+  })
+
   it('is shown as a view that somebody shares, and kept as a view of one’s own', async () => {
     const late = { id: 'late', list: 'goals', name: 'Late ones', query: 'f.standing=overdue', isDefault: false }
     const others = { ...late, id: 'crew', list: 'employees', name: 'Night crew', query: '' }

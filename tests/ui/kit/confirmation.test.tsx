@@ -63,3 +63,8 @@ it('takes notes where they are asked for, and says who reads them', async () => 
   await userEvent.click(screen.getByRole('button', { name: 'Confirm' }))
   expect(ran.mock.calls[0]?.[0]).toMatchObject({ notes: 'As agreed' })
 })
+
+it('calls them what they are, and says that they are needed', () => {
+  asked({ asksNotes: true, needsNotes: true, notesLabel: 'Why' })
+  expect(screen.getByRole('textbox', { name: 'Why' }).getAttribute('aria-required')).toBe('true')
+})

@@ -171,6 +171,13 @@ describe('A review', () => {
 })
 
 describe('Writing', () => {
+  it('an answer of another day says which', async () => {
+    const answers = [anAnswer({ text: 'Roof', updatedUtc: '2024-01-03T06:32:00.000Z' })]
+    const { main } = await writing(aReview({ answers }), 'employee')
+    const question = within(await main.findByRole('group', { name: 'What went well?' }))
+    expect(question.getByRole('status').textContent).toMatch(/^Saved 3 Jan 2024 14:32/)
+  })
+
   it('saves each answer by itself, with a visible time', async () => {
     const { main, user, calls } = await writing(aReview(), 'employee', {
       saveAnswer: anAnswer({ text: 'Roof', updatedUtc: '2024-03-04T06:32:00.000Z' }),
@@ -381,7 +388,7 @@ describe('The report', () => {
     })
     await user.click(await main.findByRole('button', { name: 'Acknowledge…' }))
     const dialog = within(await screen.findByRole('dialog'))
-    await user.type(dialog.getByRole('textbox', { name: 'Notes' }), 'Agreed')
+    await user.type(dialog.getByRole('textbox', { name: 'Your comment, if you have one' }), 'Agreed')
     await user.click(dialog.getByRole('button', { name: 'Acknowledge' }))
     await vi.waitFor(() =>
       expect(calls('reviews.act').map(({ payload }) => payload)).toEqual([

@@ -71,14 +71,14 @@ const steps: Record<Extract<Questioned, { kind: 'step' }>['act'], string> = {
 export const questionAbout = (asked: Asked): QuestionAbout<Asked> => {
   const { review, work } = asked
   const about = { failure: recordWording.actFailed, subject: asked }
-  const why = { asksNotes: true, notesHint: 'Why. Both of you read it.' }
+  const why = { asksNotes: true, needsNotes: true, notesLabel: 'Why', notesHint: 'Both of you read it.' }
   switch (work.kind) {
     case 'step':
       return {
         title: actNames[work.act],
         text: steps[work.act],
         confirmLabel: actNames[work.act],
-        ...(asksWhy(work.act) ? why : { asksNotes: true, notesHint: 'Your comment, if you have one' }),
+        ...(asksWhy(work.act) ? why : { asksNotes: true, notesLabel: 'Your comment, if you have one' }),
         ...about,
       }
     case 'submit':

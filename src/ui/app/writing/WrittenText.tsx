@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react'
-import type { InstantUtc } from '../../../domain/kernel/nouns.ts'
+import { dayIn } from '../../../domain/kernel/days.ts'
+import type { Day, InstantUtc } from '../../../domain/kernel/nouns.ts'
 import type { PartActor } from '../../../machines/kit/part.machine.ts'
 import { useKeptCaret } from '../../kit/caret.ts'
 import { dateText } from '../../kit/dates.ts'
@@ -7,7 +8,7 @@ import { useLocale } from '../../kit/locale.ts'
 import { Stack } from '../../kit/Stack.tsx'
 import { Text } from '../../kit/Text.tsx'
 import { TextArea } from '../../kit/TextArea.tsx'
-import { useTimeZone } from '../time.ts'
+import { useTimeZone, useToday } from '../time.ts'
 import { usePartState } from './part.ts'
 
 interface WrittenTextProps extends SavingStateProps {
@@ -75,8 +76,14 @@ export const SavingState = ({ part, savedUtc }: SavingStateProps) => {
   const locale = useLocale()
   const isBusy = usePartState(part, (snapshot) => snapshot.hasTag('busy'))
   const isOffline = usePartState(part, ({ context }) => context.attempt > 0)
-  const saved = savedUtc === null ? '' : `Saved ${dateText(locale, savedUtc, timeZone, 'only')}`
+  const today = useToday()
+  const saved =
+    savedUtc === null
+      ? ''
+      : `Saved ${dateText(locale, savedUtc, timeZone, isOf(savedUtc, today, timeZone) ? 'only' : true)}`
   const words =
     part === undefined ? saved : isOffline ? 'Waiting for the connection' : isBusy ? 'Saving…' : 'Not saved yet'
   return <span role="status">{words}</span>
 }
+
+const isOf = (instant: InstantUtc, day: Day, timeZone: string): boolean => dayIn(timeZone, Date.parse(instant)) === day
