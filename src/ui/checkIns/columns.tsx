@@ -4,6 +4,7 @@ import type { CheckInRow } from '../../domain/checkIns/nouns.ts'
 import { pathTo } from '../../domain/session/places.ts'
 import { DateText } from '../kit/DateText.tsx'
 import { Row } from '../kit/Stack.tsx'
+import { Text } from '../kit/Text.tsx'
 import type { Column } from '../kit/table/columns.ts'
 import { tooltip } from '../kit/tooltip.ts'
 import { StatusBadges } from './Marks.tsx'
@@ -37,7 +38,7 @@ export const columnsOf = ({ tab, timeZone }: Makings): ReadonlyArray<Column<Chec
     id: 'when',
     header: 'When',
     card: 'secondary',
-    width: 172,
+    width: 190,
     sortable: true,
     cell: ({ scheduledDateUTC }) => (
       <DateText value={scheduledDateUTC} timeZone={timeZone} withTime relative deadline />
@@ -88,7 +89,9 @@ const Named = ({ row: { name, seriesId } }: { readonly row: CheckInRow }) =>
     name
   ) : (
     <Row gap={2} wrap="never">
-      {name}
+      <Text as="span" clip="line">
+        {name}
+      </Text>
       <span role="img" aria-label="One of a series" {...tooltip('One of a series')}>
         <Repeat size={14} aria-hidden="true" />
       </span>

@@ -1,30 +1,24 @@
-import { useSelector } from '@xstate/react'
 import type { ItemId } from '../../domain/kernel/ids.ts'
 import { type ChangedLine, changedParts } from '../../domain/positionTemplates/history.ts'
 import type { TemplateVersion } from '../../domain/positionTemplates/nouns.ts'
 import { textFields } from '../../domain/positionTemplates/template.fields.ts'
 import { heldInWords } from '../../domain/positionTemplates/wording.ts'
-import { failureSentence } from '../../machines/kit/failureSentence.ts'
 import { positionVersions } from '../../machines/positionTemplates/readings.ts'
+import { ReadingShown } from '../app/ReadingShown.tsx'
 import { useTimeZone } from '../app/time.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { look, slot } from '../kit/classes.ts'
 import { DateText } from '../kit/DateText.tsx'
-import { ErrorState } from '../kit/ErrorState.tsx'
 import { Section } from '../kit/Section.tsx'
-import { Skeleton } from '../kit/Skeleton.tsx'
 import { Row } from '../kit/Stack.tsx'
 import { Text } from '../kit/Text.tsx'
 import { useVersions } from './area.ts'
 
 /** Every text the template has had, what became of each, and who was given it; the newest first. */
-export const History = ({ id }: { readonly id: ItemId }) => {
-  const reading = useVersions(id)
-  const versions = useSelector(reading, positionVersions.foundIn)
-  const failure = useSelector(reading, ({ context }) => context.failure)
-  return (
-    <Section title="Versions" description="Whoever was given a version keeps it, whatever the template says later.">
-      {versions !== null ? (
+export const History = ({ id }: { readonly id: ItemId }) => (
+  <Section title="Versions" description="Whoever was given a version keeps it, whatever the template says later.">
+    <ReadingShown reading={useVersions(id)} of={positionVersions} failed="The versions could not be loaded" height={48}>
+      {(versions) => (
         <ul className={slot('rows', 'list')} aria-label="Versions">
           {versions.map((version, place) => (
             <li key={version.versionNo} className={slot('rows', 'item')}>
@@ -32,16 +26,10 @@ export const History = ({ id }: { readonly id: ItemId }) => {
             </li>
           ))}
         </ul>
-      ) : failure !== null ? (
-        <ErrorState title="The versions could not be loaded" onRetry={() => reading.send({ type: 'retry.asked' })}>
-          {failureSentence(failure)}
-        </ErrorState>
-      ) : (
-        <Skeleton height={48} />
       )}
-    </Section>
-  )
-}
+    </ReadingShown>
+  </Section>
+)
 
 interface VersionProps {
   readonly version: TemplateVersion

@@ -1,46 +1,51 @@
-import { useSelector } from '@xstate/react'
 import type { PositionHolder, PositionTemplate } from '../../domain/positionTemplates/nouns.ts'
 import { asksNothing } from '../../domain/positionTemplates/requirements.ts'
 import { countOfPeople } from '../../domain/positionTemplates/wording.ts'
 import { pathTo } from '../../domain/session/places.ts'
-import { failureSentence } from '../../machines/kit/failureSentence.ts'
 import { positionHolders } from '../../machines/positionTemplates/readings.ts'
+import { ReadingShown } from '../app/ReadingShown.tsx'
 import { ShownBadge } from '../certifications/CertificationBadge.tsx'
 import { slot } from '../kit/classes.ts'
-import { ErrorState } from '../kit/ErrorState.tsx'
 import { TextLink } from '../kit/LinkButton.tsx'
 import { Section } from '../kit/Section.tsx'
-import { Skeleton } from '../kit/Skeleton.tsx'
-import { Row } from '../kit/Stack.tsx'
+import { Row, Stack } from '../kit/Stack.tsx'
 import { Text } from '../kit/Text.tsx'
 import { useHolders } from './area.ts'
 
 /** Who holds it now, and what each still owes of what it asks for; those who owe something first. */
-export const Holders = ({ template }: { readonly template: PositionTemplate }) => {
-  const reading = useHolders(template.id)
-  const holders = useSelector(reading, positionHolders.foundIn)
-  const failure = useSelector(reading, ({ context }) => context.failure)
-  const owing = holders?.filter(({ owes }) => owes.length > 0) ?? []
+export const Holders = ({ template }: { readonly template: PositionTemplate }) => (
+  <Section title="Who holds it now">
+    <ReadingShown
+      reading={useHolders(template.id)}
+      of={positionHolders}
+      failed="The people could not be loaded"
+      height={48}
+    >
+      {(holders) => <Held template={template} holders={holders} />}
+    </ReadingShown>
+  </Section>
+)
+
+interface HeldProps {
+  readonly template: PositionTemplate
+  readonly holders: ReadonlyArray<PositionHolder>
+}
+
+const Held = ({ template, holders }: HeldProps) => {
+  const owing = holders.filter(({ owes }) => owes.length > 0)
   return (
-    <Section title="Who holds it now" description={holders === null ? undefined : told(template, holders, owing)}>
-      {holders !== null ? (
-        holders.length === 0 ? null : (
-          <ul className={slot('rows', 'list')} aria-label="Who holds it now">
-            {[...owing, ...holders.filter(({ owes }) => owes.length === 0)].map((holder) => (
-              <li key={holder.id} className={slot('rows', 'item')}>
-                <Holder holder={holder} />
-              </li>
-            ))}
-          </ul>
-        )
-      ) : failure !== null ? (
-        <ErrorState title="The people could not be loaded" onRetry={() => reading.send({ type: 'retry.asked' })}>
-          {failureSentence(failure)}
-        </ErrorState>
-      ) : (
-        <Skeleton height={48} />
+    <Stack gap={2}>
+      <Text tone="muted">{told(template, holders, owing)}</Text>
+      {holders.length === 0 ? null : (
+        <ul className={slot('rows', 'list')} aria-label="Who holds it now">
+          {[...owing, ...holders.filter(({ owes }) => owes.length === 0)].map((holder) => (
+            <li key={holder.id} className={slot('rows', 'item')}>
+              <Holder holder={holder} />
+            </li>
+          ))}
+        </ul>
       )}
-    </Section>
+    </Stack>
   )
 }
 

@@ -1,18 +1,15 @@
-import { useSelector } from '@xstate/react'
 import type { Decision } from '../../domain/kernel/decision.ts'
 import type { GateReason } from '../../domain/permissions/gate.ts'
 import { denials } from '../../domain/permissions/wording.ts'
 import { requireFields } from '../../domain/positionTemplates/act.fields.ts'
 import { mayAskForPolicies, mayAskForTypes } from '../../domain/positionTemplates/requirements.ts'
-import { failureSentence } from '../../machines/kit/failureSentence.ts'
 import { requireDraft } from '../../machines/positionTemplates/dialogs.ts'
 import { positionChoices } from '../../machines/positionTemplates/readings.ts'
 import { ChosenField } from '../app/ChosenField.tsx'
+import { ReadingShown } from '../app/ReadingShown.tsx'
 import { useActor, useOffering } from '../app/session.ts'
 import { Dialog } from '../kit/Dialog.tsx'
 import { useDialogAnswer, useDraft } from '../kit/drafting.ts'
-import { ErrorState } from '../kit/ErrorState.tsx'
-import { Skeleton } from '../kit/Skeleton.tsx'
 import { Text } from '../kit/Text.tsx'
 import { useChoices } from './area.ts'
 import type { DraftedProps } from './asking.ts'
@@ -20,9 +17,6 @@ import type { DraftedProps } from './asking.ts'
 /** What the position asks of whoever holds it. */
 export const RequireDialog = ({ dialogs, of: { templates }, draft }: DraftedProps) => {
   const { fields: typed, change, tried, leave } = useDraft(draft, requireDraft)
-  const reading = useChoices()
-  const choices = useSelector(reading, positionChoices.foundIn)
-  const failure = useSelector(reading, ({ context }) => context.failure)
   const [actor, offering] = [useActor(), useOffering()]
   const problems = requireFields.problems(typed)
   const { fields } = requireFields
@@ -42,32 +36,28 @@ export const RequireDialog = ({ dialogs, of: { templates }, draft }: DraftedProp
         Whoever holds the position now has to hold these and to agree to these, and owes it no more when they hold it no
         longer.
       </Text>
-      {choices !== null ? (
-        <>
-          <ChosenField
-            denied={deniedBy(mayAskForTypes(actor, offering))}
-            label={fields.certificationTypeIds.label}
-            error={problems.certificationTypeIds}
-            offers={offered(choices.certificationTypes)}
-            chosen={typed.certificationTypeIds}
-            onChange={(certificationTypeIds) => change({ certificationTypeIds })}
-          />
-          <ChosenField
-            denied={deniedBy(mayAskForPolicies(actor, offering))}
-            label={fields.policyIds.label}
-            error={problems.policyIds}
-            offers={offered(choices.policies)}
-            chosen={typed.policyIds}
-            onChange={(policyIds) => change({ policyIds })}
-          />
-        </>
-      ) : failure !== null ? (
-        <ErrorState title="The choices could not be loaded" onRetry={() => reading.send({ type: 'retry.asked' })}>
-          {failureSentence(failure)}
-        </ErrorState>
-      ) : (
-        <Skeleton height={96} />
-      )}
+      <ReadingShown reading={useChoices()} of={positionChoices} failed="The choices could not be loaded" height={96}>
+        {(choices) => (
+          <>
+            <ChosenField
+              denied={deniedBy(mayAskForTypes(actor, offering))}
+              label={fields.certificationTypeIds.label}
+              error={problems.certificationTypeIds}
+              offers={offered(choices.certificationTypes)}
+              chosen={typed.certificationTypeIds}
+              onChange={(certificationTypeIds) => change({ certificationTypeIds })}
+            />
+            <ChosenField
+              denied={deniedBy(mayAskForPolicies(actor, offering))}
+              label={fields.policyIds.label}
+              error={problems.policyIds}
+              offers={offered(choices.policies)}
+              chosen={typed.policyIds}
+              onChange={(policyIds) => change({ policyIds })}
+            />
+          </>
+        )}
+      </ReadingShown>
     </Dialog>
   )
 }

@@ -1,0 +1,31 @@
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import { failureSentence } from '../../machines/kit/failureSentence.ts'
+import type { ReadingActor, readingOf } from '../../machines/kit/reading.machine.ts'
+import { ErrorState } from '../kit/ErrorState.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
+
+interface ReadingShownProps<Found> {
+  readonly reading: ReadingActor
+  /** What it is a reading of. */
+  readonly of: Pick<ReturnType<typeof readingOf<never, Found>>, 'foundIn'>
+  /** Said where it could not be read. */
+  readonly failed: string
+  /** Of what stands in its place until it is there. */
+  readonly height: number
+  readonly children: (found: Found) => ReactNode
+}
+
+/** What was read, once it is; meanwhile its place, or why it did not come and the way to try again. */
+export const ReadingShown = <Found,>({ reading, of, failed, height, children }: ReadingShownProps<Found>) => {
+  const found = useSelector(reading, of.foundIn)
+  const failure = useSelector(reading, ({ context }) => context.failure)
+  if (found !== null) return children(found)
+  return failure === null ? (
+    <Skeleton height={height} />
+  ) : (
+    <ErrorState title={failed} onRetry={() => reading.send({ type: 'retry.asked' })}>
+      {failureSentence(failure)}
+    </ErrorState>
+  )
+}
