@@ -91,7 +91,7 @@ test.describe('writing from right to left', () => {
         for (const [path, heading] of pages) {
           await page.goto(path)
           await expect(title(page, heading)).toBeVisible()
-          await expect(page.getByRole('progressbar')).toHaveCount(0)
+          await expect(page.getByRole('progressbar', { name: 'Loading page' })).toHaveCount(0)
           await fits(page, `${path} ${direction}`)
         }
       }
