@@ -22,6 +22,10 @@ export const askedBy = ({ certificationTypes, policies }: PositionRequirements):
 export const asksNothing = ({ certificationTypes, policies }: PositionRequirements): boolean =>
   certificationTypes.length + policies.length === 0
 
+/** Whatever of it there is, by name. */
+export const namesOf = (asked: ReadonlyArray<{ readonly name: string }>): string =>
+  asked.map(({ name }) => name).join(', ')
+
 /** Certifications are asked for where the client has them. */
 export const mayAskForTypes = (actor: Actor, offering: Offering): Decision<GateReason> => {
   const offered = meets(certificationsGate, actor, offering)

@@ -8,7 +8,7 @@ import type { ItemId } from '../../domain/kernel/ids.ts'
 import { certificationsGate, positionTemplatesGate } from '../../domain/permissions/gate.ts'
 import { denials as gateDenials } from '../../domain/permissions/wording.ts'
 import type { PositionHolder, PositionRequirements } from '../../domain/positionTemplates/nouns.ts'
-import { askedBy, gapsOf, mayAskFor, owedOf } from '../../domain/positionTemplates/requirements.ts'
+import { askedBy, gapsOf, mayAskFor, namesOf, owedOf } from '../../domain/positionTemplates/requirements.ts'
 import { denials } from '../../domain/positionTemplates/wording.ts'
 import { answered } from '../audit/audit.store.ts'
 import { answer, change, read } from '../http/calls.ts'
@@ -59,8 +59,6 @@ const named = ({ certificationTypes, policies }: PositionRequirements) => ({
   policies: namesOf(policies),
 })
 
-const namesOf = (asked: ReadonlyArray<{ readonly name: string }>): string => asked.map(({ name }) => name).join(', ')
-
 /** What can be asked for. */
 export const choices = read(calls.choices, function* () {
   yield* callerWho({ module, feature: { ...feature, action: 'Modify' } })
@@ -95,10 +93,10 @@ const standing = (caller: Caller, templateId: ItemId | null) =>
     const now = yield* Clock.currentTimeMillis
     const hasCompliance = mayEnter(caller, { module: 'compliance' }).allowed
     const hasCertifications = mayEnter(caller, certificationsGate).allowed
-    const rows = yield* rowsOf(caller, holdersOf(caller, { templateId, hasCertifications }))
+    const rows = yield* rowsOf(caller, holdersOf(caller, { templateId, hasCompliance, hasCertifications }))
     return rows.map(({ templateId: of, employeeId, fullName, types, policies }) => {
       const certifications = (types ?? []).flatMap((type) => heldTypeOf(type, now)).map(complianceItemOf)
-      const asked = [...(hasCompliance ? (policies ?? []) : []), ...certifications]
+      const asked = [...(policies ?? []), ...certifications]
       const holder: PositionHolder = { id: employeeId, fullName, owes: owedOf(inDueOrder(asked)) }
       return { templateId: of, holder }
     })

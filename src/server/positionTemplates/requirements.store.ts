@@ -86,15 +86,19 @@ const Asked = Schema.Struct({
   policies: Schema.NullOr(Schema.Array(ComplianceItem)),
 })
 
+interface HoldersAsked {
+  readonly templateId: ItemId | null
+  /** What the client has: without it nothing of the kind is asked. */
+  readonly hasCompliance: boolean
+  readonly hasCertifications: boolean
+}
+
 /**
  * Whoever holds a position that was given from a template (`templateId`; null for any) and whom the caller sees, with the types
  * it asks of them, what they hold of those, and how they stand with the policies it asks for; by name.
  */
 export const holders =
-  (
-    caller: Caller,
-    { templateId, hasCertifications }: { readonly templateId: ItemId | null; readonly hasCertifications: boolean },
-  ) =>
+  (caller: Caller, { templateId, hasCompliance, hasCertifications }: HoldersAsked) =>
   (sql: Sql) =>
     sql.of(Asked)`
       with held as materialized (
@@ -128,6 +132,7 @@ export const holders =
         join position_template_policies r on r.tenant_id = ${sql.tenantId}::uuid and r.template_id = h.template_id
         join policy_duties(${sql.tenantId}::uuid) d on d.document_id = r.document_id and d.employee_id = h.employee_id
         join hr_documents o on o.tenant_id = r.tenant_id and o.id = r.document_id
+        where ${hasCompliance}
         group by h.template_id, h.employee_id)
       select h.template_id as "templateId", h.employee_id as "employeeId", h.full_name as "fullName",
         types.them as types, bound.them as policies

@@ -2,7 +2,7 @@ import type { DepartmentId } from '../../domain/kernel/ids.ts'
 import { type AssignDraft, assignFields } from '../../domain/positionTemplates/act.fields.ts'
 import { peopleToAssign } from '../../domain/positionTemplates/assigning.ts'
 import type { PositionRequirements } from '../../domain/positionTemplates/nouns.ts'
-import { asksNothing } from '../../domain/positionTemplates/requirements.ts'
+import { asksNothing, namesOf } from '../../domain/positionTemplates/requirements.ts'
 import { countOfPeople } from '../../domain/positionTemplates/wording.ts'
 import { assignDraft } from '../../machines/positionTemplates/dialogs.ts'
 import { PeopleField } from '../app/PeopleField.tsx'
@@ -85,7 +85,6 @@ export const AssignDialog = ({ dialogs, of: { templates }, draft }: DraftedProps
 const Asks = ({ of }: { readonly of: PositionRequirements | undefined }) =>
   of === undefined || asksNothing(of) ? null : (
     <Banner>
-      It asks for {[...of.certificationTypes, ...of.policies].map(({ name }) => name).join(', ')}: each of them owes it
-      from now on.
+      It asks for {namesOf([...of.certificationTypes, ...of.policies])}: each of them owes it from now on.
     </Banner>
   )

@@ -16,7 +16,7 @@ import type { DraftedProps } from './asking.ts'
 
 /** What the position asks of whoever holds it. */
 export const RequireDialog = ({ dialogs, of: { templates }, draft }: DraftedProps) => {
-  const { fields: typed, change, tried, leave } = useDraft(draft, requireDraft)
+  const { fields: typed, change, leave } = useDraft(draft, requireDraft)
   const [actor, offering] = [useActor(), useOffering()]
   const problems = requireFields.problems(typed)
   const { fields } = requireFields
@@ -26,10 +26,7 @@ export const RequireDialog = ({ dialogs, of: { templates }, draft }: DraftedProp
       title={`What ${templates[0]?.title ?? ''} asks for`}
       width={640}
       confirmLabel="Save requirements"
-      onConfirm={() => {
-        tried()
-        dialogs.send({ type: 'dialog.confirmed', form: typed })
-      }}
+      onConfirm={() => dialogs.send({ type: 'dialog.confirmed', form: typed })}
       onCancel={leave}
     >
       <Text tone="muted">

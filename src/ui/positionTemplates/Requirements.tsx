@@ -1,5 +1,6 @@
+import { requireFields } from '../../domain/positionTemplates/act.fields.ts'
 import type { PositionTemplate } from '../../domain/positionTemplates/nouns.ts'
-import { asksNothing } from '../../domain/positionTemplates/requirements.ts'
+import { asksNothing, namesOf } from '../../domain/positionTemplates/requirements.ts'
 import { DescriptionList } from '../kit/DescriptionList.tsx'
 import { Section } from '../kit/Section.tsx'
 import { Text } from '../kit/Text.tsx'
@@ -11,6 +12,7 @@ export const Requirements = ({ template }: { readonly template: PositionTemplate
   const dialogs = useDialogs()
   const denied = useRequireDenied()
   const { certificationTypes, policies } = template.requires
+  const { fields } = requireFields
   return (
     <Section
       title="What it asks for"
@@ -23,14 +25,11 @@ export const Requirements = ({ template }: { readonly template: PositionTemplate
       ) : (
         <DescriptionList
           items={[
-            { term: 'Certifications', value: names(certificationTypes) },
-            { term: 'Policies to agree to', value: names(policies) },
+            { term: fields.certificationTypeIds.label, value: namesOf(certificationTypes) },
+            { term: fields.policyIds.label, value: namesOf(policies) },
           ]}
         />
       )}
     </Section>
   )
 }
-
-const names = (asked: ReadonlyArray<{ readonly name: string }>): string | null =>
-  asked.length === 0 ? null : asked.map(({ name }) => name).join(', ')

@@ -2,6 +2,7 @@ import { Clock, Effect } from 'effect'
 import { PositionTemplateActsGroup } from '../../../contract/positionTemplates.ts'
 import { positionTemplatesGate } from '../../../domain/permissions/gate.ts'
 import { requireFields } from '../../../domain/positionTemplates/act.fields.ts'
+import { namesOf } from '../../../domain/positionTemplates/requirements.ts'
 import { logoOf } from '../../files/logo.ts'
 import { fileResponse } from '../../files/serving.ts'
 import { answer } from '../../http/calls.ts'
@@ -25,8 +26,8 @@ export const paper = answer(PositionTemplateActsGroup.endpoints.paper, function*
     department,
     text,
     asks: [
-      [certificationTypeIds.label, namesIn(requires.certificationTypes)],
-      [policyIds.label, namesIn(requires.policies)],
+      [certificationTypeIds.label, namesOf(requires.certificationTypes)],
+      [policyIds.label, namesOf(requires.policies)],
     ],
     clientName: yield* clientOf(caller),
     logo: yield* logoOf(caller),
@@ -36,5 +37,3 @@ export const paper = answer(PositionTemplateActsGroup.endpoints.paper, function*
   })
   return fileResponse({ bytes, contentType: 'application/pdf', name: `${title}.pdf` })
 })
-
-const namesIn = (asked: ReadonlyArray<{ readonly name: string }>): string => asked.map(({ name }) => name).join(', ')
