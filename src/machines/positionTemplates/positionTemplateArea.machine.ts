@@ -26,16 +26,17 @@ import {
 import { positionTemplates } from './templates.ts'
 
 /**
- * The machines of position templates: the templates, the marketplace and one of its texts with its versions, its own versions, what a position can
- * ask for, who holds one and owes what, what is done with templates behind a dialog, and what came of it.
+ * The machines of position templates: the templates, the marketplace and one of its texts with its versions, what a position can
+ * ask for, who holds one and owes what, what one said before, what is done with templates behind a dialog, and what came of it.
  *
  * Rules it keeps: one that breaks is started again after a pause and leaves the others (`kit/kept.ts`); what a dialog
- * answered is in the list at once; what came of many stays in sight with its undo; a template that was just made from the
- * marketplace is shown.
+ * answered is in the list at once, and what hangs on a template is read again; what came of many stays in sight with its undo;
+ * a template that was just made from the marketplace is shown.
  *
  * Events: `dialog.succeeded`, from the dialogs; `positionTemplates.changed`, from the outcome. Reads:
- * `children.{templates, marketplace, origin, choices, holders, gaps, versions, dialogs, outcome, download}`. System id: `positionTemplates`, given by the root
- * when the area opens; theirs are `positionTemplateList`, `positionMarketplace`, `positionOrigin`, `positionChoices`, `positionHolders`, `positionGaps`, `positionVersions`, `positionTemplateDialogs`,
+ * `children.{templates, marketplace, origin, choices, holders, gaps, versions, dialogs, outcome, download}`. System id:
+ * `positionTemplates`, given by the root when the area opens; theirs are `positionTemplateList`, `positionMarketplace`,
+ * `positionOrigin`, `positionChoices`, `positionHolders`, `positionGaps`, `positionVersions`, `positionTemplateDialogs`,
  * `positionTemplateOutcome`, `positionTemplateDownload`.
  */
 type Speaking = Parameters<typeof tell>[0]
@@ -46,8 +47,8 @@ const arrived = (speaking: Speaking, templates: ReadonlyArray<PositionTemplate>)
 const outcome = (speaking: Speaking, outcome: TemplatesOutcome): void =>
   tell(speaking, 'positionTemplateOutcome', { type: 'outcome.arrived', outcome })
 
-/** Who owes what may be another. */
-const owed = (speaking: Speaking): void => {
+/** Who holds a template, owes what, and was given which version. */
+const lookAgain = (speaking: Speaking): void => {
   tell(speaking, 'positionHolders', { type: 'news.heard' })
   tell(speaking, 'positionGaps', { type: 'news.heard' })
   tell(speaking, 'positionVersions', { type: 'news.heard' })
@@ -87,11 +88,12 @@ export const positionTemplateAreaMachine = setup({
     announce: enqueueActions(announce),
     takeBack: enqueueActions(({ enqueue, system }, { templates }: TemplatesChanged) => {
       arrived({ enqueue, system }, templates)
-      owed({ enqueue, system })
+      lookAgain({ enqueue, system })
       refresh({ enqueue, system }, 'toDo')
     }),
     spread: enqueueActions(({ enqueue, system }, { record, dialog, answer }: Succeeded) => {
       const speaking = { enqueue, system }
+      lookAgain(speaking)
       switch (dialog as TemplatesDialog) {
         case 'archive':
         case 'unarchive': {
@@ -103,13 +105,11 @@ export const positionTemplateAreaMachine = setup({
           const [template] = (record as TemplatesChosen).templates
           const given = answer as PositionsGiven
           if (template !== undefined) arrived(speaking, [{ ...template, heldBy: template.heldBy + given.people }])
-          owed(speaking)
           refresh(speaking, 'toDo', 'employees')
           return outcome(speaking, { kind: 'given', title: template?.title ?? '', given })
         }
         case 'require':
           arrived(speaking, [answer as PositionTemplate])
-          owed(speaking)
           return refresh(speaking, 'toDo', 'policies')
         case 'use':
         case 'upgrade': {

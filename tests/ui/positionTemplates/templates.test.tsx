@@ -211,6 +211,8 @@ describe('a newer version of the marketplace', () => {
     expect(calls('positionTemplateActs.upgrade')).toMatchObject([
       { payload: { version: 1, globalVersion: 2, text: { responsibilities: own.responsibilities } } },
     ])
+    // What it says now is a version more.
+    await waitFor(() => expect(calls('positionTemplateActs.versions').length).toBeGreaterThan(1))
   })
 
   it('while the copy is edited elsewhere: says so, and keeps what was chosen', async () => {
