@@ -7,6 +7,15 @@ import type { Sql } from '../store/database.ts'
 import { instant } from '../store/instant.sql.ts'
 import { visibleTo } from './certifications.store.ts'
 
+/** A certification `c` that stands, as the rules ask about it. */
+export const evidenceJson = `json_build_object(
+  'id', c.id, 'expiryDate', ${instant('c.expiry_utc')}, 'isDeleted', false, 'isRenewed', c.is_replaced,
+  'verification', c.verification, 'createdUtc', ${instant('c.created_utc')})`
+
+/** Of the duty `d` to a policy: when it falls due, or has to be renewed, and since when it is done. */
+export const dutyDue = instant(`case when d.standing = 'agreed' then d.renewal_utc else d.due_utc end`)
+export const dutyDone = instant(`case when d.standing = 'agreed' then d.agreed_utc end`)
+
 export const TypeOfPerson = Schema.Struct({
   typeId: CertificationTypeId,
   typeName: Schema.String,
@@ -38,10 +47,7 @@ export const typesOfPerson = (employeeId: EmployeeId) => (sql: Sql) =>
     with required as (
       select type_id from certification_types_required_of(${sql.tenantId}::uuid, ${employeeId}::uuid)),
     held as (
-      select c.type_id, json_agg(json_build_object(
-        'id', c.id, 'expiryDate', ${sql.literal(instant('c.expiry_utc'))}, 'isDeleted', false,
-        'isRenewed', c.is_replaced, 'verification', c.verification,
-        'createdUtc', ${sql.literal(instant('c.created_utc'))})) as them
+      select c.type_id, json_agg(${sql.literal(evidenceJson)}) as them
       from certifications c
       where c.tenant_id = ${sql.tenantId}::uuid and c.employee_id = ${employeeId}::uuid and not c.is_deleted
         and c.created_utc <= coalesce(employment_end(c.tenant_id, c.employee_id), 'infinity')
@@ -58,8 +64,7 @@ export const typesOfPerson = (employeeId: EmployeeId) => (sql: Sql) =>
 export const policiesOfPerson = (employeeId: EmployeeId) => (sql: Sql) =>
   sql.of(ComplianceItem)`
     select 'policy' as kind, h.id::text, h.title, d.standing,
-      ${sql.literal(instant(`case when d.standing = 'agreed' then d.renewal_utc else d.due_utc end`))} as "dueUtc",
-      ${sql.literal(instant(`case when d.standing = 'agreed' then d.agreed_utc end`))} as "doneUtc"
+      ${sql.literal(dutyDue)} as "dueUtc", ${sql.literal(dutyDone)} as "doneUtc"
     from (
       select * from policy_duties(${sql.tenantId}::uuid) now where now.employee_id = ${employeeId}::uuid
       union all

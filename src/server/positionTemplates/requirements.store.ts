@@ -5,9 +5,8 @@ import { ComplianceItem } from '../../domain/certifications/nouns.ts'
 import { EmployeeId, ItemId } from '../../domain/kernel/ids.ts'
 import type { RequirementsChange } from '../../domain/positionTemplates/nouns.ts'
 import { visibleTo } from '../certifications/certifications.store.ts'
-import { TypeOfPerson } from '../certifications/compliance.store.ts'
+import { dutyDone, dutyDue, evidenceJson, TypeOfPerson } from '../certifications/compliance.store.ts'
 import { type Sql, TenantSql } from '../store/database.ts'
-import { instant } from '../store/instant.sql.ts'
 
 /** On the row `i` of a template: what counts, by name. */
 export const requiresSql = `json_build_object(
@@ -108,10 +107,8 @@ export const holders =
           and (${templateId}::uuid is null or p.template_id = ${templateId}::uuid)
           and (${visibleTo(caller)}::uuid[] is null or p.employee_id = any(${visibleTo(caller)}::uuid[]))),
       shown as (
-        select h.template_id, h.employee_id, t.id, t.name, coalesce(json_agg(json_build_object(
-          'id', c.id, 'expiryDate', ${sql.literal(instant('c.expiry_utc'))}, 'isDeleted', false,
-          'isRenewed', c.is_replaced, 'verification', c.verification,
-          'createdUtc', ${sql.literal(instant('c.created_utc'))})) filter (where c.id is not null), '[]'::json) as them
+        select h.template_id, h.employee_id, t.id, t.name, coalesce(
+          json_agg(${sql.literal(evidenceJson)}) filter (where c.id is not null), '[]'::json) as them
         from held h
         join position_template_types r on r.tenant_id = ${sql.tenantId}::uuid and r.template_id = h.template_id
         join certification_types t on t.tenant_id = r.tenant_id and t.id = r.type_id and not t.is_deleted
@@ -126,8 +123,7 @@ export const holders =
       bound as (
         select h.template_id, h.employee_id, json_agg(json_build_object(
           'kind', 'policy', 'id', o.id, 'title', o.title, 'standing', d.standing,
-          'dueUtc', ${sql.literal(instant(`case when d.standing = 'agreed' then d.renewal_utc else d.due_utc end`))},
-          'doneUtc', ${sql.literal(instant(`case when d.standing = 'agreed' then d.agreed_utc end`))})) as them
+          'dueUtc', ${sql.literal(dutyDue)}, 'doneUtc', ${sql.literal(dutyDone)})) as them
         from held h
         join position_template_policies r on r.tenant_id = ${sql.tenantId}::uuid and r.template_id = h.template_id
         join policy_duties(${sql.tenantId}::uuid) d on d.document_id = r.document_id and d.employee_id = h.employee_id
