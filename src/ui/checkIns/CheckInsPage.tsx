@@ -10,7 +10,7 @@ import type { Actor } from '../../domain/permissions/actor.ts'
 import { pathTo, places } from '../../domain/session/places.ts'
 import { checkInWindows } from '../../machines/checkIns/readings.ts'
 import { ListDownloadButton } from '../app/ListDownloadButton.tsx'
-import { PeopleField } from '../app/PeopleField.tsx'
+import { PersonFilter } from '../app/PersonFilter.tsx'
 import type { PageProps } from '../app/pages.ts'
 import { useActor } from '../app/session.ts'
 import { useTimeZone } from '../app/time.ts'
@@ -135,19 +135,7 @@ const List = ({ tab, search }: { readonly tab: CheckInTab; readonly search: stri
         onChange={change}
         tools={
           <>
-            {people.length < 2 ? null : (
-              <div className={slot('directory', 'department')}>
-                <PeopleField
-                  label="Person"
-                  labelHidden
-                  placeholder="Everybody"
-                  one
-                  people={people}
-                  chosen={person === null ? [] : [person]}
-                  onChange={choose}
-                />
-              </div>
-            )}
+            <PersonFilter one people={people} chosen={person === null ? [] : [person]} onChange={choose} />
             <TableViews list="checkIns" columns={addressed} state={state} onChange={change} />
             <ListDownloadButton by="checkInDownload" question={question} />
           </>

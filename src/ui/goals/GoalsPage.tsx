@@ -9,7 +9,7 @@ import { writtenNumber } from '../../domain/kernel/locale.ts'
 import { pathTo, places, routeAccess } from '../../domain/session/places.ts'
 import { goalGroupsReading, goalWindows } from '../../machines/goals/readings.ts'
 import { useReadinessState } from '../app/machines.tsx'
-import { PeopleField } from '../app/PeopleField.tsx'
+import { PersonFilter } from '../app/PersonFilter.tsx'
 import type { PageProps } from '../app/pages.ts'
 import { useActor, useOffering, usePart } from '../app/session.ts'
 import { useTimeZone, useToday } from '../app/time.ts'
@@ -102,18 +102,11 @@ export const GoalsPage = ({ search }: PageProps) => {
           bulkActions={<BulkActions goals={chosen.rows} />}
           tools={
             <>
-              {people.length < 2 ? null : (
-                <div className={slot('directory', 'department')}>
-                  <PeopleField
-                    label="Person"
-                    labelHidden
-                    placeholder="Everybody"
-                    people={people}
-                    chosen={question.people}
-                    onChange={(ids) => change({ filters: withFilter(filters, 'person', ids) })}
-                  />
-                </div>
-              )}
+              <PersonFilter
+                people={people}
+                chosen={question.people}
+                onChange={(ids) => change({ filters: withFilter(filters, 'person', ids) })}
+              />
               {select('Standing', 'standing', 'All standings', goalStatusNames)}
               {select('Group', 'group', 'Not grouped', groupingNames)}
               <TableViews list="goals" columns={addressed} state={state} onChange={change} />

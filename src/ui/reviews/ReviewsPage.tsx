@@ -11,7 +11,7 @@ import { denials, tabNames } from '../../domain/reviews/wording.ts'
 import { pathTo, places } from '../../domain/session/places.ts'
 import { reviewWindows } from '../../machines/reviews/readings.ts'
 import { ListDownloadButton } from '../app/ListDownloadButton.tsx'
-import { PeopleField } from '../app/PeopleField.tsx'
+import { PersonFilter } from '../app/PersonFilter.tsx'
 import type { PageProps } from '../app/pages.ts'
 import { useActor } from '../app/session.ts'
 import { useTimeZone } from '../app/time.ts'
@@ -173,19 +173,12 @@ const List = ({ tab, search, people }: ListProps) => {
         onChange={change}
         tools={
           <>
-            {people.length < 2 ? null : (
-              <div className={slot('directory', 'department')}>
-                <PeopleField
-                  label="Person"
-                  labelHidden
-                  placeholder="Everybody"
-                  one
-                  people={people}
-                  chosen={person === null ? [] : [person]}
-                  onChange={(ids) => change({ filters: withFilter(filters, 'person', ids) })}
-                />
-              </div>
-            )}
+            <PersonFilter
+              one
+              people={people}
+              chosen={person === null ? [] : [person]}
+              onChange={(ids) => change({ filters: withFilter(filters, 'person', ids) })}
+            />
             <TableViews list="reviews" columns={addressed} state={state} onChange={change} />
             <ListDownloadButton by="reviewDownload" question={question} />
           </>
