@@ -7,7 +7,7 @@
 
 import { type Side, sides } from '../checkIns/access.ts'
 import { allowed, type Decision, denied } from '../kernel/decision.ts'
-import { type Lifecycle, statesAfter } from '../kernel/lifecycle.ts'
+import { actionsFrom, type Lifecycle, statesAfter } from '../kernel/lifecycle.ts'
 import type { Day } from '../kernel/nouns.ts'
 import type { CycleState } from './cycles/lifecycle.ts'
 
@@ -50,6 +50,14 @@ const condensedChart: Chart = {
 
 export const lifecycleOf = ({ isCondensed }: { readonly isCondensed: boolean }): Chart =>
   isCondensed ? condensedChart : chart
+
+/** What a review goes on by; what a side does with its answers is none. */
+export const isStep = (act: ReviewAct | SubmitAct): act is ReviewAct =>
+  (reviewActs as ReadonlyArray<string>).includes(act)
+
+/** Those that lead on stand before those that lead back. */
+export const actsOffered = (review: Pick<Standing, 'stage' | 'isCondensed'>): ReadonlyArray<ReviewAct> =>
+  actionsFrom(lifecycleOf(review), review.stage).filter(isStep)
 
 /** Which side has submitted. */
 export type SubmittedBy = Readonly<Record<Side, boolean>>

@@ -16,10 +16,17 @@ import {
   text,
   there,
 } from '../../../src/workshop/drivers/vocabulary.ts'
+import { employeeIds } from '../../scenarios/people.ts'
 
 /** The demo makes its ids of names, so that these are always theirs; the page asks of her own agreements alone. */
 export const eveOfTheDemo = '2f3b4099-f9ea-417e-9c0c-0c8aebbe3bb4' as EmployeeId
 export const maxOfTheDemo = '13e5b2b4-8d7d-4011-adbd-e64656342b88' as EmployeeId
+
+/** Something between Eve and Max, who have other ids in the situations of a machine. */
+export const ofTheDemo = <A>(found: A): A =>
+  JSON.parse(
+    JSON.stringify(found).replaceAll(employeeIds.employee, eveOfTheDemo).replaceAll(employeeIds.manager, maxOfTheDemo),
+  )
 
 const agrees = button('I have read and agree')
 const readsNewer = button('Read the new version')

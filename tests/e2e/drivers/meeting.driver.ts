@@ -27,8 +27,7 @@ import {
   there,
 } from '../../../src/workshop/drivers/vocabulary.ts'
 import { checkInOf } from '../../scenarios/meeting.scenario.ts'
-import { employeeIds } from '../../scenarios/people.ts'
-import { eveOfTheDemo, maxOfTheDemo } from './agreement.driver.ts'
+import { ofTheDemo } from './agreement.driver.ts'
 import { answersAs, outputOf } from './moments.ts'
 
 const unreadable = text('The check-in could not be loaded')
@@ -39,15 +38,7 @@ const comment = { typed: textbox('Add a comment'), send: button('Comment') }
 
 const contextOf = ({ snapshot }: Moment): MeetingContext => snapshot.context
 
-/** The people of the situations have other ids in the demo. */
-const ofTheDemo = (checkIn: CheckIn): CheckIn =>
-  JSON.parse(
-    JSON.stringify(checkIn)
-      .replaceAll(employeeIds.employee, eveOfTheDemo)
-      .replaceAll(employeeIds.manager, maxOfTheDemo),
-  )
-
-const answersMeeting = answersAs(ofTheDemo)
+const answersMeeting = answersAs(ofTheDemo<CheckIn>)
 
 const whereShown =
   (acts: (checkIn: CheckIn, moment: Moment) => ReadonlyArray<Act> | null) =>

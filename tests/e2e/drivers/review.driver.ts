@@ -1,12 +1,11 @@
 import type { EmployeeId } from '../../../src/domain/kernel/ids.ts'
-import { actionsFrom } from '../../../src/domain/kernel/lifecycle.ts'
 import { mayTakeStep } from '../../../src/domain/reviews/access.ts'
-import { asksWhy, lifecycleOf, mayAct, type ReviewAct, reviewActs } from '../../../src/domain/reviews/lifecycle.ts'
+import { actsOffered, asksWhy, mayAct, type ReviewAct } from '../../../src/domain/reviews/lifecycle.ts'
 import type { PerformanceReview } from '../../../src/domain/reviews/nouns.ts'
-import { actNames, stageNames } from '../../../src/domain/reviews/wording.ts'
+import { stageNames } from '../../../src/domain/reviews/wording.ts'
 import { pathTo } from '../../../src/domain/session/places.ts'
 import type { ReviewContext } from '../../../src/machines/reviews/review/reviewContext.ts'
-import { isPressed, type Questioned, questionAbout, workOf } from '../../../src/machines/reviews/review/reviewWork.ts'
+import { type Questioned, questionAbout, stepLabel } from '../../../src/machines/reviews/review/reviewWork.ts'
 import type { Act, Driver, Moment, Scene, Sight } from '../../../src/workshop/drivers/driver.ts'
 import {
   alert,
@@ -30,7 +29,7 @@ import {
 } from '../../../src/workshop/drivers/vocabulary.ts'
 import { actors, employeeIds } from '../../scenarios/people.ts'
 import { reviewOf } from '../../scenarios/review.scenario.ts'
-import { eveOfTheDemo, maxOfTheDemo } from './agreement.driver.ts'
+import { ofTheDemo } from './agreement.driver.ts'
 import { answersAs } from './moments.ts'
 
 const unreadable = text('The review could not be loaded')
@@ -38,13 +37,7 @@ const more = button('More actions', main())
 
 const contextOf = ({ snapshot }: Moment): ReviewContext => snapshot.context
 
-/** The people of the situations have other ids in the demo. */
-const ofTheDemo = (review: PerformanceReview): PerformanceReview =>
-  JSON.parse(
-    JSON.stringify(review).replaceAll(employeeIds.employee, eveOfTheDemo).replaceAll(employeeIds.manager, maxOfTheDemo),
-  )
-
-const answersReview = answersAs(ofTheDemo)
+const answersReview = answersAs(ofTheDemo<PerformanceReview>)
 
 const whereShown =
   (acts: (review: PerformanceReview, moment: Moment) => ReadonlyArray<Act> | null) =>
@@ -56,18 +49,14 @@ const whereShown =
       : null
   }
 
-const isAct = (act: string): act is ReviewAct => (reviewActs as ReadonlyArray<string>).includes(act)
-
-const named = (act: ReviewAct): string => (isPressed(workOf(act)) ? actNames[act] : `${actNames[act]}…`)
-
 /** The step that stands out is the first that is theirs to take and asks for no reason. */
 const stepOut = (review: PerformanceReview, person: EmployeeId | null): ReviewAct | undefined => {
   const actor = person === employeeIds.manager ? actors.manager : actors.employee
   const parties = { employeeId: review.employee.id, reviewerId: review.reviewer.id, line: review.line }
   const standing = { ...review, isCondensed: false }
-  return actionsFrom(lifecycleOf(standing), review.stage)
-    .filter(isAct)
-    .find((act) => !asksWhy(act) && mayTakeStep(actor, parties, act).allowed && mayAct(standing, act, '').allowed)
+  return actsOffered(standing).find(
+    (act) => !asksWhy(act) && mayTakeStep(actor, parties, act).allowed && mayAct(standing, act, '').allowed,
+  )
 }
 
 const asked = whereShown((review, moment) => {
@@ -75,8 +64,8 @@ const asked = whereShown((review, moment) => {
   if (work.kind === 'removal') return [clicks(more), clicks(menuitem('Delete…'))]
   if (work.kind === 'submit') return null
   return stepOut(review, contextOf(moment).person) === work.act
-    ? [clicks(button(named(work.act), main()))]
-    : [clicks(more), clicks(menuitem(named(work.act)))]
+    ? [clicks(button(stepLabel(work.act), main()))]
+    : [clicks(more), clicks(menuitem(stepLabel(work.act)))]
 })
 
 const question = (moment: Moment) => {
@@ -167,7 +156,7 @@ export const reviewDriver: Driver = {
     'review.working.saving': [],
     'review.working.acting': (moment) => {
       const { work } = contextOf(moment)
-      return work !== null && 'act' in work ? [busy(button(named(work.act as ReviewAct), main()))] : []
+      return work !== null && 'act' in work ? [busy(button(stepLabel(work.act as ReviewAct), main()))] : []
     },
     'review.working.asking': (moment) => [there(question(moment).shown)],
     'review.working.planning': [],

@@ -37,6 +37,9 @@ export const workOf = (act: ReviewAct): Pressed | Extract<Questioned, { kind: 's
     ? { kind: 'act', act }
     : { kind: 'step', act }
 
+/** What is done behind a question has dots. */
+export const stepLabel = (act: ReviewAct): string => (isPressed(workOf(act)) ? actNames[act] : `${actNames[act]}…`)
+
 export type DoPressed = Port<
   { readonly review: PerformanceReview; readonly work: Pressed | Making },
   PerformanceReview,

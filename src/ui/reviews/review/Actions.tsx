@@ -1,17 +1,14 @@
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
-import { asksWhy, type ReviewAct } from '../../../domain/reviews/lifecycle.ts'
+import { actsOffered, asksWhy, type ReviewAct } from '../../../domain/reviews/lifecycle.ts'
 import type { PerformanceReview } from '../../../domain/reviews/nouns.ts'
-import { actNames } from '../../../domain/reviews/wording.ts'
 import { pathTo } from '../../../domain/session/places.ts'
-import { isPressed, workOf } from '../../../machines/reviews/review/reviewWork.ts'
+import { stepLabel, workOf } from '../../../machines/reviews/review/reviewWork.ts'
 import { useNavigation } from '../../app/machines.tsx'
 import { useActor } from '../../app/session.ts'
 import { Button } from '../../kit/Button.tsx'
 import { Menu } from '../../kit/Menu.tsx'
 import { useReview, useReviewState, useStanding } from './area.ts'
-import { actDenied, actsOffered, planDenied } from './may.ts'
-
-const named = (act: ReviewAct): string => (isPressed(workOf(act)) ? actNames[act] : `${actNames[act]}…`)
+import { actDenied, planDenied } from './may.ts'
 
 /** The first way on that is the reader's is the main action; the others stand behind the dots. */
 export const Actions = ({ review }: { readonly review: PerformanceReview }) => {
@@ -35,7 +32,7 @@ export const Actions = ({ review }: { readonly review: PerformanceReview }) => {
         tone="outline"
         align="end"
         items={[
-          ...others.map((one) => ({ id: one, label: named(one), denied: denied(one), onSelect: act(one) })),
+          ...others.map((one) => ({ id: one, label: stepLabel(one), denied: denied(one), onSelect: act(one) })),
           {
             id: 'plan',
             label: 'Change plan',
@@ -56,7 +53,7 @@ export const Actions = ({ review }: { readonly review: PerformanceReview }) => {
       />
       {next === undefined ? null : (
         <Button tone="solid" busy={isBusy} onClick={act(next)}>
-          {named(next)}
+          {stepLabel(next)}
         </Button>
       )}
     </>

@@ -1,11 +1,10 @@
 import { type Side, sideOf } from '../../../domain/checkIns/access.ts'
 import { type Decision, sentenceOf } from '../../../domain/kernel/decision.ts'
-import { actionsFrom } from '../../../domain/kernel/lifecycle.ts'
 import type { Actor } from '../../../domain/permissions/actor.ts'
 import { mayManageReview, mayRemoveFile, mayTakeStep, mayWriteSide } from '../../../domain/reviews/access.ts'
 import {
   type Between,
-  lifecycleOf,
+  isStep,
   mayAct,
   mayAnswer,
   mayChange,
@@ -13,7 +12,6 @@ import {
   mayDiscuss,
   maySubmit,
   type ReviewAct,
-  reviewActs,
   type Standing,
   type SubmitAct,
 } from '../../../domain/reviews/lifecycle.ts'
@@ -23,8 +21,6 @@ import { partiesOf } from './area.ts'
 
 const because = (...decisions: ReadonlyArray<Decision<ReviewDenial>>) => sentenceOf(denials, decisions)
 
-const isAct = (act: ReviewAct | SubmitAct): act is ReviewAct => (reviewActs as ReadonlyArray<string>).includes(act)
-
 /** Why the reader may not do it; undefined where they may. That a reason is asked for is no reason against it. */
 export const actDenied = (
   actor: Actor,
@@ -33,7 +29,7 @@ export const actDenied = (
   act: ReviewAct | SubmitAct,
 ): string | undefined => {
   const parties = partiesOf(review)
-  if (isAct(act)) return because(mayTakeStep(actor, parties, act), mayAct(standing, act, 'asked for'))
+  if (isStep(act)) return because(mayTakeStep(actor, parties, act), mayAct(standing, act, 'asked for'))
   const side = sideOf(actor, parties)
   return side === null ? denials.notASide : submitDenied(actor, review, standing, { side, act })
 }
@@ -50,10 +46,6 @@ export const submitDenied = (
   { side, act }: Submitting,
 ): string | undefined =>
   because(mayWriteSide(actor, partiesOf(review), side), maySubmit(standing, act, { side, reason: 'asked for' }))
-
-/** Those that lead on stand before those that lead back. */
-export const actsOffered = (standing: Standing): ReadonlyArray<ReviewAct> =>
-  actionsFrom(lifecycleOf(standing), standing.stage).filter(isAct)
 
 export const planDenied = (actor: Actor, review: PerformanceReview): string | undefined =>
   because(mayManageReview(actor, partiesOf(review)), mayChange(review))
