@@ -54,6 +54,12 @@ export class ReviewFeedbackGroup extends tenantGroup(
     success: reply(ReviewFeedback),
     error: errors,
   }),
+  post('takeBack', '/performancereviews/:id/feedback/proposals/takenBack', {
+    params: ofReview,
+    payload: PeopleAsked,
+    success: reply(ReviewFeedback),
+    error: errors,
+  }),
   get('mine', '/performancereviews/:id/feedback/mine', {
     params: ofReview,
     success: reply(OwnFeedback),

@@ -421,6 +421,9 @@ const bodies: Record<string, (world: World) => Record<string, unknown>> = {
   'POST /api/{tenantId}/performancereviews/{id}/feedback/proposals/leftOut': ({ managerOfOthers }) => ({
     people: [managerOfOthers.employeeId],
   }),
+  'POST /api/{tenantId}/performancereviews/{id}/feedback/proposals/takenBack': ({ managerOfOthers }) => ({
+    people: [managerOfOthers.employeeId],
+  }),
   'POST /api/{tenantId}/performancereviews/{id}/feedback/mine': () => ({ act: 'submit' }),
   'PUT /api/{tenantId}/performancereviews/{id}/feedback/mine/{itemId}': () => ({
     text: 'Well done.',

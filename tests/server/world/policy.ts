@@ -318,6 +318,10 @@ export const policies: Readonly<Record<string, Policy>> = {
     entries: 0,
   },
   'POST /api/{tenantId}/performancereviews/{id}/feedback/proposals/leftOut': { ...whoeverManages, entries: 0 },
+  'POST /api/{tenantId}/performancereviews/{id}/feedback/proposals/takenBack': {
+    ...row(200, 404, '403 only_the_employee_proposes', 404, 404, '403 only_the_employee_proposes'),
+    entries: 0,
+  },
   'GET /api/{tenantId}/performancereviews/{id}/feedback/mine': theOneAsked,
   'POST /api/{tenantId}/performancereviews/{id}/feedback/mine': theOneAsked,
   'PUT /api/{tenantId}/performancereviews/{id}/feedback/mine/{itemId}': theOneAsked,

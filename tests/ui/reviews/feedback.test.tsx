@@ -141,6 +141,27 @@ describe('1.7, 10 Feedback of others, on the review', () => {
     await vi.waitFor(() => expect(notices()).toContain(feedbackWording.proposed))
   })
 
+  it('lets the employee take back what is not decided, and keeps what they are writing', async () => {
+    let sent: unknown = null
+    const { main, user } = await onReview(
+      {
+        read: aFeedback({ groups: [], people: [], proposals }),
+        takeBack: ({ payload }) => {
+          sent = payload
+          return aFeedback({ groups: [], people: [], proposals: proposals.slice(1) })
+        },
+      },
+      'employee',
+    )
+    const shown = await part(main)
+    expect(shown.queryByRole('button', { name: 'Take back Ava Lindqvist' })).toBeNull()
+    await user.type(shown.getByRole('textbox', { name: 'Why them' }), 'We share a site')
+    await user.click(shown.getByRole('button', { name: 'Take back Noor Haddad' }))
+    await vi.waitFor(() => expect(notices()).toContain(feedbackWording.takenBack))
+    expect(sent).toEqual({ people: [noor] })
+    expect(shown.getByRole('textbox', { name: 'Why them' }).getAttribute('value')).toBe('We share a site')
+  })
+
   it('lets nobody propose where the client does not want it', async () => {
     const { main } = await onReview({ read: aFeedback({ groups: [], people: [], takesProposals: false }) }, 'employee')
     expect((await part(main)).queryByRole('button')).toBeNull()

@@ -33,3 +33,7 @@ export const mayBeProposed = (count: number): Decision<'tooManyProposed'> =>
 /** The employee is told no untruth: of who is asked already nobody says that they are not. */
 export const mayLeaveOut = ({ isAsked }: { readonly isAsked: boolean }): Decision<'askedAlready'> =>
   isAsked ? denied('askedAlready') : allowed
+
+/** By the employee, while nothing is decided of it: whether somebody is asked beside it makes no difference. */
+export const mayTakeBackProposal = ({ state }: { readonly state: ProposalState }): Decision<'proposalDecided'> =>
+  state === 'Proposed' ? allowed : denied('proposalDecided')

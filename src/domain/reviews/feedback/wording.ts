@@ -16,6 +16,8 @@ export const feedbackWording = {
   proposeFailed: 'Failed to propose',
   leftOut: 'Not asked',
   leaveOutFailed: 'Failed to leave out',
+  takenBack: 'Proposal taken back',
+  takeBackFailed: 'Failed to take back',
 } as const
 
 export type FeedbackDenial =
@@ -32,6 +34,7 @@ export type FeedbackDenial =
   | 'nobodyProposes'
   | 'tooManyProposed'
   | 'notProposed'
+  | 'proposalDecided'
   | 'askedAlready'
 
 export const feedbackDenials: Record<FeedbackDenial, string> = {
@@ -48,6 +51,7 @@ export const feedbackDenials: Record<FeedbackDenial, string> = {
   nobodyProposes: 'Here employees do not propose who is asked.',
   tooManyProposed: `At most ${PROPOSED_MOST} people are proposed in a review.`,
   notProposed: 'Somebody of these was not proposed.',
+  proposalDecided: 'It is decided by now, so it is not taken back.',
   askedAlready: 'Somebody of these has been asked already.',
 }
 

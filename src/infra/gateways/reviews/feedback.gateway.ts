@@ -8,10 +8,12 @@ export const feedbackGateway = (run: Run): FeedbackPorts => ({
   closeFeedback: (params, signal) => run('reviewFeedback', 'close', { params, signal }),
   proposePeople: ({ proposed: payload, ...params }, signal) =>
     run('reviewFeedback', 'propose', { params, payload, signal }),
-  decideProposals: ({ people, isAsked, ...params }, signal) =>
-    run('reviewFeedback', isAsked ? 'ask' : 'leaveOut', { params, payload: { people }, signal }),
+  decideProposals: ({ people, becomes, ...params }, signal) =>
+    run('reviewFeedback', callThat[becomes], { params, payload: { people }, signal }),
   loadOwn: (params, signal) => run('reviewFeedback', 'mine', { params, signal }),
   give: ({ act, ...params }, signal) => run('reviewFeedback', 'give', { params, payload: { act }, signal }),
   saveOwnAnswer: ({ answer: payload, ...params }, signal) =>
     run('reviewFeedback', 'saveAnswer', { params, payload, signal }),
 })
+
+const callThat = { asked: 'ask', leftOut: 'leaveOut', takenBack: 'takeBack' } as const

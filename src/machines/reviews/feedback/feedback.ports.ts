@@ -15,10 +15,10 @@ export interface OfReview {
   readonly id: ReviewId
 }
 
-/** Of whom the employee has proposed: they are asked, or left out. */
+/** Of whom the employee has proposed: they are asked or left out, or the employee thinks better of it. */
 export interface ProposalDecision extends OfReview {
   readonly people: ReadonlyArray<EmployeeId>
-  readonly isAsked: boolean
+  readonly becomes: 'asked' | 'leftOut' | 'takenBack'
 }
 
 /** What the feedback of others asks for: of those who manage a review, and of one who was asked. */

@@ -12,10 +12,12 @@ import { tell } from '../../kit/tell.ts'
 import type { FeedbackPorts, ProposalDecision } from './feedback.ports.ts'
 
 /**
- * Whom the employee proposes for feedback in the review that is open, and what whoever manages it decides.
+ * Whom the employee proposes for feedback in the review that is open, what of it they take back, and what
+ * whoever manages it decides.
  *
  * Rules it keeps: who is chosen and why stays until it is sent; nothing is sent of another review than the one it was chosen
- * for, nor without a reason; one decision at a time; after each the feedback is read again.
+ * for, nor without a reason; one decision at a time, beside which what is chosen stays; after each the feedback
+ * is read again.
  *
  * Events: `proposal.changed {id, change}`, `proposing.pressed`, `proposal.decided {decided}`, `work.left`.
  * Reads: `context.{id, people, reason, decided, refusal}`; `hasTag('busy')`. Emits `toast`. Tells `news.heard` to the reading.
@@ -39,6 +41,12 @@ type Event =
   | { readonly type: 'proposal.decided'; readonly decided: ProposalDecision }
   | { readonly type: 'work.left' }
 
+const failedWords = {
+  asked: feedbackWording.askFailed,
+  leftOut: feedbackWording.leaveOutFailed,
+  takenBack: feedbackWording.takeBackFailed,
+} as const
+
 const nothing: Context = { id: null, people: [], reason: '', decided: null, refusal: null }
 
 export const proposalsMachine = setup({
@@ -61,22 +69,24 @@ export const proposalsMachine = setup({
   actions: {
     announce: enqueueActions(announce),
     change: assign(({ context }, { id, change }: { readonly id: ReviewId; readonly change: Partial<Draft> }) => ({
-      ...(context.id === id ? context : nothing),
+      ...(context.id === id ? context : { ...nothing, decided: context.decided }),
       ...change,
       id,
       refusal: null,
     })),
-    decide: assign((_, { decided }: { readonly decided: ProposalDecision }) => ({
-      ...nothing,
+    decide: assign(({ context }, { decided }: { readonly decided: ProposalDecision }) => ({
+      ...(context.id === decided.id ? context : nothing),
       id: decided.id,
       decided,
+      refusal: null,
     })),
+    settle: assign({ decided: null }),
     forget: assign(nothing),
     tellProposed: enqueueActions((speaking) => announce(speaking, { kind: 'success', text: feedbackWording.proposed })),
     tellDecided: enqueueActions((speaking) =>
       announce(speaking, {
         kind: 'success',
-        text: speaking.context.decided?.isAsked ? feedbackWording.asked : feedbackWording.leftOut,
+        text: feedbackWording[speaking.context.decided?.becomes ?? 'leftOut'],
       }),
     ),
     tellNews: enqueueActions((speaking) => tell(speaking, 'reviewFeedback', { type: 'news.heard' })),
@@ -84,7 +94,7 @@ export const proposalsMachine = setup({
       refusal: failedBecause(feedbackWording.proposeFailed, failure),
     })),
     sayWhyDecided: assign(({ context: { decided } }, failure: Failure) => ({
-      refusal: failedBecause(decided?.isAsked ? feedbackWording.askFailed : feedbackWording.leaveOutFailed, failure),
+      refusal: failedBecause(failedWords[decided?.becomes ?? 'leftOut'], failure),
     })),
   },
 }).createMachine({
@@ -120,13 +130,14 @@ export const proposalsMachine = setup({
     },
     deciding: {
       tags: 'busy',
+      on: { 'proposal.changed': { actions: withEvent('change') } },
       invoke: {
         id: 'decideProposals',
         src: 'decideProposals',
         input: ({ context: { decided } }) => decided as ProposalDecision,
         ...settling<FeedbackPorts['decideProposals']>()({
           to: 'resting',
-          and: ['tellDecided', 'forget', 'tellNews'],
+          and: ['tellDecided', 'settle', 'tellNews'],
           otherwise: 'resting',
           why: 'sayWhyDecided',
           also: 'tellNews',

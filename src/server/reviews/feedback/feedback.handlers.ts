@@ -29,7 +29,7 @@ import {
   updateRequest,
   writeOwnAnswer,
 } from './feedback.store.ts'
-import { choices, leaveOut, propose } from './proposals.handlers.ts'
+import { choices, leaveOut, propose, takeBack } from './proposals.handlers.ts'
 import { feedbackIn } from './reading.ts'
 
 const calls = ReviewFeedbackGroup.endpoints
@@ -123,5 +123,5 @@ const saveAnswer = change(calls.saveAnswer, function* ({ params: { id, itemId },
 })
 
 export const feedbackHandlers = HttpApiBuilder.group(Api, 'reviewFeedback', (handlers) =>
-  handlers.handleAll({ read: readOne, ask, close, choices, propose, leaveOut, mine, give, saveAnswer }),
+  handlers.handleAll({ read: readOne, ask, close, choices, propose, leaveOut, takeBack, mine, give, saveAnswer }),
 )

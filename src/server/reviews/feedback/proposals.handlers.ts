@@ -2,7 +2,12 @@
 import { Effect } from 'effect'
 import { ReviewFeedbackGroup } from '../../../contract/reviewFeedback.ts'
 import { mayManageReview } from '../../../domain/reviews/access.ts'
-import { mayBeProposed, mayLeaveOut, mayPropose } from '../../../domain/reviews/feedback/proposals.ts'
+import {
+  mayBeProposed,
+  mayLeaveOut,
+  mayPropose,
+  mayTakeBackProposal,
+} from '../../../domain/reviews/feedback/proposals.ts'
 import { answer } from '../../http/calls.ts'
 import { notFound, reply } from '../../http/envelope.ts'
 import { TenantSql, transact } from '../../store/database.ts'
@@ -11,7 +16,7 @@ import { storedSettings } from '../reviews.store.ts'
 import { usualSettings } from '../settings.ts'
 import { acceptable, askable, choicesIn, permit, refusedFor, unlessStored, whileCollected } from './asking.ts'
 import { collectedIn } from './feedback.store.ts'
-import { decideProposals, insertProposals, proposalsIn } from './proposals.store.ts'
+import { decideProposals, deleteProposals, insertProposals, proposalsIn } from './proposals.store.ts'
 import { feedbackIn } from './reading.ts'
 
 const calls = ReviewFeedbackGroup.endpoints
@@ -65,6 +70,22 @@ export const leaveOut = answer(calls.leaveOut, function* ({ params: { id }, payl
         people.map((person) => ({ review: id, id: person })),
         'LeftOut',
       )
+      return yield* feedbackIn(caller, id)
+    }),
+  )
+})
+
+/** By the employee. Taken back twice it is answered with how it stands. */
+export const takeBack = answer(calls.takeBack, function* ({ params: { id }, payload: { people } }) {
+  const caller = yield* insideReviews
+  return reply(
+    yield* transact(caller, function* () {
+      const { before } = yield* toChange(id)
+      yield* permit(mayPropose(caller, before, true))
+      yield* whileCollected(id, before)
+      for (const proposal of yield* proposalsIn(id))
+        if (people.includes(proposal.id)) yield* unlessStored(mayTakeBackProposal(proposal))
+      yield* deleteProposals(id, people)
       return yield* feedbackIn(caller, id)
     }),
   )

@@ -2,7 +2,7 @@
 import { Schema } from 'effect'
 import { EmployeeId, type ReviewId } from '../../../domain/kernel/ids.ts'
 import type { PeopleProposed } from '../../../domain/reviews/feedback/nouns.ts'
-import type { ProposalState } from '../../../domain/reviews/feedback/proposals.ts'
+import { type ProposalState, proposalStates } from '../../../domain/reviews/feedback/proposals.ts'
 import { PerformanceReview } from '../../../domain/reviews/nouns.ts'
 import { type Sql, TenantSql } from '../../store/database.ts'
 import { listJson } from '../../store/json.sql.ts'
@@ -25,8 +25,8 @@ export const proposalsJson = listJson(
 /** The review is locked before. */
 export const proposalsIn = (id: ReviewId) =>
   TenantSql.use(
-    (sql) => sql.of({ id: EmployeeId, isAsked: Schema.Boolean })`
-      select o.employee_id as id, q.employee_id is not null as "isAsked"
+    (sql) => sql.of({ id: EmployeeId, state: Schema.Literals(proposalStates), isAsked: Schema.Boolean })`
+      select o.employee_id as id, o.state, q.employee_id is not null as "isAsked"
       from review_feedback_proposals o
       left join review_feedback_requests q
         on q.tenant_id = o.tenant_id and q.review_id = o.review_id and q.employee_id = o.employee_id
@@ -40,6 +40,15 @@ export const insertProposals = (id: ReviewId, { people, reason }: PeopleProposed
       insert into review_feedback_proposals (tenant_id, review_id, employee_id, reason)
       select ${sql.tenantId}::uuid, ${id}::uuid, p.id, ${reason} from unnest(${people}::uuid[]) as p (id)
       on conflict do nothing`,
+  )
+
+/** Of whom nothing is decided: the review is locked before. */
+export const deleteProposals = (id: ReviewId, people: ReadonlyArray<EmployeeId>) =>
+  TenantSql.use(
+    (sql) => sql`
+      delete from review_feedback_proposals
+      where tenant_id = ${sql.tenantId}::uuid and review_id = ${id}::uuid and employee_id = any(${people}::uuid[])
+        and state = 'Proposed'`,
   )
 
 /** What is decided of those of them who were proposed. */

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useMemo } from 'react'
 import { sentenceOf } from '../../../domain/kernel/decision.ts'
 import { mayCollect } from '../../../domain/reviews/feedback/lifecycle.ts'
 import type { FeedbackProposal, ReviewFeedback } from '../../../domain/reviews/feedback/nouns.ts'
-import { mayBeProposed, proposalFields } from '../../../domain/reviews/feedback/proposals.ts'
+import { mayBeProposed, mayTakeBackProposal, proposalFields } from '../../../domain/reviews/feedback/proposals.ts'
 import { feedbackDenials, proposalNames } from '../../../domain/reviews/feedback/wording.ts'
 import type { PerformanceReview } from '../../../domain/reviews/nouns.ts'
 import { PeopleField } from '../../app/PeopleField.tsx'
@@ -27,14 +27,38 @@ interface ShownProps {
 export const Proposing = ({ review, feedback }: ShownProps) => {
   const { stage } = review
   const { isClosed, takesProposals, proposals } = feedback
+  const machine = useLeftWithPage()
+  const { refusal, isBusy } = useProgress(machine, review.id)
+  const isOpen = mayCollect({ stage, isClosed }).allowed
   return (
     <>
+      {refusal === null ? null : <Banner tone="danger">{refusal}</Banner>}
       {proposals.length === 0 ? null : (
         <ProposalList label="Whom you proposed" proposals={proposals}>
-          {({ state }) => <Badge tone={state === 'Asked' ? 'accent' : 'neutral'}>{proposalNames[state]}</Badge>}
+          {({ person, state }) => (
+            <Row>
+              <Badge tone={state === 'Asked' ? 'accent' : 'neutral'}>{proposalNames[state]}</Badge>
+              {isOpen && mayTakeBackProposal({ state }).allowed ? (
+                <Button
+                  size="sm"
+                  tone="ghost"
+                  busy={isBusy}
+                  label={`Take back ${person.fullName}`}
+                  onClick={() =>
+                    machine.send({
+                      type: 'proposal.decided',
+                      decided: { id: review.id, people: [person.id], becomes: 'takenBack' },
+                    })
+                  }
+                >
+                  Take back
+                </Button>
+              ) : null}
+            </Row>
+          )}
         </ProposalList>
       )}
-      {takesProposals && mayCollect({ stage, isClosed }).allowed ? <Form review={review} feedback={feedback} /> : null}
+      {takesProposals && isOpen ? <Form review={review} feedback={feedback} /> : null}
     </>
   )
 }
@@ -42,20 +66,19 @@ export const Proposing = ({ review, feedback }: ShownProps) => {
 /** For whoever manages the review: of whom they decide. */
 export const Proposed = ({ review, feedback }: ShownProps) => {
   const machine = useLeftWithPage()
-  const refusal = useSelector(machine, ({ context }) => (context.id === review.id ? context.refusal : null))
-  const isBusy = useSelector(machine, (snapshot) => snapshot.hasTag('busy'))
+  const { refusal, isBusy } = useProgress(machine, review.id)
   const open = feedback.proposals.filter(({ state }) => state === 'Proposed')
   if (open.length === 0) return null
   const asked = new Set(feedback.people.map(({ id }) => id))
-  const decide = (person: FeedbackProposal['person'], isAsked: boolean) => () =>
-    machine.send({ type: 'proposal.decided', decided: { id: review.id, people: [person.id], isAsked } })
+  const decide = (person: FeedbackProposal['person'], becomes: 'asked' | 'leftOut') => () =>
+    machine.send({ type: 'proposal.decided', decided: { id: review.id, people: [person.id], becomes } })
   return (
     <>
       {refusal === null ? null : <Banner tone="danger">{refusal}</Banner>}
       <ProposalList label={`Proposed by ${review.employee.fullName}`} proposals={open}>
         {({ person }) => (
           <Row>
-            <Button size="sm" busy={isBusy} label={`Ask ${person.fullName}`} onClick={decide(person, true)}>
+            <Button size="sm" busy={isBusy} label={`Ask ${person.fullName}`} onClick={decide(person, 'asked')}>
               Ask
             </Button>
             <Button
@@ -64,7 +87,7 @@ export const Proposed = ({ review, feedback }: ShownProps) => {
               busy={isBusy}
               label={`Leave out ${person.fullName}`}
               denied={asked.has(person.id) ? feedbackDenials.askedAlready : undefined}
-              onClick={decide(person, false)}
+              onClick={decide(person, 'leftOut')}
             >
               Leave out
             </Button>
@@ -100,13 +123,12 @@ const ProposalList = ({ label, proposals, children }: ProposalListProps) => (
 )
 
 const Form = ({ review, feedback }: ShownProps) => {
-  const machine = useLeftWithPage()
+  const machine = useProposals()
   const { id } = review
   const { reason: field } = proposalFields.fields
   const people = useSelector(machine, ({ context }) => (context.id === id ? context.people : none))
   const reason = useSelector(machine, ({ context }) => (context.id === id ? context.reason : ''))
-  const refusal = useSelector(machine, ({ context }) => (context.id === id ? context.refusal : null))
-  const isBusy = useSelector(machine, (snapshot) => snapshot.hasTag('busy'))
+  const { isBusy } = useProgress(machine, id)
   const { proposals } = feedback
   const offered = useOffered(
     id,
@@ -116,7 +138,6 @@ const Form = ({ review, feedback }: ShownProps) => {
   const missing = people.length === 0 ? 'Choose somebody first.' : proposalFields.problems({ reason }).reason
   return (
     <>
-      {refusal === null ? null : <Banner tone="danger">{refusal}</Banner>}
       <PeopleField
         label="Propose who is asked"
         placeholder="Type a name"
@@ -152,5 +173,10 @@ const useLeftWithPage = () => {
   useEffect(() => () => machine.send({ type: 'work.left' }), [machine])
   return machine
 }
+
+const useProgress = (machine: ReturnType<typeof useProposals>, id: PerformanceReview['id']) => ({
+  refusal: useSelector(machine, ({ context }) => (context.id === id ? context.refusal : null)),
+  isBusy: useSelector(machine, (snapshot) => snapshot.hasTag('busy')),
+})
 
 const none: ReadonlyArray<never> = []

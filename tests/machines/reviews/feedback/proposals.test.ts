@@ -58,13 +58,28 @@ describe('Proposing people for feedback', () => {
 
   it('decides one after the other, and says which it was', async () => {
     const { actor, decide, toasts } = started()
-    const asking = { id: first, people: [noor], isAsked: true }
+    const asking = { id: first, people: [noor], becomes: 'asked' as const }
     actor.send({ type: 'proposal.decided', decided: asking })
-    actor.send({ type: 'proposal.decided', decided: { ...asking, isAsked: false } })
+    actor.send({ type: 'proposal.decided', decided: { ...asking, becomes: 'leftOut' } })
     expect(decide.asked).toEqual([asking])
     await decide.give(aFeedback())
-    actor.send({ type: 'proposal.decided', decided: { ...asking, isAsked: false } })
+    actor.send({ type: 'proposal.decided', decided: { ...asking, becomes: 'leftOut' } })
     await decide.give(aFeedback())
     expect(toasts).toEqual(['Feedback asked for', 'Not asked'])
+  })
+
+  it('takes one back, and keeps who is chosen beside it and what is typed meanwhile', async () => {
+    const { actor, decide, toasts } = started()
+    const takingBack = { id: first, people: [noor], becomes: 'takenBack' as const }
+    actor.send({ type: 'proposal.changed', id: first, change: { people: [noor] } })
+    actor.send({ type: 'proposal.decided', decided: takingBack })
+    actor.send({ type: 'proposal.changed', id: first, change: { reason: 'Why' } })
+    await decide.give(aFeedback())
+    expect(toasts).toEqual(['Proposal taken back'])
+    expect(actor.getSnapshot().context).toMatchObject({ people: [noor], reason: 'Why', decided: null })
+    actor.send({ type: 'proposal.decided', decided: takingBack })
+    await decide.refuse(unreachable)
+    expect(actor.getSnapshot().context.refusal).toMatch(/^Failed to take back/)
+    expect(actor.getSnapshot().context.people).toEqual([noor])
   })
 })

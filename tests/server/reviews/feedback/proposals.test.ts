@@ -97,6 +97,57 @@ describe('1.7 The employee proposes whom to ask', () => {
   })
 })
 
+describe('1.7 The employee takes a proposal back while nothing is decided of it', () => {
+  const takeBack = (by: Person, person: Person, id?: string) =>
+    ask(at('/proposals/takenBack', id), by, { json: { people: [person.employeeId] } })
+
+  test('then nobody has it to do; once more it changes nothing, and they can be proposed again', async () => {
+    const { own, server } = stage
+    await rows(server, 'delete from review_feedback_proposals where tenant_id = $1', [own.tenantId])
+    await propose(own.target, [own.featureHolder])
+    expect(await duties(own.manager)).toHaveLength(1)
+    for (const _ of [1, 2]) expect(codeOf(await takeBack(own.target, own.featureHolder))).toBe('200')
+    expect(await told(own.target, own.featureHolder)).toEqual([null])
+    expect(await told(own.manager, own.featureHolder)).toEqual([null])
+    expect(await duties(own.manager)).toEqual([])
+    await propose(own.target, [own.featureHolder])
+    expect(await told(own.manager, own.featureHolder)).toEqual(['Proposed'])
+  })
+
+  test('nobody else does, nor in a review of another client', async () => {
+    const { own, other } = stage
+    await propose(own.target, [own.featureHolder])
+    for (const by of [own.manager, own.admin])
+      expect(codeOf(await takeBack(by, own.featureHolder))).toBe('403 only_the_employee_proposes')
+    for (const by of [own.colleague, own.featureHolder, other.target])
+      expect((await takeBack(by, own.featureHolder)).status).toBe(404)
+    expect((await takeBack(own.target, own.featureHolder, other.reviews.writing)).status).toBe(404)
+    expect(await told(own.target, own.featureHolder)).toEqual(['Proposed'])
+  })
+
+  test('not once they were asked or left out; of who is asked beside it nothing is learned', async () => {
+    const { own } = stage
+    await propose(own.target, [own.featureHolder, own.secondAdmin, own.colleague])
+    await askFor(own.manager, own.featureHolder)
+    await leaveOut(own.manager, own.secondAdmin)
+    for (const person of [own.featureHolder, own.secondAdmin])
+      expect(codeOf(await takeBack(own.target, person))).toBe('409 proposal_decided')
+    expect(await told(own.target, own.featureHolder, own.secondAdmin)).toEqual(['Asked', 'LeftOut'])
+    // The colleague is asked already: it is taken back like any other.
+    expect(codeOf(await takeBack(own.target, own.colleague))).toBe('200')
+    expect(asFeedback(await feedback(own.manager)).people.map(({ id }) => id)).toContain(own.colleague.employeeId)
+  })
+
+  test('where nobody is proposed any more it still is; after the end it is not', async () => {
+    const { own } = stage
+    await propose(own.target, [own.featureHolder])
+    await put('performanceReviewSettings', { ...usualReviewSettings, employeesPropose: false }, own.admin)
+    expect(codeOf(await takeBack(own.target, own.featureHolder))).toBe('200')
+    await close(own.manager)
+    expect(codeOf(await takeBack(own.target, own.managerOfOthers))).toBe('409 feedback_closed')
+  })
+})
+
 describe('1.7 Who may be chosen', () => {
   const chosenBy = async (by: Person) => {
     const { body } = await ask(at('/choices'), by)
