@@ -8,7 +8,14 @@ import { mayManageTypes } from '../certifications/access.ts'
 import { isOpen } from '../certifications/duties.ts'
 import { allowed, type Decision } from '../kernel/decision.ts'
 import type { Actor } from '../permissions/actor.ts'
-import { certificationsGate, type GateReason, meets, type Offering } from '../permissions/gate.ts'
+import {
+  certificationsGate,
+  type GateReason,
+  meets,
+  type Offering,
+  offers,
+  type Requirement,
+} from '../permissions/gate.ts'
 import { mayManagePolicies } from '../policies/access.ts'
 import type { PositionGaps, PositionHolder, PositionRequirements, RequirementsChange } from './nouns.ts'
 
@@ -22,6 +29,18 @@ export const askedBy = ({ certificationTypes, policies }: PositionRequirements):
 export const asksNothing = ({ certificationTypes, policies }: PositionRequirements): boolean =>
   certificationTypes.length + policies.length === 0
 
+/** What can be owed, where the client's plan holds the module; without it a position asks for nothing, and says nothing of it. */
+export const requirementsGate = { module: 'compliance' } as const satisfies Requirement
+
+/** What counts of it where the client is now: nothing that its plan or its flags leave out. What is kept comes back with them. */
+export const askedHere = (
+  { certificationTypes, policies }: PositionRequirements,
+  offering: Offering,
+): PositionRequirements => ({
+  certificationTypes: offers(offering, certificationsGate).allowed ? certificationTypes : [],
+  policies: offers(offering, requirementsGate).allowed ? policies : [],
+})
+
 /** Whatever of it there is, by name. */
 export const namesOf = (asked: ReadonlyArray<{ readonly name: string }>): string =>
   asked.map(({ name }) => name).join(', ')
@@ -33,7 +52,7 @@ export const mayAskForTypes = (actor: Actor, offering: Offering): Decision<GateR
 }
 
 export const mayAskForPolicies = (actor: Actor, offering: Offering): Decision<GateReason> => {
-  const offered = meets({ module: 'compliance' }, actor, offering)
+  const offered = meets(requirementsGate, actor, offering)
   return offered.allowed ? mayManagePolicies(actor, 'Modify') : offered
 }
 

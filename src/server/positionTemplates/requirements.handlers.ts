@@ -8,7 +8,14 @@ import type { ItemId } from '../../domain/kernel/ids.ts'
 import { certificationsGate, positionTemplatesGate } from '../../domain/permissions/gate.ts'
 import { denials as gateDenials } from '../../domain/permissions/wording.ts'
 import type { PositionHolder, PositionRequirements } from '../../domain/positionTemplates/nouns.ts'
-import { askedBy, gapsOf, mayAskFor, namesOf, owedOf } from '../../domain/positionTemplates/requirements.ts'
+import {
+  askedBy,
+  gapsOf,
+  mayAskFor,
+  namesOf,
+  owedOf,
+  requirementsGate,
+} from '../../domain/positionTemplates/requirements.ts'
 import { denials } from '../../domain/positionTemplates/wording.ts'
 import { answered } from '../audit/audit.store.ts'
 import { answer, change, read } from '../http/calls.ts'
@@ -29,9 +36,15 @@ const calls = PositionTemplateActsGroup.endpoints
 const { permit } = decidedBy(gateDenials)
 const { module, feature } = positionTemplatesGate
 
+/** Where nothing can be owed, nothing is asked for. */
+const allowedToAsk = Effect.andThen(
+  callerWho({ module, feature: { ...feature, action: 'Modify' } }),
+  callerWho(requirementsGate),
+)
+
 /** What the position asks for from now on, of everybody who holds it. */
 export const require = change(calls.require, function* ({ params: { id }, payload: { version, ...after } }) {
-  const caller = yield* callerWho({ module, feature: { ...feature, action: 'Modify' } })
+  const caller = yield* allowedToAsk
   yield* waitForPolicies(true)
   const template = yield* templateToChange(id)
   if (template === undefined) return yield* Effect.fail(notFound)
@@ -61,7 +74,7 @@ const named = ({ certificationTypes, policies }: PositionRequirements) => ({
 
 /** What can be asked for. */
 export const choices = read(calls.choices, function* () {
-  yield* callerWho({ module, feature: { ...feature, action: 'Modify' } })
+  yield* allowedToAsk
   return requirable
 })
 
@@ -91,7 +104,7 @@ export const gaps = answer(calls.gaps, function* () {
 const standing = (caller: Caller, templateId: ItemId | null) =>
   Effect.gen(function* () {
     const now = yield* Clock.currentTimeMillis
-    const hasCompliance = mayEnter(caller, { module: 'compliance' }).allowed
+    const hasCompliance = mayEnter(caller, requirementsGate).allowed
     const hasCertifications = mayEnter(caller, certificationsGate).allowed
     const rows = yield* rowsOf(caller, holdersOf(caller, { templateId, hasCompliance, hasCertifications }))
     return rows.map(({ templateId: of, employeeId, fullName, types, policies }) => {

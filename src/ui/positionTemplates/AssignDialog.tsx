@@ -1,7 +1,7 @@
 import type { DepartmentId } from '../../domain/kernel/ids.ts'
 import { type AssignDraft, assignFields } from '../../domain/positionTemplates/act.fields.ts'
 import { peopleToAssign } from '../../domain/positionTemplates/assigning.ts'
-import type { PositionRequirements } from '../../domain/positionTemplates/nouns.ts'
+import type { PositionTemplate } from '../../domain/positionTemplates/nouns.ts'
 import { asksNothing, namesOf } from '../../domain/positionTemplates/requirements.ts'
 import { countOfPeople } from '../../domain/positionTemplates/wording.ts'
 import { assignDraft } from '../../machines/positionTemplates/dialogs.ts'
@@ -15,7 +15,7 @@ import { useDialogAnswer, useDraft } from '../kit/drafting.ts'
 import { boundTo, checkedBy, type RecordFields } from '../kit/RecordForm.tsx'
 import { SelectField } from '../kit/SelectField.tsx'
 import { Text } from '../kit/Text.tsx'
-import { useDepartments } from './area.ts'
+import { useAsked, useDepartments } from './area.ts'
 import type { DraftedProps } from './asking.ts'
 
 const nobody: ReadonlyArray<never> = []
@@ -76,15 +76,17 @@ export const AssignDialog = ({ dialogs, of: { templates }, draft }: DraftedProps
         Each gets it as a draft with the text the template has now. Their manager or an administrator approves it, then
         the person acknowledges it. A later change of the template does not change it.
       </Text>
-      {typed.isCurrent ? <Asks of={templates[0]?.requires} /> : null}
+      {typed.isCurrent && templates[0] !== undefined ? <Asks template={templates[0]} /> : null}
     </Dialog>
   )
 }
 
 /** What comes with it. */
-const Asks = ({ of }: { readonly of: PositionRequirements | undefined }) =>
-  of === undefined || asksNothing(of) ? null : (
+const Asks = ({ template }: { readonly template: PositionTemplate }) => {
+  const asked = useAsked(template)
+  return asksNothing(asked) ? null : (
     <Banner>
-      It asks for {namesOf([...of.certificationTypes, ...of.policies])}: each of them owes it from now on.
+      It asks for {namesOf([...asked.certificationTypes, ...asked.policies])}: each of them owes it from now on.
     </Banner>
   )
+}

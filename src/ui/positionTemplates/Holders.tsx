@@ -10,7 +10,7 @@ import { TextLink } from '../kit/LinkButton.tsx'
 import { Section } from '../kit/Section.tsx'
 import { Row, Stack } from '../kit/Stack.tsx'
 import { Text } from '../kit/Text.tsx'
-import { useHolders } from './area.ts'
+import { useAsked, useHolders } from './area.ts'
 
 /** Who holds it now, and what each still owes of what it asks for; those who owe something first. */
 export const Holders = ({ template }: { readonly template: PositionTemplate }) => (
@@ -32,10 +32,11 @@ interface HeldProps {
 }
 
 const Held = ({ template, holders }: HeldProps) => {
+  const asked = useAsked(template)
   const owing = holders.filter(({ owes }) => owes.length > 0)
   return (
     <Stack gap={2}>
-      <Text tone="muted">{told(template, holders, owing)}</Text>
+      <Text tone="muted">{told(asked, holders, owing)}</Text>
       {holders.length === 0 ? null : (
         <ul className={slot('rows', 'list')} aria-label="Who holds it now">
           {[...owing, ...holders.filter(({ owes }) => owes.length === 0)].map((holder) => (
@@ -50,12 +51,12 @@ const Held = ({ template, holders }: HeldProps) => {
 }
 
 const told = (
-  { requires }: PositionTemplate,
+  asked: PositionTemplate['requires'],
   holders: ReadonlyArray<PositionHolder>,
   owing: ReadonlyArray<PositionHolder>,
 ): string => {
   if (holders.length === 0) return 'Nobody you see holds this position now.'
-  if (asksNothing(requires)) return `${countOfPeople(holders.length)}.`
+  if (asksNothing(asked)) return `${countOfPeople(holders.length)}.`
   return owing.length === 0
     ? `${countOfPeople(holders.length)}, and nobody owes anything it asks for.`
     : `${countOfPeople(holders.length)}, ${owing.length} of whom still ${owing.length === 1 ? 'owes' : 'owe'} something it asks for.`

@@ -4,15 +4,17 @@ import { asksNothing, namesOf } from '../../domain/positionTemplates/requirement
 import { DescriptionList } from '../kit/DescriptionList.tsx'
 import { Section } from '../kit/Section.tsx'
 import { Text } from '../kit/Text.tsx'
-import { useDialogs, useRequireDenied } from './area.ts'
+import { useAsked, useDialogs, useMayAsk, useRequireDenied } from './area.ts'
 import { askToRequire } from './asking.ts'
 
-/** What the position asks of whoever holds it. */
+/** What the position asks of whoever holds it; where the client's plan holds nothing that could be asked for, nothing. */
 export const Requirements = ({ template }: { readonly template: PositionTemplate }) => {
   const dialogs = useDialogs()
   const denied = useRequireDenied()
-  const { certificationTypes, policies } = template.requires
+  const asked = useAsked(template)
+  const { certificationTypes, policies } = asked
   const { fields } = requireFields
+  if (!useMayAsk()) return null
   return (
     <Section
       title="What it asks for"
@@ -20,7 +22,7 @@ export const Requirements = ({ template }: { readonly template: PositionTemplate
       onEdit={() => askToRequire(dialogs, template)}
       editDenied={denied}
     >
-      {asksNothing(template.requires) ? (
+      {asksNothing(asked) ? (
         <Text tone="muted">Nothing yet. Certifications and policies that are chosen here are owed by its holders.</Text>
       ) : (
         <DescriptionList

@@ -33,6 +33,7 @@ import {
   useDialogs,
   useGaps,
   useMarketplace,
+  useMayAsk,
   useTemplateList,
   useTemplates,
 } from './area.ts'
@@ -104,7 +105,8 @@ const List = ({ tab, search }: { readonly tab: TemplateState; readonly search: s
   const isThere = useSelector(templates, (snapshot) => snapshot.matches({ reading: 'showing' }))
   const failure = useSelector(templates, ({ context }) => context.failure)
   const globals = useSelector(useMarketplace(), positionMarketplace.foundIn) ?? none
-  const gaps = useSelector(useGaps(), positionGaps.foundIn) ?? none
+  const found = useSelector(useGaps(), positionGaps.foundIn) ?? none
+  const gaps = useMayAsk() ? found : null
   const departments = useDepartments()
   const columns = useMemo(() => columnsOf({ departments, globals, gaps }), [departments, globals, gaps])
   const kept = useMemo(() => (tab === 'active' ? undefined : { tab }), [tab])

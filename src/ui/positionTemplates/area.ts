@@ -3,9 +3,15 @@ import type { ItemId } from '../../domain/kernel/ids.ts'
 import { mayChange } from '../../domain/organisation/collections.ts'
 import type { Department } from '../../domain/organisation/nouns.ts'
 import { denials as collectionDenials } from '../../domain/organisation/wording.ts'
+import { offers } from '../../domain/permissions/gate.ts'
 import { denials as gateDenials } from '../../domain/permissions/wording.ts'
 import type { PositionTemplate } from '../../domain/positionTemplates/nouns.ts'
-import { mayAskForPolicies, mayAskForTypes } from '../../domain/positionTemplates/requirements.ts'
+import {
+  askedHere,
+  mayAskForPolicies,
+  mayAskForTypes,
+  requirementsGate,
+} from '../../domain/positionTemplates/requirements.ts'
 import { pathTo } from '../../domain/session/places.ts'
 import type { OutcomeActor } from '../../machines/kit/outcome.machine.ts'
 import type { RecordDialogsActor } from '../../machines/kit/recordDialogs.machine.ts'
@@ -61,6 +67,13 @@ export const useGaps = () => useReadingWhileShown(useApp().system.get('positionG
 
 export const useVersions = (id: ItemId) =>
   useReadingWhileShown(useApp().system.get('positionVersions'), positionVersions, { id })
+
+/** Whether the client's plan holds anything that positions could ask for. */
+export const useMayAsk = (): boolean => offers(useOffering(), requirementsGate).allowed
+
+/** What a position asks for where the client is now. */
+export const useAsked = ({ requires }: Pick<PositionTemplate, 'requires'>): PositionTemplate['requires'] =>
+  askedHere(requires, useOffering())
 
 /** Why this person may not change what positions ask for; undefined where they may change some of it. */
 export const useRequireDenied = (): string | undefined => {

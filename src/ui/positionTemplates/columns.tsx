@@ -12,7 +12,8 @@ import type { Column } from '../kit/table/columns.ts'
 interface Makings {
   readonly departments: ReadonlyArray<Department>
   readonly globals: ReadonlyArray<GlobalPositionTemplate>
-  readonly gaps: ReadonlyArray<PositionGaps>
+  /** Null where nothing can be owed. */
+  readonly gaps: ReadonlyArray<PositionGaps> | null
 }
 
 const NO_DEPARTMENT = 'none'
@@ -21,8 +22,8 @@ export const columnIds = ['title', 'department', 'origin', 'heldBy', 'gaps', 'de
 
 export const columnsOf = ({ departments, globals, gaps }: Makings): ReadonlyArray<Column<PositionTemplate>> => {
   const nameOf = ({ department }: PositionTemplate) => departments.find(({ id }) => id === department)?.name ?? null
-  const gapsIn = ({ id }: PositionTemplate) => gaps.find((one) => one.id === id)?.withGaps ?? 0
-  return [
+  const gapsIn = ({ id }: PositionTemplate) => gaps?.find((one) => one.id === id)?.withGaps ?? 0
+  const columns: ReadonlyArray<Column<PositionTemplate>> = [
     {
       id: 'title',
       header: 'Title',
@@ -115,6 +116,7 @@ export const columnsOf = ({ departments, globals, gaps }: Makings): ReadonlyArra
       ),
     },
   ]
+  return gaps === null ? columns.filter(({ id }) => id !== 'gaps') : columns
 }
 
 const Gaps = ({ count }: { readonly count: number }) =>

@@ -199,6 +199,21 @@ describe('asking for it', () => {
     expect(await stateOf(server)).toBe(before)
   })
 
+  test('without the module nothing can be asked for or chosen, and what was asked for stays for when it is back', async () => {
+    await requireOf(both())
+    await rows(server, `update product_plans set modules = array_remove(modules, 'compliance') where id = $1`, [plan])
+    try {
+      const before = await stateOf(server)
+      expect(told(await requireOf({ version: 2 }))).toEqual([403, 'module_missing'])
+      expect(told(await requireOf({ ...both(), version: 2 }))).toEqual([403, 'module_missing'])
+      expect(told(await ask('/positionTemplates/requirements', own.admin))).toEqual([403, 'module_missing'])
+      expect(await stateOf(server)).toBe(before)
+    } finally {
+      await rows(server, `update product_plans set modules = modules || array['compliance'] where id = $1`, [plan])
+    }
+    expect((await requireOf({ ...both(), version: 2 })).status).toBe(200)
+  })
+
   test('of another client’s template there is none', async () => {
     expect(told(await requireOf(both(), own.admin, other.items.positionTemplates))).toEqual([404, 'not_found'])
     const path = `/positionTemplates/${other.items.positionTemplates}/holders`

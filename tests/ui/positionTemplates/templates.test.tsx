@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { pathTo } from '../../../src/domain/session/places.ts'
+import { subscriptionId } from '../../fixtures/ids.ts'
 import {
   aGlobalHistory,
   aGlobalTemplate,
@@ -8,6 +9,7 @@ import {
   aTemplateText,
   globalId,
 } from '../../fixtures/positionTemplates.ts'
+import { aPlan } from '../../fixtures/tenants.ts'
 import { refused } from '../../machines/ports.ts'
 import { type Answers, failing, notices, visit } from '../visit.tsx'
 
@@ -264,6 +266,26 @@ describe('what a position asks for', () => {
     expect(calls('positionTemplateActs.require')).toMatchObject([
       { payload: { version: 1, certificationTypeIds: [firstAid.id], policyIds: [heat.id] } },
     ])
+  })
+
+  it('is not there where the plan holds no compliance', async () => {
+    const plan = aPlan({ name: 'small', modules: ['positionDescriptions'] })
+    const subscription = {
+      id: subscriptionId('small'),
+      productPlanId: plan.id,
+      billingCycle: 'Monthly',
+      startedUtc: '2024-01-01T00:00:00.000Z',
+      endsUtc: null,
+    } as const
+    const small = { session: { productPlans: [plan] } }
+    const asked = answers({ acts: { holders: [] } }, [asking])
+    const path = pathTo('positionTemplate', { id: asking.id })
+    const { main } = await visit(path, { tenant: { subscription }, answers: { ...asked, ...small } })
+    expect(await main.findByRole('region', { name: 'Position description' })).toBeTruthy()
+    expect(main.queryByRole('region', { name: 'What it asks for' })).toBeNull()
+    const list = await visit(pathTo('positionTemplates'), { tenant: { subscription }, answers: { ...asked, ...small } })
+    expect(await list.main.findByRole('link', { name: 'Site Supervisor' })).toBeTruthy()
+    expect(list.main.queryByRole('columnheader', { name: /With gaps/ })).toBeNull()
   })
 
   it('is owed by those who hold it, who come first and lead to their compliance', async () => {
