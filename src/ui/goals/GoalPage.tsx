@@ -34,20 +34,9 @@ export const GoalPage = ({ params }: PageProps) => {
   const isThere = useGoalsState((snapshot) => snapshot.matches({ reading: 'showing' }))
   const isNotFound = useGoalsState((snapshot) => snapshot.matches({ reading: 'notFound' }))
   const hasFailed = useGoalsState((snapshot) => snapshot.matches({ reading: 'failed' }))
-  if (hasFailed)
-    return (
-      <Page title={places.employeeGoal.title}>
-        <GoalsFailed />
-      </Page>
-    )
-  if (isNotFound || (isOpened && isThere && goal === undefined)) return <NotFoundPage />
-  return isOpened && isThere && goal !== undefined ? (
-    <GoalRecord goal={goal} />
-  ) : (
-    <Page title={places.employeeGoal.title}>
-      <Skeleton height={96} />
-    </Page>
-  )
+  if (isOpened && isThere && goal !== undefined) return <GoalRecord goal={goal} />
+  if (isNotFound || (isOpened && isThere)) return <NotFoundPage />
+  return <Page title={places.employeeGoal.title}>{hasFailed ? <GoalsFailed /> : <Skeleton height={96} />}</Page>
 }
 
 const GoalRecord = ({ goal }: { readonly goal: Goal }) => {
