@@ -28,7 +28,7 @@ describe('1.7 Employee, reviewer, line above and admin; nobody else, on every ca
     })
   }
 
-  test('there are 25 calls about one', () => expect(about).toHaveLength(25))
+  test('there are 26 calls about one', () => expect(about).toHaveLength(26))
 
   test.each(about.map((call) => [call.name, call] as const))('%s', async (_, call) => {
     const { own } = stage
