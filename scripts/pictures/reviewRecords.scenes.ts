@@ -54,12 +54,19 @@ const feedback =
     await page.getByRole('region', { name: 'Feedback of others' }).scrollIntoViewIfNeeded()
   }
 
+const proposing = async (page: Page): Promise<void> => {
+  await feedback('Being written')(page)
+  await page.getByRole('combobox', { name: 'Propose who is asked' }).fill('a')
+  await page.getByRole('option').first().click()
+}
+
 /** One review, from each side. Nothing here is saved. */
 export const reviewRecords: ReadonlyArray<Scene> = [
   { who: 'eve', name: 'employee-review', path: '/prs', pose: open('Being written') },
   { who: 'eve', name: 'employee-review-writing', path: '/prs', pose: open('Being written', 'Your answers') },
   { who: 'eve', name: 'employee-review-submitting', path: '/prs', pose: submitting },
   { who: 'eve', name: 'employee-review-evidence', path: '/prs', pose: evidence('Being written', 'Your answers') },
+  { who: 'eve', name: 'employee-review-proposing', path: '/prs', pose: proposing },
   { who: 'eve', name: 'employee-review-hidden', path: '/prs', pose: open('Being written', /^Answers of/) },
   { who: 'eve', name: 'employee-review-report', path: '/prs?tab=completed', pose: open('Annual', 'Report') },
   { who: 'max', name: 'manager-review-discussion', path: '/prs', pose: open('Sione Taufa', 'Discussion') },

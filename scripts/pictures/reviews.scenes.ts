@@ -53,6 +53,13 @@ const filterCycle = async (page: Page): Promise<void> => {
   await page.getByRole('region', { name: 'By department' }).getByRole('button', { name: 'Late' }).first().click()
 }
 
+const askOthers = async (page: Page): Promise<void> => {
+  await page.getByRole('main').getByRole('link', { name: 'Year-end Review' }).click()
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Ask others for feedback…' }).click()
+  await page.getByRole('dialog').getByText('would be asked in').waitFor()
+}
+
 const planCycle = async (page: Page): Promise<void> => {
   await page.getByRole('textbox', { name: 'Name' }).fill('Yearly review')
   await page.getByLabel('Template').selectOption({ index: 1 })
@@ -76,6 +83,7 @@ export const reviews: ReadonlyArray<Scene> = [
   { ...banksia, name: 'admin-review-cycles', path: '/prCycles' },
   { ...banksia, name: 'admin-review-cycle', path: '/prCycles', pose: openCycle },
   { ...banksia, name: 'admin-review-cycle-filtered', path: '/prCycles', pose: filterCycle },
+  { ...banksia, name: 'admin-review-cycle-asking', path: '/prCycles', pose: askOthers, isWindow: true },
   { ...banksia, name: 'admin-review-calibration', path: '/prCycles', pose: calibrate },
   { ...banksia, name: 'admin-review-calibration-departments', path: '/prCycles', pose: calibrateDepartments },
   { ...banksia, name: 'admin-review-cycle-planning', path: '/prCycles/create', pose: planCycle },

@@ -12,6 +12,7 @@ import { commandsDriver } from './commands.driver.ts'
 import { confirmDriver } from './confirm.driver.ts'
 import { connectionDriver } from './connection.driver.ts'
 import { cropperDriver } from './cropper.driver.ts'
+import { cycleAskingDriver } from './cycleAsking.driver.ts'
 import { employeeFormDriver } from './employeeForm.driver.ts'
 import { employeesDriver } from './employees.driver.ts'
 import { feedbackDriver } from './feedback.driver.ts'
@@ -71,6 +72,7 @@ export const drivers: ReadonlyArray<Driver> = [
   checkInPlanningDriver,
   meetingDriver,
   reviewDriver,
+  cycleAskingDriver,
   goalTemplatesDriver,
   goalDialogsDriver,
   goalOutcomeDriver,
