@@ -102,12 +102,7 @@ describe('the budget of a first visit', () => {
         ],
         [],
       )
-    expect(bytes(built(48 * KiB))).toEqual({
-      entry: 60,
-      'styles of the first paint': 0,
-      'styles of pages': 0,
-      'after first paint: overlays': 48,
-    })
+    expect(bytes(built(48 * KiB))).toEqual({ entry: 60, stylesheets: 0, 'after first paint: overlays': 48 })
     expect([built(48 * KiB).some(isOver), built(48 * KiB + 1).some(isOver)]).toEqual([false, true])
   })
 
