@@ -7,6 +7,7 @@ import { contractEndpoints } from './scripts/contractEndpoints.ts'
 import { lean } from './scripts/lean.ts'
 import { pageCodeTable } from './scripts/pageCode.ts'
 import { preloadScript } from './scripts/preload.ts'
+import { recipeStyles } from './scripts/recipeStyles.ts'
 import { pseudo } from './scripts/words/catalogue.ts'
 import { words } from './scripts/words/plugin.ts'
 
@@ -33,6 +34,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     react(),
     contractEndpoints(),
     charts(),
+    recipeStyles,
     ...(mode in besideTheProgram ? [] : [preloadScript, pageCodeTable]),
     ...(mode in besideTheProgram || isSsrBuild ? [] : [lean]),
   ],
@@ -136,6 +138,8 @@ const clientBuild = {
     output: {
       codeSplitting: {
         groups: [
+          // What pages show beyond the first paint, as one sheet and not as one for each recipe.
+          { name: 'recipes', test: /styled-system[\\/]styles[\\/]recipes/, priority: 30 },
           // Everything a first visit needs, in one request: a browser asks six things at a time.
           {
             name: 'index',

@@ -58,14 +58,14 @@ function measured({ output }: Rolldown.RolldownOutput, sizes: ReadonlyMap<string
       dynamicImports: chunk.dynamicImports,
       modules: chunk.moduleIds,
     }))
+  const page = readFileSync(join(client, 'index.html'), 'utf8')
   const stylesheets = output
     .filter((part) => part.fileName.endsWith('.css'))
-    .map((part) => ({ size: size(part.fileName) }))
-  return budget(chunks, stylesheets, inlineSize())
+    .map(({ fileName }) => ({ size: size(fileName), isFirst: page.includes(fileName) }))
+  return budget(chunks, stylesheets, inlineSize(page))
 }
 
 /** What stands in the page itself is downloaded too, and each time. */
-function inlineSize(): number {
-  const html = readFileSync(join(client, 'index.html'), 'utf8')
+function inlineSize(html: string): number {
   return brotliCompressSync(inlineScripts(html).join('')).length
 }

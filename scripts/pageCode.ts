@@ -3,12 +3,13 @@ import { places } from '../src/domain/session/places.ts'
 import { pageCodeFile } from '../src/server/http/page.ts'
 import { firstWord, likelyPage } from '../src/ui/app/paths.ts'
 
-/** The code a page needs beyond the entry, by the first word of its path: `{ employees: ['assets/employees-….js'] }`. */
+/** The code and styles a page needs beyond the entry, by the first word of its path: `{ employees: ['assets/employees-….js'] }`. */
 export type PageCode = Readonly<Record<string, readonly string[]>>
 
 export type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'isEntry'> & {
   readonly imports: readonly string[]
   readonly moduleIds: readonly string[]
+  readonly styles: Iterable<string>
 }
 
 /**
@@ -34,8 +35,9 @@ export function pageCode(chunks: readonly Chunk[]): PageCode {
   return Object.fromEntries(
     [...words]
       .map(([word, group]) => {
-        const files = [...withImports(codeOf(group).map(({ fileName }) => fileName))]
-        return [word, files.filter((file) => !first.has(file))] as const
+        const files = [...withImports(codeOf(group).map(({ fileName }) => fileName))].filter((file) => !first.has(file))
+        const styles = new Set(files.flatMap((file) => [...(byFile.get(file)?.styles ?? [])]))
+        return [word, [...files, ...styles]] as const
       })
       .filter(([, files]) => files.length > 0),
   )
@@ -44,9 +46,15 @@ export function pageCode(chunks: readonly Chunk[]): PageCode {
 export const pageCodeTable: Plugin = {
   name: 'tenure:page-code',
   apply: 'build',
-  generateBundle(_, bundle) {
-    if (this.environment.name !== 'client') return
-    const chunks = Object.values(bundle).filter((part) => part.type === 'chunk')
-    this.emitFile({ type: 'asset', fileName: pageCodeFile, source: JSON.stringify(pageCode(chunks)) })
+  // Before, a file of styles still has a chunk of code, which Vite then takes away.
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      if (this.environment.name !== 'client') return
+      const chunks = Object.values(bundle)
+        .filter((part) => part.type === 'chunk')
+        .map((chunk) => ({ ...chunk, styles: chunk.viteMetadata?.importedCss ?? [] }))
+      this.emitFile({ type: 'asset', fileName: pageCodeFile, source: JSON.stringify(pageCode(chunks)) })
+    },
   },
 }

@@ -21,9 +21,11 @@ export function tool(
   return script(entries[name], args, env)
 }
 
-/** Writes `styled-system/`; Panda's cheer is kept to itself, its complaints are not. */
-export function generateStyles(): Promise<number> {
-  return run(process.execPath, [entries.panda, 'codegen', '--silent'], process.env, ['ignore', 'ignore', 'inherit'])
+/** Writes `styled-system/`, with a sheet for each recipe; Panda's cheer is kept to itself, its complaints are not. */
+export async function generateStyles(): Promise<number> {
+  const panda = (...args: readonly string[]) =>
+    run(process.execPath, [entries.panda, ...args, '--silent'], process.env, ['ignore', 'ignore', 'inherit'])
+  return (await panda('codegen')) || panda('cssgen', '--splitting')
 }
 
 /** Runs a JavaScript or TypeScript file under this Node and answers its exit code. */

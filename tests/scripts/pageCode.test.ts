@@ -6,6 +6,7 @@ const chunk = (fileName: string, moduleIds: readonly string[], imports: readonly
   moduleIds,
   imports,
   isEntry: fileName === 'index.js',
+  styles: fileName === 'table.js' || fileName === 'index.js' ? [fileName.replace('js', 'css')] : [],
 })
 
 describe('the code of a page is named with the page, by the first word of its path', () => {
@@ -21,11 +22,11 @@ describe('the code of a page is named with the page, by the first word of its pa
   const table = pageCode(chunks)
 
   it.each([
-    ['/employees/', ['people.js', 'table.js', 'rows.js']],
-    ['/employee/:id', ['people.js', 'table.js', 'rows.js']],
+    ['/employees/', ['people.js', 'table.js', 'rows.js', 'table.css']],
+    ['/employee/:id', ['people.js', 'table.js', 'rows.js', 'table.css']],
     ['/hrDocuments', ['policies.js']],
     ['/terms', ['words.js']],
-  ])('%s needs its group and what that imports, without what every page has', (path, files) => {
+  ])('%s needs its group and what that imports with their styles, without what every page has', (path, files) => {
     expect(table[path.split('/')[1] ?? '']).toEqual(files)
   })
 

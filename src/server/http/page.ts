@@ -27,7 +27,7 @@ export const openPage = async (directory: string, html: string, settings: string
   const table = await readFile(join(directory, pageCodeFile), 'utf8').catch(() => '{}')
   const withCode = new Map(
     Object.entries(JSON.parse(table) as Readonly<Record<string, readonly string[]>>).map(([word, files]) => {
-      const links = files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')
+      const links = files.map((file) => `<link ${loadedAs(file)} crossorigin href="/${file}">`).join('')
       return [word, bodyOf(page.replace('</head>', () => `${links}</head>`))]
     }),
   )
@@ -56,3 +56,5 @@ export const inlineScripts = (html: string): ReadonlyArray<string> =>
 /** As a policy names them. */
 const scriptHashes = (html: string): ReadonlyArray<string> =>
   inlineScripts(html).map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+
+const loadedAs = (file: string) => (file.endsWith('.css') ? 'rel="preload" as="style"' : 'rel="modulepreload"')
