@@ -106,8 +106,9 @@ const opens = (moment: Moment): ReadonlyArray<Act> | null => {
     clicks(button('Try again', main())),
   ]
   return [
-    // A person the search hides is looked for first.
+    // A person the search hides is looked for first, and rows that come back move those below them.
     fills(search, ''),
+    ...contextOf(moment).candidates.map(({ employee }) => until(there(rowOf(employee.fullName)))),
     clicks(nameIn(nameOf(id))),
     until(gone(search)),
     ...(id === employeeIds.manager ? fails : []),
