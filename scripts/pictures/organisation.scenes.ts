@@ -16,5 +16,12 @@ export const organisation: ReadonlyArray<Scene> = [
   { ...banksia, name: 'admin-tags-inUse', path: '/tags', isWindow: true, pose: pressed(/^Delete /) },
   { ...banksia, name: 'admin-permissions-writing', path: '/company/permissions', pose: pressed(/^Edit Yard Team/) },
   { ...banksia, name: 'admin-permissions-person', path: `/company/permissions?person=${yuri}` },
+  {
+    ...banksia,
+    name: 'admin-sample-data',
+    path: '/company/companySettings',
+    isWindow: true,
+    pose: (page) => page.getByRole('button', { name: /sample data/ }).scrollIntoViewIfNeeded(),
+  },
   { name: 'employee-departments', who: 'eve', path: '/departments' },
 ]

@@ -40,6 +40,7 @@ import { GlobalPositionTemplatesGroup, PositionTemplateActsGroup } from './posit
 import { ReviewCyclesGroup } from './reviewCycles.ts'
 import { ReviewFeedbackGroup } from './reviewFeedback.ts'
 import { ReviewsGroup } from './reviews.ts'
+import { SampleDataGroup } from './sampleData.ts'
 import { SecurityGroupsGroup } from './securityGroups.ts'
 import { SessionGroup, UsersGroup } from './session.ts'
 import { ViewsGroup } from './views.ts'
@@ -84,6 +85,7 @@ export class Api extends HttpApi.make('tenure')
   .add(HrDocumentsGroup)
   .add(HrDocumentFilesGroup)
   .add(CompanyGroup)
+  .add(SampleDataGroup)
   .add(LocaleGroup)
   .add(MarketplaceGroup)
   .add(GlobalPositionTemplatesGroup)

@@ -30,6 +30,7 @@ import { companyMailMachine } from './organisation/companyMail.machine.ts'
 import { itemForm } from './organisation/itemForm.ts'
 import { itemListMachine } from './organisation/itemList.machine.ts'
 import { localeSettingsMachine } from './organisation/localeSettings.machine.ts'
+import { sampleDataMachine } from './organisation/sampleData.machine.ts'
 import { nodeForm } from './orgChart/nodeForm.ts'
 import { orgChartMachine } from './orgChart/orgChart.machine.ts'
 import { agreementMachine } from './policies/agreement.machine.ts'
@@ -212,7 +213,7 @@ export const catalogue: ReadonlyArray<CatalogueEntry> = [
     companyAreaMachine,
     'organisation/company',
     'Company',
-    'What a client says of itself and whether its mail leaves, each kept alive by itself.',
+    'What a client says of itself, whether its mail leaves and its sample data, each kept alive by itself.',
   ),
   entry(
     companyDetails.machine,
@@ -226,12 +227,8 @@ export const catalogue: ReadonlyArray<CatalogueEntry> = [
     'Company details form',
     'The form of the company details, with somebody else’s change laid beside.',
   ),
-  entry(
-    companyMailMachine,
-    'organisation/company',
-    'Held mail',
-    'Whether mail leaves; what is held before a client goes live is sent or dropped behind a question.',
-  ),
+  entry(companyMailMachine, 'organisation/company', 'Held mail', 'Holds mail, and sends or drops what is held.'),
+  entry(sampleDataMachine, 'organisation/company', 'Sample data', 'Loads a made-up company, and removes it again.'),
   entry(
     localeSettingsMachine,
     'organisation/locale',

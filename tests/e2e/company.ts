@@ -118,6 +118,7 @@ export const company = async (stranger: () => Promise<Page>, withArea = withComp
       },
     })
   return {
+    client,
     mara,
     eli,
     hasReport: (name: string) => signedUpColleagueIn(client, name, { reportsTo: mara.employeeId }),

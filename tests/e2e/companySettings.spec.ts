@@ -1,5 +1,6 @@
 import { expectNoBarriers } from './barriers.ts'
 import { company, day } from './company.ts'
+import { putInto, withFullPlan } from './newcomer.ts'
 import { expect, menuOf, test, title } from './tenure.ts'
 
 const path = '/company/companySettings'
@@ -67,5 +68,55 @@ test.describe('The company’s own settings', () => {
     await expect(nia.getByRole('dialog')).toContainText('1 message that waits will be sent now.')
     await nia.getByRole('dialog').getByRole('button', { name: 'Go live' }).press('Enter')
     await expect(nia.getByText('Mail leaves as soon as it is written.')).toBeVisible()
+  })
+})
+
+test.describe('Sample data', () => {
+  test('fills a new company with one press, is found by its mark, and is gone with another', async ({ stranger }) => {
+    const { asNia } = await company(stranger, withFullPlan)
+    const nia = await asNia(path)
+    const section = nia.getByRole('region', { name: 'Sample data' })
+    await section.getByRole('button', { name: 'Load sample data' }).dblclick()
+    await expect(section.getByText(/12 people/)).toBeVisible()
+    await expectNoBarriers(nia, 'of sample data')
+
+    await menuOf(nia).getByRole('link', { name: 'Employees' }).click()
+    await expect(nia.getByText('Priya Nair (sample)').first()).toBeVisible()
+    await nia.goto(path)
+
+    await section.getByRole('button', { name: 'Remove sample data…' }).press('Enter')
+    const dialog = nia.getByRole('dialog', { name: 'Remove sample data' })
+    await expect(dialog).toContainText('12 people')
+    await expectNoBarriers(nia, 'of the question')
+    await dialog.getByRole('button', { name: 'Remove sample data' }).press('Enter')
+    await expect(section.getByRole('button', { name: 'Load sample data' })).toBeVisible()
+    await menuOf(nia).getByRole('link', { name: 'Employees' }).click()
+    await expect(nia.getByText('Nia Comer').first()).toBeVisible()
+    await expect(nia.getByText('(sample)')).toHaveCount(0)
+  })
+
+  test('that somebody real is in stays, and another window that has not seen it is told', async ({
+    stranger,
+    watched,
+  }) => {
+    watched.allow(/status of 409/)
+    const { asNia, client, eli, saved } = await company(stranger, withFullPlan)
+    await saved('sampleData', { data: {} })
+    const nia = await asNia(path)
+    const section = nia.getByRole('region', { name: 'Sample data' })
+    await section.getByRole('button', { name: 'Remove sample data…' }).click()
+    const dialog = nia.getByRole('dialog', { name: 'Remove sample data' })
+    await expect(dialog).toContainText('12 people')
+    await putInto(client, eli.employeeId, 'Workshop (sample)')
+    await dialog.getByRole('button', { name: 'Remove sample data' }).click()
+    await expect(nia.getByText(/has changed since you looked/)).toBeVisible()
+    await expect(section.getByRole('list', { name: 'What stays' })).toContainText('Workshop (sample)')
+    await section.getByRole('button', { name: 'Remove sample data…' }).click()
+    await expect(dialog).toContainText('this stays and is yours from then on: Workshop (sample)')
+    await dialog.getByRole('button', { name: 'Remove sample data' }).click()
+    await expect(section.getByRole('button', { name: 'Load sample data' })).toBeVisible()
+    await nia.goto('/departments')
+    await expect(nia.getByText('Workshop (sample)')).toBeVisible()
+    await expect(nia.getByText('Sales (sample)')).toHaveCount(0)
   })
 })

@@ -41,7 +41,7 @@ import {
   checkInWindows,
 } from './checkIns.scenario.ts'
 import { commands, helpPanel, palette, shortcuts } from './commands.scenario.ts'
-import { companyArea, companyDetails, companyForm, companyMail } from './company.scenario.ts'
+import { companyArea, companyDetails, companyForm, companyMail, sampleData } from './company.scenario.ts'
 import { connection, membership, recordElsewhere } from './connection.scenario.ts'
 import { bulkChange, directoryTools, download } from './directoryTools.scenario.ts'
 import { documents } from './documents.scenario.ts'
@@ -227,6 +227,7 @@ export const scenarios: ReadonlyArray<Scenario> = [
   companyDetails,
   companyForm,
   companyMail,
+  sampleData,
   locale,
   myTeam,
   positions,

@@ -4,9 +4,10 @@ import type { CompanyMail } from '../../src/domain/organisation/nouns.ts'
 import { companyAreaMachine } from '../../src/machines/organisation/companyArea.machine.ts'
 import { companyDetails as details } from '../../src/machines/organisation/companyDetails.ts'
 import { companyMailMachine } from '../../src/machines/organisation/companyMail.machine.ts'
+import { sampleDataMachine } from '../../src/machines/organisation/sampleData.machine.ts'
 import type { Scenario } from '../../src/workshop/model/scenario.ts'
-import { companyRead, heldMail, liveMail } from '../fixtures/company.ts'
-import { answers, anyFailure, breaks, ends, says } from './outcomes.ts'
+import { companyRead, heldMail, liveMail, someSamples } from '../fixtures/company.ts'
+import { answers, anyFailure, breaks, changedMeanwhile, ends, says } from './outcomes.ts'
 import { aForm } from './recordFormCases.ts'
 import { theSettings } from './settingsCases.ts'
 
@@ -69,6 +70,29 @@ const after = (act: string): CompanyMail => {
   return act === 'goLive' ? liveMail : { ...heldMail, total: 0, messages: [] }
 }
 
+export const sampleData: Scenario = {
+  machine: sampleDataMachine,
+  home: ['sampleData.loaded'],
+  variants: [
+    {
+      label: 'an admin who looks around',
+      role: 'admin',
+      cases: {
+        ...says('samples.opened', { 'the page opens': {} }),
+        ...says('samples.left', { 'the page is left': {} }),
+        ...answers('readSamples', { 'none is loaded': null, 'it is loaded': someSamples }, anyFailure),
+        ...answers('loadSamples', { loaded: someSamples }, { ...anyFailure, ...changedMeanwhile }),
+        ...ends('confirmation', {
+          'confirmed and removed': { confirmed: true, answer: { samples: null, isDone: true } },
+          'confirmed, and changed meanwhile': { confirmed: true, answer: { samples: someSamples, isDone: false } },
+          cancelled: { confirmed: false, answer: null },
+        }),
+      },
+      project: ({ context: { samples } }) => [samples === null],
+    },
+  ],
+}
+
 const isWhole = ({ value }: AnyMachineSnapshot): boolean => Object.values(value).every((state) => state === 'running')
 
 export const companyArea: Scenario = {
@@ -77,7 +101,7 @@ export const companyArea: Scenario = {
     {
       label: 'an admin in the settings',
       // One at a time: each is kept by itself.
-      cases: { ...breaks('details', isWhole), ...breaks('mail', isWhole) },
+      cases: { ...breaks('details', isWhole), ...breaks('mail', isWhole), ...breaks('samples', isWhole) },
     },
   ],
 }

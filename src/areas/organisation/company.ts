@@ -4,17 +4,39 @@ import type { CompanyPorts } from '../../machines/organisation/company.ports.ts'
 import { companyAreaMachine } from '../../machines/organisation/companyArea.machine.ts'
 import { companyDetails } from '../../machines/organisation/companyDetails.ts'
 import { companyMailMachine, mailConfirmation } from '../../machines/organisation/companyMail.machine.ts'
+import {
+  removalConfirmation,
+  removingSamples,
+  sampleDataMachine,
+} from '../../machines/organisation/sampleData.machine.ts'
 import { area } from '../manifest.ts'
 
-export const companyArea = ({ loadCompany, saveCompany, loadMail, actOnMail }: CompanyPorts) =>
+export const companyArea = ({
+  loadCompany,
+  saveCompany,
+  loadMail,
+  actOnMail,
+  readSamples,
+  loadSamples,
+  removeSamples,
+}: CompanyPorts) =>
   companyAreaMachine.provide({
     actors: {
       details: companyDetails.provide(loadCompany, saveCompany),
       mail: companyMailMachine.provide({
         actors: { confirmation: mailConfirmation.provide(actOnMail), loadMail: provided(loadMail) },
       }),
+      samples: sampleDataMachine.provide({
+        actors: {
+          confirmation: removalConfirmation.provide(removingSamples({ readSamples, removeSamples })),
+          readSamples: provided(readSamples),
+          loadSamples: provided(loadSamples),
+        },
+      }),
     },
   })
 
 /** Loaded when an admin opens the settings. */
-export const company = area({ machine: ({ run }) => companyArea(companyGateway(run)) })
+export const company = area({
+  machine: ({ run }) => companyArea(companyGateway(run)),
+})

@@ -53,6 +53,7 @@ export const auditedValues: Readonly<Record<string, ReadonlyArray<string>>> = {
   performanceReviewSettings: ['hidesUntilBoth', 'starters', 'isAnonymous', 'smallestGroup', 'employeesPropose'],
   performanceReviewTemplate: ['name'],
   featureFlag: ['isEnabled'],
+  sampleData: ['records', 'kept'],
   securityGroup: ['name', 'features', 'membersAdded', 'membersRemoved'],
   subscription: ['billingCycle', 'lastDay'],
   onboarding: ['status'],

@@ -239,6 +239,7 @@ const isOwn = ({ actor, person }: Entry): boolean => actor !== null && actor.id 
 /** There is only one of some things. */
 const articleOf = (kind: string): string =>
   [
+    'sampleData',
     'tenant',
     'onboarding',
     'subscription',

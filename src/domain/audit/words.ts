@@ -30,6 +30,8 @@ const kinds: Readonly<Record<string, string>> = {
 const fields: Readonly<Record<string, string>> = {
   servesId: 'what it serves',
   features: 'what it allows',
+  records: 'number of records',
+  kept: 'records that stayed',
   membersAdded: 'new members',
   membersRemoved: 'members taken out',
   sharedWith: 'who sees it',

@@ -64,6 +64,7 @@ export const writtenChanges = {
   position: ['created', 'updated', 'removed', 'approved', 'acknowledged'],
   positionTemplate: onItem,
   reviewList: ['exported'],
+  sampleData: ['created', 'removed'],
   securityGroup: ['created', 'updated', 'removed'],
   subscription: ['subscribed', 'cancelled'],
   tag: onItem,

@@ -5,6 +5,7 @@ import { InstantUtc, Locale, lineOrEmpty, schemasOf, Version } from '../kernel/n
 import { isTimeZone } from '../kernel/zones.ts'
 import { companyFields } from './company.fields.ts'
 import { managedLists } from './managedLists.ts'
+import { sampleKeepers, sampleKinds } from './sampleData.ts'
 
 /** § 3 Department: id, name. */
 export const Department = Schema.Struct({
@@ -106,3 +107,26 @@ export const MailAct = Schema.Union([
   }),
 ])
 export type MailAct = typeof MailAct.Type
+
+/** The sample data of a client, with what becomes of it when it is removed; null while there is none. */
+export const SampleData = Schema.NullOr(
+  Schema.Struct({
+    loadedUtc: InstantUtc,
+    by: Schema.NullOr(Schema.Struct({ id: EmployeeId, fullName: Schema.String })),
+    /** Says whether what is shown is what would be done now. */
+    digest: Schema.String,
+    /** How many of each kind go, and how many of those somebody has added to sample people. */
+    going: Schema.Array(Schema.Struct({ kind: Schema.Literals(sampleKinds), count: Schema.Int, others: Schema.Int })),
+    staying: Schema.Array(
+      Schema.Struct({
+        kind: Schema.Literals(sampleKinds),
+        name: Schema.String,
+        because: Schema.Literals(sampleKeepers),
+      }),
+    ),
+  }),
+)
+export type SampleData = typeof SampleData.Type
+
+export const SampleDataRemoval = Schema.Struct({ digest: Schema.String.check(Schema.isPattern(/^[0-9a-f]{32}$/)) })
+export type SampleDataRemoval = typeof SampleDataRemoval.Type

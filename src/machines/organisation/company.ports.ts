@@ -1,5 +1,5 @@
 import type { Failure } from '../../domain/kernel/failure.ts'
-import type { Company, CompanyMail, MailAct } from '../../domain/organisation/nouns.ts'
+import type { Company, CompanyMail, MailAct, SampleData, SampleDataRemoval } from '../../domain/organisation/nouns.ts'
 import type { Port } from '../kit/port.ts'
 
 export type CompanyPorts = {
@@ -7,4 +7,7 @@ export type CompanyPorts = {
   saveCompany: Port<Company, Company, Failure>
   loadMail: Port<void, CompanyMail, Failure>
   actOnMail: Port<MailAct, CompanyMail, Failure>
+  readSamples: Port<void, SampleData, Failure>
+  loadSamples: Port<void, SampleData, Failure>
+  removeSamples: Port<SampleDataRemoval, SampleData, Failure>
 }

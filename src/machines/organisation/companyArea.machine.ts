@@ -3,17 +3,19 @@ import { announce, type Toast } from '../kit/announce.ts'
 import { kept } from '../kit/kept.ts'
 import { companyDetails } from './companyDetails.ts'
 import { companyMailMachine } from './companyMail.machine.ts'
+import { sampleDataMachine } from './sampleData.machine.ts'
 
 /**
- * What a client says of itself, and whether its mail leaves.
+ * What a client says of itself, whether its mail leaves, and its sample data.
  *
- * Rules it keeps: one that breaks is started again after a pause and leaves the other (`kit/kept.ts`).
+ * Rules it keeps: one that breaks is started again after a pause and leaves the others (`kit/kept.ts`).
  *
- * Reads: `children.{details, mail}`. System id: `organisation/company`; theirs are `companyDetails`, `companyMail`.
+ * Reads: `children.{details, mail, samples}`. System id: `organisation/company`; theirs are `companyDetails`,
+ * `companyMail`, `sampleData`.
  */
 export const companyAreaMachine = setup({
-  types: {} as { context: object; emitted: Toast; children: { details: 'details'; mail: 'mail' } },
-  actors: { details: companyDetails.machine, mail: companyMailMachine },
+  types: {} as { context: object; emitted: Toast; children: { details: 'details'; mail: 'mail'; samples: 'samples' } },
+  actors: { details: companyDetails.machine, mail: companyMailMachine, samples: sampleDataMachine },
   actions: { announce: enqueueActions(announce) },
 }).createMachine({
   id: 'companyArea',
@@ -22,5 +24,6 @@ export const companyAreaMachine = setup({
   states: {
     saying: kept({ id: 'details', src: 'details', systemId: 'companyDetails' }),
     sending: kept({ id: 'mail', src: 'mail', systemId: 'companyMail' }),
+    sampling: kept({ id: 'samples', src: 'samples', systemId: 'sampleData' }),
   },
 })

@@ -38,12 +38,17 @@ export const setFlag = (name: FeatureFlagName, isEnabled: boolean) =>
     return row?.wasEnabled === true
   })
 
+/** Whoever works here and is no sample. */
+const isPaidFor = (e: string) => `${e}.is_active and not exists (
+  select from sample_records r where r.tenant_id = ${e}.tenant_id and r.kind = 'employees' and r.record_id = ${e}.id)`
+
 /** The plan, with how many people it would be paid for; nothing when there is no such plan. */
 export const planToSubscribe = (id: ProductPlanId) =>
   firstRow(
     (sql) => sql.of({ name: Schema.String, pricingOptions: ProductPlan.fields.pricingOptions, people: Schema.Int })`
       select p.name, p.pricing_options as "pricingOptions", (
-        select count(*)::int from employees e where e.tenant_id = ${sql.tenantId}::uuid and e.is_active) as people
+        select count(*)::int from employees e
+        where e.tenant_id = ${sql.tenantId}::uuid and ${sql.literal(isPaidFor('e'))}) as people
       from product_plans p where p.id = ${id}::uuid`,
   )
 
@@ -149,7 +154,7 @@ export const billingOf = (sql: Sql) =>
     counts: Schema.Array(KeptCount),
     invoices: Schema.Array(Invoice),
   })`
-    select (select count(*)::int from employees e where e.tenant_id = t.id and e.is_active) as people,
+    select (select count(*)::int from employees e where e.tenant_id = t.id and ${sql.literal(isPaidFor('e'))}) as people,
       (select ${sql.literal(subscriptionJson)}::jsonb from subscriptions s
        where s.tenant_id = t.id and ${sql.literal(isRunning('s'))}) as running,
       ${sql.literal(countsJson)}::jsonb as counts,

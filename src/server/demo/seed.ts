@@ -7,27 +7,21 @@ import { publishTemplatesBy } from '../policies/templates/publishing.ts'
 import { markAsDemo } from '../store/installation.ts'
 import type { Addresses } from '../store/roles.ts'
 import { writeAccountStates } from './accountStates.ts'
-import { assetRows } from './assetRows.ts'
 import { saveAvatars } from './avatars.ts'
 import { saveCertificationFiles } from './certificationFiles.ts'
-import { certificationRows } from './certificationRows.ts'
-import { checkInRows } from './checkInRows.ts'
-import { companyRows, setupRows, tenantRow } from './companyRows.ts'
+import { setupRows, tenantRow } from './companyRows.ts'
 import type { DemoTenant } from './demoTenant.ts'
 import { demoTenants } from './demoTenants.ts'
 import { directoryRows } from './directoryRows.ts'
 import { saveDocuments } from './documents.ts'
-import { goalRows } from './goals.ts'
 import { createLogins } from './logins.ts'
 import { type Moments, momentsAround } from './moments.ts'
 import { asOwner } from './ownerSql.ts'
-import { peopleRows } from './people.ts'
 import { type PolicyPapers, savePolicyFiles } from './policyFiles.ts'
-import { bindingsSince, policyRows, settingsSince } from './policyRows.ts'
-import { positionRequirementRows, positionTemplateRows } from './positionTemplateRows.ts'
+import { bindingsSince, settingsSince } from './policyRows.ts'
 import { profileRows } from './profileRows.ts'
-import { reviewRows } from './reviewRows.ts'
-import { idIn, type Row, type TableRows } from './rows.ts'
+import type { Row, TableRows } from './rows.ts'
+import { recordRows } from './tenantRows.ts'
 import { writeRows, writeTenant } from './writeRows.ts'
 
 export interface SeedOptions {
@@ -95,21 +89,8 @@ const write = async (
 
 /** What is in a tenant, table by table, each after those it refers to. */
 const tablesOf = (tenant: DemoTenant, moments: Moments, policyPapers: PolicyPapers): readonly TableRows[] => [
-  {
-    table: 'departments',
-    rows: tenant.departments.map((name) => ({ id: idIn(tenant, 'department', name), name })),
-  },
-  positionTemplateRows(tenant),
-  ...peopleRows(tenant, moments),
+  ...recordRows(tenant, moments, policyPapers),
   ...profileRows(tenant, moments),
-  ...companyRows(tenant),
-  ...goalRows(tenant, moments),
-  ...checkInRows(tenant, moments),
-  ...reviewRows(tenant, moments),
   ...(tenant.directory ? directoryRows(tenant, tenant.directory, moments) : []),
-  ...policyRows(tenant, moments, policyPapers),
-  ...certificationRows(tenant, moments),
-  ...positionRequirementRows(tenant),
-  ...assetRows(tenant, moments),
   ...setupRows(tenant, moments),
 ]

@@ -1,16 +1,21 @@
 import type { IdentityQueries } from '../identity/sql.ts'
 import type { Row, TableRows } from './rows.ts'
 
-/** One statement for any table: the rows travel as JSON, and PostgreSQL gives them their types. */
-export const writeRows = async (tx: IdentityQueries, { table, rows }: TableRows): Promise<void> => {
+/** One statement for any table: the rows travel as JSON, and PostgreSQL gives them their types. Nothing for no rows. */
+export const insertionOf = ({ table, rows }: TableRows): Insertion | undefined => {
   const [first] = rows
-  if (first === undefined) return
+  if (first === undefined) return undefined
   const columns = Object.keys(first).join(', ')
-  await tx.query(
-    `insert into ${table} (${columns})
-     select ${columns} from jsonb_populate_recordset(null::${table}, $1::text::jsonb)`,
-    [JSON.stringify(rows)],
-  )
+  const text = `insert into ${table} (${columns})
+     select ${columns} from jsonb_populate_recordset(null::${table}, $1::text::jsonb)`
+  return [text, [JSON.stringify(rows)]]
+}
+
+type Insertion = readonly [text: string, params: readonly [rows: string]]
+
+export const writeRows = async (tx: IdentityQueries, rows: TableRows): Promise<void> => {
+  const insertion = insertionOf(rows)
+  if (insertion !== undefined) await tx.query(...insertion)
 }
 
 /** Everything of one tenant. Row-level security holds for the owner too, so the tenant is named first. */

@@ -1,13 +1,15 @@
 /**
  * Puts a message into the outbox, inside the transaction of what it tells of: neither happens without the other. Asked
- * again with the same tenant and key, nothing is added.
+ * again with the same tenant and key, nothing is added; nor is anything for an address under `.invalid`, which by RFC 2606
+ * is nobody's: the sample people of a client have such ones.
  */
 import { Effect, Schema } from 'effect'
 import { TenantSql } from '../store/database.ts'
 import type { Posting } from './message.ts'
 
 const statement = `
-  insert into mail.outbox (tenant_id, key, recipient, subject, body) values ($1::uuid, $2, $3, $4, $5)
+  insert into mail.outbox (tenant_id, key, recipient, subject, body)
+  select $1::uuid, $2, $3, $4, $5 where $3 not ilike '%.invalid'
   on conflict on constraint outbox_key do nothing`
 
 const valuesOf = (tenantId: string | null, { key, to, subject, text }: Posting) => [tenantId, key, to, subject, text]
@@ -26,6 +28,7 @@ export const postAll = (postings: ReadonlyArray<Posting>) =>
       insert into mail.outbox (tenant_id, key, recipient, subject, body)
       select ${sql.tenantId}::uuid, m.key, m."to", m.subject, m.text
       from jsonb_to_recordset(${JSON.stringify(inOrder)}::text::jsonb) as m (key text, "to" text, subject text, text text)
+      where m."to" not ilike '%.invalid'
       on conflict on constraint outbox_key do nothing
       returning key`
     return rows.map(({ key }) => key)

@@ -159,6 +159,8 @@ const sentences: Key = {
   'positionTemplate reordered': 'Ava Lindqvist put the position templates in another order',
   'positionTemplate updated': 'Ava Lindqvist changed the position template “It”: name',
   'reviewList exported': 'Ava Lindqvist exported the list of performance reviews',
+  'sampleData created': 'Ava Lindqvist added the sample data',
+  'sampleData removed': 'Ava Lindqvist removed the sample data',
   'securityGroup created': 'Ava Lindqvist added the permission group “It”',
   'securityGroup removed': 'Ava Lindqvist removed the permission group “It”',
   'securityGroup updated': 'Ava Lindqvist changed the permission group “It”: name',
@@ -177,7 +179,7 @@ const sentences: Key = {
 const aboutSomebody =
   /^(account|certification|certificationFile|checkIn|checkInComment|checkInSeries|document|emergency|employee|goal|goalComment|performanceReview|performanceReviewFeedback|performanceReviewFile|position)$/
 const unnamed =
-  /^(account|checkInComment|emergency|employee|goalComment|feedback|import|onboarding|performanceReviewFeedback|performanceReviewFile|performanceReviewSettings|subscription|tenant)$/
+  /^(account|checkInComment|emergency|employee|goalComment|feedback|import|onboarding|performanceReviewFeedback|performanceReviewFile|performanceReviewSettings|sampleData|subscription|tenant)$/
 const changedField: Readonly<Record<string, string>> = {
   account: 'password',
   certification: 'expiryDate',

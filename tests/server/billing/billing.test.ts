@@ -36,6 +36,14 @@ const billing = async (of: World = own) => (await ask('billing', of.admin, {}, o
 const modules = async () => statusAndCode(await ask('goals'))
 
 describe('subscribing', () => {
+  test('is not paid for sample people', async () => {
+    const { people } = await billing()
+    await ask('sampleData', own.admin, { method: 'POST' })
+    expect((await billing()).people).toBe(people)
+    await subscribe()
+    expect((await billing()).invoices).toMatchObject([{ people }])
+  })
+
   test('is paid for everybody who works here, and written down as an invoice of this client alone', async () => {
     const { people } = await billing()
     expect((await subscribe()).body.message).toBe('Congratulations. You have successfully subscribed.')

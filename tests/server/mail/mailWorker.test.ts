@@ -55,6 +55,11 @@ const until = async (isSo: () => boolean | Promise<boolean>) => {
 }
 
 describe('a message', () => {
+  it('for an address under .invalid, which is nobody’s, is not written at all', async () => {
+    for (const to of ['ivy@abc.invalid', 'IVY@ABC.INVALID', 'ivy@invalid.example']) await post({ to })
+    expect(await stored()).toHaveLength(1)
+  })
+
   it('is taken once, however many couriers there are, and its text is not kept', async () => {
     const delivered: string[] = []
     for (let i = 0; i < 40; i += 1) await post({ subject: `No ${i}` })

@@ -46,6 +46,8 @@ select c.relname, 'a materialised view ignores row-level security' from pg_class
 union all
 select p.proname, 'runs with the rights of its owner' from pg_proc p
  join pg_namespace n on n.oid = p.pronamespace and n.nspname in ('public', 'identity') where p.prosecdef
+   -- An agreement is deleted by nobody but with what is marked as a sample.
+   and p.proname <> 'remove_sample_data'
 order by 1, 2`
 
 /** What the serving role could do that it must not. */

@@ -305,6 +305,7 @@ const bodies: Record<string, (world: World) => Record<string, unknown>> = {
     version: 1,
   }),
   'PUT /api/{tenantId}/company/mail': () => ({ act: 'hold' }),
+  'PUT /api/{tenantId}/sampleData/removal': () => ({ digest: '0'.repeat(32) }),
   'PUT /api/{tenantId}/locale': () => ({ dateStyle: 'd/m/y', firstWeekday: 0, numberStyle: '.,', version: 1 }),
   'PUT /api/{tenantId}/goals/reminders': () => ({ rhythm: 'weekly' }),
   'PUT /api/{tenantId}/locale/own': () => ({ dateStyle: null, firstWeekday: null, numberStyle: null, zone: null }),

@@ -28,6 +28,7 @@ export type Expected =
   | '403 not_a_side'
   | '403 not_your_file'
   | '403 only_the_employee_proposes'
+  | '409 not_loaded'
 
 export interface Policy {
   readonly who: Readonly<Record<InsideActor, Expected>>
@@ -191,6 +192,10 @@ export const policies: Readonly<Record<string, Policy>> = {
   'PUT /api/{tenantId}/company': adminsOnly,
   'GET /api/{tenantId}/company/mail': adminsOnly,
   'PUT /api/{tenantId}/company/mail': adminsOnly,
+  'GET /api/{tenantId}/sampleData': adminsOnly,
+  'POST /api/{tenantId}/sampleData': adminsOnly,
+  // A world has none.
+  'PUT /api/{tenantId}/sampleData/removal': { who: { ...adminsOnly.who, admin: '409 not_loaded' } },
   'GET /api/{tenantId}/locale': everybody,
   'PUT /api/{tenantId}/locale': adminsOnly,
   'PUT /api/{tenantId}/locale/own': everybody,

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { pathTo } from '../../../src/domain/session/places.ts'
-import { companyRead, heldMail, liveMail } from '../../fixtures/company.ts'
+import { companyRead, heldMail, liveMail, someSamples } from '../../fixtures/company.ts'
 import { eve } from '../../fixtures/people.ts'
 import { refused } from '../../machines/ports.ts'
 import { failing, type Role, visit } from '../visit.tsx'
@@ -11,10 +11,14 @@ const locale = {
   own: { dateStyle: null, firstWeekday: null, numberStyle: null, zone: null },
 } as const
 
-const atSettings = (answers: object = {}, as: Role = 'admin') =>
+const atSettings = (answers: object = {}, as: Role = 'admin', samples: object = {}) =>
   visit(pathTo(as === 'admin' ? 'companySettings' : 'settings'), {
     as,
-    answers: { company: { show: companyRead(), mail: liveMail, ...answers }, locale: { show: locale } },
+    answers: {
+      company: { show: companyRead(), mail: liveMail, ...answers },
+      sampleData: { show: null, ...samples },
+      locale: { show: locale },
+    },
   })
 
 describe('The company’s own settings', () => {
@@ -103,5 +107,48 @@ describe('Set-up mode', () => {
     expect(await dialog.findByRole('alert')).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: 'Cancel' }))
     expect(main.getByRole('list', { name: 'Mail that waits' })).toBeTruthy()
+  })
+})
+
+describe('Sample data', () => {
+  it('is loaded with one press, however often it is pressed', async () => {
+    const { main, user, calls } = await atSettings({}, 'admin', { load: someSamples })
+    await user.dblClick(await main.findByRole('button', { name: 'Load sample data' }))
+    expect(await main.findByRole('button', { name: 'Remove sample data…' })).toBeTruthy()
+    expect(main.getByText('1 department · 12 people')).toBeTruthy()
+    expect(calls('sampleData.load')).toHaveLength(1)
+  })
+
+  it('that could not be loaded says why, and is offered again', async () => {
+    const { main, user } = await atSettings({}, 'admin', { load: failing({ _tag: 'Unreachable' }) })
+    await user.click(await main.findByRole('button', { name: 'Load sample data' }))
+    expect(await screen.findByText(/Sample data could not be loaded\. The server cannot be reached/)).toBeTruthy()
+    expect(await main.findByRole('button', { name: 'Load sample data' })).toBeTruthy()
+  })
+
+  it('is removed after it was said what goes and what stays', async () => {
+    const { main, user, calls } = await atSettings({}, 'admin', { show: someSamples, remove: null })
+    await user.click(await main.findByRole('button', { name: 'Remove sample data…' }))
+    expect(within(main.getByRole('list', { name: 'What stays' })).getByRole('listitem').textContent).toBe(
+      'Workshop (sample)department: a person of yours uses it',
+    )
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove sample data' }))
+    expect(dialog.getByText(/^This deletes 1 department, 12 people\. .*: Workshop \(sample\)\./)).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Remove sample data' }))
+    expect(await main.findByRole('button', { name: 'Load sample data' })).toBeTruthy()
+    expect(calls('sampleData.remove').map(({ payload }) => payload)).toEqual([{ digest: someSamples.digest }])
+  })
+
+  it('that was changed meanwhile is not removed, but shown anew', async () => {
+    const { main, user, calls } = await atSettings({}, 'admin', {
+      show: someSamples,
+      remove: failing(refused('changed_meanwhile', 409)),
+    })
+    await user.click(await main.findByRole('button', { name: 'Remove sample data…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove sample data' }))
+    await user.click(dialog.getByRole('button', { name: 'Remove sample data' }))
+    expect(await screen.findByText(/has changed since you looked, so nothing was removed/)).toBeTruthy()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(calls('sampleData.show')).toHaveLength(2)
   })
 })

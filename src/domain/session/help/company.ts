@@ -33,6 +33,20 @@ export const company: ReadonlyArray<Article> = [
     ],
   },
   {
+    id: 'sampleData',
+    title: 'Look around with sample data',
+    about: ['companySettings', 'accountSetup'],
+    needs: { role: 'admin' },
+    body: [
+      [
+        'Open Company Settings and press Load sample data. A made-up company of twelve people is there within seconds.',
+        'Look at its lists. Every name ends in “(sample)”: search for that to see only these.',
+        'Press Remove sample data. It says first what is deleted, and what stays because your own people use it.',
+      ],
+      'Sample people cannot sign in, get no mail and are not counted by your plan. Their policies and certifications ask nothing of anybody else.',
+    ],
+  },
+  {
     id: 'billing',
     title: 'Change or cancel your company’s plan',
     about: ['billing'],

@@ -6,4 +6,7 @@ export const companyGateway = (run: Run): CompanyPorts => ({
   saveCompany: (payload, signal) => run('company', 'update', { payload, signal }),
   loadMail: (_, signal) => run('company', 'mail', { signal }),
   actOnMail: (payload, signal) => run('company', 'actOnMail', { payload, signal }),
+  readSamples: (_, signal) => run('sampleData', 'show', { signal }),
+  loadSamples: (_, signal) => run('sampleData', 'load', { signal }),
+  removeSamples: (payload, signal) => run('sampleData', 'remove', { payload, signal }),
 })

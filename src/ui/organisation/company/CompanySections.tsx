@@ -4,13 +4,15 @@ import { useApp } from '../../app/machines.tsx'
 import { SettingsShown } from '../../app/SettingsShown.tsx'
 import { CompanyForm } from './CompanyForm.tsx'
 import { HeldMail } from './HeldMail.tsx'
+import { SampleDataSection } from './SampleDataSection.tsx'
 
-/** What the company says of itself, and whether its mail leaves. */
+/** What the company says of itself, whether its mail leaves, and its sample data. */
 export const CompanySections = () => (
   <>
     <SettingsShown settings={useApp().system.get('companyDetails') as SettingsActor} failed={companyWording.loadFailed}>
       {(form) => <CompanyForm form={form} />}
     </SettingsShown>
     <HeldMail />
+    <SampleDataSection />
   </>
 )

@@ -1,0 +1,80 @@
+/** What is said about the sample data of a client. */
+import type { SampleData } from './nouns.ts'
+import { addedToSamples, type SampleKeeper, type SampleKind } from './sampleData.ts'
+
+type Loaded = NonNullable<SampleData>
+
+export const sampleDataWording = {
+  loaded: 'Sample data loaded',
+  removed: 'Sample data removed',
+  changed: 'The sample data has changed since you looked, so nothing was removed. Look again.',
+  readFailed: 'Sample data could not be looked up',
+  loadFailed: 'Sample data could not be loaded',
+  removeFailed: 'Sample data could not be removed',
+} as const
+
+/** Why the server does not do it. */
+export const sampleDataDenials = {
+  already_loaded: 'Sample data is already loaded. Remove it before you load it again.',
+  not_loaded: 'There is no sample data to remove.',
+  changed_meanwhile: sampleDataWording.changed,
+} as const
+
+const kindWords: Readonly<Record<SampleKind, readonly [one: string, many: string]>> = {
+  person: ['person', 'people'],
+  department: ['department', 'departments'],
+  position: ['position', 'positions'],
+  positionTemplate: ['position template', 'position templates'],
+  goal: ['goal', 'goals'],
+  checkIn: ['check-in', 'check-ins'],
+  checkInSeries: ['series of check-ins', 'series of check-ins'],
+  checkInTemplate: ['check-in template', 'check-in templates'],
+  review: ['performance review', 'performance reviews'],
+  reviewTemplate: ['review template', 'review templates'],
+  certification: ['certification', 'certifications'],
+  certificationType: ['certification type', 'certification types'],
+  policy: ['policy', 'policies'],
+  policyCategory: ['policy category', 'policy categories'],
+  asset: ['asset', 'assets'],
+  assetCategory: ['asset category', 'asset categories'],
+  assetLocation: ['asset location', 'asset locations'],
+  meetingLocation: ['meeting location', 'meeting locations'],
+}
+
+export const sampleKindWords = (kind: SampleKind): string => kindWords[kind][0]
+
+export const sampleCounts = ({ going }: Loaded): ReadonlyArray<string> =>
+  going.map(({ kind, count }) => `${count} ${kindWords[kind][count === 1 ? 0 : 1]}`)
+
+/** Why one of them stays. */
+export const keeperWords: Readonly<Record<SampleKeeper, string>> = {
+  login: 'has a login or a real address',
+  person: 'a person of yours uses it',
+  agreement: 'a person of yours has agreed to it',
+  certification: 'a person of yours holds it',
+  sample: 'something that stays needs it',
+  other: 'something of yours refers to it',
+}
+
+/** What is asked before it is removed. */
+export const removalQuestion = (samples: Loaded) => {
+  const { going, staying } = samples
+  const added = addedToSamples(going)
+  const what = going.length === 0 ? 'Nothing will be deleted.' : `This deletes ${sampleCounts(samples).join(', ')}.`
+  const theirs =
+    added === 0
+      ? ''
+      : added === 1
+        ? ' 1 of these was added to sample people by your own people.'
+        : ` ${added} of these were added to sample people by your own people.`
+  const stays =
+    staying.length === 0
+      ? ''
+      : ` Because it is in use, this stays and is yours from then on: ${staying.map(({ name }) => name).join(', ')}.`
+  return {
+    title: 'Remove sample data',
+    text: `${what}${theirs}${stays} It cannot be undone.`,
+    confirmLabel: 'Remove sample data',
+    tone: 'danger' as const,
+  }
+}

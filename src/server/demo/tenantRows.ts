@@ -1,0 +1,35 @@
+import { assetRows } from './assetRows.ts'
+import { certificationRows } from './certificationRows.ts'
+import { checkInRows } from './checkInRows.ts'
+import { companyRows } from './companyRows.ts'
+import type { DemoTenant } from './demoTenant.ts'
+import { goalRows } from './goals.ts'
+import type { Moments } from './moments.ts'
+import { peopleRows } from './people.ts'
+import type { PolicyPapers } from './policyFiles.ts'
+import { policyRows } from './policyRows.ts'
+import { positionRequirementRows, positionTemplateRows } from './positionTemplateRows.ts'
+import { reviewRows } from './reviewRows.ts'
+import { idIn, type TableRows } from './rows.ts'
+
+/** The records in a tenant, table by table, each after those it refers to. */
+export const recordRows = (
+  tenant: DemoTenant,
+  moments: Moments,
+  policyPapers: PolicyPapers = new Map(),
+): readonly TableRows[] => [
+  {
+    table: 'departments',
+    rows: tenant.departments.map((name) => ({ id: idIn(tenant, 'department', name), name })),
+  },
+  positionTemplateRows(tenant),
+  ...peopleRows(tenant, moments),
+  ...companyRows(tenant),
+  ...goalRows(tenant, moments),
+  ...checkInRows(tenant, moments),
+  ...reviewRows(tenant, moments),
+  ...policyRows(tenant, moments, policyPapers),
+  ...certificationRows(tenant, moments),
+  ...positionRequirementRows(tenant),
+  ...assetRows(tenant, moments),
+]
