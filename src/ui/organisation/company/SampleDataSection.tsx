@@ -76,7 +76,7 @@ const Shown = ({ samples, onRemove }: ShownProps) => {
     <Stack gap={4}>
       <Text>
         {by === null ? 'Loaded' : `${by.fullName} loaded it`} <DateText value={loadedUtc} timeZone={timeZone} />. Names
-        of it end in “(sample)”.
+        in it end in “(sample)”.
       </Text>
       <Text style="small" tone="muted">
         {sampleCounts(samples).join(' · ')}
@@ -87,12 +87,14 @@ const Shown = ({ samples, onRemove }: ShownProps) => {
           <ul className={slot('rows', 'list')} aria-label="What stays">
             {staying.map(({ kind, name, because }) => (
               <li key={`${kind} ${name}`} className={slot('rows', 'item')}>
-                <span className={slot('rows', 'words')}>
-                  <strong>{name}</strong>
-                  <Text as="span" style="small" tone="muted">
-                    {sampleKindWords(kind)}: {keeperWords[because]}
-                  </Text>
-                </span>
+                <div className={slot('rows', 'row')}>
+                  <span className={slot('rows', 'words')}>
+                    <strong>{name}</strong>
+                    <Text as="span" style="small" tone="muted">
+                      {sampleKindWords(kind)}: {keeperWords[because]}
+                    </Text>
+                  </span>
+                </div>
               </li>
             ))}
           </ul>
