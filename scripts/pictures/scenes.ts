@@ -16,6 +16,7 @@ import { positionsAndGoals } from './positionsAndGoals.scenes.ts'
 import { positionTemplates } from './positionTemplates.scenes.ts'
 import { profile } from './profile.scenes.ts'
 import { profileParts } from './profileParts.scenes.ts'
+import { reports } from './reports.scenes.ts'
 import { reviewRecords } from './reviewRecords.scenes.ts'
 import { reviews } from './reviews.scenes.ts'
 import { routes } from './routes.scenes.ts'
@@ -46,5 +47,6 @@ export const scenes: ReadonlyArray<Scene> = [
   ...organisation,
   ...positionTemplates,
   ...billing,
+  ...reports,
   ...states,
 ]

@@ -35,6 +35,7 @@ export const areas = {
   positionTemplates: lazily(async () => (await import('./positionTemplates.ts')).positionTemplates),
   policies: lazily(async () => (await import('./policies.ts')).policies),
   'policies/editor': lazily(async () => (await import('./policies/editor.ts')).policyEditor),
+  reports: lazily(async () => (await import('./reports.ts')).reports),
   reviews: lazily(async () => (await import('./reviews.ts')).reviews),
   'reviews/cycles': lazily(async () => (await import('./reviews/cycles.ts')).reviewCycles),
   'reviews/evidence': lazily(async () => (await import('./reviews/evidence.ts')).reviewEvidence),

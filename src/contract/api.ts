@@ -37,6 +37,7 @@ import { LogosGroup, OnboardingGroup } from './onboarding.ts'
 import { OrgChartGroup } from './orgChart.ts'
 import { PositionsGroup } from './positions.ts'
 import { GlobalPositionTemplatesGroup, PositionTemplateActsGroup } from './positionTemplates.ts'
+import { ReportsGroup } from './reports.ts'
 import { ReviewCyclesGroup } from './reviewCycles.ts'
 import { ReviewFeedbackGroup } from './reviewFeedback.ts'
 import { ReviewsGroup } from './reviews.ts'
@@ -66,6 +67,7 @@ export class Api extends HttpApi.make('tenure')
   .add(OrgChartGroup)
   .add(PositionsGroup)
   .add(GoalsGroup)
+  .add(ReportsGroup)
   .add(GoalImportsGroup)
   .add(CheckInsGroup)
   .add(CheckInTemplatesGroup)

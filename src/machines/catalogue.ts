@@ -5,8 +5,7 @@ import { billingCatalogue } from './billing/billingCatalogue.ts'
 import { certificationsCatalogue } from './certifications/certificationsCatalogue.ts'
 import { checkInsCatalogue } from './checkIns/checkInsCatalogue.ts'
 import { meetingCatalogue } from './checkIns/meetingCatalogue.ts'
-import { complianceAreaMachine } from './compliance/complianceArea.machine.ts'
-import { reminderPauseDialogsMachine, reminderPauseReading } from './compliance/reminderPause.ts'
+import { complianceCatalogue } from './compliance/complianceCatalogue.ts'
 import { employeesCatalogue } from './employees/employeesCatalogue.ts'
 import { featureFlagsMachine } from './featureFlags/featureFlags.machine.ts'
 import { goalsCatalogue } from './goals/goalsCatalogue.ts'
@@ -42,6 +41,7 @@ import { policyFileMachine } from './policies/policyFile.machine.ts'
 import { policyPeople } from './policies/policyPeople.ts'
 import { policyVersionsMachine } from './policies/policyVersions.machine.ts'
 import { positionTemplatesCatalogue } from './positionTemplates/positionTemplatesCatalogue.ts'
+import { reportsCatalogue } from './reports/reportsCatalogue.ts'
 import { cyclesCatalogue } from './reviews/cycles/cyclesCatalogue.ts'
 import { feedbackCatalogue } from './reviews/feedback/feedbackCatalogue.ts'
 import { reviewCatalogue } from './reviews/review/reviewCatalogue.ts'
@@ -185,24 +185,8 @@ export const catalogue: ReadonlyArray<CatalogueEntry> = [
   ...reviewCatalogue,
   ...assetsCatalogue,
   ...certificationsCatalogue,
-  entry(
-    complianceAreaMachine,
-    'compliance',
-    'Compliance area',
-    'The page of one person’s compliance: what they owe and hold, and whether reminders of it wait.',
-  ),
-  entry(
-    reminderPauseReading.machine,
-    'compliance',
-    'Reminder pause',
-    'Reads whether the reminders of one person wait, and again when that changes.',
-  ),
-  entry(
-    reminderPauseDialogsMachine,
-    'compliance',
-    'Reminder pause dialogs',
-    'Pauses a person’s reminders until a day, or goes on with them now.',
-  ),
+  ...reportsCatalogue,
+  ...complianceCatalogue,
   entry(
     itemListMachine,
     'organisation',

@@ -37,6 +37,7 @@ import {
   positionTemplateActsHandlers,
   positionTemplatesHandlers,
 } from './positionTemplates/positionTemplates.handlers.ts'
+import { reportsHandlers } from './reports/reports.handlers.ts'
 import { cyclesHandlers } from './reviews/cycles/cycles.handlers.ts'
 import { reviewsHandlers } from './reviews/reviews.handlers.ts'
 import { securityGroupsHandlers } from './securityGroups/groups.handlers.ts'
@@ -63,6 +64,7 @@ export const handlers = Layer.mergeAll(
   orgChartHandlers,
   positionsHandlers,
   goalsHandlers,
+  reportsHandlers,
   goalImportsHandlers,
   checkInsHandlers,
   checkInTemplatesHandlers,

@@ -48,6 +48,8 @@ export const leansOn = {
   compliance: ['audit', 'certifications', 'employees', 'permissions', 'policies'],
   assets: ['audit', 'employees', 'organisation', 'permissions', 'tags'],
   reports: [
+    'assets',
+    'audit',
     'billing',
     'certifications',
     'checkIns',

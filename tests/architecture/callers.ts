@@ -2,7 +2,6 @@ import type { Module } from './modules.ts'
 
 /** What only tests ask, and why it stays all the same. */
 export const noCaller: Readonly<Record<string, string>> = {
-  'src/domain/reports/availability.ts: availableReports': 'For the page of reports, which is to come.',
   'src/domain/checkIns/lifecycle.ts: pendingOf': 'For the pages of check-ins, which are to come.',
   'src/domain/checkIns/lifecycle.ts: completedOf': 'For the pages of check-ins, which are to come.',
   'src/domain/checkIns/lifecycle.ts: templatesOf': 'For the pages of check-ins, which are to come.',

@@ -1,8 +1,8 @@
 /**
- * § 7, every call in the specification's own spelling, by its heading there: what an area that is built answers, and what
- * the areas still to be built will.
+ * § 7, every call in the specification's own spelling, by its heading there.
  */
 export const builtCalls = {
+  reports: ['GET /api/{tenantId}/reports/{name}'],
   session: [
     'GET /api/users',
     'GET /api/{tenantId}/bootstrapApplication',
@@ -191,8 +191,4 @@ export const builtCalls = {
     'GET /api/marketplace/globalPositionTemplates',
     'GET /api/marketplace/globalPositionTemplates/{id}',
   ],
-} as const
-
-export const laterCalls = {
-  reports: ['GET /api/{tenantId}/reports/{name}'],
 } as const

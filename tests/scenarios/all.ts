@@ -130,6 +130,7 @@ import {
 import { readiness } from './readiness.scenario.ts'
 import { certificationTypeForm, goalForm, itemForm, positionForm } from './recordForms.scenario.ts'
 import { renewal } from './renewal.scenario.ts'
+import { report, reportArea } from './reports.scenario.ts'
 import { review, reviewChangeForm, reviewEvidence, reviewPart, reviewRecordArea } from './review.scenario.ts'
 import {
   reviewCycle,
@@ -330,6 +331,8 @@ export const scenarios: ReadonlyArray<Scenario> = [
   certificationHistory,
   employeeCompliance,
   complianceArea,
+  report,
+  reportArea,
   reminderPause,
   reminderPauseDialogs,
   itemList,

@@ -35,7 +35,7 @@ const madeFor = (role: Role): Sight => {
       offering,
       menu: menuFor(actor, {
         ...offering,
-        reportsAvailable: anyReportAvailable(actor, offering.modules),
+        reportsAvailable: anyReportAvailable(actor, offering),
         unacknowledgedPolicies: false,
         expiredCertification: false,
       }),

@@ -15,6 +15,7 @@ import { anOwnFeedback } from '../fixtures/reviewFeedback.ts'
 import { usualReviewSettings } from '../fixtures/reviewSettings.ts'
 import { aReviewRow, aReviewTemplate, reviewsOfMax } from '../fixtures/reviews.ts'
 import { aSecurityGroup } from '../fixtures/securityGroups.ts'
+import { headcountAnswer } from '../scenarios/reports.scenario.ts'
 import type { Answers } from './visit.tsx'
 
 /** Every page that reads something: what it asks for, what comes, and what is seen then. */
@@ -294,6 +295,13 @@ export const pages: Readonly<Record<string, Row>> = {
     answer: theChart,
     failed: 'The org chart could not be read',
     shown: /5 people on 3 levels, at most 2 direct reports/,
+  },
+  'a report': {
+    path: pathTo('report', { name: 'headcount' }),
+    reads: ['reports', 'read'],
+    answer: headcountAnswer,
+    failed: 'The report could not be made',
+    shown: /Site Operations/,
   },
   'an asset': {
     path: pathTo('asset', { id: assetId(1) }),

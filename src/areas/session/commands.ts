@@ -40,7 +40,7 @@ export const commandsArea = ({ root, run, actor, helpWidgetUrl: widgetUrl }: Rea
     const offering = offeringIn(now)
     const situation = {
       ...offering,
-      reportsAvailable: anyReportAvailable(actor, offering.modules),
+      reportsAvailable: anyReportAvailable(actor, offering),
       // The palette shows no alerts.
       unacknowledgedPolicies: false,
       expiredCertification: false,

@@ -63,6 +63,7 @@ export const writtenChanges = {
   performanceReviewTemplate: onItem,
   position: ['created', 'updated', 'removed', 'approved', 'acknowledged'],
   positionTemplate: onItem,
+  report: ['exported'],
   reviewList: ['exported'],
   sampleData: ['created', 'removed'],
   securityGroup: ['created', 'updated', 'removed'],

@@ -1,13 +1,13 @@
 /** § 6 Reports show only when the tenant has the required module, and to whom they are open. § 2.6 The list, grouped. */
-import type { ModuleName } from '../billing/nouns.ts'
 import type { Actor } from '../permissions/actor.ts'
+import type { Offering } from '../permissions/gate.ts'
 import { reportAccess } from './access.ts'
 import { type ReportDefinition, type ReportGroup, reportGroups, reports } from './catalogue.ts'
 
 export const availableReports = (
   actor: Pick<Actor, 'privileges'>,
-  modules: ReadonlyArray<ModuleName>,
-): ReadonlyArray<ReportDefinition> => reports.filter((report) => reportAccess(report, actor, modules).allowed)
+  offering: Offering,
+): ReadonlyArray<ReportDefinition> => reports.filter((report) => reportAccess(report, actor, offering).allowed)
 
 /** A group without reports is left out. */
 export const groupedReports = (

@@ -8,7 +8,7 @@ import { type ReportName, type ReportNeeds, reportNeeds } from './access.ts'
 export type ReportGroup = 'Compliance Reports' | 'Employee Reports' | 'System Reports'
 
 export interface ReportDefinition extends ReportNeeds {
-  readonly name: string
+  readonly name: ReportName
   readonly friendlyName: string
   readonly icon: string
   readonly group: ReportGroup
@@ -35,10 +35,20 @@ export const reports: ReadonlyArray<ReportDefinition> = [
   compliance('outstandingPolicies', 'Outstanding policies', 'file-clock', 'web'),
   compliance('certificationRegister', 'Certification register', 'badge-check', 'csv'),
   compliance('expiringCertifications', 'Expired and expiring certifications', 'badge-alert', 'web'),
+  compliance('certificationGaps', 'Certification gaps', 'badge-x', 'web'),
   employee('employeeDirectory', 'Employee directory', 'users', 'csv'),
+  employee('joinersAndLeavers', 'Joiners and leavers', 'user-round-plus', 'web'),
+  employee('headcount', 'Headcount', 'chart-line', 'web'),
   employee('positionDescriptions', 'Position descriptions', 'briefcase', 'web'),
   employee('goalProgress', 'Goal progress', 'target', 'web'),
   employee('checkIns', 'Check-ins', 'message-circle', 'web'),
   employee('performanceReviews', 'Performance reviews', 'clipboard-list', 'web'),
+  system('assetRegister', 'Asset register', 'boxes', 'csv'),
+  system('servicesDue', 'Asset services due', 'wrench', 'web'),
   system('remindersSent', 'Reminders sent', 'bell-ring', 'web'),
 ]
+
+const byName: ReadonlyMap<string, ReportDefinition> = new Map(reports.map((report) => [report.name, report]))
+
+/** Undefined where an address names none. */
+export const reportNamed = (name: string): ReportDefinition | undefined => byName.get(name)

@@ -29,6 +29,7 @@ export type AreaName =
   | 'policies'
   | 'policies/editor'
   | 'positionTemplates'
+  | 'reports'
   | 'reviews'
   | 'reviews/cycles'
   | 'reviews/evidence'

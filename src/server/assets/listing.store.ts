@@ -64,7 +64,7 @@ export const assetsWindow =
     })
 
 /** As `serviceStatus` of the domain, which a test holds beside it. */
-const service = (sql: Sql, today: Day, status: ServiceStatus) => {
+export const service = (sql: Sql, today: Day, status: ServiceStatus) => {
   const overdue = sql`(a.reading_reached or coalesce(a.due_day < ${today}::date, false))`
   const soon = sql`(coalesce(a.due_day <= ${today}::date + ${DUE_SOON_DAYS}::int, false))`
   if (status === 'none') return sql`a.plans = '[]'`

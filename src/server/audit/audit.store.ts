@@ -52,13 +52,14 @@ export const recordChange = (actor: Actor, change: Change) =>
 /** Reads what is taken away as a file, and writes down that it was. */
 export const exported = <A, E, R>(
   caller: Member & Actor,
-  kind: 'assetRegister' | 'checkInList' | 'employeeList' | 'goalList' | 'reviewList',
+  kind: 'assetRegister' | 'checkInList' | 'employeeList' | 'goalList' | 'report' | 'reviewList',
   reading: Effect.Effect<A, E, R>,
   fields: ReadonlyArray<string> = [],
+  name?: string,
 ) =>
   transact(caller, function* () {
     const found = yield* reading
-    yield* recordChange(caller, { action: 'exported', kind, id: crypto.randomUUID(), fields })
+    yield* recordChange(caller, { action: 'exported', kind, id: crypto.randomUUID(), name, fields })
     return found
   })
 

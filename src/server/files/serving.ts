@@ -19,14 +19,17 @@ export const fileResponse = (file: {
   const isShown = file.isInline === true && shown.has(file.contentType)
   return HttpServerResponse.uint8Array(file.bytes, {
     contentType: file.contentType,
-    headers: {
-      'content-disposition': `${isShown ? 'inline' : 'attachment'}; filename*=UTF-8''${encodedName(file.name)}`,
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-      'cache-control': file.isVersioned === true ? 'private, max-age=604800, immutable' : 'private, no-store',
-      vary: 'authorization',
-    },
+    headers: fileHeaders(file.name, isShown, file.isVersioned),
   })
 }
+
+/** The same of one that is written while it is sent. */
+export const fileHeaders = (name: string, isShown = false, isVersioned = false) => ({
+  'content-disposition': `${isShown ? 'inline' : 'attachment'}; filename*=UTF-8''${encodedName(name)}`,
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'cache-control': isVersioned ? 'private, max-age=604800, immutable' : 'private, no-store',
+  vary: 'authorization',
+})
 
 /** RFC 8187: what encodeURIComponent leaves alone but a header parameter may not hold. */
 const encodedName = (name: string): string =>

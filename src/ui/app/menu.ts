@@ -37,7 +37,7 @@ interface Known {
 export const menuIn = ({ actor, offering, policies, expiredCertification, nowUtc }: Known): ReadonlyArray<MenuGroup> =>
   menuFor(actor, {
     ...offering,
-    reportsAvailable: anyReportAvailable(actor, offering.modules),
+    reportsAvailable: anyReportAvailable(actor, offering),
     unacknowledgedPolicies: unacknowledged(policies, actor.employeeId, nowUtc).length > 0,
     expiredCertification,
   })

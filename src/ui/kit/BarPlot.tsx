@@ -56,12 +56,16 @@ interface BarPlotProps {
   readonly most?: number
   /** One beside the other, as months stand. */
   readonly upright?: boolean
+  /** Room for names of several words. */
+  readonly isRoomy?: boolean
   /** Given: each bar is a button; one that narrows is on or off. */
   readonly press?: { readonly isOn?: (value: string) => boolean; readonly onPress: (value: string) => void }
 }
 
+const roomy = { width: '136px' }
+
 /** A small plot: a list to a screen reader, bars on the screen. Nothing where there is nothing to draw. */
-export const BarPlot = ({ title, bars, most, upright = false, press }: BarPlotProps) => {
+export const BarPlot = ({ title, bars, most, upright = false, isRoomy = false, press }: BarPlotProps) => {
   if (bars.every(({ size }) => size === 0)) return null
   const whole = most ?? Math.max(...bars.map(({ size }) => size))
   return (
@@ -73,7 +77,11 @@ export const BarPlot = ({ title, bars, most, upright = false, press }: BarPlotPr
           const share = `${Math.round((size / whole) * 100)}%`
           const drawn = (
             <>
-              {upright ? null : <span className={slot('plots', 'label')}>{label}</span>}
+              {upright ? null : (
+                <span className={slot('plots', 'label')} style={isRoomy ? roomy : undefined}>
+                  {label}
+                </span>
+              )}
               <span className={slot('plots', 'said')}>{upright ? short : said}</span>
               <span className={slot('plots', 'track')}>
                 {size === 0 ? null : <span style={{ [upright ? 'height' : 'width']: share }} />}

@@ -41,7 +41,7 @@ export const offeringsBeyond = ({ can, cannot }: { readonly can: Role; readonly 
     ),
     ...menuItemsBeyond(mine, theirs),
     ...reports.flatMap((report) =>
-      only('report', report.friendlyName, (actor) => reportAccess(report, actor, everything.modules)),
+      only('report', report.friendlyName, (actor) => reportAccess(report, actor, everything)),
     ),
     ...actions.flatMap(([name, decide]) => only('action', name, decide)),
   ]

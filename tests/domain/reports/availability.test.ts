@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { flagNames } from '../../../src/domain/billing/flags.ts'
 import { allModules } from '../../../src/domain/billing/modules.ts'
+import type { ModuleName } from '../../../src/domain/billing/nouns.ts'
 import { anyReportAvailable, reportAccess } from '../../../src/domain/reports/access.ts'
 import { availableReports, groupedReports } from '../../../src/domain/reports/availability.ts'
 import { type ReportDefinition, reportGroups, reports } from '../../../src/domain/reports/catalogue.ts'
 import { theAdmin, theEmployee, theManager } from '../../fixtures/people.ts'
+
+const everything = { modules: allModules, flags: flagNames }
+const holding = (modules: ReadonlyArray<ModuleName>) => ({ modules, flags: flagNames })
 
 test('2.6-14 grouped as Compliance Reports, Employee Reports, System Reports, each with something in it', () => {
   expect(reportGroups).toEqual(['Compliance Reports', 'Employee Reports', 'System Reports'])
@@ -20,8 +25,8 @@ describe('6-16, 6-17 compliance reports and the reminders-sent report are admin-
     report.group === 'Compliance Reports' || report.name === 'remindersSent'
 
   test.each(reports)('$name', (report) => {
-    expect(reportAccess(report, theAdmin, allModules)).toEqual({ allowed: true })
-    expect(reportAccess(report, theManager, allModules)).toEqual(
+    expect(reportAccess(report, theAdmin, everything)).toEqual({ allowed: true })
+    expect(reportAccess(report, theManager, everything)).toEqual(
       adminOnly(report) ? { allowed: false, because: 'adminOnly' } : { allowed: true },
     )
   })
@@ -33,19 +38,30 @@ describe('6-16, 6-17 compliance reports and the reminders-sent report are admin-
 
 describe('6-18 reports show only when the tenant has the required module', () => {
   test.each(reports.filter((report) => report.requiredModule !== null))('$name: $requiredModule', (report) => {
-    const modules = allModules.filter((module) => module !== report.requiredModule)
-    expect(reportAccess(report, theAdmin, modules)).toEqual({ allowed: false, because: 'moduleMissing' })
-    expect(availableReports(theAdmin, modules)).not.toContain(report)
-    expect(availableReports(theAdmin, allModules)).toContain(report)
+    const others = holding(allModules.filter((module) => module !== report.requiredModule))
+    expect(reportAccess(report, theAdmin, others)).toEqual({ allowed: false, because: 'moduleMissing' })
+    expect(availableReports(theAdmin, others)).not.toContain(report)
+    expect(availableReports(theAdmin, everything)).toContain(report)
   })
 
   test('every compliance report requires the compliance module', () => {
-    const groups = groupedReports(availableReports(theAdmin, ['goals'])).map(({ group }) => group)
+    const groups = groupedReports(availableReports(theAdmin, holding(['goals']))).map(({ group }) => group)
     expect(groups).toEqual(['Employee Reports', 'System Reports'])
   })
 })
 
 test('2.3-09 an ordinary employee of a tenant without modules has the directory report still', () => {
-  expect(availableReports(theEmployee, []).map((report) => report.name)).toEqual(['employeeDirectory'])
-  expect(anyReportAvailable(theEmployee, [])).toBe(true)
+  expect(availableReports(theEmployee, holding([])).map((report) => report.name)).toEqual([
+    'employeeDirectory',
+    'joinersAndLeavers',
+    'headcount',
+  ])
+  expect(anyReportAvailable(theEmployee, holding([]))).toBe(true)
+})
+
+test('ours: what is switched off for a company has no reports', () => {
+  const off = { modules: allModules, flags: [] }
+  expect(
+    reports.filter((report) => reportAccess(report, theAdmin, off).allowed === false).map(({ name }) => name),
+  ).toEqual(['certificationRegister', 'expiringCertifications', 'certificationGaps', 'assetRegister', 'servicesDue'])
 })

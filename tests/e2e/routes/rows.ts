@@ -98,7 +98,7 @@ export const rows: ReadonlyArray<Row> = [
   row('prTemplateEdit', '/prTemplate/{id}/edit', 'Edit performance review template', adminsWithReviews),
   row('prTemplateCreate', '/prTemplates/create/', 'New performance review template', adminsWithReviews),
   row('reports', '/reports', 'Reports', everybody),
-  row('report', '/report/{name}', 'Report', everybody),
+  row('report', '/report/{name}', 'Employee directory', everybody),
   row('terms', '/terms', 'Terms of service', everybody),
   row('goals', '/goals', 'Goals', withReviews),
   row('myGoals', '/myGoals', 'My goals', withReviews),

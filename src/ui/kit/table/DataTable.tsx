@@ -33,7 +33,8 @@ type DataTableProps<Row> = {
   readonly count?: number | null
   readonly rowId: (row: Row) => string
   readonly rowLabel: (row: Row) => string
-  readonly rowHref?: (row: Row) => string
+  /** Undefined for a row that leads nowhere. */
+  readonly rowHref?: (row: Row) => string | undefined
   readonly onOpen?: (row: Row) => void
   readonly state: TableState
   /** Give a stable function (a machine's `send`): the header renders again only on change. */

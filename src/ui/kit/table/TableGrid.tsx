@@ -33,7 +33,7 @@ export type TableGridProps<Row> = {
   readonly onShown: ((from: number, until: number) => void) | undefined
   readonly rowId: (row: Row) => string
   readonly rowLabel: (row: Row) => string
-  readonly rowHref: ((row: Row) => string) | undefined
+  readonly rowHref: ((row: Row) => string | undefined) | undefined
   readonly onOpen: ((row: Row) => void) | undefined
   readonly columns: readonly Column<Row>[]
   readonly search: string
@@ -201,7 +201,7 @@ const BareGrid = <Row,>(props: TableGridProps<Row>) => {
                 layout={layout}
                 label={rowLabel(row)}
                 href={rowHref?.(row)}
-                openable={rowHref !== undefined || onOpen !== undefined}
+                openable={rowHref?.(row) !== undefined || onOpen !== undefined}
                 selected={selected?.has(id)}
                 current={id === current}
               />

@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test'
+import type { Scene } from './camera.ts'
+
+const banksia = { who: 'ava', client: 'Banksia Ridge Construction' } as const
+
+const pressed = (name: RegExp) => async (page: Page) => {
+  const bar = page.getByRole('button', { name })
+  if (!(await bar.isVisible())) await page.getByText('Overview', { exact: true }).click()
+  await bar.click()
+  await page.getByRole('button', { name, pressed: true }).waitFor()
+}
+
+/** The list of reports, and some of them. */
+export const reports: ReadonlyArray<Scene> = [
+  { ...banksia, name: 'admin-reports', path: '/reports' },
+  { who: 'eve', name: 'employee-reports', path: '/reports' },
+  { ...banksia, name: 'admin-report-headcount', path: '/report/headcount' },
+  { ...banksia, name: 'admin-report-policies', path: '/report/policyAgreements' },
+  { ...banksia, name: 'admin-report-outstanding', path: '/report/outstandingPolicies', pose: pressed(/^Late: /) },
+  { who: 'max', name: 'manager-report-positions', path: '/report/positionDescriptions' },
+  { ...banksia, name: 'admin-report-empty', path: '/report/remindersSent' },
+]

@@ -1,0 +1,22 @@
+import { reportsGateway } from '../infra/gateways/reports.gateway.ts'
+import { saveFile } from '../infra/saveFile.ts'
+import { provided } from '../machines/kit/port.ts'
+import { reportMachine } from '../machines/reports/report.machine.ts'
+import { reportAreaMachine, reportFile } from '../machines/reports/reportArea.machine.ts'
+import type { ReportPorts } from '../machines/reports/reports.ports.ts'
+import { pages } from '../ui/reports/group.tsx'
+import { area } from './manifest.ts'
+
+/** The list of reports, and each of them. */
+export const reportArea = ({ loadReport, saveReport }: ReportPorts) =>
+  reportAreaMachine.provide({
+    actors: {
+      report: reportMachine.provide({ actors: { load: provided(loadReport) } }),
+      file: reportFile.provide(saveReport),
+    },
+  })
+
+export const reports = area({
+  pages,
+  machine: ({ run }) => reportArea(reportsGateway(run, saveFile)),
+})

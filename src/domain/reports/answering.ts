@@ -1,0 +1,70 @@
+/**
+ * A report out of all the rows the reader may see: what its parameters leave, counted by one of its columns. Each figure
+ * is what its rows are (or sum up to), so that pressing it shows just those.
+ */
+import { byText } from '../kernel/order.ts'
+import { foldedForSearch as folded } from '../kernel/searchText.ts'
+import type { ReportAnswer, ReportFigure, ReportRow } from './nouns.ts'
+import type { ReportQuestion } from './question.ts'
+import type { ReportShape } from './shapes.ts'
+
+/** How many rows a page shows; a file has them all. */
+export const MOST_ROWS = 1_000
+
+const placeOf = ({ columns }: ReportShape, key: string | null): number => columns.findIndex((one) => one.key === key)
+
+const said = (value: ReportRow['cells'][number] | undefined): string => String(value ?? '')
+
+/** The rows that the parameters leave; with `only`, of these one value. */
+export const narrowed = (
+  shape: ReportShape,
+  rows: ReadonlyArray<ReportRow>,
+  { department, only, search = '' }: ReportQuestion,
+): ReadonlyArray<ReportRow> => {
+  const ofDepartment = placeOf(shape, 'department')
+  const counted = placeOf(shape, shape.countedBy)
+  const words = folded(search).split(/\s+/).filter(Boolean)
+  return rows.filter(
+    ({ cells }) =>
+      (department === undefined || ofDepartment < 0 || said(cells[ofDepartment]) === department) &&
+      (only === undefined || counted < 0 || said(cells[counted]) === only) &&
+      (words.length === 0 || hasAll(folded(cells.filter((cell) => typeof cell === 'string').join(' ')), words)),
+  )
+}
+
+const hasAll = (text: string, words: ReadonlyArray<string>) => words.every((word) => text.includes(word))
+
+/** Of each value its rows, or the sum of a column; in the order of the column's names, or in that of the alphabet. */
+export const figuresOf = (shape: ReportShape, rows: ReadonlyArray<ReportRow>): ReadonlyArray<ReportFigure> => {
+  const counted = placeOf(shape, shape.countedBy)
+  if (counted < 0) return []
+  const summed = placeOf(shape, shape.summed ?? null)
+  const counts = new Map<string, number>()
+  for (const { cells } of rows) {
+    const value = said(cells[counted])
+    counts.set(value, (counts.get(value) ?? 0) + (summed < 0 ? 1 : Number(cells[summed] ?? 0)))
+  }
+  const order = Object.keys(shape.columns[counted]?.names ?? {})
+  return [...counts]
+    .map(([of, count]) => ({ of, count }))
+    .toSorted((one, other) => order.indexOf(one.of) - order.indexOf(other.of) || byText(one.of, other.of))
+}
+
+/** `rows`: all that the reader may see. */
+export const reportOf = (
+  shape: ReportShape,
+  rows: ReadonlyArray<ReportRow>,
+  question: ReportQuestion,
+): Pick<ReportAnswer, 'figures' | 'departments' | 'count' | 'rows'> => {
+  const { only: _, ...others } = question
+  const left = narrowed(shape, rows, others)
+  const shown = narrowed(shape, left, { ...(question.only !== undefined && { only: question.only }) })
+  const ofDepartment = placeOf(shape, 'department')
+  const departments = ofDepartment < 0 ? [] : [...new Set(rows.map(({ cells }) => said(cells[ofDepartment])))]
+  return {
+    figures: figuresOf(shape, left),
+    departments: departments.filter((name) => name !== '').toSorted(byText),
+    count: shown.length,
+    rows: shown.slice(0, MOST_ROWS),
+  }
+}

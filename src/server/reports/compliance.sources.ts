@@ -1,0 +1,102 @@
+import { Effect } from 'effect'
+import { requirementAt } from '../../domain/certifications/matrix.ts'
+import { pathTo } from '../../domain/session/places.ts'
+import { hasStatus, listed, statusSql } from '../certifications/certification.sql.ts'
+import { type GatheredMatrix, matrix } from '../certifications/matrix.store.ts'
+import { matrixLayout } from '../certifications/matrixLayout.ts'
+import { readInBulk } from '../store/bulkPlan.ts'
+import type { Sql } from '../store/database.ts'
+import { type Asking, byName, dayOf, placed, rowsIn, type Source, sourceOf } from './source.ts'
+
+/** Who owes which policy `h` what: now, or as it is known of the end of a day. */
+const duties = (sql: Sql, { atUtc }: Asking) =>
+  atUtc === null
+    ? sql`policy_duties(${sql.tenantId}::uuid) d
+        join hr_documents h on h.tenant_id = ${sql.tenantId}::uuid and h.id = d.document_id and h.version_no > 0`
+    : sql`hr_documents h
+        cross join lateral policy_duties_at(${sql.tenantId}::uuid, h.id, ${atUtc}::timestamptz) d`
+
+export const policyAgreements = sourceOf(
+  'policyAgreements',
+  (sql, row, asking) => row`
+    select q.id::text as id, q.id::text as of, q.title as policy, q.version, q.bound, q.agreed, q.bound - q.agreed as outstanding,
+      (q.agreed * 100 / q.bound)::int as share, case when q.agreed = q.bound then 'done' else 'open' end as state, (
+        select ${dayOf(sql, asking, 'v.published_utc')}::text from hr_document_versions v
+        where v.tenant_id = ${sql.tenantId}::uuid and v.document_id = q.id and v.version_no = q.version) as published
+    from (
+      select h.id, h.title, max(d.version_no)::int as version, count(*)::int as bound,
+        (count(*) filter (where d.standing = 'agreed'))::int as agreed
+      from ${duties(sql, asking)} where h.tenant_id = ${sql.tenantId}::uuid group by h.id, h.title) q
+    order by q.title collate list_order, q.id`,
+  (id) => `${pathTo('hrDocument', { id })}?tab=people`,
+)
+
+export const outstandingPolicies = sourceOf(
+  'outstandingPolicies',
+  (sql, row, asking) => row`
+    select o.employee_id || ':' || o.document_id as id, e.id::text as of, e.full_name as person, p.name as department,
+      m.full_name as manager, o.title as policy, o.version_no as version, o.due::text as due,
+      case when o.standing = 'late' then ${asking.day}::date - o.due end as "daysLate", o.standing as state
+    from (
+      select d.employee_id, d.document_id, h.title, d.version_no, d.standing, ${dayOf(sql, asking, 'd.due_utc')} as due
+      from ${duties(sql, asking)} where h.tenant_id = ${sql.tenantId}::uuid and d.standing <> 'agreed' offset 0) o
+    join employees e on e.tenant_id = ${sql.tenantId}::uuid and e.id = o.employee_id
+    left join departments p on p.tenant_id = ${sql.tenantId}::uuid and p.id = e.department_id
+    left join employees m on m.tenant_id = ${sql.tenantId}::uuid and m.id = e.reports_to
+    order by ${sql.literal(byName)}, o.title collate list_order, o.document_id`,
+  (employeeId) => pathTo('employeeCompliance', { employeeId }),
+)
+
+/** As the list of certifications shows them; a declined one is none. */
+const held = (sql: Sql, isShown: string) => sql`
+  certifications c
+  join employees e on e.tenant_id = ${sql.tenantId}::uuid and e.id = c.employee_id and e.is_active
+  join certification_types t on t.tenant_id = ${sql.tenantId}::uuid and t.id = c.type_id and not t.is_deleted
+  ${placed(sql)}
+  where c.tenant_id = ${sql.tenantId}::uuid and ${sql.literal(isShown)}`
+
+const inOrderOfExpiry = 'c.sort_expiry, e.full_name collate list_order, c.id'
+
+const toCertification = (id: string, employeeId: string) =>
+  pathTo('employeeCertificationsWithId', { id: employeeId, certificationId: id })
+
+export const certificationRegister = sourceOf(
+  'certificationRegister',
+  (sql, row, asking) => row`
+    select c.id::text as id, e.id::text as of, e.full_name as person, d.name as department, m.full_name as manager,
+      t.name as type, c.issued_day::text as issued, ${dayOf(sql, asking, 'c.expiry_utc')}::text as expires,
+      ${sql.literal(statusSql('now()'))} as state
+    from ${held(sql, `${listed} and c.verification <> 'declined'`)}
+    order by ${sql.literal(byName)}, t.name collate list_order, c.id`,
+  (employeeId, id) => toCertification(id, employeeId),
+)
+
+const endsSoon = `(${hasStatus('expired', 'now()')} or ${hasStatus('expiringSoon', 'now()')})`
+
+export const expiringCertifications = sourceOf(
+  'expiringCertifications',
+  (sql, row, asking) => row`
+    select c.id::text as id, e.id::text as of, e.full_name as person, d.name as department, m.full_name as manager,
+      t.name as type, ${dayOf(sql, asking, 'c.expiry_utc')}::text as expires,
+      ${dayOf(sql, asking, 'c.expiry_utc')} - ${asking.today}::date as "daysLeft", ${sql.literal(statusSql('now()'))} as state
+    from ${held(sql, `${listed} and ${endsSoon}`)}
+    order by ${sql.literal(inOrderOfExpiry)}`,
+  (employeeId, id) => toCertification(id, employeeId),
+)
+
+/** What the overview of compliance says of required types, as lines. */
+export const certificationGaps: Source = ({ caller, now }) =>
+  Effect.map(readInBulk(caller, matrix(caller, { now, hasCertifications: true })), ([row]) => {
+    const { types, people } = matrixLayout(JSON.parse(row?.body ?? '{}') as GatheredMatrix)
+    const gaps = people.flatMap((person) =>
+      types.flatMap((type, place) => {
+        const state = requirementAt(person, place)
+        const isGap = state === 'missing' || state === 'expired' || state === 'submitted'
+        if (!isGap) return []
+        const { employeeId, fullName, department } = person
+        const id = `${employeeId}:${type.id}`
+        return [{ id, of: employeeId as string, person: fullName, department, type: type.name, state: state as string }]
+      }),
+    )
+    return rowsIn('certificationGaps', gaps, (employeeId) => pathTo('employeeCompliance', { employeeId }))
+  })

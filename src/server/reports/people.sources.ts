@@ -1,0 +1,85 @@
+import { isAdmin } from '../../domain/permissions/access.ts'
+import { pathTo } from '../../domain/session/places.ts'
+import type { Sql } from '../store/database.ts'
+import { type Asking, accessible, byName, dayOf, placed, sourceOf } from './source.ts'
+
+const profile = (id: string) => pathTo('employee', { id })
+
+const current = (sql: Sql) =>
+  sql`left join positions p on p.tenant_id = ${sql.tenantId}::uuid and p.employee_id = e.id and p.is_current`
+
+/** § 6 Employee list filtering: as the list shows them. */
+export const employeeDirectory = sourceOf(
+  'employeeDirectory',
+  (sql, row, asking) => row`
+    select e.id::text as id, e.id::text as of, e.full_name as person, e.email, e.phone, p.title as position,
+      d.name as department, m.full_name as manager, e.start_date::text as started
+    from employees e ${current(sql)} ${placed(sql)}
+    where e.tenant_id = ${sql.tenantId}::uuid and e.is_active and not e.hide_from_directory and ${accessible(sql, asking, 'e.id')}
+    order by ${sql.literal(byName)}`,
+  profile,
+)
+
+/** A last day to come is known to administrators alone, until it has come. */
+const ended = (sql: Sql, asking: Asking) =>
+  isAdmin(asking.caller) ? sql`true` : sql`e.termination_date <= ${asking.today}::date`
+
+export const joinersAndLeavers = sourceOf(
+  'joinersAndLeavers',
+  (sql, row, asking) => row`
+    select q.state || ':' || e.id as id, e.id::text as of, q.day::text as day, e.full_name as person, d.name as department,
+      m.full_name as manager, p.title as position, q.state,
+      case when q.state = 'left' and e.start_date <= q.day
+        then (extract(year from age(q.day, e.start_date)) * 12 + extract(month from age(q.day, e.start_date)))::int end as months
+    from employees e
+    cross join lateral (
+      select 'joined' as state, e.start_date as day
+      union all
+      select 'left', e.termination_date where ${ended(sql, asking)}) q
+    ${current(sql)} ${placed(sql)}
+    where e.tenant_id = ${sql.tenantId}::uuid and ${accessible(sql, asking, 'e.id')}
+      and q.day between ${asking.from}::date and ${asking.until}::date
+    order by q.day desc, ${sql.literal(byName)}`,
+  profile,
+)
+
+/** Who has no first day began when they were added; who is inactive without a last day, nobody knows when they left. */
+export const headcount = sourceOf(
+  'headcount',
+  (sql, row, asking) => row`
+    with months as (
+      select m::date as first, least((m + interval '1 month - 1 day')::date, ${asking.until}::date) as last
+      from generate_series(date_trunc('month', ${asking.from}::date::timestamp), ${asking.until}::date, interval '1 month') m),
+    people as materialized (
+      select coalesce(e.start_date, ${dayOf(sql, asking, 'e.created_utc')}) as began, d.name as department,
+        case when e.is_active then coalesce(e.termination_date, 'infinity') else coalesce(e.termination_date, '-infinity') end as ended
+      from employees e left join departments d on d.tenant_id = ${sql.tenantId}::uuid and d.id = e.department_id
+      where e.tenant_id = ${sql.tenantId}::uuid and ${accessible(sql, asking, 'e.id')}),
+    counted as (
+      select to_char(m.first, 'YYYY-MM') as month, p.department,
+        (count(*) filter (where p.began <= m.last and p.ended >= m.last))::int as people,
+        (count(*) filter (where p.began between m.first and m.last))::int as joined,
+        (count(*) filter (where p.ended between m.first and m.last))::int as left
+      from months m cross join people p group by 1, 2)
+    select c.month || ':' || coalesce(c.department, '') as id, null::text as of, c.month, c.department, c.people, c.joined, c.left
+    from counted c where c.people > 0 or c.joined > 0 or c.left > 0
+    order by c.month desc, c.department collate list_order nulls last`,
+  () => null,
+)
+
+/** `saysSomething` of the domain. */
+const isWritten = `p.description ~ '[[:alnum:]]'`
+
+export const positionDescriptions = sourceOf(
+  'positionDescriptions',
+  (sql, row, asking) => row`
+    select coalesce(p.id, e.id)::text as id, e.id::text as of, e.full_name as person, d.name as department,
+      m.full_name as manager, p.title as position, ${dayOf(sql, asking, 'p.start_date_utc')}::text as since,
+      case when p.id is null then 'none' when p.status = 'Draft' and not ${sql.literal(isWritten)} then 'unwritten'
+        else p.status end as state
+    from employees e ${current(sql)} ${placed(sql)}
+    where e.tenant_id = ${sql.tenantId}::uuid and e.is_active and ${accessible(sql, asking, 'e.id')}
+    order by ${sql.literal(byName)}`,
+  (employeeId, id) =>
+    id === employeeId ? `${profile(employeeId)}?tab=positions` : pathTo('employeePosition', { employeeId, id }),
+)

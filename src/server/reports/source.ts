@@ -1,0 +1,83 @@
+import { Effect, Schema } from 'effect'
+import type { Caller } from '../../contract/callers.ts'
+import type { EmployeeId } from '../../domain/kernel/ids.ts'
+import type { Day } from '../../domain/kernel/nouns.ts'
+import { isAdmin } from '../../domain/permissions/access.ts'
+import type { ReportName } from '../../domain/reports/access.ts'
+import type { Cell, ReportRow } from '../../domain/reports/nouns.ts'
+import { reportShapes } from '../../domain/reports/reportWording.ts'
+import { type Database, type Query, rowsOf, type Sql } from '../store/database.ts'
+
+/** Who asks, and of when. */
+export interface Asking {
+  readonly caller: Caller
+  readonly today: Day
+  /** In milliseconds since the epoch. */
+  readonly now: number
+  /** The end of the day it is to tell of; null for now. */
+  readonly atUtc: string | null
+  /** The day it tells of. */
+  readonly day: Day
+  readonly from: Day
+  readonly until: Day
+}
+
+/** All the rows of a report that the caller may see, in its order. */
+export type Source = (asking: Asking) => Effect.Effect<ReadonlyArray<ReportRow>, never, Database>
+
+/** What a statement answers: the row's id, what its page is found by, and each column under its key. */
+export type Found = { readonly id: string; readonly of: string | null } & Readonly<Record<string, Cell>>
+
+const foundIn = (name: ReportName) =>
+  Schema.Struct({
+    id: Schema.String,
+    of: Schema.NullOr(Schema.String),
+    ...Object.fromEntries(
+      reportShapes[name].columns.map(({ key, kind }) => [
+        key,
+        Schema.NullOr(kind === 'number' || kind === 'percent' ? Schema.Number : Schema.String),
+      ]),
+    ),
+  }) as unknown as Schema.Struct<Schema.Struct.Fields> & { readonly Type: Found }
+
+/** A report that one statement reads. */
+export const sourceOf =
+  (
+    name: ReportName,
+    rows: (sql: Sql, row: ReturnType<Sql['of']>, asking: Asking) => ReturnType<Query<object>>,
+    pathOf: (of: string, id: string, asking: Asking) => string | null,
+  ): Source =>
+  (asking) =>
+    Effect.map(
+      rowsOf(asking.caller, (sql) => rows(sql, sql.of(foundIn(name)), asking) as ReturnType<Query<Found>>),
+      (found) => rowsIn(name, found, (of, id) => pathOf(of, id, asking)),
+    )
+
+/** As the columns stand. */
+export const rowsIn = (
+  name: ReportName,
+  found: ReadonlyArray<Found>,
+  pathOf: (of: string, id: string) => string | null,
+): ReadonlyArray<ReportRow> =>
+  found.map((row) => ({
+    id: row.id,
+    path: row.of === null ? null : pathOf(row.of, row.id),
+    cells: reportShapes[name].columns.map(({ key }) => row[key] ?? null),
+  }))
+
+/** Themself and their reports (`mayAccess`); of an administrator everybody. */
+export const accessible = (sql: Sql, { caller }: Asking, column: string) => {
+  const people: ReadonlyArray<EmployeeId> = [caller.employeeId, ...caller.underlings]
+  return isAdmin(caller) ? sql`true` : sql`${sql.literal(column)} = any(${people}::uuid[])`
+}
+
+/** A moment as a day of the client's calendar. */
+export const dayOf = (sql: Sql, { caller }: Asking, moment: string) =>
+  sql`(${sql.literal(moment)} at time zone ${caller.timeZone})::date`
+
+/** Of a person `e`: their department `d` and their manager `m`. */
+export const placed = (sql: Sql) => sql`
+  left join departments d on d.tenant_id = ${sql.tenantId}::uuid and d.id = e.department_id
+  left join employees m on m.tenant_id = ${sql.tenantId}::uuid and m.id = e.reports_to`
+
+export const byName = 'e.full_name collate list_order, e.id'

@@ -1,0 +1,67 @@
+import { Effect } from 'effect'
+import { goalStatus } from '../../domain/goals/goalStatus.ts'
+import { usualGoals } from '../../domain/goals/listing.ts'
+import { shareDone } from '../../domain/goals/progress.ts'
+import { goalStates } from '../../domain/goals/states.ts'
+import { monthsAfter } from '../../domain/kernel/days.ts'
+import { pathTo } from '../../domain/session/places.ts'
+import { visible } from '../checkIns/betweenTwo.sql.ts'
+import { listedGoals } from '../goals/listing.store.ts'
+import { isLateSql } from '../reviews/review.sql.ts'
+import { rowsOf } from '../store/database.ts'
+import { accessible, byName, dayOf, placed, rowsIn, type Source, sourceOf } from './source.ts'
+
+/** The list of goals itself, with those that have ended. */
+export const goalProgress: Source = ({ caller, today }) =>
+  Effect.map(rowsOf(caller, listedGoals(caller, today, { ...usualGoals, states: goalStates })), (goals) =>
+    rowsIn(
+      'goalProgress',
+      goals.map((goal) => ({
+        id: goal.id as string,
+        of: goal.id as string,
+        goal: goal.title,
+        person: goal.person,
+        department: goal.department,
+        started: goal.startedDay,
+        due: goal.dueDate,
+        share: Math.floor(shareDone(goal.progress) * 100),
+        state: goalStatus(goal, today) ?? goal.state,
+      })),
+      (id) => pathTo('goal', { id }),
+    ),
+  )
+
+export const checkIns = sourceOf(
+  'checkIns',
+  (sql, row, asking) => row`
+    select e.id::text as id, e.id::text as of, e.full_name as person, d.name as department, m.full_name as manager,
+      c.last::text as last, ${asking.today}::date - c.last as "daysSince", c.next::text as next, c.held,
+      case when c.last is null then 'never' when c.last < ${asking.today}::date - 60 then 'long'
+        when c.last < ${asking.today}::date - 30 then 'month' else 'recent' end as state
+    from employees e ${placed(sql)}
+    cross join lateral (
+      select max(c.day) filter (where c.status in ('Held', 'Complete')) as last,
+        min(c.day) filter (where c.status not in ('Held', 'Complete', 'Skipped') and c.day >= ${asking.today}::date) as next,
+        (count(*) filter (where c.status in ('Held', 'Complete') and c.day > ${monthsAfter(asking.today, -12)}::date))::int as held
+      from check_ins c where c.tenant_id = ${sql.tenantId}::uuid and c.employee_id = e.id) c
+    where e.tenant_id = ${sql.tenantId}::uuid and e.is_active and ${accessible(sql, asking, 'e.id')}
+    order by c.last nulls first, ${sql.literal(byName)}`,
+  (id) => `${pathTo('employee', { id })}?tab=checkIns`,
+)
+
+export const performanceReviews = sourceOf(
+  'performanceReviews',
+  (sql, row, asking) => row`
+    select r.id::text as id, r.id::text as of, r.name as review, e.full_name as person, d.name as department,
+      v.full_name as reviewer, ${dayOf(sql, asking, 'r.scheduled_utc')}::text as begins,
+      ${dayOf(sql, asking, 'r.due_utc')}::text as due,
+      case when ${sql.literal(isLateSql)} then ${asking.today}::date - ${dayOf(sql, asking, 'r.due_utc')} end as "daysLate",
+      r.stage as state
+    from reviews r
+    join employees e on e.tenant_id = ${sql.tenantId}::uuid and e.id = r.employee_id
+    join employees v on v.tenant_id = ${sql.tenantId}::uuid and v.id = r.reviewer_id
+    left join departments d on d.tenant_id = ${sql.tenantId}::uuid and d.id = e.department_id
+    where ${sql.and([sql`r.tenant_id = ${sql.tenantId}::uuid`, ...visible(sql, asking.caller, 'r', null)])}
+    order by r.due_utc, ${sql.literal(byName)}, r.id`,
+  (id) => pathTo('pr', { id }),
+)

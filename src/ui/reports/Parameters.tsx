@@ -1,0 +1,80 @@
+import type { CSSProperties, ReactNode } from 'react'
+import type { ReportAnswer } from '../../domain/reports/nouns.ts'
+import type { ReportQuestion } from '../../domain/reports/question.ts'
+import type { ReportShape } from '../../domain/reports/shapes.ts'
+import { useToday } from '../app/time.ts'
+import { DateField } from '../kit/DateField.tsx'
+import { SelectField } from '../kit/SelectField.tsx'
+import { Row } from '../kit/Stack.tsx'
+
+interface ParametersProps {
+  readonly shape: ReportShape
+  readonly question: ReportQuestion
+  readonly found: ReportAnswer | null
+  readonly onChange: (change: ReportQuestion) => void
+}
+
+/** Of which day or period, and of whom. */
+export const Parameters = ({ shape, question, found, onChange }: ParametersProps) => {
+  const today = useToday()
+  const departments = departmentsIn(found, question)
+  return (
+    <Row gap={3}>
+      {shape.asks === 'asAt' ? (
+        <Parameter>
+          <DateField
+            label="As at"
+            onlyDays
+            value={question.asAt ?? found?.asAt ?? today}
+            max={today}
+            onChange={(asAt) => onChange({ asAt: asAt === today ? '' : asAt })}
+          />
+        </Parameter>
+      ) : null}
+      {shape.asks === 'period' ? (
+        <>
+          <Parameter>
+            <DateField
+              label="From"
+              onlyDays
+              value={question.from ?? found?.from ?? ''}
+              max={question.until ?? today}
+              onChange={(from) => onChange({ from })}
+            />
+          </Parameter>
+          <Parameter>
+            <DateField
+              label="Until"
+              onlyDays
+              value={question.until ?? found?.until ?? today}
+              min={question.from}
+              max={today}
+              onChange={(until) => onChange({ until: until === today ? '' : until })}
+            />
+          </Parameter>
+        </>
+      ) : null}
+      {departments.length === 0 ? null : (
+        <Parameter>
+          <SelectField
+            label="Department"
+            placeholder="All departments"
+            value={question.department ?? ''}
+            choices={departments.map((value) => ({ value, label: value }))}
+            onChange={(department) => onChange({ department })}
+          />
+        </Parameter>
+      )}
+    </Row>
+  )
+}
+
+/** An address may ask for one that nobody is in. */
+const departmentsIn = (found: ReportAnswer | null, { department = '' }: ReportQuestion): ReadonlyArray<string> => {
+  const there = found?.departments ?? []
+  return department === '' || there.includes(department) ? there : [department, ...there]
+}
+
+const Parameter = ({ children }: { readonly children: ReactNode }) => <div style={parameter}>{children}</div>
+
+const parameter: CSSProperties = { flex: '0 1 220px' }

@@ -1,0 +1,28 @@
+import { availableReports, groupedReports } from '../../domain/reports/availability.ts'
+import { pathTo, places } from '../../domain/session/places.ts'
+import { useActor, useOffering } from '../app/session.ts'
+import { Page } from '../kit/Page.tsx'
+import { ReportsList } from '../kit/ReportsList.tsx'
+
+/** § 2.6 The reports somebody may open, in their groups. */
+export const ReportsPage = () => {
+  const reports = availableReports(useActor(), useOffering())
+  return (
+    <Page
+      title={places.reports.title}
+      description="Each holds what you may see elsewhere, as a page and as a file for a spreadsheet."
+    >
+      <ReportsList
+        groups={groupedReports(reports).map(({ group, reports }) => ({
+          group,
+          reports: reports.map(({ name, friendlyName, reportType }) => ({
+            name,
+            friendlyName,
+            reportType,
+            href: pathTo('report', { name }),
+          })),
+        }))}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,60 @@
+import { writtenMonth } from '../../domain/kernel/locale.ts'
+import type { Cell, ReportRow } from '../../domain/reports/nouns.ts'
+import type { ReportColumn, ReportShape } from '../../domain/reports/shapes.ts'
+import { DateText } from '../kit/DateText.tsx'
+import { Text } from '../kit/Text.tsx'
+import type { Column } from '../kit/table/columns.ts'
+
+/** What a value is called where it is counted or shown. */
+export const nameOf = ({ kind, names }: ReportColumn, value: string): string => {
+  if (value === '') return 'None'
+  return kind === 'month' ? writtenMonth(value) : (names?.[value] ?? value)
+}
+
+const shown = (column: ReportColumn, cell: Cell) => {
+  if (column.kind === 'day') return <DateText value={cell === null ? null : String(cell)} />
+  if (cell === null)
+    return (
+      <Text as="span" tone="subtle">
+        –
+      </Text>
+    )
+  return column.kind === 'percent' ? `${cell} %` : nameOf(column, String(cell))
+}
+
+const isNumber = ({ kind }: ReportColumn) => kind === 'number' || kind === 'percent'
+
+/** The columns of a report's list; sorted here only where all its rows are here. */
+export const columnsOf = (shape: ReportShape, isWhole: boolean): ReadonlyArray<Column<ReportRow>> =>
+  shape.columns.map((column, at) => ({
+    id: column.key,
+    header: column.label,
+    cell: ({ cells }) => shown(column, cells[at] ?? null),
+    width: widths[column.kind],
+    grow: at === 0 ? 2 : 1,
+    ...(isNumber(column) ? { align: 'end' as const, unbroken: true as const } : {}),
+    ...(at === 0 ? { hideable: false } : {}),
+    ...placeOnCard(shape, column, at),
+    ...(isWhole ? { sortValue: ({ cells }: ReportRow) => sortValueOf(column, cells[at] ?? null) } : {}),
+  }))
+
+const widths: Record<ReportColumn['kind'], number> = {
+  text: 136,
+  status: 136,
+  day: 120,
+  month: 120,
+  number: 88,
+  percent: 88,
+}
+
+/** A card says the first two texts below the name, and beside it what the figures count. */
+const placeOnCard = ({ columns, countedBy, summed }: ReportShape, { key }: ReportColumn, at: number) => {
+  if (at === 0) return { card: 'primary' as const }
+  if (key === (summed ?? countedBy)) return { card: 'aside' as const }
+  const texts = columns.slice(1).filter(({ kind }) => kind === 'text' || kind === 'day')
+  return texts.slice(0, 2).some((text) => text.key === key) ? { card: 'secondary' as const } : {}
+}
+
+/** A status in the order of its names. */
+const sortValueOf = ({ names }: ReportColumn, cell: Cell) =>
+  names === undefined || cell === null ? cell : Object.keys(names).indexOf(String(cell))

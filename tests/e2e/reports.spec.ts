@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises'
+import { expectNoBarriers } from './barriers.ts'
+import { expect, menuOf, test, title } from './tenure.ts'
+
+test('2.6-14 an administrator finds the reports in their groups, and each number leads to its rows', async ({ as }) => {
+  const page = await as('ava')
+  await menuOf(page).getByRole('link', { name: 'Reports' }).click()
+  await expect(title(page, 'Reports')).toBeVisible()
+  for (const group of ['Compliance Reports', 'Employee Reports', 'System Reports'])
+    await expect(page.getByRole('heading', { name: group })).toBeVisible()
+  await expectNoBarriers(page)
+  await page.getByRole('link', { name: 'Outstanding policies' }).click()
+  await expect(title(page, 'Outstanding policies')).toBeVisible()
+
+  const late = page.getByRole('button', { name: /^Late: \d+$/ })
+  const count = Number((await late.getAttribute('aria-label'))?.match(/\d+/)?.[0])
+  await late.click()
+  await expect(page.getByText(`${count} agreement`)).toBeVisible()
+  await expect(page).toHaveURL(/only=late/)
+  await expectNoBarriers(page)
+  const rows = page.getByRole('grid').getByRole('row')
+  await rows.nth(1).getByRole('link').click()
+  await expect(title(page, 'Compliance')).toBeVisible()
+  await page.goBack()
+  await expect(late).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('areas 1.11-4 the day, the department and what is searched stand in the address; a file has just these rows', async ({
+  as,
+}) => {
+  const page = await as('ava', { path: '/report/headcount?department=Site+Operations' })
+  const counted = page.getByText(/^\d+ lines?$/)
+  await expect(page.getByLabel('Department')).toHaveValue('Site Operations')
+  await expect(counted).toHaveText('12 lines')
+  await page.getByLabel('From').fill('1 May 2026')
+  await page.getByLabel('From').press('Enter')
+  await page.getByLabel('Until').fill('30 June 2026')
+  await page.getByLabel('Until').press('Enter')
+  await expect(counted).toHaveText('2 lines')
+  await expect(page).toHaveURL(/from=2026-05-01&until=2026-06-30/)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download CSV' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('Headcount.csv')
+  const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n')
+  expect(lines).toHaveLength(3)
+  expect(lines[1]).toMatch(/^2026-06,Site Operations,\d+,\d+,\d+$/)
+})
+
+test('6-16 an employee has no compliance reports, by link neither; what they have holds their own rows', async ({
+  as,
+}) => {
+  const page = await as('eve', { path: '/reports' })
+  await expect(page.getByRole('heading', { name: 'Employee Reports' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Compliance Reports' })).toBeHidden()
+  await page.goto('/report/outstandingPolicies')
+  await expect(title(page, 'Page not found')).toBeVisible()
+  await page.goto('/report/constructor')
+  await expect(title(page, 'Page not found')).toBeVisible()
+  await page.goto('/report/employeeDirectory')
+  await expect(page.getByText('1 person', { exact: true })).toBeVisible()
+})
+
+test('a report that cannot be made says so, keeps its address and is tried again', async ({ as, watched }) => {
+  watched.allow(/net::ERR_|Failed to load/)
+  const page = await as('ava', { path: '/reports' })
+  await page.context().setOffline(true)
+  await page.getByRole('link', { name: 'Headcount' }).click()
+  await expect(page.getByText('The report could not be made')).toBeVisible()
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText(/^\d+ lines$/)).toBeVisible()
+})
+
+test('by keyboard alone: from the menu to a row of a report', async ({ as }) => {
+  const page = await as('ava', { path: '/reports' })
+  await page.getByRole('link', { name: 'Goal progress' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(title(page, 'Goal progress')).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search goals' }).focus()
+  await page.keyboard.type('apprentices')
+  await expect(page.getByText(/^\d+ goals?$/)).not.toHaveText('0 goals')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/goal\//)
+})
