@@ -1,31 +1,28 @@
 /**
  * What is done for performance reviews every morning: cycles take in those who have come into them or whose day comes near,
- * reviews begin whose day has come, and who has to write is told of that, and on the days that matter.
+ * reviews begin whose day has come, who has to write is told of that, and on the days that matter, and reviewers are told whom
+ * they are proposed to ask.
  */
-import { Array as Arr, Clock, Effect, Schema } from 'effect'
+import { Array as Arr, Clock, Effect } from 'effect'
 import type { Caller } from '../../contract/callers.ts'
-import { sides } from '../../domain/checkIns/access.ts'
-import { dayIn, daysAfter } from '../../domain/kernel/days.ts'
+import { dayIn } from '../../domain/kernel/days.ts'
 import type { TenantId } from '../../domain/kernel/ids.ts'
-import { Day, Locale } from '../../domain/kernel/nouns.ts'
+import type { Day } from '../../domain/kernel/nouns.ts'
 import { letterKey } from '../../domain/reviews/cycles/nudging.ts'
-import { isAwaited } from '../../domain/reviews/feedback/duties.ts'
-import { feedbackDueLetter, feedbackLetterKey } from '../../domain/reviews/feedback/letters.ts'
+import { isAwaited, isToDecide } from '../../domain/reviews/feedback/duties.ts'
+import { feedbackDueLetter, feedbackLetterKey, proposedLetter } from '../../domain/reviews/feedback/letters.ts'
 import { begunLetter, hasToWrite, letterOf } from '../../domain/reviews/letters.ts'
-import { PerformanceReview } from '../../domain/reviews/nouns.ts'
-import { EachOfTwo, eachOfTwo, joinedTwo } from '../checkIns/betweenTwo.sql.ts'
-import { canBeTold } from '../employees/listeners.store.ts'
 import { postAll } from '../mail/post.ts'
-import { TenantSql, transactBy } from '../store/database.ts'
-import { localeOf } from '../store/locale.sql.ts'
+import { transactBy } from '../store/database.ts'
 import { nobodyIn } from '../store/member.ts'
 import { beginWhoseDayItIs } from './beginning.ts'
 import { takeInThoseWhoCame } from './cycles/planning.ts'
 import { askedNear } from './feedback/feedback.store.ts'
+import { markTold, proposedUntold } from './feedback/proposals.store.ts'
 import { feedbackPage, listPage, pageOf } from './links.ts'
-import { asksJson, cycleJson, submittedByJson } from './review.sql.ts'
 import { storedSettings } from './reviews.store.ts'
 import { usualSettings } from './settings.ts'
+import { thoseBegun, thoseDueNear } from './toWrite.store.ts'
 
 interface Morning {
   readonly tenantId: TenantId
@@ -43,6 +40,37 @@ export const morningOfReviews = Effect.fn(function* (morning: Morning) {
   yield* transactBy(nobody, takeInThoseWhoCame({ today, timeZone }))
   yield* beginWhoseDayItIs({ tenantId, today, isCondensed: flags.includes('condensedPerformanceReviews') })
   yield* transactBy(nobody, tellToWrite(morning, today))
+  yield* transactBy(nobody, tellToDecide(morning, today))
+})
+
+/** Each reviewer of those who were proposed to them since they were last told, once a day. */
+const tellToDecide = Effect.fn(function* ({ company, publicUrl }: Morning, today: Day) {
+  const letters = Object.values(Arr.groupBy((yield* proposedUntold).filter(isToDecide), ({ toId }) => toId)).map(
+    (all) => ({ all, key: `reviewProposals:${all[0].toId}:${today}` }),
+  )
+  const posted = new Set(
+    yield* postAll(
+      letters.map(({ all, key }) => {
+        const [{ id, to, email }] = all
+        const link = all.length === 1 ? pageOf(publicUrl, id) : listPage(publicUrl)
+        return { key, to: email, ...proposedLetter(Arr.map(all, namesIn), { to, company, link }) }
+      }),
+    ),
+  )
+  // Who was written to this morning already hears of the others on the next.
+  const told = letters.filter(({ key }) => posted.has(key)).flatMap(({ all }) => all)
+  yield* markTold(
+    told.flatMap(({ id: review, proposed }) => proposed.map((person) => ({ review, id: person.id }))),
+    today,
+  )
+})
+
+const namesIn = ({
+  employee,
+  proposed,
+}: Pick<Effect.Success<typeof proposedUntold>[number], 'employee' | 'proposed'>) => ({
+  employee,
+  people: proposed.map(({ fullName }) => fullName),
 })
 
 const tellToWrite = Effect.fn(function* ({ timeZone, company, publicUrl }: Morning, today: Day) {
@@ -61,52 +89,9 @@ const tellToWrite = Effect.fn(function* ({ timeZone, company, publicUrl }: Morni
       const letter = letterOf({ ...one, link: pageOf(publicUrl, one.id) }, today, reminders)
       return letter === null ? [] : [{ key: letterKey(one, today), to: one.email, ...letter }]
     }),
-    ...(yield* askedNear(daysAfter(today, -1), daysAfter(today, 7))).filter(isAwaited).flatMap((one) => {
+    ...(yield* askedNear(today)).filter(isAwaited).flatMap((one) => {
       const letter = feedbackDueLetter({ ...one, link: feedbackPage(publicUrl, one.id) }, today, reminders)
       return letter === null ? [] : [{ key: feedbackLetterKey(one.id, one.toId, today), to: one.email, ...letter }]
     }),
   ])
 })
-
-const { id, name, stage, submittedBy, asks, cycle, dueDay } = PerformanceReview.fields
-const toTell = {
-  id,
-  name,
-  stage,
-  submittedBy,
-  asks,
-  cycle,
-  dueDay,
-  side: Schema.Literals(sides),
-  ...EachOfTwo,
-}
-const columns = `r.id, r.name, r.stage, ${submittedByJson} as "submittedBy", ${asksJson} as asks, ${cycleJson} as cycle,
-  r.due_day as "dueDay", case when p.id = r.employee_id then 'employee' else 'reviewer' end as side, ${eachOfTwo}`
-
-/**
- * Each of the two who can be told, of reviews that began by themselves: of the last days, so that who was not told because a
- * server died is told the next time. By the day on which they began each is told once.
- */
-const thoseBegun = (timeZone: string) =>
-  TenantSql.use(
-    (sql) => sql.of({ ...toTell, day: Day, locale: Locale })`
-      select ${sql.literal(columns)}, (v.at_utc at time zone ${timeZone}::text)::date as day,
-        ${sql.literal(localeOf('p'))} as locale
-      from review_events v
-      join reviews r on r.tenant_id = v.tenant_id and r.id = v.review_id
-      ${sql.literal(joinedTwo('r'))}
-      where v.tenant_id = ${sql.tenantId}::uuid and v.by_id is null and v.at_utc > now() - interval '7 days'
-        and r.stage = 'Writing' and ${sql.literal(canBeTold('p'))}
-      order by p.id, r.due_utc, r.name collate list_order, r.id`,
-  )
-
-/** Each of the two who can be told, of reviews that are due around the day: as far as `remindedDays` goes. */
-const thoseDueNear = (today: Day) =>
-  TenantSql.use(
-    (sql) => sql.of(toTell)`
-      select ${sql.literal(columns)}
-      from reviews r ${sql.literal(joinedTwo('r'))}
-      where r.tenant_id = ${sql.tenantId}::uuid and ${sql.literal(canBeTold('p'))} and r.stage = 'Writing'
-        and r.due_day between ${daysAfter(today, -1)}::date and ${daysAfter(today, 7)}::date
-      order by r.due_utc, r.id, p.id`,
-  )

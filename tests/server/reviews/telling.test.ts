@@ -127,6 +127,27 @@ describe('1.7 Who is concerned by a step is written to at once', () => {
       for (const end = Date.now() + 10_000; !areHere() && Date.now() < end; )
         await new Promise((resolve) => setTimeout(resolve, 20))
       expect([with_('Begun').length, with_('Submitted').length]).toEqual([2, 1])
+      // Of a client that is held it waits, and comes once it is not.
+      const held = (since: string) =>
+        rows(
+          server,
+          `insert into mail.senders (tenant_id, held_since_utc) values ($1, ${since})
+           on conflict (tenant_id) do update set held_since_utc = excluded.held_since_utc`,
+          [own.tenantId],
+        )
+      await held('now()')
+      const people = [own.featureHolder.employeeId]
+      const json = { people, reason: 'We share a site' }
+      expect(codeOf(await stage.ask(`performancereviews/${id}/feedback/proposals`, own.target, { json }))).toBe('200')
+      await morning(4)
+      const here = () => received.filter((text) => text.includes(`/pr/${id}`) && text.includes('Proposed for feedback'))
+      expect(await mailsLike('reviewProposals:%2024-03-05')).toHaveLength(1)
+      await new Promise((resolve) => setTimeout(resolve, 200))
+      expect(here()).toEqual([])
+      await held('null')
+      for (const end = Date.now() + 10_000; here().length === 0 && Date.now() < end; )
+        await new Promise((resolve) => setTimeout(resolve, 20))
+      expect(here()).toHaveLength(1)
     } finally {
       await worker.stop()
       await new Promise<void>((resolve) => mailServer.close(() => resolve()))

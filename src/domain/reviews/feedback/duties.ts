@@ -37,15 +37,17 @@ export const feedbackDuties = (asked: ReadonlyArray<AskedAbout>): ReadonlyArray<
     employeeId,
   }))
 
+/** Whether it waits to be decided who of those proposed is asked: the reviewer finds it to do, and is written to. */
+export const isToDecide = (review: Pick<AskedAbout, 'stage' | 'cycle' | 'isClosed'>): boolean =>
+  mayCollect(review).allowed && !isPaused(review)
+
 /** Of a review by somebody in which people are proposed that they have decided nothing of. */
 export const proposalDuties = (proposed: ReadonlyArray<Omit<AskedAbout, 'state'>>): ReadonlyArray<FeedbackDuty> =>
-  proposed
-    .filter((review) => mayCollect(review).allowed && !isPaused(review))
-    .map(({ id, employee, employeeId, dueDateUtc }) => ({
-      type: 'reviewProposals',
-      id,
-      title: 'Feedback to ask for',
-      detail: `Proposed by ${employee}`,
-      dueUtc: dueDateUtc,
-      employeeId,
-    }))
+  proposed.filter(isToDecide).map(({ id, employee, employeeId, dueDateUtc }) => ({
+    type: 'reviewProposals',
+    id,
+    title: 'Feedback to ask for',
+    detail: `Proposed by ${employee}`,
+    dueUtc: dueDateUtc,
+    employeeId,
+  }))

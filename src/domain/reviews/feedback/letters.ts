@@ -1,7 +1,8 @@
 /** The messages by which somebody is asked for feedback, and reminded of it (ours): a link to the product only. */
+import { Array as Arr } from 'effect'
 import { daysBetween } from '../../kernel/days.ts'
 import type { EmployeeId, ReviewId } from '../../kernel/ids.ts'
-import type { Letter } from '../../kernel/letters.ts'
+import { type Letter, listedLines } from '../../kernel/letters.ts'
 import { writtenDay } from '../../kernel/locale.ts'
 import type { Day, Locale } from '../../kernel/nouns.ts'
 import { dueWords } from '../letters.ts'
@@ -9,7 +10,7 @@ import { type Reminders, remindedDays } from '../settings.fields.ts'
 import type { FeedbackPromise } from './results.ts'
 import { promiseWords } from './wording.ts'
 
-/** About one review somebody is written to once a day: the letter that asks and the one that reminds have one key. */
+/** About one review somebody is reminded once a day. */
 export const feedbackLetterKey = (review: ReviewId, to: EmployeeId, day: Day): string =>
   `reviewFeedback:${review}:${to}:${day}`
 
@@ -34,27 +35,81 @@ export const feedbackDueLetter = (
   }
 }
 
-interface Asked extends FeedbackPromise {
-  readonly to: string
-  readonly locale: Locale
-  /** Who asks. */
-  readonly by: string
+interface AskedOf {
   readonly employee: string
-  readonly company: string
   readonly dueDay: Day
   readonly link: string
 }
 
-export const askedLetter = ({ to, locale, by, employee, company, dueDay, link, ...promise }: Asked): Letter => ({
-  subject: `Feedback on ${employee}`,
-  text: [
-    `Hello ${to},`,
-    '',
+interface ToAsked {
+  readonly to: string
+  readonly locale: Locale
+  /** Who asks. */
+  readonly by: string
+  readonly company: string
+}
+
+interface Asked extends AskedOf, ToAsked, FeedbackPromise {}
+
+const mostNamed = 30
+
+/** One message to somebody who is asked about one person, or at once about many. */
+export const askedLetter = (
+  asked: readonly [AskedOf & FeedbackPromise, ...ReadonlyArray<AskedOf & FeedbackPromise>],
+  { to, locale, by, company }: ToAsked,
+): Letter => {
+  const [{ employee, dueDay, link, ...promise }] = asked
+  const aboutOne = [
     `${by} asks for your feedback on ${employee} at ${company}, by ${writtenDay(locale, dueDay)}.`,
     '',
     promiseWords(promise),
     '',
     'Answer, or decline, here:',
     link,
-  ].join('\n'),
-})
+  ]
+  const aboutMany = () => [
+    `${by} asks for your feedback on ${asked.length} people at ${company}. Answer, or decline, of each by itself.`,
+    // Each stands below what it is promised.
+    ...Object.entries(Arr.groupBy(asked, promiseWords)).flatMap(([words, of]) => [
+      '',
+      words,
+      '',
+      ...listedLines(of, mostNamed, (one) => `${one.employee}, by ${writtenDay(locale, one.dueDay)}: ${one.link}`),
+    ]),
+  ]
+  return {
+    subject: asked.length === 1 ? `Feedback on ${employee}` : `Feedback on ${asked.length} people`,
+    text: [`Hello ${to},`, '', ...(asked.length === 1 ? aboutOne : aboutMany())].join('\n'),
+  }
+}
+
+// ── To whoever decides of proposals ────────────────────────────────────────────────────────────────────────────────
+
+interface Proposed {
+  readonly employee: string
+  readonly people: ReadonlyArray<string>
+}
+
+/** One message to a reviewer about all who were proposed since the last; `link` leads to the review, or to all of them. */
+export const proposedLetter = (
+  proposed: readonly [Proposed, ...ReadonlyArray<Proposed>],
+  { to, company, link }: Omit<ToAsked, 'by' | 'locale'> & { readonly link: string },
+): Letter => {
+  const [{ employee }] = proposed
+  return {
+    subject:
+      proposed.length === 1
+        ? `Proposed for feedback on ${employee}`
+        : `Proposed for feedback in ${proposed.length} reviews`,
+    text: [
+      `Hello ${to},`,
+      '',
+      `these people were proposed to you at ${company}, to be asked for feedback:`,
+      '',
+      ...listedLines(proposed, mostNamed, (one) => `On ${one.employee}: ${one.people.join(', ')}`),
+      '',
+      'Ask them, or leave them out, here:',
+      link,
+    ].join('\n'),
+  }
+}

@@ -1,10 +1,10 @@
-import { Effect } from 'effect'
+import { Array as Arr, Effect } from 'effect'
 import type { Caller } from '../../../contract/callers.ts'
 import type { Parties } from '../../../domain/checkIns/access.ts'
 import { maySeeColleague } from '../../../domain/employees/access.ts'
 import type { EmployeeId, ReviewId } from '../../../domain/kernel/ids.ts'
 import { type FeedbackGroup, groupOf, mayBeAsked, type Somebody } from '../../../domain/reviews/feedback/groups.ts'
-import { askedLetter, feedbackLetterKey } from '../../../domain/reviews/feedback/letters.ts'
+import { askedLetter } from '../../../domain/reviews/feedback/letters.ts'
 import { mayCollect } from '../../../domain/reviews/feedback/lifecycle.ts'
 import { feedbackDenials } from '../../../domain/reviews/feedback/wording.ts'
 import type { ReviewStage } from '../../../domain/reviews/lifecycle.ts'
@@ -61,18 +61,23 @@ interface Request extends InOne {
   readonly group: FeedbackGroup
 }
 
-/** Who was not asked before, in one review or many, with a letter to each. To ask who was proposed is to accept it. */
+/** Who was not asked before, in one review or many, with one letter to each. To ask who was proposed is to accept it. */
 export const askThem = Effect.fn(function* (caller: Caller, requests: ReadonlyArray<Request>) {
   yield* beginRounds([...new Set(requests.map(({ review }) => review))], (yield* storedSettings) ?? usualSettings)
-  const asked = yield* insertRequests(requests)
+  const today = yield* todayOf(caller)
+  const asked = yield* insertRequests(requests, today)
   yield* decideProposals(requests, 'Asked')
   const { publicUrl } = yield* Logins
-  const today = yield* todayOf(caller)
+  const told = (yield* toTell(caller.employeeId, asked)).map((one) => ({
+    ...one,
+    link: feedbackPage(publicUrl, one.review),
+  }))
   yield* postAll(
-    (yield* toTell(caller.employeeId, asked)).map((one) => ({
-      key: feedbackLetterKey(one.review, one.id, today),
-      to: one.email,
-      ...askedLetter({ ...one, link: feedbackPage(publicUrl, one.review) }),
+    Object.values(Arr.groupBy(told, ({ id }) => id)).map((all) => ({
+      // Each is asked about a review once: the first of a letter is in no other.
+      key: `reviewFeedback:${all[0].review}:${all[0].id}:asked`,
+      to: all[0].email,
+      ...askedLetter(all, all[0]),
     })),
   )
 })

@@ -1,6 +1,7 @@
 /** The feedback of others, as it is stored: only `domain/reviews/feedback/results.ts` says what of it leaves the server. */
 import { Schema } from 'effect'
 import { PersonRef } from '../../../domain/employees/nouns.ts'
+import { daysAfter } from '../../../domain/kernel/days.ts'
 import { EmployeeId, type ItemId, ReviewId } from '../../../domain/kernel/ids.ts'
 import { type Day, Locale } from '../../../domain/kernel/nouns.ts'
 import type { FeedbackGroup } from '../../../domain/reviews/feedback/groups.ts'
@@ -121,11 +122,11 @@ export const everybody = (sql: Sql) =>
     order by e.full_name collate list_order, e.id`
 
 /** Answers those who were not asked before. */
-export const insertRequests = (people: ReadonlyArray<InOne & { readonly group: FeedbackGroup }>) =>
+export const insertRequests = (people: ReadonlyArray<InOne & { readonly group: FeedbackGroup }>, today: Day) =>
   TenantSql.use(
     (sql) => sql.of({ review: ReviewId, id: EmployeeId })`
-      insert into review_feedback_requests (tenant_id, review_id, employee_id, group_name)
-      select ${sql.tenantId}::uuid, p.review, p.id, p."group"
+      insert into review_feedback_requests (tenant_id, review_id, employee_id, group_name, asked_day)
+      select ${sql.tenantId}::uuid, p.review, p.id, p."group", ${today}::date
       from jsonb_to_recordset(${JSON.stringify(people)}::text::jsonb) as p (review uuid, id uuid, "group" text)
       on conflict do nothing
       returning review_id as review, employee_id as id`,
@@ -159,7 +160,8 @@ export const toTell = (by: EmployeeId, people: ReadonlyArray<InOne>) =>
        join employees e on e.tenant_id = r.tenant_id and e.id = r.employee_id
        join employees b on b.tenant_id = r.tenant_id and b.id = $2::uuid
        join employees p on p.tenant_id = r.tenant_id and p.id = a.id
-       where ${canBeTold('p')}`,
+       where ${canBeTold('p')}
+       order by p.id, r.due_utc, e.full_name collate list_order, r.id`,
       [sql.tenantId, by, JSON.stringify(people)],
     ),
   )
@@ -207,15 +209,16 @@ const openRequests = `review_feedback_requests q
   join reviews r on r.tenant_id = q.tenant_id and r.id = q.review_id and q.employee_id not in (r.employee_id, r.reviewer_id)
   join employees e on e.tenant_id = r.tenant_id and e.id = r.employee_id`
 
-/** For the letters of a morning: those who can be told, of reviews that are due from one day to another. */
-export const askedNear = (from: Day, until: Day) =>
+/** For the letters of a morning: those who can be told, of reviews that are due around the day, unless they were asked on it. */
+export const askedNear = (today: Day) =>
   TenantSql.use((sql) =>
     sql.of({ ...AskedAbout, toId: EmployeeId, to: Schema.String, email: Schema.String, dueDay }).unsafe(
       `select ${askedAbout}, p.id as "toId", p.full_name as "to", p.email, r.due_day as "dueDay"
        from ${openRequests} join employees p on p.tenant_id = q.tenant_id and p.id = q.employee_id
        where q.tenant_id = $1::uuid and q.state = 'Open' and r.due_day between $2::date and $3::date and ${canBeTold('p')}
+         and q.asked_day is distinct from $4::date
        order by r.due_utc, r.id, p.id`,
-      [sql.tenantId, from, until],
+      [sql.tenantId, daysAfter(today, -1), daysAfter(today, 7), today],
     ),
   )
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { EmployeeId, ReviewId } from '../../../../src/domain/kernel/ids.ts'
 import { proposalDuties } from '../../../../src/domain/reviews/feedback/duties.ts'
 import { askedOfGroup, groupOf, groupsAsked, mayBeAsked } from '../../../../src/domain/reviews/feedback/groups.ts'
-import { askedLetter } from '../../../../src/domain/reviews/feedback/letters.ts'
+import { askedLetter, proposedLetter } from '../../../../src/domain/reviews/feedback/letters.ts'
 import {
   feedbackActs,
   feedbackStateAfter,
@@ -142,11 +142,43 @@ describe('What is said of it', () => {
   it('the mail says who asks about whom, until when, under which promise and where', () => {
     const locale = { dateStyle: 'd/m/y', firstWeekday: 1, numberStyle: ',.', zone: null } as const
     const link = 'https://tenure.example/pr/1/feedback'
-    const about = { to: 'Noor', locale, by: 'Max', employee: 'Eve', company: 'Banksia', dueDay: '2024-03-15', link }
-    const { subject, text } = askedLetter({ ...about, ...anonymous })
+    const to = { to: 'Noor', locale, by: 'Max', company: 'Banksia' }
+    const about = { employee: 'Eve', dueDay: '2024-03-15', link, ...anonymous }
+    const { subject, text } = askedLetter([about], to)
     expect(subject).toBe('Feedback on Eve')
     expect(text).toContain('Max asks for your feedback on Eve at Banksia, by 15/03/2024.')
     expect(text).toContain(promiseWords(anonymous))
+    expect(text.split('\n').at(-1)).toBe(link)
+    const other = { ...about, ...named, employee: 'Tom', dueDay: '2024-03-20', link: `${link}/2` }
+    const many = askedLetter([about, other, { ...about, employee: 'Ida' }], to)
+    expect(many.subject).toBe('Feedback on 3 people')
+    expect(many.text).toContain('Max asks for your feedback on 3 people at Banksia.')
+    // Each stands below what it is promised.
+    expect(many.text).toContain(
+      [
+        promiseWords(anonymous),
+        '',
+        `- Eve, by 15/03/2024: ${link}`,
+        `- Ida, by 15/03/2024: ${link}`,
+        '',
+        promiseWords(named),
+        '',
+        `- Tom, by 20/03/2024: ${link}/2`,
+      ].join('\n'),
+    )
+  })
+
+  it('the mail about proposals says who was proposed, on whom, and where to decide', () => {
+    const link = 'https://tenure.example/prs'
+    const eves = { employee: 'Eve', people: ['Noor', 'Tom'] }
+    expect(proposedLetter([eves], { to: 'Max', company: 'Banksia', link }).subject).toBe('Proposed for feedback on Eve')
+    const { subject, text } = proposedLetter([eves, { employee: 'Ida', people: ['Tom'] }], {
+      to: 'Max',
+      company: 'Banksia',
+      link,
+    })
+    expect(subject).toBe('Proposed for feedback in 2 reviews')
+    expect(text).toContain('- On Eve: Noor, Tom\n- On Ida: Tom')
     expect(text.split('\n').at(-1)).toBe(link)
   })
 })

@@ -43,9 +43,9 @@ const requests = async () =>
     [stage.own.tenantId],
   )
 const letters = () =>
-  rows<{ key: string }>(
+  rows<{ key: string; recipient: string; body: string }>(
     stage.server,
-    `select key from mail.outbox where tenant_id = $1 and key like 'reviewFeedback:%'`,
+    `select key, recipient, body from mail.outbox where tenant_id = $1 and key like 'reviewFeedback:%' order by key`,
     [stage.own.tenantId],
   )
 
@@ -63,8 +63,12 @@ describe('1.7 Others are asked in all the reviews of a cycle at once', () => {
     const sorted = (list: typeof named) => list.map(({ review, person }) => `${review} ${person}`).toSorted()
     expect(sorted((await requests()) as typeof named)).toEqual(sorted(named))
     const sent = await letters()
-    expect(sent.length).toBeGreaterThan(0)
-    expect(sent.length).toBeLessThanOrEqual(named.length)
+    // One each, with all that they are asked about.
+    const people = new Set(named.map(({ person }) => person))
+    expect(new Set(sent.map(({ recipient }) => recipient)).size).toBe(sent.length)
+    expect(sent).toHaveLength(people.size)
+    const links = sent.flatMap(({ body }) => body.match(/\/pr\/[^/]+\/feedback/g) ?? [])
+    expect(links.toSorted()).toEqual(named.map(({ review }) => `/pr/${review}/feedback`).toSorted())
     // Pressed twice, or sent again by a browser that heard no answer, it asks nobody more.
     const again = asAsked(await askAll(reviews.id, shown.digest))
     expect(again).toMatchObject({ reviews: 0, people: 0, asked: 0 })
@@ -76,6 +80,37 @@ describe('1.7 Others are asked in all the reviews of a cycle at once', () => {
       [own.tenantId],
     )
     expect(entries).toHaveLength(done.reviews)
+  })
+
+  test('whoever is asked in many of them is written to once, with a line for each', async () => {
+    const { own } = stage
+    const { id, target, colleague } = await plan()
+    const json = { people: [own.managerOfOthers.employeeId], reason: 'We share a site' }
+    await ask(`performancereviews/${target}/feedback/proposals`, own.target, { json })
+    await ask(`performancereviews/${colleague}/feedback/proposals`, own.colleague, { json })
+    const rules = { reports: false, peers: 0, proposals: true }
+    await askAll(id, asPreview(await preview(id, rules)).digest, rules)
+    const [letter, ...more] = await letters()
+    expect(more).toEqual([])
+    expect(letter?.body.match(/^- .*\/pr\/(.*)\/feedback$/gm)).toHaveLength(2)
+    for (const review of [target, colleague]) expect(letter?.body).toContain(`/pr/${review}/feedback`)
+  })
+
+  test('whoever is asked is reminded on another day, of each review by itself', async () => {
+    const { own, server } = stage
+    const { id } = await plan()
+    const { digest, rows: shown } = asPreview(await preview(id))
+    await askAll(id, digest)
+    await rows(server, `update reviews set due_day = '2024-03-01' where tenant_id = $1 and cycle_id = $2`, [
+      own.tenantId,
+      id,
+    ])
+    const reminders = async () => (await letters()).filter(({ key }) => !key.endsWith(':asked')).length
+    await stage.morning(0)
+    expect(await reminders()).toBe(0)
+    await stage.morning(1)
+    await stage.morning(1)
+    expect(await reminders()).toBe(shown.flatMap(({ people }) => people).length)
   })
 
   test('of two at once one asks, and nobody is asked twice', async () => {
