@@ -103,7 +103,7 @@ export const company = async (stranger: () => Promise<Page>, withArea = withComp
     const data = { id: crypto.randomUUID(), content }
     return (await saved<{ readonly id: string }>('performanceReviewTemplates', { data })).id
   }
-  /** Mara reviews Eli from today, when nothing else is said. */
+  /** Mara reviews Eli from tomorrow, when nothing else is said: it begins when somebody presses it. */
   const hasReview = (templateId: string, over: object = {}) =>
     saved<{ readonly id: string }>('performancereviews', {
       data: {
@@ -112,7 +112,7 @@ export const company = async (stranger: () => Promise<Page>, withArea = withComp
         reviewerId: mara.employeeId,
         templateId,
         name: 'Yearly review',
-        scheduledDay: day(0),
+        scheduledDay: day(1),
         dueDay: day(14),
         ...over,
       },

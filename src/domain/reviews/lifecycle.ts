@@ -115,9 +115,12 @@ export const mayAct = (review: Standing & Between, act: ReviewAct, reason: strin
   return between.allowed ? reasonGiven(act, reason) : between
 }
 
-/** From the morning of its day on, also when a server was not there that morning; a cycle that does not run begins nothing. */
-export const beginsByItself = (review: Standing & Between & { readonly scheduledDay: Day }, today: Day): boolean =>
-  review.scheduledDay <= today && !isPaused(review) && mayAct(review, 'begin', '').allowed
+/**
+ * From the morning of its day on, also when a server was not there that morning: whoever plans it after that begins it. A cycle
+ * that does not run begins nothing. `morning` is the last day whose morning has come (`lastMorning`).
+ */
+export const beginsByItself = (review: Standing & Between & { readonly scheduledDay: Day }, morning: Day): boolean =>
+  review.scheduledDay <= morning && !isPaused(review) && mayAct(review, 'begin', '').allowed
 
 /** Submitting twice is told apart from the first time, so that it can be answered with the same receipt. */
 export const maySubmit = (

@@ -1,15 +1,17 @@
 /**
- * A review begins, by hand or by itself in the morning of its day (`beginsByItself`). It asks about the goals, values and
+ * A review begins, by hand or by itself once the morning of its day has come (`beginsByItself`). It asks about the goals, values and
  * positions there are in that moment.
  */
-import { Array as Arr, Effect, Schema } from 'effect'
+import { Array as Arr, Clock, Effect, Schema } from 'effect'
+import type { Caller } from '../../contract/callers.ts'
 import { changesOf } from '../../domain/audit/changes.ts'
+import { lastMorning } from '../../domain/kernel/deliveryTime.ts'
 import { EmployeeId, ReviewId, type TenantId } from '../../domain/kernel/ids.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
 import { askedAbout } from '../../domain/reviews/answers.ts'
 import { beginsByItself, type Standing, stageAfter } from '../../domain/reviews/lifecycle.ts'
 import { PerformanceReview } from '../../domain/reviews/nouns.ts'
-import { asNobody } from '../audit/audit.store.ts'
+import { type Actor, asNobody } from '../audit/audit.store.ts'
 import { changeEntries } from '../audit/changeEntries.ts'
 import { rowsOf, type Sql, TenantSql, transactBy } from '../store/database.ts'
 import { nobodyIn } from '../store/member.ts'
@@ -63,8 +65,8 @@ const writeBegun = (
   )
 
 interface Morning {
-  readonly tenantId: TenantId
-  readonly today: Day
+  /** The last day whose morning has come. */
+  readonly morning: Day
   readonly isCondensed: boolean
 }
 
@@ -72,23 +74,34 @@ interface Morning {
 const AT_ONCE = 200
 
 /** For the morning. What was begun meanwhile, by hand or by another process, is passed over. */
-export const beginWhoseDayItIs = Effect.fn(function* ({ tenantId, ...morning }: Morning) {
+export const beginWhoseDayItIs = Effect.fn(function* ({ tenantId, ...now }: Morning & { readonly tenantId: TenantId }) {
   const nobody = nobodyIn(tenantId)
-  const ids = (yield* rowsOf(nobody, scheduledUntil(morning.today))).map((review) => review.id)
-  for (const some of Arr.chunksOf(ids, AT_ONCE)) yield* transactBy(nobody, beginSome(some, morning))
+  const ids = (yield* rowsOf(nobody, scheduledUntil(now.morning, null))).map((review) => review.id)
+  for (const some of Arr.chunksOf(ids, AT_ONCE)) yield* transactBy(nobody, beginSome(asNobody, some, now))
+})
+
+/** In the transaction that planned them: those of them whose morning has come. Answers which they were. */
+export const beginPlanned = Effect.fn(function* (caller: Caller, planned: ReadonlyArray<ReviewId>) {
+  const morning = lastMorning(caller.timeZone, yield* Clock.currentTimeMillis)
+  const now = { morning, isCondensed: caller.flags.includes('condensedPerformanceReviews') }
+  const ids = (yield* TenantSql.use(scheduledUntil(morning, planned))).map((review) => review.id)
+  const begun: Array<ReviewId> = []
+  for (const some of Arr.chunksOf(ids, AT_ONCE)) begun.push(...(yield* beginSome(caller, some, now)))
+  return begun
 })
 
 const beginSome = Effect.fn(function* (
+  by: Actor & { readonly employeeId?: EmployeeId },
   ids: ReadonlyArray<ReviewId>,
-  { today, isCondensed }: Omit<Morning, 'tenantId'>,
+  { morning, isCondensed }: Morning,
 ) {
   const reviews = (yield* toBegin(ids))
     .map((review) => ({ ...review, isCondensed }))
-    .filter((review) => beginsByItself(review, today))
-  if (reviews.length === 0) return
-  const begun = yield* begin(null, reviews)
+    .filter((review) => beginsByItself(review, morning))
+  if (reviews.length === 0) return []
+  const begun = yield* begin(by.employeeId ?? null, reviews)
   yield* changeEntries(
-    asNobody,
+    by,
     { action: 'updated', kind: 'performanceReview' },
     reviews.map((review, at) => ({
       id: review.id,
@@ -97,12 +110,15 @@ const beginSome = Effect.fn(function* (
       ...changesOf(['stage'], review, { stage: begun[at]?.stage }),
     })),
   )
+  return reviews.map((review) => review.id)
 })
 
-const scheduledUntil = (today: Day) => (sql: Sql) =>
+/** All of them, or some. */
+const scheduledUntil = (day: Day, some: ReadonlyArray<ReviewId> | null) => (sql: Sql) =>
   sql.of({ id: ReviewId })`
     select id from reviews
-    where tenant_id = ${sql.tenantId}::uuid and stage = 'Scheduled' and scheduled_day <= ${today}::date
+    where tenant_id = ${sql.tenantId}::uuid and stage = 'Scheduled' and scheduled_day <= ${day}::date
+      and (${some}::uuid[] is null or id = any(${some}::uuid[]))
     order by id`
 
 /** Those of them that nobody has begun, locked: whoever presses Begin now comes second. */

@@ -23,6 +23,7 @@ import { bodyOf } from '../store/body.ts'
 import { transact } from '../store/database.ts'
 import { removeAction, saveAction } from './actions.handlers.ts'
 import { begin } from './beginning.ts'
+import { beginAtOnce } from './beginningAtOnce.ts'
 import { collectionsHandlers } from './collections.handlers.ts'
 import { evidence } from './evidence.handlers.ts'
 import { feedbackHandlers } from './feedback/feedback.handlers.ts'
@@ -84,7 +85,9 @@ const create = change(calls.create, function* ({ payload: { templateId, ...to } 
   const made = yield* insertReview(to, momentsFor(caller.timeZone, to), { ...template, hidesUntilBoth })
   if (!made) return yield* Effect.fail(alreadyExists)
   const fields = changesBetween(undefined, to)
-  return yield* answered(caller, { ...about(to.employeeId, to.id, to.name), action: 'created', ...fields }, asItIs)
+  yield* recordChange(caller, { ...about(to.employeeId, to.id, to.name), action: 'created', ...fields })
+  yield* beginAtOnce(caller, [to.id])
+  return yield* bodyOf(asItIs)
 })
 
 const readOne = read(calls.read, function* ({ params: { id } }) {
@@ -126,7 +129,9 @@ const updating = Effect.fn(function* (
 /** § 7 PUT performanceReviewSchedule/{id} */
 const schedule = change(calls.schedule, function* ({ params: { id }, payload: { version, ...to } }) {
   const { caller, before } = yield* toChange(id, version)
-  return yield* answered(caller, yield* scheduling(caller, id, before, to), review(id, caller.employeeId))
+  yield* recordChange(caller, yield* scheduling(caller, id, before, to))
+  yield* beginAtOnce(caller, [id])
+  return yield* bodyOf(review(id, caller.employeeId))
 })
 
 const scheduling = Effect.fn(function* (caller: Caller, id: ReviewId, before: Stored, to: Days) {

@@ -38,7 +38,7 @@ export const morningOfReviews = Effect.fn(function* (morning: Morning) {
   const today = dayIn(timeZone, yield* Clock.currentTimeMillis)
   const nobody = nobodyIn(tenantId)
   yield* transactBy(nobody, takeInThoseWhoCame({ today, timeZone }))
-  yield* beginWhoseDayItIs({ tenantId, today, isCondensed: flags.includes('condensedPerformanceReviews') })
+  yield* beginWhoseDayItIs({ tenantId, morning: today, isCondensed: flags.includes('condensedPerformanceReviews') })
   yield* transactBy(nobody, tellToWrite(morning, today))
   yield* transactBy(nobody, tellToDecide(morning, today))
 })

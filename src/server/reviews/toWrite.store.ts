@@ -2,6 +2,7 @@
 import { Schema } from 'effect'
 import { sides } from '../../domain/checkIns/access.ts'
 import { daysAfter } from '../../domain/kernel/days.ts'
+import type { EmployeeId, ReviewId } from '../../domain/kernel/ids.ts'
 import { Day, Locale } from '../../domain/kernel/nouns.ts'
 import { PerformanceReview } from '../../domain/reviews/nouns.ts'
 import { EachOfTwo, eachOfTwo, joinedTwo } from '../checkIns/betweenTwo.sql.ts'
@@ -51,4 +52,17 @@ export const thoseDueNear = (today: Day) =>
       where r.tenant_id = ${sql.tenantId}::uuid and ${sql.literal(canBeTold('p'))} and r.stage = 'Writing'
         and r.due_day between ${daysAfter(today, -1)}::date and ${daysAfter(today, 7)}::date
       order by r.due_utc, r.id, p.id`,
+  )
+
+/** Of these reviews, which are being written, each of the two who can be told, apart from whoever began them. */
+export const thoseOfBegun = (reviews: ReadonlyArray<ReviewId>, by: EmployeeId) =>
+  TenantSql.use(
+    (sql) => sql.of({ ...toTell, locale: Locale, company: Schema.String })`
+      select ${sql.literal(columns)}, ${sql.literal(localeOf('p'))} as locale, t.name as company
+      from reviews r
+      join tenants t on t.id = r.tenant_id
+      ${sql.literal(joinedTwo('r'))}
+      where r.tenant_id = ${sql.tenantId}::uuid and r.id = any(${reviews}::uuid[]) and ${sql.literal(canBeTold('p'))}
+        and p.id <> ${by}::uuid
+      order by p.id, r.due_utc, r.name collate list_order, r.id`,
   )

@@ -24,14 +24,13 @@ test('1.7 an admin plans a cycle, sees how far it is, reminds who is late, and p
   await expect(nia.getByRole('main').getByText('Planned 1 review. 2 people were left out.')).toBeVisible()
   await expectNoBarriers(nia)
 
-  // Mara begins it, and it was due on a day of which the morning’s letters say nothing any more.
+  // Planned for a day that has come it begins at once, and it was due on a day of which the morning’s letters say nothing any more.
   const rows = nia.getByRole('grid', { name: 'reviews' }).getByRole('row')
   const href = await rows.filter({ hasText: 'Eli' }).getByRole('link').getAttribute('href')
   const mara = await asMara(`${href}/edit`)
   await mara.getByRole('textbox', { name: 'Begins' }).fill(day(-10))
   await mara.getByRole('textbox', { name: 'Due' }).fill(day(-2))
   await mara.getByRole('button', { name: 'Save plan' }).click()
-  await mara.getByRole('main').getByRole('button', { name: 'Begin' }).click()
   await expect(mara.getByText('Being written').first()).toBeVisible()
 
   await nia.reload()
@@ -75,7 +74,7 @@ test('1.7 an admin asks others for feedback in all reviews of a cycle, after a l
       managerId: null,
       employeeIds: [eli.employeeId, ana.employeeId],
       kind: 'byDates',
-      // Not of today: a review whose day has come begins by itself in the morning, wherever that is.
+      // Not of today: a review whose day has come begins by itself, once the morning has come there.
       from: day(2),
       dueDay: day(14),
       months: null,

@@ -261,3 +261,60 @@ describe('Who has to write is told of all that began on a morning', () => {
     expect(sent[0]?.body).toContain(`https://hr.example/pr/${id}`)
   })
 })
+
+describe('1.7 What is planned after the morning of its day begins at once', () => {
+  /** It is ten in the morning of the 1st of March where the client is. */
+  const today = '2024-03-01'
+  const mails = () => mailsLike('reviewsBegun:%')
+
+  test('for today or before: by whoever planned it, and the others are told at once, and not again', async () => {
+    const { own, other } = stage
+    const [now, before, tomorrow] = [
+      asOne(await add({ scheduledDay: today })),
+      await plan({ scheduledDay: '2024-02-28' }),
+      await plan({ scheduledDay: '2024-03-02' }),
+    ]
+    expect(now).toMatchObject({ stage: 'Writing', version: 2 })
+    expect(now.events).toMatchObject([{ action: 'begin', by: { id: own.manager.employeeId } }])
+    expect((await lives([before, tomorrow])).map((life) => life.stage)).toEqual(['Writing', 'Scheduled'])
+    const told = await mails()
+    expect(told.map(({ key }) => key.split(':')[1])).toEqual([own.target.employeeId, own.target.employeeId])
+    expect(told[0]?.subject).toMatch(/^Begun: Yearly with Max/)
+    expect(
+      await mailsLike('reviewsBegun:%', other).then((all) => all.filter(({ body }) => body.includes(now.id))),
+    ).toEqual([])
+    await morning(1)
+    expect((await lives([now.id]))[0]).toMatchObject({ version: 2 })
+    expect((await mails()).filter(({ body }) => body.includes(now.id))).toHaveLength(1)
+    const entries = await rows(
+      stage.server,
+      `select action from audit_entries where tenant_id = $1 and subject_id = $2 order by at_utc, id`,
+      [own.tenantId, now.id],
+    )
+    expect(entries).toEqual([{ action: 'created' }, { action: 'updated' }])
+  })
+
+  test('before the morning it waits for it', async () => {
+    const { server, own } = stage
+    await server.clock?.set(start - 3 * 3_600_000)
+    const id = await plan({ scheduledDay: today })
+    await server.clock?.set(start)
+    expect(await lives([id])).toEqual([scheduled])
+    await task(own)
+    expect(await lives([id])).toEqual([begun])
+  })
+
+  test('planned anew for today; not of somebody who has left, nor twice when asked twice', async () => {
+    const { own } = stage
+    const id = await plan()
+    const to = { scheduledDay: today, dueDay: '2024-03-18' }
+    expect(asOne(await put(`performanceReviewSchedule/${id}`, { ...to, version: 1 })).stage).toBe('Writing')
+    const json = { id: newId(), scheduledDay: today }
+    const [first, again] = [asOne(await add(json)), asOne(await add(json))]
+    expect([first.version, again.version]).toEqual([2, 2])
+    const late = await plan()
+    await set(own.manager, 'is_active', false)
+    const left = await put(`performanceReviewSchedule/${late}`, { ...to, version: 1 }, own.admin)
+    expect(asOne(left).stage).toBe('Scheduled')
+  })
+})

@@ -14,6 +14,7 @@ import { answer, change, read } from '../../http/calls.ts'
 import { refuse, reply } from '../../http/envelope.ts'
 import { todayOf } from '../../http/today.ts'
 import { TenantSql, transact } from '../../store/database.ts'
+import { beginAtOnce } from '../beginningAtOnce.ts'
 import { storedSettings, templateToUse } from '../reviews.store.ts'
 import { usualSettings } from '../settings.ts'
 import { act, nudge, takeBack } from './acting.handlers.ts'
@@ -59,8 +60,13 @@ const create = change(calls.create, function* ({ payload }) {
     return (yield* isThere(payload)) ? yield* bodyOfMade(payload) : yield* Effect.fail(alreadyExists)
   const rows = yield* rowsFor(caller, payload)
   const planned = yield* plan(caller, payload, { rows, timeZone: caller.timeZone })
-  const made: CycleMade = { id: payload.id, planned, skipped: rows.filter(({ because }) => because !== null) }
+  const made: CycleMade = {
+    id: payload.id,
+    planned: planned.length,
+    skipped: rows.filter(({ because }) => because !== null),
+  }
   yield* writeMade(made)
+  yield* beginAtOnce(caller, planned)
   const { fields, values } = changesOf(['name', 'state'], undefined, { ...payload, state: 'Running' })
   return yield* answered(
     caller,

@@ -25,14 +25,14 @@ interface Cycle {
 /** Above so many PostgreSQL is asked to plan anew; the plans of other requests stay as they are below it. */
 const MANY = 500
 
-/** Writes what is planned, and that it was. Answers how many were new. */
+/** Writes what is planned, and that it was. Answers those that were new. */
 export const plan = Effect.fn(function* (
   by: Actor,
   { id, name }: Cycle,
   { rows, timeZone }: { readonly rows: ReadonlyArray<CycleRow>; readonly timeZone: string },
 ) {
   const planned = plannedOf(id, rows, timeZone)
-  if (planned.length === 0) return 0
+  if (planned.length === 0) return []
   if (planned.length > MANY) yield* planAnew
   const made = yield* insertPlanned(id, planned)
   yield* changeEntries(
@@ -40,7 +40,7 @@ export const plan = Effect.fn(function* (
     { action: 'created', kind: 'performanceReview' },
     made.map((review) => ({ id: review.id, person: review.employeeId, name })),
   )
-  return made.length
+  return made.map((review) => review.id)
 })
 
 /** For the morning. Of a cycle that is paused, or has ended, nothing is planned. */

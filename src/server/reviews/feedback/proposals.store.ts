@@ -1,9 +1,9 @@
 /** Whom the employee proposes to be asked, as it is stored, apart from who is asked. */
 import { Schema } from 'effect'
 import { EmployeeId, type ReviewId } from '../../../domain/kernel/ids.ts'
+import type { Day } from '../../../domain/kernel/nouns.ts'
 import type { PeopleProposed } from '../../../domain/reviews/feedback/nouns.ts'
 import { type ProposalState, proposalStates } from '../../../domain/reviews/feedback/proposals.ts'
-import type { Day } from '../../../domain/kernel/nouns.ts'
 import { PerformanceReview } from '../../../domain/reviews/nouns.ts'
 import { canBeTold } from '../../employees/listeners.store.ts'
 import { type Sql, TenantSql } from '../../store/database.ts'
