@@ -11,7 +11,11 @@ import type { ReportShape } from './shapes.ts'
 /** How many rows a page shows; a file has them all. */
 export const MOST_ROWS = 1_000
 
-const placeOf = ({ columns }: ReportShape, key: string | null): number => columns.findIndex((one) => one.key === key)
+const placeOf = ({ columns }: ReportShape, key: string | undefined): number =>
+  columns.findIndex((one) => one.key === key)
+
+/** What stands for nothing where values are counted and chosen. */
+export const NOTHING = '-'
 
 const said = (value: ReportRow['cells'][number] | undefined): string => String(value ?? '')
 
@@ -27,7 +31,7 @@ export const narrowed = (
   return rows.filter(
     ({ cells }) =>
       (department === undefined || ofDepartment < 0 || said(cells[ofDepartment]) === department) &&
-      (only === undefined || counted < 0 || said(cells[counted]) === only) &&
+      (only === undefined || counted < 0 || (said(cells[counted]) || NOTHING) === only) &&
       (words.length === 0 || hasAll(folded(cells.filter((cell) => typeof cell === 'string').join(' ')), words)),
   )
 }
@@ -38,10 +42,10 @@ const hasAll = (text: string, words: ReadonlyArray<string>) => words.every((word
 export const figuresOf = (shape: ReportShape, rows: ReadonlyArray<ReportRow>): ReadonlyArray<ReportFigure> => {
   const counted = placeOf(shape, shape.countedBy)
   if (counted < 0) return []
-  const summed = placeOf(shape, shape.summed ?? null)
+  const summed = placeOf(shape, shape.summed)
   const counts = new Map<string, number>()
   for (const { cells } of rows) {
-    const value = said(cells[counted])
+    const value = said(cells[counted]) || NOTHING
     counts.set(value, (counts.get(value) ?? 0) + (summed < 0 ? 1 : Number(cells[summed] ?? 0)))
   }
   const order = Object.keys(shape.columns[counted]?.names ?? {})

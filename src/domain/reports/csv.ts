@@ -1,6 +1,7 @@
 /** A report as a file: days and numbers as a spreadsheet reads them, values by their names. */
 import type { ReportRow } from './nouns.ts'
-import type { ReportColumn, ReportShape } from './shapes.ts'
+import type { ReportColumn } from './reportWording.ts'
+import type { ReportShape } from './shapes.ts'
 
 export const reportCsvHeaders = ({ columns }: ReportShape): ReadonlyArray<string> => columns.map(({ label }) => label)
 

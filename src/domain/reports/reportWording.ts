@@ -5,8 +5,24 @@ import { positionStatusNames } from '../employees/positionWording.ts'
 import { stateNames as goalStateNames, goalStatusNames } from '../goals/wording.ts'
 import { stageNames } from '../reviews/wording.ts'
 import type { ReportName } from './access.ts'
+import type { CellKind } from './nouns.ts'
 import type { QuestionRefusal } from './question.ts'
-import type { ReportColumn, ReportShape } from './shapes.ts'
+
+export interface ReportColumn {
+  readonly key: string
+  readonly label: string
+  readonly kind: CellKind
+  /** What the values of a `status` are called, in their order. */
+  readonly names?: Readonly<Record<string, string>>
+}
+
+export interface ReportWords {
+  readonly about: string
+  readonly noun: { readonly one: string; readonly many: string }
+  readonly columns: ReadonlyArray<ReportColumn>
+  /** What would fill it. */
+  readonly empty: string
+}
 
 const of =
   (kind: ReportColumn['kind']) =>
@@ -33,7 +49,7 @@ const { expired, expiringSoon, current, submitted } = certificationNames
 const { Active: __, ...endedGoals } = goalStateNames
 const people = { one: 'person', many: 'people' }
 
-export const reportShapes: Readonly<Record<ReportName, ReportShape>> = {
+export const reportWords: Readonly<Record<ReportName, ReportWords>> = {
   policyAgreements: {
     about: 'Every published policy that binds somebody, and how many of them have agreed to it.',
     noun: { one: 'policy', many: 'policies' },
@@ -47,8 +63,6 @@ export const reportShapes: Readonly<Record<ReportName, ReportShape>> = {
       percent('share', 'Share'),
       status('state', 'State', { open: 'Incomplete', done: 'Complete' }),
     ],
-    countedBy: 'state',
-    asks: 'asAt',
     empty: 'It fills once a policy is published that asks for agreement.',
   },
   outstandingPolicies: {
@@ -64,8 +78,6 @@ export const reportShapes: Readonly<Record<ReportName, ReportShape>> = {
       number('daysLate', 'Days late'),
       status('state', 'State', { late, owed, outdated }),
     ],
-    countedBy: 'state',
-    asks: 'asAt',
     empty: 'Nobody has a policy left to agree to.',
   },
   certificationRegister: {
@@ -80,7 +92,6 @@ export const reportShapes: Readonly<Record<ReportName, ReportShape>> = {
       day('expires', 'Expires'),
       status('state', 'State', { expired, expiringSoon, current, submitted }),
     ],
-    countedBy: 'state',
     empty: 'It fills once somebody has a certification.',
   },
   expiringCertifications: {
@@ -95,7 +106,6 @@ export const reportShapes: Readonly<Record<ReportName, ReportShape>> = {
       number('daysLeft', 'Days left'),
       status('state', 'State', { expired, expiringSoon }),
     ],
-    countedBy: 'state',
     empty: 'No certification has expired, and none expires within 14 days.',
   },
   certificationGaps: {
@@ -107,7 +117,6 @@ export const reportShapes: Readonly<Record<ReportName, ReportShape>> = {
       type,
       status('state', 'State', { missing: complianceNames.missing, expired, submitted }),
     ],
-    countedBy: 'state',
     empty: 'Everybody holds what is required of them.',
   },
   employeeDirectory: {
@@ -122,7 +131,6 @@ export const reportShapes: Readonly<Record<ReportName, ReportShape>> = {
       manager,
       day('started', 'Started'),
     ],
-    countedBy: 'department',
     empty: 'It fills once somebody works here.',
   },
   joinersAndLeavers: {
@@ -137,8 +145,6 @@ export const reportShapes: Readonly<Record<ReportName, ReportShape>> = {
       number('months', 'Months of service'),
       status('state', 'Change', { joined: 'Joined', left: 'Left' }),
     ],
-    countedBy: 'state',
-    asks: 'period',
     empty: 'Nobody began or left in this period.',
   },
   headcount: {
@@ -151,9 +157,6 @@ export const reportShapes: Readonly<Record<ReportName, ReportShape>> = {
       number('joined', 'Joined'),
       number('left', 'Left'),
     ],
-    countedBy: 'month',
-    summed: 'people',
-    asks: 'period',
     empty: 'Nobody worked here in this period.',
   },
   positionDescriptions: {
@@ -171,7 +174,6 @@ export const reportShapes: Readonly<Record<ReportName, ReportShape>> = {
         ...positionStatusNames,
       }),
     ],
-    countedBy: 'state',
     empty: 'It fills once somebody works here.',
   },
   goalProgress: {
@@ -186,7 +188,6 @@ export const reportShapes: Readonly<Record<ReportName, ReportShape>> = {
       percent('share', 'Done'),
       status('state', 'State', { ...goalStatusNames, ...endedGoals }),
     ],
-    countedBy: 'state',
     empty: 'It fills once somebody has a goal.',
   },
   checkIns: {
@@ -207,7 +208,6 @@ export const reportShapes: Readonly<Record<ReportName, ReportShape>> = {
         recent: 'Within 30 days',
       }),
     ],
-    countedBy: 'state',
     empty: 'It fills once somebody works here.',
   },
   performanceReviews: {
@@ -223,7 +223,6 @@ export const reportShapes: Readonly<Record<ReportName, ReportShape>> = {
       number('daysLate', 'Days late'),
       status('state', 'Stage', stageNames),
     ],
-    countedBy: 'state',
     empty: 'It fills once a review is planned.',
   },
   assetRegister: {
@@ -240,7 +239,6 @@ export const reportShapes: Readonly<Record<ReportName, ReportShape>> = {
       day('warranty', 'Warranty until'),
       status('state', 'State', assetStateNames),
     ],
-    countedBy: 'state',
     empty: 'It fills once an asset is added.',
   },
   servicesDue: {
@@ -260,7 +258,6 @@ export const reportShapes: Readonly<Record<ReportName, ReportShape>> = {
         planned: serviceNames.planned,
       }),
     ],
-    countedBy: 'state',
     empty: 'It fills once an asset has a service plan.',
   },
   remindersSent: {
@@ -287,8 +284,6 @@ export const reportShapes: Readonly<Record<ReportName, ReportShape>> = {
         dropped: 'Not sent',
       }),
     ],
-    countedBy: 'about',
-    asks: 'period',
     empty: 'No reminder went out in this period.',
   },
 }

@@ -1,24 +1,38 @@
-/** What a report is made of; which there are stands in `reportWording.ts`, where their words are. */
-import type { CellKind } from './nouns.ts'
+/** What a report is made of; apart from its words, which are translated and mean nothing to the rules. */
+import type { ReportName } from './access.ts'
+import { type ReportWords, reportWords } from './reportWording.ts'
 
-export interface ReportColumn {
-  readonly key: string
-  readonly label: string
-  readonly kind: CellKind
-  /** What the values of a `status` are called, in their order. */
-  readonly names?: Readonly<Record<string, string>>
-}
-
-export interface ReportShape {
-  readonly about: string
-  readonly noun: { readonly one: string; readonly many: string }
-  readonly columns: ReadonlyArray<ReportColumn>
+interface Counting {
   /** The column by whose values the figures count. */
-  readonly countedBy: string | null
+  readonly countedBy: string
   /** They sum up this column, and do not count rows. */
   readonly summed?: string
   /** What can be asked beside the department: how it was on a day, or what happened in a period. */
   readonly asks?: 'asAt' | 'period'
-  /** What would fill it. */
-  readonly empty: string
 }
+
+export type ReportShape = ReportWords & Counting
+
+const counting: Readonly<Record<ReportName, Counting>> = {
+  policyAgreements: { countedBy: 'state', asks: 'asAt' },
+  outstandingPolicies: { countedBy: 'state', asks: 'asAt' },
+  certificationRegister: { countedBy: 'state' },
+  expiringCertifications: { countedBy: 'state' },
+  certificationGaps: { countedBy: 'state' },
+  employeeDirectory: { countedBy: 'department' },
+  joinersAndLeavers: { countedBy: 'state', asks: 'period' },
+  headcount: { countedBy: 'month', summed: 'people', asks: 'period' },
+  positionDescriptions: { countedBy: 'state' },
+  goalProgress: { countedBy: 'state' },
+  checkIns: { countedBy: 'state' },
+  performanceReviews: { countedBy: 'state' },
+  assetRegister: { countedBy: 'state' },
+  servicesDue: { countedBy: 'state' },
+  remindersSent: { countedBy: 'about', asks: 'period' },
+}
+
+const shapeOf = (name: ReportName): ReportShape => ({ ...reportWords[name], ...counting[name] })
+
+export const reportShapes = Object.fromEntries(
+  (Object.keys(counting) as ReadonlyArray<ReportName>).map((name) => [name, shapeOf(name)]),
+) as Readonly<Record<ReportName, ReportShape>>

@@ -1,7 +1,6 @@
-import { isAdmin } from '../../domain/permissions/access.ts'
 import { pathTo } from '../../domain/session/places.ts'
 import type { Sql } from '../store/database.ts'
-import { type Asking, accessible, byName, dayOf, placed, sourceOf } from './source.ts'
+import { accessible, byName, dayOf, placed, sourceOf } from './source.ts'
 
 const profile = (id: string) => pathTo('employee', { id })
 
@@ -20,10 +19,6 @@ export const employeeDirectory = sourceOf(
   profile,
 )
 
-/** A last day to come is known to administrators alone, until it has come. */
-const ended = (sql: Sql, asking: Asking) =>
-  isAdmin(asking.caller) ? sql`true` : sql`e.termination_date <= ${asking.today}::date`
-
 export const joinersAndLeavers = sourceOf(
   'joinersAndLeavers',
   (sql, row, asking) => row`
@@ -35,7 +30,7 @@ export const joinersAndLeavers = sourceOf(
     cross join lateral (
       select 'joined' as state, e.start_date as day
       union all
-      select 'left', e.termination_date where ${ended(sql, asking)}) q
+      select 'left', e.termination_date) q
     ${current(sql)} ${placed(sql)}
     where e.tenant_id = ${sql.tenantId}::uuid and ${accessible(sql, asking, 'e.id')}
       and q.day between ${asking.from}::date and ${asking.until}::date

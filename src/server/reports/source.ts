@@ -5,7 +5,7 @@ import type { Day } from '../../domain/kernel/nouns.ts'
 import { isAdmin } from '../../domain/permissions/access.ts'
 import type { ReportName } from '../../domain/reports/access.ts'
 import type { Cell, ReportRow } from '../../domain/reports/nouns.ts'
-import { reportShapes } from '../../domain/reports/reportWording.ts'
+import { reportShapes } from '../../domain/reports/shapes.ts'
 import { type Database, type Query, rowsOf, type Sql } from '../store/database.ts'
 
 /** Who asks, and of when. */

@@ -1,13 +1,15 @@
 import { writtenMonth } from '../../domain/kernel/locale.ts'
+import { NOTHING } from '../../domain/reports/answering.ts'
 import type { Cell, ReportRow } from '../../domain/reports/nouns.ts'
-import type { ReportColumn, ReportShape } from '../../domain/reports/shapes.ts'
+import type { ReportColumn } from '../../domain/reports/reportWording.ts'
+import type { ReportShape } from '../../domain/reports/shapes.ts'
 import { DateText } from '../kit/DateText.tsx'
 import { Text } from '../kit/Text.tsx'
 import type { Column } from '../kit/table/columns.ts'
 
 /** What a value is called where it is counted or shown. */
 export const nameOf = ({ kind, names }: ReportColumn, value: string): string => {
-  if (value === '') return 'None'
+  if (value === NOTHING) return 'None'
   return kind === 'month' ? writtenMonth(value) : (names?.[value] ?? value)
 }
 

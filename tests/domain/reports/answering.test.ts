@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { figuresOf, MOST_ROWS, narrowed, reportOf } from '../../../src/domain/reports/answering.ts'
+import { figuresOf, MOST_ROWS, NOTHING, narrowed, reportOf } from '../../../src/domain/reports/answering.ts'
 import { reportCsvHeaders, reportCsvRow } from '../../../src/domain/reports/csv.ts'
 import type { ReportRow } from '../../../src/domain/reports/nouns.ts'
 import { mayAsk, readQuestion, writtenQuestion } from '../../../src/domain/reports/question.ts'
-import { reportShapes } from '../../../src/domain/reports/reportWording.ts'
+import { reportShapes } from '../../../src/domain/reports/shapes.ts'
 
 const shape = reportShapes.certificationGaps
 const row = (person: string, department: string | null, type: string, state: string): ReportRow => ({
@@ -38,6 +38,21 @@ describe('areas 1.11-3 each figure is what its rows are', () => {
     [{}, idsOf(rows)],
   ])('%o leaves %o', (question, left) => {
     expect(idsOf(narrowed(shape, rows, question))).toEqual(left)
+  })
+
+  test('what has no value is counted and chosen by itself', () => {
+    const directory = reportShapes.employeeDirectory
+    const person = (name: string, department: string | null): ReportRow => ({
+      id: name,
+      path: null,
+      cells: [name, '', null, null, department, null, null],
+    })
+    const people = [person('Eve', null), person('Max', 'Yard')]
+    expect(figuresOf(directory, people)).toEqual([
+      { of: NOTHING, count: 1 },
+      { of: 'Yard', count: 1 },
+    ])
+    expect(idsOf(narrowed(directory, people, { only: NOTHING }))).toEqual(['Eve'])
   })
 
   test('headcounts are sums, by month', () => {

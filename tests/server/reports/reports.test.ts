@@ -7,7 +7,7 @@ import { dayIn, daysAfter } from '../../../src/domain/kernel/days.ts'
 import { type ReportName, reportNeeds } from '../../../src/domain/reports/access.ts'
 import { reports } from '../../../src/domain/reports/catalogue.ts'
 import { ReportAnswer } from '../../../src/domain/reports/nouns.ts'
-import { reportShapes } from '../../../src/domain/reports/reportWording.ts'
+import { reportShapes } from '../../../src/domain/reports/shapes.ts'
 import { tenantIdOf, userIdOf } from '../../../src/server/demo/rows.ts'
 import { seedDemo } from '../../../src/server/demo/seed.ts'
 import { called } from '../demo/rows.ts'
@@ -271,7 +271,7 @@ describe('as at, and in a period', () => {
     expect([sum('joined'), sum('left')]).toEqual([byState.joined ?? 0, byState.left ?? 0])
   })
 
-  test('a last day to come is told to administrators alone', async () => {
+  test('a last day to come is told to nobody', async () => {
     const [leaving] = await rows<{ readonly id: string }>(
       server,
       `update employees set termination_date = $2::date + 30 where id = (
