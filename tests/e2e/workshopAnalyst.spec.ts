@@ -47,7 +47,8 @@ test.describe('an analyst who has never seen the code', () => {
     await expect(title(page, 'Roles')).toBeVisible()
     await expect(page.getByLabel('What can')).toHaveValue('admin')
     await expect(page.getByLabel('do, and not')).toHaveValue('manager')
-    const part = (name: string) => page.getByRole('region', { name })
+    // The shelf of charts beside it has sections of its own.
+    const part = (name: string) => page.getByRole('main').getByRole('region', { name })
     for (const action of ['create an employee', 'terminate an employee', 'remove an employee'])
       await expect(part('Actions on employees').getByText(action)).toBeVisible()
     await expect(part('Pages').getByRole('listitem').filter({ hasText: 'company settings' })).toContainText(
