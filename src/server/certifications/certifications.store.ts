@@ -9,10 +9,6 @@ import { instant } from '../store/instant.sql.ts'
 import { localeOf } from '../store/locale.sql.ts'
 import { certificationJson, stands } from './certification.sql.ts'
 
-/** Of whom the caller sees something: themself and their direct reports; an admin everybody (§ 6). */
-export const visibleTo = ({ isAdmin, employeeId, underlings }: Caller): ReadonlyArray<EmployeeId> | null =>
-  isAdmin ? null : [employeeId, ...underlings]
-
 /** Of one person; with a type the whole history of it, newest first. Nothing when there is no such person. */
 export const certificationsOf = (employeeId: EmployeeId, typeId: CertificationTypeId | undefined) => (sql: Sql) =>
   sql.of(Body)`

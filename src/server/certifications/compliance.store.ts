@@ -3,9 +3,9 @@ import type { Caller } from '../../contract/callers.ts'
 import { Certification, ComplianceItem } from '../../domain/certifications/nouns.ts'
 import { CertificationId, CertificationTypeId, EmployeeId } from '../../domain/kernel/ids.ts'
 import { InstantUtc } from '../../domain/kernel/nouns.ts'
+import { accessibleTo } from '../employees/accessible.sql.ts'
 import type { Sql } from '../store/database.ts'
 import { instant } from '../store/instant.sql.ts'
-import { visibleTo } from './certifications.store.ts'
 
 /** A certification `c` that stands, as the rules ask about it. */
 export const evidenceJson = `json_build_object(
@@ -80,7 +80,7 @@ const Submitted = Schema.Struct({
 
 /** What waits to be verified by the caller; of their own only for an admin who is the only one (`mayVerify`). */
 export const submittedFor = (caller: Caller) => (sql: Sql) => {
-  const visible = visibleTo(caller)
+  const visible = accessibleTo(caller)
   return sql.of(Submitted)`
     select c.id, c.employee_id as "employeeId", e.full_name as "employeeName", t.name as "typeName"
     from certifications c

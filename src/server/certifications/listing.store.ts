@@ -9,6 +9,7 @@ import {
   listingChoices,
   usualListing,
 } from '../../domain/certifications/listing.ts'
+import { accessed } from '../employees/accessible.sql.ts'
 import { Body } from '../store/body.ts'
 import type { Sql } from '../store/database.ts'
 import { searchWords } from '../store/searchWords.ts'
@@ -24,7 +25,6 @@ import {
   windowStatement,
 } from '../store/windows.ts'
 import { certificationJson, hasStatus, listed } from './certification.sql.ts'
-import { visibleTo } from './certifications.store.ts'
 
 /**
  * The list of everybody's certifications, a window at a time. What is listed is kept in a column, and every order has an
@@ -56,20 +56,20 @@ const keysOf = (sql: Sql, caller: Caller, listing: Listing, reading: Reading) =>
   if (listing.sort === 'person')
     return groupedKeys(sql, reading, {
       group: sql`employees e`,
-      of: sql`e.tenant_id = ${sql.tenantId}::uuid and e.is_active and ${seen(sql, caller, 'e.id')}`,
+      of: sql`e.tenant_id = ${sql.tenantId}::uuid and e.is_active and ${accessed(sql, caller, 'e.id')}`,
       inGroup: sql`c.employee_id = e.id and ${held}`,
     })
   if (listing.sort === 'type')
     return groupedKeys(sql, reading, {
       group: sql`certification_types t`,
       of: sql`t.tenant_id = ${sql.tenantId}::uuid`,
-      inGroup: sql`c.type_id = t.id and ${held} and ${seen(sql, caller, 'c.employee_id')}`,
+      inGroup: sql`c.type_id = t.id and ${held} and ${accessed(sql, caller, 'c.employee_id')}`,
     })
   const [first, second] = reading.order.keys as readonly [Key, Key]
   return sql`
     select ${sql.literal(first.sql)} as k1, ${sql.literal(second.sql)} as k2, c.id
     from certifications c
-    where c.tenant_id = ${sql.tenantId}::uuid and ${held} and ${seen(sql, caller, 'c.employee_id')}
+    where c.tenant_id = ${sql.tenantId}::uuid and ${held} and ${accessed(sql, caller, 'c.employee_id')}
       and ${beyondPlace(sql, reading)}
     order by ${sql.literal(orderBy(reading))}`
 }
@@ -136,21 +136,16 @@ const inChoice = (sql: Sql, choice: AnyChoice) => {
 export const certificationCount = (caller: Caller, listing: Listing) => (sql: Sql) =>
   sql.of({ count: Schema.Number })`
     select count(*)::int as count from certifications c
-    where c.tenant_id = ${sql.tenantId}::uuid and ${holding(sql, listing)} and ${seen(sql, caller, 'c.employee_id')}`
+    where c.tenant_id = ${sql.tenantId}::uuid and ${holding(sql, listing)} and ${accessed(sql, caller, 'c.employee_id')}`
 
 /** How many there are of each choice. Each is a stretch of an index, so that every row is gone past once. */
 export const certificationCounts = (caller: Caller) => (sql: Sql) => {
   const of = (choice: ListingChoice) => {
     const listing = { ...usualListing, choice }
     return sql`(select count(*) from certifications c
-      where c.tenant_id = ${sql.tenantId}::uuid and ${holding(sql, listing)} and ${seen(sql, caller, 'c.employee_id')})`
+      where c.tenant_id = ${sql.tenantId}::uuid and ${holding(sql, listing)} and ${accessed(sql, caller, 'c.employee_id')})`
   }
   return sql.of(Body)`select json_build_object(${sql.csv(
     listingChoices.map((choice) => sql`${sql.literal(`'${choice}'`)}, ${of(choice)}`),
   )})::text as body`
-}
-
-const seen = (sql: Sql, caller: Caller, column: string) => {
-  const visible = visibleTo(caller)
-  return visible === null ? sql`true` : sql`${sql.literal(column)} = any(${visible}::uuid[])`
 }

@@ -1,10 +1,10 @@
 import type { Caller } from '../../contract/callers.ts'
 import { policyLetters, requirementLetters } from '../../domain/certifications/matrix.ts'
 import type { CertificationMatrix } from '../../domain/certifications/nouns.ts'
+import { accessibleTo } from '../employees/accessible.sql.ts'
 import { Body } from '../store/body.ts'
 import type { Sql } from '../store/database.ts'
 import { statusSql } from './certification.sql.ts'
-import { visibleTo } from './certifications.store.ts'
 
 /** The sign that stands for the first column; the second is the one after it, and so on. From here on JSON escapes none. */
 export const FIRST_COLUMN = 0x5d
@@ -73,4 +73,6 @@ const matrixText = `
 export const matrix =
   (caller: Caller, { now, hasCertifications }: { readonly now: number; readonly hasCertifications: boolean }) =>
   (sql: Sql) =>
-    sql.of(Body).unsafe(matrixText, [sql.tenantId, visibleTo(caller), new Date(now).toISOString(), hasCertifications])
+    sql
+      .of(Body)
+      .unsafe(matrixText, [sql.tenantId, accessibleTo(caller), new Date(now).toISOString(), hasCertifications])

@@ -3,9 +3,9 @@ import type { Caller } from '../../contract/callers.ts'
 import { type CertificationRequirement, CertificationTypeDraft } from '../../domain/certifications/nouns.ts'
 import type { CertificationTypeId } from '../../domain/kernel/ids.ts'
 import { Version } from '../../domain/kernel/nouns.ts'
+import { accessibleTo } from '../employees/accessible.sql.ts'
 import { Body, bodyOf } from '../store/body.ts'
 import { firstRow, hasRow, type Sql, TenantSql } from '../store/database.ts'
-import { visibleTo } from './certifications.store.ts'
 
 const requirementJson = `json_build_object(
   'all', t.required_of_all,
@@ -46,7 +46,8 @@ const typeJson = `json_build_object(
 const typesText = `select coalesce(json_agg(${typeJson} order by lower(t.name), t.id), '[]'::json)::text as body
   from certification_types t where t.tenant_id = $1::uuid`
 
-export const types = (caller: Caller) => (sql: Sql) => sql.of(Body).unsafe(typesText, [sql.tenantId, visibleTo(caller)])
+export const types = (caller: Caller) => (sql: Sql) =>
+  sql.of(Body).unsafe(typesText, [sql.tenantId, accessibleTo(caller)])
 
 export const typeNow = (caller: Caller, id: CertificationTypeId) =>
   bodyOf((sql) =>
@@ -54,7 +55,7 @@ export const typeNow = (caller: Caller, id: CertificationTypeId) =>
       .of(Body)
       .unsafe(
         `select ${typeJson}::text as body from certification_types t where t.tenant_id = $1::uuid and t.id = $3::uuid`,
-        [sql.tenantId, visibleTo(caller), id],
+        [sql.tenantId, accessibleTo(caller), id],
       ),
   )
 

@@ -1,10 +1,11 @@
 /** A `Goal` as JSON that PostgreSQL builds and the handlers pass on unread; `g` is its row. */
 import type { Caller } from '../../contract/callers.ts'
+import { accessed } from '../employees/accessible.sql.ts'
 import { mayEnter } from '../http/gates.ts'
 import type { Sql } from '../store/database.ts'
 import { instant } from '../store/instant.sql.ts'
 import { personJson } from '../store/json.sql.ts'
-import { accessed, goalSeen } from './seen.sql.ts'
+import { goalSeen } from './seen.sql.ts'
 
 const comments = `coalesce((
   select json_agg(

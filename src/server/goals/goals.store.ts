@@ -11,11 +11,11 @@ import {
 } from '../../domain/goals/nouns.ts'
 import { EmployeeId, type GoalCommentId, GoalId, type GoalUpdateId } from '../../domain/kernel/ids.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
+import { accessed } from '../employees/accessible.sql.ts'
 import { Body } from '../store/body.ts'
 import { firstRow, hasRow, type Sql, TenantSql } from '../store/database.ts'
 import type { Alignment } from './alignment.store.ts'
 import { goalJson } from './goal.sql.ts'
-import { accessed } from './seen.sql.ts'
 
 /** What waits for somebody's work first, the next due at the top; null when there is no such person. */
 export const goalsOf = (caller: Caller, employeeId: EmployeeId) => (sql: Sql) =>

@@ -6,12 +6,13 @@ import type { DueChoice, GoalListing, GoalSort } from '../../domain/goals/listin
 import { Goal, GoalRow } from '../../domain/goals/nouns.ts'
 import { type GoalState, type GoalStatus, goalStates } from '../../domain/goals/states.ts'
 import { Day } from '../../domain/kernel/nouns.ts'
+import { accessed } from '../employees/accessible.sql.ts'
 import { Body } from '../store/body.ts'
 import type { Sql } from '../store/database.ts'
 import { searchWords } from '../store/searchWords.ts'
 import { beyondPlace, type Key, type Order, orderBy, type Reading, windowStatement } from '../store/windows.ts'
 import { rowJson } from './goal.sql.ts'
-import { accessed, goalSeen } from './seen.sql.ts'
+import { goalSeen } from './seen.sql.ts'
 
 /** Everybody's goals, a window at a time. The usual order and that of titles have an index each (0031). */
 const id: Key = { sql: 'g.id', kind: 'id' }

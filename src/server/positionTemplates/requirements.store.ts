@@ -4,8 +4,8 @@ import type { Caller } from '../../contract/callers.ts'
 import { ComplianceItem } from '../../domain/certifications/nouns.ts'
 import { EmployeeId, ItemId } from '../../domain/kernel/ids.ts'
 import type { RequirementsChange } from '../../domain/positionTemplates/nouns.ts'
-import { visibleTo } from '../certifications/certifications.store.ts'
 import { dutyDone, dutyDue, evidenceJson, TypeOfPerson } from '../certifications/compliance.store.ts'
+import { accessibleTo } from '../employees/accessible.sql.ts'
 import { type Sql, TenantSql } from '../store/database.ts'
 
 /** On the row `i` of a template: what counts, by name. */
@@ -105,7 +105,7 @@ export const holders =
         from positions p join employees e on e.tenant_id = p.tenant_id and e.id = p.employee_id and e.is_active
         where p.tenant_id = ${sql.tenantId}::uuid and p.is_current and p.template_id is not null
           and (${templateId}::uuid is null or p.template_id = ${templateId}::uuid)
-          and (${visibleTo(caller)}::uuid[] is null or p.employee_id = any(${visibleTo(caller)}::uuid[]))),
+          and (${accessibleTo(caller)}::uuid[] is null or p.employee_id = any(${accessibleTo(caller)}::uuid[]))),
       shown as (
         select h.template_id, h.employee_id, t.id, t.name, coalesce(
           json_agg(${sql.literal(evidenceJson)}) filter (where c.id is not null), '[]'::json) as them

@@ -1,6 +1,7 @@
 import { pathTo } from '../../domain/session/places.ts'
+import { accessed } from '../employees/accessible.sql.ts'
 import type { Sql } from '../store/database.ts'
-import { accessible, byName, dayOf, placed, sourceOf } from './source.ts'
+import { byName, dayOf, placed, sourceOf } from './source.ts'
 
 const profile = (id: string) => pathTo('employee', { id })
 
@@ -14,7 +15,7 @@ export const employeeDirectory = sourceOf(
     select e.id::text as id, e.id::text as of, e.full_name as person, e.email, e.phone, p.title as position,
       d.name as department, m.full_name as manager, e.start_date::text as started
     from employees e ${current(sql)} ${placed(sql)}
-    where e.tenant_id = ${sql.tenantId}::uuid and e.is_active and not e.hide_from_directory and ${accessible(sql, asking, 'e.id')}
+    where e.tenant_id = ${sql.tenantId}::uuid and e.is_active and not e.hide_from_directory and ${accessed(sql, asking.caller, 'e.id')}
     order by ${sql.literal(byName)}`,
   profile,
 )
@@ -32,7 +33,7 @@ export const joinersAndLeavers = sourceOf(
       union all
       select 'left', e.termination_date) q
     ${current(sql)} ${placed(sql)}
-    where e.tenant_id = ${sql.tenantId}::uuid and ${accessible(sql, asking, 'e.id')}
+    where e.tenant_id = ${sql.tenantId}::uuid and ${accessed(sql, asking.caller, 'e.id')}
       and q.day between ${asking.from}::date and ${asking.until}::date
     order by q.day desc, ${sql.literal(byName)}`,
   profile,
@@ -49,7 +50,7 @@ export const headcount = sourceOf(
       select coalesce(e.start_date, ${dayOf(sql, asking, 'e.created_utc')}) as began, d.name as department,
         case when e.is_active then coalesce(e.termination_date, 'infinity') else coalesce(e.termination_date, '-infinity') end as ended
       from employees e left join departments d on d.tenant_id = ${sql.tenantId}::uuid and d.id = e.department_id
-      where e.tenant_id = ${sql.tenantId}::uuid and ${accessible(sql, asking, 'e.id')}),
+      where e.tenant_id = ${sql.tenantId}::uuid and ${accessed(sql, asking.caller, 'e.id')}),
     counted as (
       select to_char(m.first, 'YYYY-MM') as month, p.department,
         (count(*) filter (where p.began <= m.last and p.ended >= m.last))::int as people,
@@ -73,7 +74,7 @@ export const positionDescriptions = sourceOf(
       case when p.id is null then 'none' when p.status = 'Draft' and not ${sql.literal(isWritten)} then 'unwritten'
         else p.status end as state
     from employees e ${current(sql)} ${placed(sql)}
-    where e.tenant_id = ${sql.tenantId}::uuid and e.is_active and ${accessible(sql, asking, 'e.id')}
+    where e.tenant_id = ${sql.tenantId}::uuid and e.is_active and ${accessed(sql, asking.caller, 'e.id')}
     order by ${sql.literal(byName)}`,
   (employeeId, id) =>
     id === employeeId ? `${profile(employeeId)}?tab=positions` : pathTo('employeePosition', { employeeId, id }),

@@ -1,8 +1,6 @@
 import { Effect, Schema } from 'effect'
 import type { Caller } from '../../contract/callers.ts'
-import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
-import { isAdmin } from '../../domain/permissions/access.ts'
 import type { ReportName } from '../../domain/reports/access.ts'
 import type { Cell, ReportRow } from '../../domain/reports/nouns.ts'
 import { reportShapes } from '../../domain/reports/shapes.ts'
@@ -64,12 +62,6 @@ export const rowsIn = (
     path: row.of === null ? null : pathOf(row.of, row.id),
     cells: reportShapes[name].columns.map(({ key }) => row[key] ?? null),
   }))
-
-/** Themself and their reports (`mayAccess`); of an administrator everybody. */
-export const accessible = (sql: Sql, { caller }: Asking, column: string) => {
-  const people: ReadonlyArray<EmployeeId> = [caller.employeeId, ...caller.underlings]
-  return isAdmin(caller) ? sql`true` : sql`${sql.literal(column)} = any(${people}::uuid[])`
-}
 
 /** A moment as a day of the client's calendar. */
 export const dayOf = (sql: Sql, { caller }: Asking, moment: string) =>

@@ -2,9 +2,10 @@ import { mayManageAssets } from '../../domain/assets/access.ts'
 import { pathTo } from '../../domain/session/places.ts'
 import { holderName } from '../assets/asset.sql.ts'
 import { service } from '../assets/listing.store.ts'
+import { accessed } from '../employees/accessible.sql.ts'
 import { deliverySql } from '../mail/post.ts'
 import type { Sql } from '../store/database.ts'
-import { type Asking, accessible, dayOf, sourceOf } from './source.ts'
+import { type Asking, dayOf, sourceOf } from './source.ts'
 
 const readsRegister = ({ caller }: Asking) => mayManageAssets(caller, 'Use').allowed
 
@@ -12,7 +13,7 @@ const readsRegister = ({ caller }: Asking) => mayManageAssets(caller, 'Use').all
 const seen = (sql: Sql, asking: Asking) =>
   readsRegister(asking)
     ? sql`true`
-    : sql`(a.holder_employee_id is not null and ${accessible(sql, asking, 'a.holder_employee_id')})`
+    : sql`(a.holder_employee_id is not null and ${accessed(sql, asking.caller, 'a.holder_employee_id')})`
 
 const described = (sql: Sql) => sql`
   a.id::text as id, a.id::text as of, a.number, a.name, c.name as category, l.name as location, ${sql.literal(holderName)} as holder`

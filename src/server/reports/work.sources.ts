@@ -6,10 +6,11 @@ import { goalStates } from '../../domain/goals/states.ts'
 import { monthsAfter } from '../../domain/kernel/days.ts'
 import { pathTo } from '../../domain/session/places.ts'
 import { visible } from '../checkIns/betweenTwo.sql.ts'
+import { accessed } from '../employees/accessible.sql.ts'
 import { listedGoals } from '../goals/listing.store.ts'
 import { isLateSql } from '../reviews/review.sql.ts'
 import { rowsOf } from '../store/database.ts'
-import { accessible, byName, dayOf, placed, rowsIn, type Source, sourceOf } from './source.ts'
+import { byName, dayOf, placed, rowsIn, type Source, sourceOf } from './source.ts'
 
 /** The list of goals itself, with those that have ended. */
 export const goalProgress: Source = ({ caller, today }) =>
@@ -44,7 +45,7 @@ export const checkIns = sourceOf(
         min(c.day) filter (where c.status not in ('Held', 'Complete', 'Skipped') and c.day >= ${asking.today}::date) as next,
         (count(*) filter (where c.status in ('Held', 'Complete') and c.day > ${monthsAfter(asking.today, -12)}::date))::int as held
       from check_ins c where c.tenant_id = ${sql.tenantId}::uuid and c.employee_id = e.id) c
-    where e.tenant_id = ${sql.tenantId}::uuid and e.is_active and ${accessible(sql, asking, 'e.id')}
+    where e.tenant_id = ${sql.tenantId}::uuid and e.is_active and ${accessed(sql, asking.caller, 'e.id')}
     order by c.last nulls first, ${sql.literal(byName)}`,
   (id) => `${pathTo('employee', { id })}?tab=checkIns`,
 )

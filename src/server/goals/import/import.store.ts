@@ -4,9 +4,9 @@ import type { GoalContent } from '../../../domain/goals/import/checking.ts'
 import { Goal } from '../../../domain/goals/nouns.ts'
 import { EmployeeId, GoalId } from '../../../domain/kernel/ids.ts'
 import type { Day } from '../../../domain/kernel/nouns.ts'
+import { accessed } from '../../employees/accessible.sql.ts'
 import { changingStore } from '../../employees/import/changing.store.ts'
 import { TenantSql } from '../../store/database.ts'
-import { accessed } from '../seen.sql.ts'
 
 const { id, title, description, state, dueDate, progress, sharedWith, version } = Goal.fields
 const content = { title, description, state, dueDate, progress, sharedWith, servesId: Schema.NullOr(GoalId) }
