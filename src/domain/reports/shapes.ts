@@ -1,4 +1,6 @@
 /** What a report is made of; apart from its words, which are translated and mean nothing to the rules. */
+import { daysAfter, monthsAfter } from '../kernel/days.ts'
+import type { Day } from '../kernel/nouns.ts'
 import type { ReportName } from './access.ts'
 import { type ReportWords, reportWords } from './reportWording.ts'
 
@@ -9,6 +11,8 @@ interface Counting {
   readonly summed?: string
   /** What can be asked beside the department: how it was on a day, or what happened in a period. */
   readonly asks?: 'asAt' | 'period'
+  /** How many days back a period usually reaches; twelve months, with that of its last day, where it is not said. */
+  readonly usualDays?: number
 }
 
 export type ReportShape = ReportWords & Counting
@@ -28,7 +32,7 @@ const counting: Readonly<Record<ReportName, Counting>> = {
   performanceReviews: { countedBy: 'state' },
   assetRegister: { countedBy: 'state' },
   servicesDue: { countedBy: 'state' },
-  remindersSent: { countedBy: 'about', asks: 'period' },
+  remindersSent: { countedBy: 'about', asks: 'period', usualDays: 30 },
 }
 
 const shapeOf = (name: ReportName): ReportShape => ({ ...reportWords[name], ...counting[name] })
@@ -36,3 +40,7 @@ const shapeOf = (name: ReportName): ReportShape => ({ ...reportWords[name], ...c
 export const reportShapes = Object.fromEntries(
   (Object.keys(counting) as ReadonlyArray<ReportName>).map((name) => [name, shapeOf(name)]),
 ) as Readonly<Record<ReportName, ReportShape>>
+
+/** Where a period begins of which only the end is said. */
+export const usualFrom = ({ usualDays }: ReportShape, until: Day): Day =>
+  usualDays === undefined ? monthsAfter(`${until.slice(0, 7)}-01`, -11) : daysAfter(until, -usualDays)

@@ -1,11 +1,10 @@
-import { Clock, Effect, Stream } from 'effect'
+import { Array as Arr, Clock, Effect, Stream } from 'effect'
 import { HttpServerResponse } from 'effect/http'
 import { HttpApiBuilder } from 'effect/http-api'
 import { Api } from '../../contract/api.ts'
 import { CurrentCaller } from '../../contract/middleware.ts'
 import { ReportsGroup } from '../../contract/reports.ts'
-import { daysAfter, lastMomentOf, monthsAfter } from '../../domain/kernel/days.ts'
-import type { Day } from '../../domain/kernel/nouns.ts'
+import { lastMomentOf } from '../../domain/kernel/days.ts'
 import { denials } from '../../domain/permissions/wording.ts'
 import { reportAccess } from '../../domain/reports/access.ts'
 import { narrowed, reportOf } from '../../domain/reports/answering.ts'
@@ -13,9 +12,9 @@ import { reportNamed } from '../../domain/reports/catalogue.ts'
 import { reportCsvHeaders, reportCsvRow } from '../../domain/reports/csv.ts'
 import { mayAsk, type ReportQuestion } from '../../domain/reports/question.ts'
 import { questionRefusals } from '../../domain/reports/reportWording.ts'
-import { reportShapes } from '../../domain/reports/shapes.ts'
+import { reportShapes, usualFrom } from '../../domain/reports/shapes.ts'
 import { exported } from '../audit/audit.store.ts'
-import { csvLines, csvOf } from '../files/csv.ts'
+import { csvOf, csvText } from '../files/csv.ts'
 import { fileHeaders } from '../files/serving.ts'
 import { type Asked, answer } from '../http/calls.ts'
 import { forbidden, unacceptable } from '../http/denied.ts'
@@ -47,14 +46,10 @@ const asked = Effect.fn(function* ({ params: { name }, query }: Pick<Asked<typeo
     day: past ?? today,
     atUtc: past === null ? null : new Date(lastMomentOf(caller.timeZone, past)).toISOString(),
     until: question.until ?? today,
-    from: question.from ?? usualFrom(report.name === 'remindersSent', question.until ?? today),
+    from: question.from ?? usualFrom(shape, question.until ?? today),
   }
   return { report, shape, question, asking }
 })
-
-/** The last 30 days, or twelve months with that of the last day. */
-const usualFrom = (isShort: boolean, until: Day): Day =>
-  isShort ? daysAfter(until, -30) : monthsAfter(`${until.slice(0, 7)}-01`, -11)
 
 /** § 7 GET reports/{name}: the first rows of it, and all its figures. */
 const read = answer(calls.read, function* (call) {
@@ -79,9 +74,8 @@ const csv = answer(calls.csv, function* (call) {
   const { report, shape, question, asking } = yield* asked(call)
   const rows = narrowed(shape, yield* sources[report.name](asking), question)
   yield* exported(asking.caller, 'report', Effect.void, [], report.friendlyName)
-  const parts = Array.from({ length: Math.ceil(rows.length / PART) }, (_, at) => at * PART)
-  const lines = Stream.map(Stream.fromIterable(parts), (at) =>
-    csvLines(rows.slice(at, at + PART).map((row) => reportCsvRow(shape, row))),
+  const lines = Stream.map(Stream.fromIterable(Arr.chunksOf(rows, PART)), (some) =>
+    new TextEncoder().encode(csvText(some.map((row) => reportCsvRow(shape, row)))),
   )
   return HttpServerResponse.stream(Stream.concat(Stream.succeed(csvOf(reportCsvHeaders(shape), [])), lines), {
     contentType: 'text/csv',

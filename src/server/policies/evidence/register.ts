@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto'
-import papaparse from 'papaparse'
-import { likeFormula } from '../../../domain/kernel/csvInjection.ts'
 import { standardLocale } from '../../../domain/kernel/locale.ts'
 import {
   type Evidence,
@@ -9,11 +7,7 @@ import {
   registerHeaders,
   registerRows,
 } from '../../../domain/policies/evidence.ts'
-
-const newline = '\r\n'
-
-const linesOf = (rows: ReadonlyArray<ReadonlyArray<string>>): string =>
-  `${papaparse.unparse(rows as string[][], { escapeFormulae: likeFormula, newline })}${newline}`
+import { csvText } from '../../files/csv.ts'
 
 export interface Register {
   readonly sha256: string
@@ -26,9 +20,9 @@ export interface Register {
  */
 export const registerOf = (pack: Evidence): Register => {
   const evidence = { ...pack, locale: standardLocale }
-  const body = linesOf([[...registerHeaders], ...registerRows(evidence)])
+  const body = csvText([[...registerHeaders], ...registerRows(evidence)])
   const sha256 = createHash('sha256').update(body).digest('hex')
-  const head = linesOf([
+  const head = csvText([
     [evidenceTitle(evidence), evidence.clientName, evidenceMoment(evidence), evidence.timeZone],
     ['sha256 of everything below this line', sha256],
   ])
