@@ -2,11 +2,11 @@
 import { Array as Arr, Effect } from 'effect'
 import type { Caller } from '../../contract/callers.ts'
 import type { ReviewId } from '../../domain/kernel/ids.ts'
-import { begunLetter, hasToWrite } from '../../domain/reviews/letters.ts'
+import { hasToWrite } from '../../domain/reviews/letters.ts'
 import { Logins } from '../identity/logins.ts'
 import { postAll } from '../mail/post.ts'
 import { beginPlanned } from './beginning.ts'
-import { listPage, pageOf } from './links.ts'
+import { begunPosting } from './beginningLetter.ts'
 import { thoseOfBegun } from './toWrite.store.ts'
 
 /** In the transaction that planned them. */
@@ -17,10 +17,9 @@ export const beginAtOnce = Effect.fn(function* (caller: Caller, planned: Readonl
   const toWrite = (yield* thoseOfBegun(begun, caller.employeeId)).filter(hasToWrite)
   yield* postAll(
     Object.values(Arr.groupBy(toWrite, ({ toId }) => toId)).map((all) => {
-      const [{ id, toId, email, to, locale, company }] = all
-      const link = all.length === 1 ? pageOf(publicUrl, id) : listPage(publicUrl)
+      const [{ id, toId, company }] = all
       // A review begins once: the first of a letter is in no other.
-      return { key: `reviewsBegun:${toId}:${id}`, to: email, ...begunLetter(all, { to, company, locale, link }) }
+      return begunPosting(`reviewsBegun:${toId}:${id}`, all, { company, publicUrl })
     }),
   )
 })

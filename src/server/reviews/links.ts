@@ -7,4 +7,10 @@ export const pageOf = (publicUrl: string, id: ReviewId): string => `${publicUrl}
 /** Where somebody who was asked gives feedback. */
 export const feedbackPage = (publicUrl: string, id: ReviewId): string => `${publicUrl}${pathTo('prFeedback', { id })}`
 
-export const listPage = (publicUrl: string): string => `${publicUrl}${pathTo('prs')}`
+const listPage = (publicUrl: string): string => `${publicUrl}${pathTo('prs')}`
+
+/** Of one review its page, of several the list. */
+export const pageOfAll = (publicUrl: string, reviews: ReadonlyArray<{ readonly id: ReviewId }>): string => {
+  const [first, ...others] = reviews
+  return first === undefined || others.length > 0 ? listPage(publicUrl) : pageOf(publicUrl, first.id)
+}

@@ -11,15 +11,16 @@ import type { Day } from '../../domain/kernel/nouns.ts'
 import { letterKey } from '../../domain/reviews/cycles/nudging.ts'
 import { isAwaited, isToDecide } from '../../domain/reviews/feedback/duties.ts'
 import { feedbackDueLetter, feedbackLetterKey, proposedLetter } from '../../domain/reviews/feedback/letters.ts'
-import { begunLetter, hasToWrite, letterOf } from '../../domain/reviews/letters.ts'
+import { hasToWrite, letterOf } from '../../domain/reviews/letters.ts'
 import { postAll } from '../mail/post.ts'
 import { transactBy } from '../store/database.ts'
 import { nobodyIn } from '../store/member.ts'
 import { beginWhoseDayItIs } from './beginning.ts'
+import { begunPosting } from './beginningLetter.ts'
 import { takeInThoseWhoCame } from './cycles/planning.ts'
 import { askedNear } from './feedback/feedback.store.ts'
 import { markTold, proposedUntold } from './feedback/proposals.store.ts'
-import { feedbackPage, listPage, pageOf } from './links.ts'
+import { feedbackPage, pageOf, pageOfAll } from './links.ts'
 import { storedSettings } from './reviews.store.ts'
 import { usualSettings } from './settings.ts'
 import { thoseBegun, thoseDueNear } from './toWrite.store.ts'
@@ -51,9 +52,12 @@ const tellToDecide = Effect.fn(function* ({ company, publicUrl }: Morning, today
   const posted = new Set(
     yield* postAll(
       letters.map(({ all, key }) => {
-        const [{ id, to, email }] = all
-        const link = all.length === 1 ? pageOf(publicUrl, id) : listPage(publicUrl)
-        return { key, to: email, ...proposedLetter(Arr.map(all, namesIn), { to, company, link }) }
+        const [{ to, email }] = all
+        return {
+          key,
+          to: email,
+          ...proposedLetter(Arr.map(all, namesIn), { to, company, link: pageOfAll(publicUrl, all) }),
+        }
       }),
     ),
   )
@@ -80,11 +84,9 @@ const tellToWrite = Effect.fn(function* ({ timeZone, company, publicUrl }: Morni
   const isNew = new Set(begun.filter(({ day }) => day === today).map((one) => letterKey(one, today)))
   const open = (yield* thoseDueNear(today)).filter((one) => !isNew.has(letterKey(one, today)))
   yield* postAll([
-    ...Object.entries(Arr.groupBy(begun, ({ toId, day }) => `reviewsBegun:${toId}:${day}`)).map(([key, all]) => {
-      const [{ id, email, to, locale }] = all
-      const link = all.length === 1 ? pageOf(publicUrl, id) : listPage(publicUrl)
-      return { key, to: email, ...begunLetter(all, { to, company, locale, link }) }
-    }),
+    ...Object.entries(Arr.groupBy(begun, ({ toId, day }) => `reviewsBegun:${toId}:${day}`)).map(([key, all]) =>
+      begunPosting(key, all, { company, publicUrl }),
+    ),
     ...open.flatMap((one) => {
       const letter = letterOf({ ...one, link: pageOf(publicUrl, one.id) }, today, reminders)
       return letter === null ? [] : [{ key: letterKey(one, today), to: one.email, ...letter }]

@@ -12,7 +12,7 @@ import { localeOf } from '../store/locale.sql.ts'
 import { asksJson, cycleJson, submittedByJson } from './review.sql.ts'
 
 const { id, name, stage, submittedBy, asks, cycle, dueDay } = PerformanceReview.fields
-const toTell = {
+export const toTell = {
   id,
   name,
   stage,
