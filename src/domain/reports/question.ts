@@ -1,7 +1,11 @@
 /** What a report is asked: written into its address, and sent to the server as it stands. */
 import { allowed, type Decision, denied } from '../kernel/decision.ts'
+import { inAddress } from '../kernel/inAddress.ts'
 import { calendarDay, isOnTheCalendar } from '../kernel/inputProblems.ts'
 import type { Day } from '../kernel/nouns.ts'
+
+/** No more of a text is asked for. */
+const TEXT_MOST = 200
 
 export interface ReportQuestion {
   readonly asAt?: Day
@@ -12,28 +16,14 @@ export interface ReportQuestion {
   readonly search?: string
 }
 
-const names = ['asAt', 'from', 'until', 'department', 'only', 'search'] as const
-const days: ReadonlyArray<string> = ['asAt', 'from', 'until']
+const day = (said: string) => (calendarDay.test(said) && isOnTheCalendar(said) ? said : null)
+const text = (said: string) => said.slice(0, TEXT_MOST) || null
 
-/** What an address says besides, or says wrongly, is passed over. */
-export const readQuestion = (search: string): ReportQuestion => {
-  const query = new URLSearchParams(search)
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const value = query.get(name)?.slice(0, 200)
-      if (value === undefined || value === '') return []
-      return !days.includes(name) || (calendarDay.test(value) && isOnTheCalendar(value)) ? [[name, value]] : []
-    }),
-  )
-}
+const address = inAddress({ asAt: day, from: day, until: day, department: text, only: text, search: text })
 
-export const writtenQuestion = (question: ReportQuestion): string =>
-  new URLSearchParams(
-    names.flatMap((name) => {
-      const value = question[name]
-      return value === undefined || value === '' ? [] : [[name, value] as [string, string]]
-    }),
-  ).toString()
+export const readQuestion = (search: string): ReportQuestion => address.read(search)
+
+export const writtenQuestion = (question: ReportQuestion): string => address.written(question)
 
 export type QuestionRefusal = 'dayAhead' | 'periodTurned' | 'periodTooLong'
 
