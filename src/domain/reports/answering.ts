@@ -62,7 +62,7 @@ export const reportOf = (
 ): Pick<ReportAnswer, 'figures' | 'departments' | 'count' | 'rows'> => {
   const { only: _, ...others } = question
   const left = narrowed(shape, rows, others)
-  const shown = narrowed(shape, left, { ...(question.only !== undefined && { only: question.only }) })
+  const shown = narrowed(shape, left, question)
   const ofDepartment = placeOf(shape, 'department')
   const departments = ofDepartment < 0 ? [] : [...new Set(rows.map(({ cells }) => said(cells[ofDepartment])))]
   return {

@@ -44,6 +44,14 @@ const manager = text('manager', 'Manager')
 const policy = text('policy', 'Policy')
 const type = text('type', 'Certification')
 
+const asset = [
+  text('number', 'Asset No'),
+  text('name', 'Name'),
+  text('category', 'Category'),
+  text('location', 'Location'),
+  text('holder', 'Held by'),
+]
+
 const { agreed: _, owed, outdated, late } = complianceNames
 const { expired, expiringSoon, current, submitted } = certificationNames
 const { Active: __, ...endedGoals } = goalStateNames
@@ -229,11 +237,7 @@ export const reportWords: Readonly<Record<ReportName, ReportWords>> = {
     about: 'Every asset that you may see: all of them, or what you and your reports hold.',
     noun: { one: 'asset', many: 'assets' },
     columns: [
-      text('number', 'Asset No'),
-      text('name', 'Name'),
-      text('category', 'Category'),
-      text('location', 'Location'),
-      text('holder', 'Held by'),
+      ...asset,
       text('serial', 'Serial number'),
       day('bought', 'Bought'),
       day('warranty', 'Warranty until'),
@@ -245,11 +249,7 @@ export const reportWords: Readonly<Record<ReportName, ReportWords>> = {
     about: 'Assets with a service plan, and when the next service is due.',
     noun: { one: 'asset', many: 'assets' },
     columns: [
-      text('number', 'Asset No'),
-      text('name', 'Name'),
-      text('category', 'Category'),
-      text('location', 'Location'),
-      text('holder', 'Held by'),
+      ...asset,
       day('due', 'Next service'),
       number('daysLeft', 'Days left'),
       status('state', 'State', {

@@ -34,15 +34,14 @@ export const policyAgreements = sourceOf(
 export const outstandingPolicies = sourceOf(
   'outstandingPolicies',
   (sql, row, asking) => row`
-    select o.employee_id || ':' || o.document_id as id, e.id::text as of, e.full_name as person, p.name as department,
+    select o.employee_id || ':' || o.document_id as id, e.id::text as of, e.full_name as person, d.name as department,
       m.full_name as manager, o.title as policy, o.version_no as version, o.due::text as due,
       case when o.standing = 'late' then ${asking.day}::date - o.due end as "daysLate", o.standing as state
     from (
       select d.employee_id, d.document_id, h.title, d.version_no, d.standing, ${dayOf(sql, asking, 'd.due_utc')} as due
       from ${duties(sql, asking)} where h.tenant_id = ${sql.tenantId}::uuid and d.standing <> 'agreed' offset 0) o
     join employees e on e.tenant_id = ${sql.tenantId}::uuid and e.id = o.employee_id
-    left join departments p on p.tenant_id = ${sql.tenantId}::uuid and p.id = e.department_id
-    left join employees m on m.tenant_id = ${sql.tenantId}::uuid and m.id = e.reports_to
+    ${placed(sql)}
     order by ${sql.literal(byName)}, o.title collate list_order, o.document_id`,
   (employeeId) => pathTo('employeeCompliance', { employeeId }),
 )
