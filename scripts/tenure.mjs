@@ -11,16 +11,19 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const freshBuild = ['scripts/build.ts', '--if-stale']
-const styles = ['codegen', ['cssgen', '--splitting']].map((step) => [
-  'node_modules/@pandacss/dev/bin.js',
-  ...[step].flat(),
-  '--silent',
-])
+const panda = (...args) => ['node_modules/@pandacss/dev/bin.js', ...args, '--silent']
 
 /** What each command runs: steps of arguments for the pinned Node; the last step also gets the caller's arguments. */
 const commands = {
   start: { steps: [freshBuild, ['dist/server/main.mjs']] },
-  dev: { steps: [...styles, ['--watch', '--watch-preserve-output', 'src/server/main.ts']], env: { TENURE_DEV: '1' } },
+  dev: {
+    steps: [
+      panda('codegen'),
+      panda('cssgen', '--splitting'),
+      ['--watch', '--watch-preserve-output', 'src/server/main.ts'],
+    ],
+    env: { TENURE_DEV: '1' },
+  },
   test: { steps: [['scripts/test.ts']] },
   'test:unit': { steps: [['scripts/test.ts', 'unit']] },
   'test:server': { steps: [['scripts/test.ts', 'server']] },
