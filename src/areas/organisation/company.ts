@@ -37,6 +37,4 @@ export const companyArea = ({
   })
 
 /** Loaded when an admin opens the settings. */
-export const company = area({
-  machine: ({ run }) => companyArea(companyGateway(run)),
-})
+export const company = area({ machine: ({ run }) => companyArea(companyGateway(run)) })

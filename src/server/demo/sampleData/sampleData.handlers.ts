@@ -42,7 +42,7 @@ const remove = change(calls.remove, function* ({ payload: { digest } }) {
   if (!(yield* isLoadedToChange)) return yield* refusal('not_loaded')
   const seen = Option.getOrNull(asSampleData(yield* bodyOf(sampleData)))
   if (seen?.digest !== digest) return yield* refusal('changed_meanwhile')
-  yield* removeSamples
+  yield* removeSamples(seen.staying.length > 0)
   yield* recordChange(caller, {
     action: 'removed',
     kind: 'sampleData',

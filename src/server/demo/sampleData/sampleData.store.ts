@@ -109,15 +109,12 @@ const calledBy = (table: string, said: unknown, row: Row, tables: ReturnType<typ
   return tables.find((one) => one.table === 'certification_types')?.rows.find(({ id }) => id === said)?.name
 }
 
-/** Answers whether anything of it stayed. */
-export const removeSamples = Effect.gen(function* () {
-  const sql = yield* TenantSql
-  const stays = yield* hasRow((own) =>
-    own.unsafe('select from sample_fate() where app_tenant_id() = $1::uuid and kept_by is not null', [own.tenantId]),
-  )
-  yield* sql`select from remove_sample_data()`
-  yield* stays
-    ? sql`update sample_data set removed_utc = now() where tenant_id = ${sql.tenantId}::uuid and removed_utc is null`
-    : sql`delete from sample_data where tenant_id = ${sql.tenantId}::uuid and removed_utc is null`
-  return stays
-})
+/** Where some of it stays the load is remembered, so that the next does not meet its names. */
+export const removeSamples = (staysInPart: boolean) =>
+  Effect.gen(function* () {
+    const sql = yield* TenantSql
+    yield* sql`select from remove_sample_data()`
+    yield* staysInPart
+      ? sql`update sample_data set removed_utc = now() where tenant_id = ${sql.tenantId}::uuid and removed_utc is null`
+      : sql`delete from sample_data where tenant_id = ${sql.tenantId}::uuid and removed_utc is null`
+  })
