@@ -25,6 +25,10 @@ export const readQuestion = (search: string): ReportQuestion => address.read(sea
 
 export const writtenQuestion = (question: ReportQuestion): string => address.written(question)
 
+/** What is changed to nothing is not asked for any more: the server takes an empty day for no day. */
+export const changedQuestion = (question: ReportQuestion, change: ReportQuestion): ReportQuestion =>
+  readQuestion(writtenQuestion({ ...question, ...change }))
+
 export type QuestionRefusal = 'dayAhead' | 'periodTurned' | 'periodTooLong'
 
 const MOST_YEARS = 10

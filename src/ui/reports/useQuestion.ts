@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { type ReportQuestion, readQuestion, writtenQuestion } from '../../domain/reports/question.ts'
+import { changedQuestion, type ReportQuestion, readQuestion, writtenQuestion } from '../../domain/reports/question.ts'
 import { pathTo } from '../../domain/session/places.ts'
 import { useQueryInAddress } from '../app/useQueryInAddress.ts'
 
@@ -17,6 +17,6 @@ export const useQuestion = (
     read: (came) => setQuestion(readQuestion(came)),
     hrefOf: (written) => (written === '' ? path : `${path}?${written}`),
   })
-  const change = useCallback((wanted: ReportQuestion) => setQuestion((before) => ({ ...before, ...wanted })), [])
+  const change = useCallback((wanted: ReportQuestion) => setQuestion((before) => changedQuestion(before, wanted)), [])
   return [question, change]
 }

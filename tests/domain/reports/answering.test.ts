@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { figuresOf, MOST_ROWS, NOTHING, narrowed, reportOf } from '../../../src/domain/reports/answering.ts'
 import { reportCsvHeaders, reportCsvRow } from '../../../src/domain/reports/csv.ts'
 import type { ReportRow } from '../../../src/domain/reports/nouns.ts'
-import { mayAsk, readQuestion, writtenQuestion } from '../../../src/domain/reports/question.ts'
+import { changedQuestion, mayAsk, readQuestion, writtenQuestion } from '../../../src/domain/reports/question.ts'
 import { reportShapes } from '../../../src/domain/reports/shapes.ts'
 
 const shape = reportShapes.certificationGaps
@@ -99,6 +99,10 @@ describe('what is asked', () => {
     const question = { asAt: '2026-11-01', department: 'Site & Yard', only: 'late', search: 'zoë' }
     expect(readQuestion(`?${writtenQuestion(question)}`)).toEqual(question)
     expect(readQuestion('?asAt=2026-02-30&from=soon&other=1&only=')).toEqual({})
+  })
+
+  test('asks for a day no more once it is emptied, or chosen as today', () => {
+    expect(changedQuestion({ from: '2026-05-01', until: '2026-06-30' }, { until: '' })).toEqual({ from: '2026-05-01' })
   })
 })
 
