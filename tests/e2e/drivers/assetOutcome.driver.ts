@@ -10,11 +10,13 @@ import {
   clicksIfThere,
   dialog,
   done,
+  fills,
   gone,
   labelled,
   main,
   menuitem,
   text,
+  textbox,
   there,
   until,
 } from '../../../src/workshop/drivers/vocabulary.ts'
@@ -22,6 +24,8 @@ import {
 /** Of the demo; they stay as they are, since what comes of a change is answered here. */
 const two = ['Select BRC-LAP-0009 ThinkPad T14', 'Select BRC-LAP-0010 ThinkPad T14']
 const asked = dialog('Supplier of 2 assets')
+const anotherSupplier = 'Wattle Tools'
+const update = { method: 'PUT', url: /\/api\/[^/]+\/assets\/update-list$/ } as const
 const undo = button('Undo', main())
 const dismiss = button('Dismiss', main())
 
@@ -34,10 +38,10 @@ const changes = (moment: Moment): ReadonlyArray<Act> => [
   ...two.map((name) => clicks(labelled(name))),
   clicks(button('Change')),
   clicks(menuitem('Supplier')),
+  fills(textbox('Supplier', asked), anotherSupplier),
   clicks(button('Change 2 assets', asked)),
-  // Where one is being taken back, that call is held as well: the newer of the two is meant.
   until(busy(button('Change 2 assets', asked))),
-  answers('undo', done((moment.event as unknown as { readonly outcome: AssetListOutcome }).outcome)),
+  answers('change', done((moment.event as unknown as { readonly outcome: AssetListOutcome }).outcome)),
 ]
 
 const told = (moment: Moment): ReadonlyArray<Sight> => {
@@ -54,7 +58,11 @@ const told = (moment: Moment): ReadonlyArray<Sight> => {
 export const assetOutcomeDriver: Driver = {
   machine: 'assetOutcome',
   scenes: { 'assets changed at once': { who: 'ava', path: `${pathTo('assets')}?q=T14`, begin: [] } },
-  calls: { undo: { method: 'PUT', url: /\/api\/[^/]+\/assets\/update-list$/ } },
+  // Where one is being taken back, that call is held as well.
+  calls: {
+    change: { ...update, body: new RegExp(anotherSupplier) },
+    undo: { ...update, body: new RegExp(`^(?!.*${anotherSupplier})`, 's') },
+  },
   successes: {
     undo: ({ event }) => done((event as unknown as { output: { success: unknown } }).output.success),
   },

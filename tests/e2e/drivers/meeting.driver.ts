@@ -28,7 +28,7 @@ import {
 } from '../../../src/workshop/drivers/vocabulary.ts'
 import { checkInOf } from '../../scenarios/meeting.scenario.ts'
 import { ofTheDemo } from './agreement.driver.ts'
-import { answersAs, outputOf } from './moments.ts'
+import { answersAs, isConfirmed, outputOf } from './moments.ts'
 
 const unreadable = text('The check-in could not be loaded')
 const complete = button(actionNames.complete)
@@ -75,7 +75,7 @@ const removed: Record<Questioned['kind'], Act> = {
 
 const shown = (moment: Moment): ReadonlyArray<Sight> => {
   const { checkIn, refusal } = contextOf(moment)
-  return checkIn === null
+  return checkIn === null || isConfirmed(moment)
     ? []
     : [
         there(heading(checkIn.name, main())),

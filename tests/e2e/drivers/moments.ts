@@ -7,6 +7,10 @@ import { answers, done } from '../../../src/workshop/drivers/vocabulary.ts'
 /** What an actor has ended with. */
 export const outputOf = ({ event }: Moment) => (event as unknown as { readonly output: never }).output
 
+/** What was confirmed may have been its removal, and by then another page is there. */
+export const isConfirmed = ({ event, label }: Moment): boolean =>
+  event.type === 'xstate.done.actor.confirmation' && label === 'confirmed and done'
+
 /** A call answered as the situation has it, with what it brings as the demo would call it. */
 export const answersAs =
   <A>(ofTheDemo: (found: A) => A) =>

@@ -30,7 +30,7 @@ import {
 import { actors, employeeIds } from '../../scenarios/people.ts'
 import { reviewOf } from '../../scenarios/review.scenario.ts'
 import { ofTheDemo } from './agreement.driver.ts'
-import { answersAs } from './moments.ts'
+import { answersAs, isConfirmed } from './moments.ts'
 
 const unreadable = text('The review could not be loaded')
 const more = button('More actions', main())
@@ -88,7 +88,7 @@ const removed = (kind: Questioned['kind']): Act =>
 
 const shown = (moment: Moment): ReadonlyArray<Sight> => {
   const { review, refusal } = contextOf(moment)
-  return review === null
+  return review === null || isConfirmed(moment)
     ? []
     : [
         there(heading(review.name, main())),

@@ -32,7 +32,9 @@ test.describe('the directory as a whole', () => {
     await expect(views).not.toHaveAttribute('aria-disabled', 'true')
     await views.click()
     await page.getByRole('menuitem', { name: `Delete ${second}` }).click()
+    const deleted = page.waitForResponse((answer) => answer.request().method() === 'DELETE')
     await page.getByRole('button', { name: `Delete ${second}` }).click()
+    await deleted
     await page.goto('/employees')
     await expect(rowOf(page, 'Will Ashgrove').first()).toBeVisible()
     await expect(search(page)).toHaveValue('')
