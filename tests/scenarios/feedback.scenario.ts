@@ -85,6 +85,7 @@ const writing = (label: string, base: WrittenAnswer | null, version: number): Va
     context.attempt > 0,
     context.theirs !== null,
     context.refusal !== null,
+    context.isUnwanted,
   ],
 })
 

@@ -107,7 +107,9 @@ const thePart = (
     ...answers('forgetPart', { 'it is forgotten': undefined }),
   },
   // Whether theirs can be merged depends on what mine was begun from: what was sent is that, once it is stored.
-  project: ({ context: { content, base, sentContent, version, changes, sent, attempt, theirs, refusal } }) => [
+  project: ({
+    context: { content, base, sentContent, version, changes, sent, attempt, theirs, refusal, isUnwanted },
+  }) => [
     content.text,
     base?.text ?? null,
     sentContent.text,
@@ -116,6 +118,7 @@ const thePart = (
     attempt > 0,
     theirs !== null,
     refusal !== null,
+    isUnwanted,
   ],
 })
 

@@ -126,7 +126,9 @@ const thePart = (
     ...answers('keepPart', { 'it is kept': undefined }),
     ...answers('forgetPart', { 'it is forgotten': undefined }),
   },
-  project: ({ context: { content, base, sentContent, version, changes, sent, attempt, theirs, refusal } }) => [
+  project: ({
+    context: { content, base, sentContent, version, changes, sent, attempt, theirs, refusal, isUnwanted },
+  }) => [
     textOf(content),
     textOf(base),
     textOf(sentContent),
@@ -135,6 +137,7 @@ const thePart = (
     attempt > 0,
     theirs !== null,
     refusal !== null,
+    isUnwanted,
   ],
 })
 

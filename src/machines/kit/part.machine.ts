@@ -8,10 +8,10 @@ import { settling, withAnswer, withEvent, withOutput } from './settling.ts'
  * of it has arrived.
  *
  * Rules it keeps: what is written is kept in this browser after the shortest pause, and sent after a longer one; what is
- * written while it is sent goes with the next sending; without a connection it is tried again, with longer and longer
- * pauses; what somebody else has saved meanwhile is merged where the two do not meet, and else laid beside, until it is
- * decided whose stays; what is refused stays, with the reason. Only what the server does not have yet is unsaved to the
- * navigation (§ 2.3), and it is sent at once when the page is left.
+ * written while it is sent goes with the next sending, and what is removed meanwhile is removed after it; without a
+ * connection it is tried again, with longer and longer pauses; what somebody else has saved meanwhile is merged where the
+ * two do not meet, and else laid beside, until it is decided whose stays; what is refused stays, with the reason. Only what
+ * the server does not have yet is unsaved to the navigation (§ 2.3), and it is sent at once when the page is left.
  *
  * Events: `part.typed {content}`, `save.asked`, `retry.asked`, `removal.asked`; in a conflict `mine.kept`, `theirs.taken`,
  * `both.kept`; `part.givenUp` of one that is gone.
@@ -66,11 +66,18 @@ export const machineOf = (shape: AnyPartShape) =>
               ...settling<SavePart>()({
                 to: 'pausing',
                 keep: ['takeStored', 'tellStored'],
-                first: {
-                  guard: withOutput('isAllSaved'),
-                  target: `#${shape.id}.settled`,
-                  actions: [withAnswer('takeStored'), withAnswer('tellStored')],
-                },
+                first: [
+                  {
+                    guard: withOutput('isUnwanted'),
+                    target: 'removing',
+                    actions: [withAnswer('takeStored'), withAnswer('tellStored')],
+                  },
+                  {
+                    guard: withOutput('isAllSaved'),
+                    target: `#${shape.id}.settled`,
+                    actions: [withAnswer('takeStored'), withAnswer('tellStored')],
+                  },
+                ],
                 or: [
                   { guard: withOutput('isUnreachable'), target: 'offline', actions: 'countAttempt' },
                   { guard: withOutput('isChangedMeanwhile'), target: 'fetching' },
@@ -84,7 +91,8 @@ export const machineOf = (shape: AnyPartShape) =>
               'part.typed': { actions: withEvent('change') },
               'save.asked': {},
               'retry.asked': {},
-              'removal.asked': {},
+              // It has no version yet by which it could be removed.
+              'removal.asked': { actions: 'wantRemoval' },
             },
           },
           // What is written meanwhile is kept in the browser as ever.

@@ -25,7 +25,12 @@ type Event =
 /** Another try after 2 s, then 4, 8, 16, and from then on every 30. */
 const backOffMs = (attempt: number): number => Math.min(30_000, 1_000 * 2 ** attempt)
 
-const changed = (context: PartContext, content: unknown) => ({ content, changes: context.changes + 1, refusal: null })
+const changed = (context: PartContext, content: unknown) => ({
+  content,
+  changes: context.changes + 1,
+  refusal: null,
+  isUnwanted: false,
+})
 
 interface Stored {
   readonly version: number
@@ -75,7 +80,9 @@ export const partSetup = ({ id, about, writtenOf, merged, both, problem }: AnyPa
       isSaveable: ({ context }) => problem(context.content) === null,
       isNew: ({ context }) => context.version === 0,
       isAllSaved: ({ context }: { context: PartContext }, answer: Result.Result<unknown, unknown>) =>
-        succeeded(null, answer) && context.changes === context.sent,
+        succeeded(null, answer) && !context.isUnwanted && context.changes === context.sent,
+      isUnwanted: ({ context }: { context: PartContext }, answer: Result.Result<unknown, unknown>) =>
+        succeeded(null, answer) && context.isUnwanted,
       isUnreachable: (_: unknown, answer: Result.Result<unknown, Failure>) => failureOf(answer)._tag === 'Unreachable',
       isChangedMeanwhile: (_: unknown, answer: Result.Result<unknown, Failure>) =>
         refusedWith(failureOf(answer), 'changed_meanwhile'),
@@ -90,6 +97,7 @@ export const partSetup = ({ id, about, writtenOf, merged, both, problem }: AnyPa
     },
     actions: {
       change: assign(({ context }, { content }: { content: unknown }) => changed(context, content)),
+      wantRemoval: assign({ isUnwanted: true }),
       countSent: assign(({ context }) => ({ sent: context.changes, sentContent: context.content, refusal: null })),
       takeStored: assign(({ context }, stored: Stored) => ({
         base: context.sentContent,

@@ -17,6 +17,8 @@ export interface PartContext extends PartInput {
   /** How often the server could not be reached in a row. */
   readonly attempt: number
   readonly refusal: string | null
+  /** To be removed as soon as it has arrived. */
+  readonly isUnwanted: boolean
   /** As somebody else has left it. */
   readonly theirs: Versioned | null
 }
@@ -28,6 +30,7 @@ export const partBeginning = (input: PartInput): PartContext => ({
   sentContent: input.content,
   attempt: 0,
   refusal: null,
+  isUnwanted: false,
   theirs: null,
 })
 

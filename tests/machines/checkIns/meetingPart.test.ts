@@ -270,6 +270,17 @@ describe('An item is removed', () => {
     expect([at().matches('settled'), told()]).toEqual([true, expect.arrayContaining(['part.removed'])])
   })
 
+  it('while it is being saved: right after it, at the version it has got', async () => {
+    const { actor, save, remove, at, told, pause } = thePart({ key, content, version: 0, base: null })
+    await pause()
+    actor.send({ type: 'removal.asked' })
+    expect(remove.asked).toEqual([])
+    await save.give(stored('Roster', 4))
+    expect(remove.asked).toMatchObject([{ version: 4 }])
+    await remove.give(undefined)
+    expect([at().matches('settled'), told().at(-1)]).toEqual([true, 'part.removed'])
+  })
+
   it('that never arrived, without asking', () => {
     const { actor, remove, at } = thePart({ key, content, version: 0, base: null })
     actor.send({ type: 'removal.asked' })
