@@ -114,7 +114,7 @@ const ofFields =
 const ofKit =
   /src[\\/]((ui[\\/]kit|machines[\\/]kit|domain[\\/]kernel)[\\/]|areas[\\/]manifest|ui[\\/]app[\\/]area|infra[\\/]saveFile)|lucide-react/
 /** What records with dialogs need, and the org chart does not; and what only some pages need. */
-const ofRecords = /src[\\/]machines[\\/]kit[\\/](outcome|recordDialogs)/
+const ofRecords = /src[\\/]machines[\\/]kit[\\/](outcome|recordDialogs|setting\.)/
 const ofSomePages =
   /src[\\/](ui[\\/]kit[\\/](LifecycleChart|SidePanel|TagsField|tagging|caret|BarPlot|RadioField|(File)?UploadDialog|files[\\/])|machines[\\/]kit[\\/](contentTemplates|fileUpload|import[\\/]|setting|templates|parts?[A-Z.])|domain[\\/]kernel[\\/](emails|import[\\/]|mergedTexts|rhythm|threeTexts))/
 /** Small pieces of pages that several areas have: alone, each would cost every first visit its name. */

@@ -14,6 +14,7 @@ export const areas = {
   'checkIns/many': lazily(async () => (await import('./checkIns/many.ts')).manyCheckIns),
   'checkIns/meeting': lazily(async () => (await import('./checkIns/meeting.ts')).checkInMeeting),
   compliance: lazily(async () => (await import('./compliance.ts')).compliance),
+  dailyScrums: lazily(async () => (await import('./dailyScrums.ts')).dailyScrums),
   employees: lazily(async () => (await import('./employees.ts')).employees),
   'employees/accounts': lazily(async () => (await import('./employees/accounts.ts')).accounts),
   'employees/directory': lazily(async () => (await import('./employees/directory.ts')).directoryTools),

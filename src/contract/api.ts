@@ -24,6 +24,7 @@ import {
 } from './collections.ts'
 import { CompanyGroup } from './company.ts'
 import { ComplianceGroup } from './compliance.ts'
+import { DailyScrumsGroup } from './dailyScrums.ts'
 import { DirectoryGroup, EmployeeImportsGroup } from './directory.ts'
 import { DocumentsGroup } from './documents.ts'
 import { EmployeesGroup } from './employees.ts'
@@ -67,6 +68,7 @@ export class Api extends HttpApi.make('tenure')
   .add(OrgChartGroup)
   .add(PositionsGroup)
   .add(GoalsGroup)
+  .add(DailyScrumsGroup)
   .add(ReportsGroup)
   .add(GoalImportsGroup)
   .add(CheckInsGroup)

@@ -6,6 +6,7 @@ import { certificationsCatalogue } from './certifications/certificationsCatalogu
 import { checkInsCatalogue } from './checkIns/checkInsCatalogue.ts'
 import { meetingCatalogue } from './checkIns/meetingCatalogue.ts'
 import { complianceCatalogue } from './compliance/complianceCatalogue.ts'
+import { dailyScrumsCatalogue } from './dailyScrums/dailyScrumsCatalogue.ts'
 import { employeesCatalogue } from './employees/employeesCatalogue.ts'
 import { featureFlagsMachine } from './featureFlags/featureFlags.machine.ts'
 import { goalsCatalogue } from './goals/goalsCatalogue.ts'
@@ -185,6 +186,7 @@ export const catalogue: ReadonlyArray<CatalogueEntry> = [
   ...reviewCatalogue,
   ...assetsCatalogue,
   ...certificationsCatalogue,
+  ...dailyScrumsCatalogue,
   ...reportsCatalogue,
   ...complianceCatalogue,
   entry(

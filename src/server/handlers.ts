@@ -11,6 +11,7 @@ import { checkInsHandlers } from './checkIns/checkIns.handlers.ts'
 import { checkInTemplatesHandlers } from './checkIns/templates.handlers.ts'
 import { complianceHandlers } from './compliance/compliance.handlers.ts'
 import { coreValuesHandlers } from './coreValues/coreValues.handlers.ts'
+import { dailyScrumsHandlers } from './dailyScrums/dailyScrums.handlers.ts'
 import { sampleDataHandlers } from './demo/sampleData/sampleData.handlers.ts'
 import { accountsHandlers } from './employees/accounts/accounts.handlers.ts'
 import { directoryHandlers } from './employees/directory/directory.handlers.ts'
@@ -64,6 +65,7 @@ export const handlers = Layer.mergeAll(
   orgChartHandlers,
   positionsHandlers,
   goalsHandlers,
+  dailyScrumsHandlers,
   reportsHandlers,
   goalImportsHandlers,
   checkInsHandlers,

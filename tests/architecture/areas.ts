@@ -29,6 +29,7 @@ export const leansOn = {
   goals: ['audit', 'employees', 'organisation', 'permissions'],
   // They take place in meeting locations, and their templates are put in order as the small lists are.
   checkIns: ['audit', 'employees', 'goals', 'organisation', 'permissions'],
+  dailyScrums: ['audit', 'employees', 'permissions'],
   // What happened with somebody since their last review is shown beside the next.
   reviews: [
     'audit',

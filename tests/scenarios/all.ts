@@ -43,6 +43,15 @@ import {
 import { commands, helpPanel, palette, shortcuts } from './commands.scenario.ts'
 import { companyArea, companyDetails, companyForm, companyMail, sampleData } from './company.scenario.ts'
 import { connection, membership, recordElsewhere } from './connection.scenario.ts'
+import {
+  dailyScrumArea,
+  ownEntry,
+  ownEntryForm,
+  scrumBlockers,
+  scrumDay,
+  scrumEntries,
+  scrumReminders,
+} from './dailyScrums.scenario.ts'
 import { bulkChange, directoryTools, download } from './directoryTools.scenario.ts'
 import { documents } from './documents.scenario.ts'
 import { employeeFormScenario, profileSection, termination } from './employeeForms.scenario.ts'
@@ -331,6 +340,13 @@ export const scenarios: ReadonlyArray<Scenario> = [
   certificationHistory,
   employeeCompliance,
   complianceArea,
+  dailyScrumArea,
+  scrumDay,
+  ownEntry,
+  ownEntryForm,
+  scrumBlockers,
+  scrumEntries,
+  scrumReminders,
   report,
   reportArea,
   reminderPause,

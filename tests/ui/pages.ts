@@ -15,6 +15,7 @@ import { anOwnFeedback } from '../fixtures/reviewFeedback.ts'
 import { usualReviewSettings } from '../fixtures/reviewSettings.ts'
 import { aReviewRow, aReviewTemplate, reviewsOfMax } from '../fixtures/reviews.ts'
 import { aSecurityGroup } from '../fixtures/securityGroups.ts'
+import { anOwnEntry, entryAt, theScrumDay } from '../scenarios/dailyScrums.scenario.ts'
 import { headcountAnswer } from '../scenarios/reports.scenario.ts'
 import type { Answers } from './visit.tsx'
 
@@ -295,6 +296,21 @@ export const pages: Readonly<Record<string, Row>> = {
     answer: theChart,
     failed: 'The org chart could not be read',
     shown: /5 people on 3 levels, at most 2 direct reports/,
+  },
+  'a day of the scrum': {
+    path: `${pathTo('dailyScrum')}?day=${theScrumDay.day}`,
+    reads: ['dailyScrums', 'day'],
+    answer: theScrumDay,
+    beside: { dailyScrums: { mine: anOwnEntry, reminders: { isReminded: true } } },
+    failed: 'The day could not be loaded',
+    shown: /The crane is broken/,
+  },
+  'the history of the scrum': {
+    path: `${pathTo('dailyScrum')}?tab=history`,
+    reads: ['dailyScrums', 'window'],
+    answer: { rows: [entryAt(1)], before: null, after: null },
+    failed: 'The entries could not be loaded',
+    shown: /Poured the slab/,
   },
   'a report': {
     path: pathTo('report', { name: 'headcount' }),

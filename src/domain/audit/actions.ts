@@ -35,6 +35,8 @@ export const actionWords = {
   retired: 'retired',
   activated: 'activated',
   closed: 'closed',
+  resolved: 'resolved',
+  reopened: 'reopened',
 } as const satisfies Readonly<Record<string, string>>
 
 export type AuditAction = keyof typeof actionWords

@@ -11,6 +11,8 @@ const kinds: Readonly<Record<string, string>> = {
   checkIn: 'check-in',
   checkInSeries: 'series of check-ins',
   checkInTemplate: 'check-in template',
+  dailyScrumBlocker: 'blocker',
+  dailyScrumEntry: 'entry of the daily scrum',
   directoryView: 'saved view',
   emergency: 'emergency contacts',
   employee: 'person',
@@ -30,6 +32,7 @@ const kinds: Readonly<Record<string, string>> = {
 const fields: Readonly<Record<string, string>> = {
   servesId: 'what it serves',
   features: 'what it allows',
+  dailyScrumMail: 'mail about the daily scrum',
   records: 'number of records',
   kept: 'records that stayed',
   membersAdded: 'new members',

@@ -35,6 +35,8 @@ export const writtenChanges = {
   checkInSeries: ['created', 'updated'],
   checkInTemplate: ['created', 'updated', 'removed'],
   coreValue: onItem,
+  dailyScrumBlocker: ['resolved', 'reopened'],
+  dailyScrumEntry: ['created', 'updated'],
   defaultDiscussionPoint: onItem,
   department: onItem,
   directoryView: ['created', 'updated', 'removed'],

@@ -57,6 +57,7 @@ const mailWords: Readonly<Record<ReminderKind, string>> = {
   certificationReminders: 'Certifications that expire',
   goalReminders: 'Goals that are due',
   checkInReminders: 'Check-ins that are coming up',
+  dailyScrumReminders: 'Daily scrums that are missing',
   policyReminders: 'Policies that wait for agreement',
   reviewReminders: 'Performance reviews that are due',
 }

@@ -51,6 +51,12 @@ export type CheckInSeriesId = typeof CheckInSeriesId.Type
 export const CheckInTemplateId = uuid.pipe(Schema.brand('CheckInTemplateId'))
 export type CheckInTemplateId = typeof CheckInTemplateId.Type
 
+export const DailyScrumEntryId = uuid.pipe(Schema.brand('DailyScrumEntryId'))
+export type DailyScrumEntryId = typeof DailyScrumEntryId.Type
+
+export const DailyScrumBlockerId = uuid.pipe(Schema.brand('DailyScrumBlockerId'))
+export type DailyScrumBlockerId = typeof DailyScrumBlockerId.Type
+
 export const ReviewId = uuid.pipe(Schema.brand('ReviewId'))
 export type ReviewId = typeof ReviewId.Type
 

@@ -79,14 +79,9 @@ const pages = (Object.keys(places) as ReadonlyArray<PageName>).filter(isPlain)
 
 const beyondMenu = ({ actor, offering }: PaletteSituation): ReadonlyArray<PaletteEntry> =>
   pages.flatMap((route) => {
-    const { title, area } = places[route]
-    // An admin's menu has the settings by their other name. Nor is anybody told why they may not use what is not there yet.
-    if (
-      opensByAction.includes(route) ||
-      (route === 'settings' && isAdmin(actor)) ||
-      (area === null && !isInMenu(route))
-    )
-      return []
+    const { title } = places[route]
+    // An admin's menu has the settings by their other name.
+    if (opensByAction.includes(route) || (route === 'settings' && isAdmin(actor))) return []
     const access = routeAccess(route, actor, offering)
     if (!access.allowed)
       return isWorthKnowing(actor, access.because) ? [page(route, title, null, gateDenials[access.because])] : []
@@ -139,6 +134,7 @@ const pageWords: { readonly [Name in Destination]?: string } = {
   home: 'start dashboard to do',
   employee: 'me my account details',
   employees: 'people staff team directory',
+  dailyScrum: 'stand-up standup yesterday today blockers',
   orgChart: 'hierarchy structure who reports to whom',
   checkIns: 'one on one 1:1 meetings',
   checkInCreate: 'plan schedule one on one 1:1 meeting',

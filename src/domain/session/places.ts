@@ -1,7 +1,7 @@
 /**
  * Every page of the product, one row each: its path (§ 2.1, `:name` where the specification writes `{name}`), what the top
- * bar, the browser's tab and the palette call it, the lazy group its screens come with (§ 2.6, called as our areas are;
- * null while it has none), and what it asks of anyone who opens it (§ 2.1 Access rule, § 6 Routes). Views, machines and
+ * bar, the browser's tab and the palette call it, the lazy group its screens come with (§ 2.6, called as our areas are),
+ * and what it asks of anyone who opens it (§ 2.1 Access rule, § 6 Routes). Views, machines and
  * mails have their addresses from here.
  *
  * From the specification: the feature and the module that § 2.1 names for a route; § 6, routes for the Performance
@@ -36,7 +36,7 @@ const positions: Requirement = { module: 'positionDescriptions' }
 const assets: Requirement = { ...assetsGate, feature: { id: 'assetManagerManage', action: 'Use' } }
 const policiesManaged: Requirement = { ...compliance, feature: { id: 'companyPoliciesManage', action: 'Use' } }
 
-const page = <const Path extends string, const Area extends string | null>(
+const page = <const Path extends string, const Area extends string>(
   path: Path,
   title: string,
   area: Area,
@@ -115,7 +115,7 @@ export const places = {
   goal: page('/goal/:id', 'Goal', 'goals', goals),
   goalImport: page('/goals/import', 'Import goals', 'goals/import', goalsGiven),
   goalTemplates: page('/goalTemplates', 'Goal templates', 'goals', goalTemplates),
-  dailyScrum: page('/dailyScrum', 'Daily scrum', null),
+  dailyScrum: page('/dailyScrum', 'Daily scrum', 'dailyScrums'),
   settings: page('/settings', 'Settings', 'settings'),
   companySettings: page('/company/companySettings', 'Company settings', 'settings', adminOnly),
   features: page('/company/features', 'Feature management', 'featureFlags', adminOnly),

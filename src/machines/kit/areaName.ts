@@ -9,6 +9,7 @@ export type AreaName =
   | 'checkIns/many'
   | 'checkIns/meeting'
   | 'compliance'
+  | 'dailyScrums'
   | 'employees'
   | 'employees/accounts'
   | 'employees/directory'

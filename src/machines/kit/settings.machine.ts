@@ -11,30 +11,34 @@ import type { RecordFormMachine } from './recordForm.machine.ts'
 import { recordForm } from './recordForm.ts'
 import type { FormInput, FormRecord } from './recordFormShape.ts'
 import type { Retyped } from './retyped.ts'
+import { withEvent } from './settling.ts'
 import { tell } from './tell.ts'
 
 /**
- * A page on which an admin says how something is at their client, while it is open.
+ * Something of which there is one, with its form, while its page is open: how things are at a client, somebody's own entry of
+ * a day (the subject).
  *
  * Rules it keeps: read each time the page opens; what was saved is what is changed next; somebody else's change is laid
  * beside; whoever goes by them hears of a change.
  *
- * Events: `settings.opened`, `settings.left`, `retry.asked`. Reads: `context.failure`, `children.form`,
+ * Events: `settings.opened {subject}`, `settings.left`, `retry.asked`. Reads: `context.failure`, `children.form`,
  * `matches('closed' | 'loading' | 'editing' | 'failed')`. Emits `toast`.
  */
 interface Context {
+  /** Which of them, where there are several. */
+  readonly subject: unknown
   /** As they are saved; null until they are read. */
   readonly settings: FormRecord | null
   readonly failure: Failure | null
 }
 
 type Event =
-  | { readonly type: 'settings.opened' }
+  | { readonly type: 'settings.opened'; readonly subject?: unknown }
   | { readonly type: 'settings.left' }
   | { readonly type: 'retry.asked' }
 
-type Load = Port<void, FormRecord, Failure>
-type AnyForm = Retyped<RecordFormMachine, FormInput<object, FormRecord, null>, FormRecord | null>
+type Load = Port<unknown, FormRecord, Failure>
+type AnyForm = Retyped<RecordFormMachine, FormInput<object, FormRecord, unknown>, FormRecord | null>
 
 interface MachineShape {
   readonly id: string
@@ -56,6 +60,7 @@ const machineOf = ({ id, form, blank, failed, spread }: MachineShape) =>
     guards: { succeeded, isSaved },
     actions: {
       announce: enqueueActions(announce),
+      open: assign((_, { subject }: { readonly subject?: unknown }) => ({ subject: subject ?? null })),
       keep: assign((_, settings: FormRecord) => ({ settings, failure: null })),
       keepFailure: assign((_, failure: Failure) => ({ failure })),
       keepSaved: enqueueActions(({ enqueue, system }, settings: FormRecord | null) => {
@@ -68,19 +73,24 @@ const machineOf = ({ id, form, blank, failed, spread }: MachineShape) =>
     },
   }).createMachine({
     id,
-    context: { settings: null, failure: null },
+    context: { subject: null, settings: null, failure: null },
     initial: 'closed',
     on: { 'settings.left': '.closed' },
     states: {
-      closed: { on: { 'settings.opened': 'loading' } },
-      ...loadingStates<Load>()({ load: 'loadSettings', to: 'editing', keep: 'keep' }),
+      closed: { on: { 'settings.opened': { target: 'loading', actions: withEvent('open') } } },
+      ...loadingStates<Load>()({
+        load: 'loadSettings',
+        input: ({ context }: { readonly context: Context }) => context.subject,
+        to: 'editing',
+        keep: 'keep',
+      }),
       editing: {
         exit: 'tellClosed',
         invoke: {
           id: 'form',
           src: 'form',
-          input: ({ context: { settings } }: { context: Context }) => ({
-            scope: null,
+          input: ({ context: { settings, subject } }: { context: Context }) => ({
+            scope: subject,
             id: theOne,
             base: settings,
             blank,
@@ -104,6 +114,10 @@ export type SettingsActor = ActorRefFrom<ReturnType<typeof machineOf>>
 /** There is one of a client. */
 const theOne = 'settings'
 
+interface Versioned {
+  readonly version: number
+}
+
 interface SettingsShape<F extends Fields, Settings> {
   readonly id: string
   readonly formId: string
@@ -114,7 +128,7 @@ interface SettingsShape<F extends Fields, Settings> {
 }
 
 /** The settings of one kind, and their form, under its own types. */
-export const settingsOf = <F extends Fields, Settings extends { readonly version: number }>({
+export const settingsOf = <F extends Fields, Settings extends Versioned, Subject = void>({
   id,
   formId,
   fields,
@@ -122,7 +136,7 @@ export const settingsOf = <F extends Fields, Settings extends { readonly version
   spread,
 }: SettingsShape<F, Settings>) => {
   type Kept = Settings & { readonly id: string }
-  const form = recordForm<Draft<F>, Kept, null, Kept>({ id: formId, ...fields, messages })
+  const form = recordForm<Draft<F>, Kept, Subject, Kept>({ id: formId, ...fields, messages })
   const machine = machineOf({
     id,
     form: form.machine as unknown as AnyForm,
@@ -134,9 +148,9 @@ export const settingsOf = <F extends Fields, Settings extends { readonly version
   return {
     form,
     machine,
-    provide: (load: Port<void, Settings, Failure>, save: Port<Settings, Settings, Failure>) => {
-      const loadKept: Port<void, Kept, Failure> = async (_, signal) =>
-        Result.map(await load(undefined, signal), asRecord)
+    provide: (load: Port<Subject, Settings, Failure>, save: Port<Settings, Settings, Failure>) => {
+      const loadKept: Port<Subject, Kept, Failure> = async (subject, signal) =>
+        Result.map(await load(subject, signal), asRecord)
       return machine.provide({
         actors: {
           form: form.provide({
@@ -145,8 +159,8 @@ export const settingsOf = <F extends Fields, Settings extends { readonly version
                 await save({ ...fields.toSaved(draft), version: base?.version ?? 0 } as unknown as Settings, signal),
                 asRecord,
               ),
-            loadTheirs: async (_, signal) =>
-              Result.map(await loadKept(undefined, signal), (record) => ({ record, answer: record })),
+            loadTheirs: async ({ scope }, signal) =>
+              Result.map(await loadKept(scope, signal), (record) => ({ record, answer: record })),
           }) as unknown as AnyForm,
           loadSettings: provided(loadKept as unknown as Load),
         },

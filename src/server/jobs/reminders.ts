@@ -7,6 +7,7 @@ import type { ReminderKind } from '../../domain/permissions/reminderNeeds.ts'
 import { remindOfServices } from '../assets/telling/scheduled.ts'
 import { remindOfCertifications } from '../certifications/reminding/scheduled.ts'
 import { morningOfCheckIns } from '../checkIns/scheduled.ts'
+import { morningOfDailyScrums } from '../dailyScrums/scheduled.ts'
 import { remindOfGoals } from '../goals/scheduled.ts'
 import { remindBySchedule } from '../policies/reminding/reminding.ts'
 import { morningOfReviews } from '../reviews/scheduled.ts'
@@ -24,7 +25,7 @@ type Reminding = (tenant: {
   readonly publicUrl: string
 }) => Effect.Effect<unknown, never, Database>
 
-/** The tasks of the schedule, by the names migrations 0012, 0027, 0032, 0033 and 0038 gave them. */
+/** The tasks of the schedule, by the names migrations 0012, 0027, 0032, 0033, 0038 and 0054 gave them. */
 export const reminderTasks = (options: {
   readonly database: DatabaseShape
   readonly publicUrl: string
@@ -54,6 +55,7 @@ export const reminderTasks = (options: {
     certificationReminders: everyMorning('certificationReminders', remindOfCertifications),
     goalReminders: everyMorning('goalReminders', remindOfGoals),
     checkInReminders: everyMorning('checkInReminders', morningOfCheckIns),
+    dailyScrumReminders: everyMorning('dailyScrumReminders', morningOfDailyScrums),
     policyReminders: everyMorning('policyReminders', ({ tenantId, publicUrl }) =>
       remindBySchedule(tenantId, publicUrl),
     ),

@@ -8,17 +8,19 @@ import { Skeleton } from '../kit/Skeleton.tsx'
 
 interface SettingsShownProps {
   readonly settings: SettingsActor
+  /** Which of them, where there are several. */
+  readonly subject?: string
   /** What is said where they could not be read. */
   readonly failed: string
   readonly children: (form: RecordFormActor) => ReactNode
 }
 
 /** The form of settings (`kit/settings.machine.ts`), which are read each time it is shown. */
-export const SettingsShown = ({ settings, failed, children }: SettingsShownProps) => {
+export const SettingsShown = ({ settings, subject, failed, children }: SettingsShownProps) => {
   useEffect(() => {
-    settings.send({ type: 'settings.opened' })
+    settings.send({ type: 'settings.opened', subject })
     return () => settings.send({ type: 'settings.left' })
-  }, [settings])
+  }, [settings, subject])
   const failure = useSelector(settings, (snapshot) => (snapshot.matches('failed') ? snapshot.context.failure : null))
   const form = useSelector(settings, (snapshot) => snapshot.children.form as RecordFormActor | undefined)
   if (failure !== null)

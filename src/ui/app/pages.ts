@@ -30,8 +30,5 @@ export type Groups = { readonly [Name in GroupName]: Lazily<Group<PagesOf<Name>>
 /** The code of whichever group. */
 export type Screens = Group<{ readonly [Page in PageName]?: ComponentType<PageProps> }>
 
-/** What the page comes with; null while it has no screen. */
-export const groupOf = (groups: Groups, page: PageName): Lazily<Screens> | null => {
-  const { area } = places[page]
-  return area === null ? null : groups[area]
-}
+/** What the page comes with. */
+export const groupOf = (groups: Groups, page: PageName): Lazily<Screens> => groups[places[page].area]

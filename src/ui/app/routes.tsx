@@ -12,8 +12,6 @@ import { PageBoundary } from './PageBoundary.tsx'
 import { type Groups, groupOf, type PageProps, type Screens } from './pages.ts'
 import { bySpecificity, firstWord } from './paths.ts'
 
-const LaterPage = lazy(async () => ({ default: (await import('./LaterPage.tsx')).LaterPage }))
-
 export interface Matched {
   readonly name: PageName
   readonly params: Readonly<Record<string, string>>
@@ -68,7 +66,7 @@ const Routed = ({ name, attempt, ...props }: PageProps & { readonly name: PageNa
   const mayOpen = useMayOpen(name)
   const Shown = pageOf(useGroups(), name, attempt)
   if (!mayOpen) return <NotFoundPage />
-  return Shown === null ? <LaterPage title={places[name].title} /> : <Shown {...props} />
+  return <Shown {...props} />
 }
 
 const opened = new Map<string, ComponentType<PageProps>>()
@@ -77,9 +75,8 @@ const opened = new Map<string, ComponentType<PageProps>>()
  * One component for each page and attempt: a page whose code is here is drawn at once; else it is lazy, and as React keeps
  * a failed import for ever, a new attempt needs a new one.
  */
-const pageOf = (groups: Groups, name: PageName, attempt: number): ComponentType<PageProps> | null => {
+const pageOf = (groups: Groups, name: PageName, attempt: number): ComponentType<PageProps> => {
   const group = groupOf(groups, name)
-  if (!group) return null
   const key = `${name} ${attempt}`
   const known = opened.get(key)
   if (known) return known
@@ -96,7 +93,7 @@ export const prefetch = (groups: Groups, parser: Parser, href: string): void => 
   if (route === null) return
   // A failure is the page's own, when it asks itself.
   groupOf(groups, route.name)
-    ?.load()
+    .load()
     .catch(() => undefined)
 }
 

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { type FormEvent, type ReactNode, useRef } from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { Fields } from '../../domain/kernel/record.ts'
 import type { RecordFormActor, RecordFormSnapshot } from '../../machines/kit/recordForm.machine.ts'
@@ -59,7 +59,13 @@ interface RecordFormViewProps<Draft extends object, Kept extends FormRecord> {
   readonly children: (fields: RecordFields<Draft>, base: Kept | null) => ReactNode
 }
 
-/** The form of one record. Enter saves; the focus goes to its first field, and to the first that is wrong. */
+const saveByKey = (event: KeyboardEvent<HTMLFormElement>) => {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+  event.preventDefault()
+  event.currentTarget.requestSubmit()
+}
+
+/** The form of one record. Enter saves, in a text of several lines with Ctrl or Cmd; the focus goes to its first field, and to the first that is wrong. */
 export const RecordFormView = <Draft extends object, Kept extends FormRecord>(
   props: RecordFormViewProps<Draft, Kept>,
 ) => {
@@ -74,7 +80,7 @@ export const RecordFormView = <Draft extends object, Kept extends FormRecord>(
   }
   const fields = fieldsOf(form, of, snapshot)
   return (
-    <form ref={element} className={slot('form', 'root')} noValidate onSubmit={save}>
+    <form ref={element} className={slot('form', 'root')} noValidate onSubmit={save} onKeyDown={saveByKey}>
       {isConflicting(snapshot) ? (
         <RecordConflictView form={form} both={of.bothIn(snapshot)} fields={of.fields} written={conflict} />
       ) : (

@@ -24,6 +24,7 @@ const names = [
   'assetReminders',
   'certificationReminders',
   'checkInReminders',
+  'dailyScrumReminders',
   'goalReminders',
   'policyReminders',
   'reviewReminders',

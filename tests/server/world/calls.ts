@@ -2,6 +2,7 @@
 
 import { OpenApi } from 'effect/http-api'
 import { Api } from '../../../src/contract/api.ts'
+import { lastWorkingDay } from '../../../src/domain/dailyScrums/workingDays.ts'
 import { aCompany } from '../../fixtures/company.ts'
 import { usualReviewSettings } from '../../fixtures/reviewSettings.ts'
 import { aPdf } from '../kit/pdf.ts'
@@ -65,6 +66,7 @@ export const objectOf = (call: Call, world: World): string | undefined => {
   if (call.path.includes('/performanceReviewDiscussions/')) return world.reviews.discussing
   if (/\/(?:performancereviews\/\{id\}|performanceReviewSchedule|performancereviewsubmits)/.test(call.path))
     return world.reviews.writing
+  if (call.path.includes('/dailyScrums/blockers/{id}')) return world.blocker
   if (call.path.includes('/goals/acts/{id}')) return world.goalAct
   if (call.path.includes('/goals/import/batches/')) return world.goalImport
   if (call.path.endsWith('/checkIns/{id}/series')) return world.checkIns.ofSeries
@@ -307,6 +309,15 @@ const bodies: Record<string, (world: World) => Record<string, unknown>> = {
   'PUT /api/{tenantId}/company/mail': () => ({ act: 'hold' }),
   'PUT /api/{tenantId}/sampleData/removal': () => ({ digest: '0'.repeat(32) }),
   'PUT /api/{tenantId}/locale': () => ({ dateStyle: 'd/m/y', firstWeekday: 0, numberStyle: '.,', version: 1 }),
+  'PUT /api/{tenantId}/dailyScrums/mine': () => ({
+    version: 0,
+    day: lastWorkingDay(new Date().toISOString().slice(0, 10)),
+    done: 'Poured the slab',
+    plan: 'Strip the forms',
+    blockers: 'No crane',
+  }),
+  'PUT /api/{tenantId}/dailyScrums/blockers/{id}': () => ({ version: 1, isResolved: true }),
+  'PUT /api/{tenantId}/dailyScrums/reminders': () => ({ isReminded: false }),
   'PUT /api/{tenantId}/goals/reminders': () => ({ rhythm: 'weekly' }),
   'PUT /api/{tenantId}/locale/own': () => ({ dateStyle: null, firstWeekday: null, numberStyle: null, zone: null }),
   'PUT /api/{tenantId}/fieldRights': () => ({

@@ -15,6 +15,7 @@ import type {
   CheckInId,
   CheckInSeriesId,
   CheckInTemplateId,
+  DailyScrumBlockerId,
   DepartmentId,
   EmployeeId,
   GoalActId,
@@ -77,6 +78,8 @@ export interface World {
   readonly positionAct: ItemId
   /** Written by the target. */
   readonly comment: GoalCommentId
+  /** In the target's way. */
+  readonly blocker: DailyScrumBlockerId
   readonly subscription: string
   /** The permission group of the one who holds a feature. */
   readonly group: string
@@ -322,6 +325,7 @@ export const makeWorld = async (
     point: newId<ItemId>(),
     action: newId<ItemId>(),
   }
+  const blocker = newId<DailyScrumBlockerId>()
   const [goal, comment, goalAct] = [newId<GoalId>(), newId<GoalCommentId>(), newId<GoalActId>()]
   const [goalImport, positionAct] = [newId<ItemId>(), newId<ItemId>()]
   const [importId, view] = [newId<ItemId>(), newId<ItemId>()]
@@ -785,6 +789,15 @@ export const makeWorld = async (
         JSON.stringify({ id: goalAct, goals: 0, people: 0, left: [] }),
       ],
     ],
+    [
+      `insert into daily_scrum_entries (tenant_id, employee_id, day, done, plan) values ($1, $2, '2024-02-01', $3, $3)`,
+      [tenantId, target.employeeId, canary],
+    ],
+    [
+      `insert into daily_scrum_blockers (tenant_id, id, employee_id, text, raised_day, place)
+       values ($1, $2, $3, $4, '2024-02-01', 1)`,
+      [tenantId, blocker, target.employeeId, canary],
+    ],
     ['insert into tags (tenant_id, id, name) values ($1, $2, $3)', [tenantId, items.tags, `${canary} unused`]],
     ['insert into categories (tenant_id, id, text) values ($1, $2, $3)', [tenantId, others.categories, other]],
     [
@@ -829,6 +842,7 @@ export const makeWorld = async (
     goal,
     goalImport,
     goalAct,
+    blocker,
     positionAct,
     comment,
     checkIns,

@@ -88,11 +88,18 @@ export const everywhere: ReadonlyArray<Article> = [
     ],
   },
   {
-    id: 'later',
-    title: '“This area has no screens yet”',
-    about: ['prs', 'reports', 'assets', 'billing', 'features', 'permissions'],
+    id: 'dailyScrum',
+    title: 'Write your daily scrum, and see what is in the way',
+    about: ['dailyScrum'],
     body: [
-      'Some areas are in the menu because your plan includes them, but their screens are still being built. Such a page says so. Nothing can be entered there, and nothing can be lost.',
+      [
+        'Open Daily scrum: press Ctrl K (⌘ K on a Mac) and type its name.',
+        'Say what you did, what you plan, and what is in your way. Each line is one item; Ctrl Enter sends it.',
+      ],
+      'What you planned last stands under Yesterday already. An entry can be changed until the end of the next working day.',
+      'A blocker stays open until you, your manager or an administrator resolve it; beside it stands for how many days it has been open.',
+      'Managers see the people who report to them, administrators everybody: what they wrote, what is in the way, and who has not written. Under History, every entry you may read can be searched.',
+      'Whoever has ever written an entry is reminded by mail in the morning when theirs is missing, and managers get what their people wrote. Both can be turned off on the same page.',
     ],
   },
 ]

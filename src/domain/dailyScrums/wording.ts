@@ -1,0 +1,39 @@
+/** What the daily scrum says. All ours: § 8 has no sentences for it. */
+import { daysBetween } from '../kernel/days.ts'
+import type { Day } from '../kernel/nouns.ts'
+import type { DayRefusal } from './access.ts'
+import { workingDayBefore } from './workingDays.ts'
+
+export const wording = {
+  saved: 'Daily scrum sent',
+  saveFailed: 'Failed to send your daily scrum',
+  blockerFailed: 'Failed to change the blocker',
+  dayLoadFailed: 'The day could not be loaded',
+  ownLoadFailed: 'Your entry could not be loaded',
+  remindersLoadFailed: 'Failed to load your reminders',
+} as const
+
+export const denials: Record<DayRefusal | 'tooLate' | 'notYourReport', string> = {
+  dayAhead: 'This day has not come yet.',
+  noWorkingDay: 'Nobody works on this day. The daily scrum goes from Monday to Friday.',
+  tooLate: 'An entry can be written until the end of the next working day.',
+  notYourReport: 'You may only see your own entries and those of your direct reports.',
+}
+
+/** How old a blocker was on a day. */
+export const openFor = (raised: Day, on: Day): string => {
+  const days = daysBetween(raised, on)
+  return days <= 0 ? 'Open since today' : days === 1 ? 'Open for 1 day' : `Open for ${days} days`
+}
+
+/** What "yesterday" was, of a day. */
+export const doneLabel = (day: Day): string =>
+  daysBetween(workingDayBefore(day), day) === 1 ? 'Yesterday' : 'Last working day'
+
+export const moreEntries = (count: number): string =>
+  `${count} people have written, and not all of them are shown. Choose a department to see all of it.`
+
+export const moreMissing = (count: number): string =>
+  `${count} people have not written, and not all of them are named. Choose a department to see all of it.`
+
+export const resolvedBy = (name: string | null): string => (name === null ? 'Resolved' : `Resolved by ${name}`)

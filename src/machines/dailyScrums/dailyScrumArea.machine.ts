@@ -1,0 +1,65 @@
+import { enqueueActions, setup } from 'xstate'
+import { announce, type Toast } from '../kit/announce.ts'
+import { kept } from '../kit/kept.ts'
+import type { ReadingEvent } from '../kit/reading.machine.ts'
+import { tell } from '../kit/tell.ts'
+import type { WindowedListEvent } from '../kit/windowedList.ts'
+import { blockersMachine } from './blockers.machine.ts'
+import { ownEntry, scrumDay, scrumEntries, scrumReminders } from './parts.ts'
+
+/**
+ * The daily scrum: the day that is shown, one's own entry of it, blockers, the history, and one's reminders.
+ *
+ * Rules it keeps: one that breaks is started again after a pause and leaves the others (`kit/kept.ts`); what was sent or
+ * resolved is told to the day and to the history.
+ *
+ * Events: `dailyScrums.changed`, from its children. Reads: `children.{day, own, blockers, entries, reminders}`. System id:
+ * `dailyScrums`, given by the root when the area opens; theirs are `scrumDay`, `ownEntry`, `scrumBlockers`,
+ * `scrumEntries`, `scrumReminders`.
+ */
+export interface DailyScrumsChanged {
+  readonly type: 'dailyScrums.changed'
+}
+
+export const dailyScrumAreaMachine = setup({
+  types: {} as {
+    context: object
+    events: DailyScrumsChanged
+    emitted: Toast
+    children: { day: 'day'; own: 'own'; blockers: 'blockers'; entries: 'entries'; reminders: 'reminders' }
+  },
+  actors: {
+    day: scrumDay.machine,
+    own: ownEntry.machine,
+    blockers: blockersMachine,
+    entries: scrumEntries.machine,
+    reminders: scrumReminders.machine,
+  },
+  actions: {
+    announce: enqueueActions(announce),
+    spread: enqueueActions((speaking) => {
+      tell(speaking, 'scrumDay', { type: 'news.heard' })
+      tell(speaking, 'scrumEntries', { type: 'news.heard' })
+    }),
+  },
+}).createMachine({
+  id: 'dailyScrumArea',
+  context: {},
+  type: 'parallel',
+  on: { 'dailyScrums.changed': { actions: 'spread' } },
+  states: {
+    reading: kept({ id: 'day', src: 'day', systemId: 'scrumDay' }),
+    writing: kept({ id: 'own', src: 'own', systemId: 'ownEntry' }),
+    resolving: kept({ id: 'blockers', src: 'blockers', systemId: 'scrumBlockers' }),
+    searching: kept({ id: 'entries', src: 'entries', systemId: 'scrumEntries' }),
+    reminding: kept({ id: 'reminders', src: 'reminders', systemId: 'scrumReminders' }),
+  },
+})
+
+declare module '../kit/tell.ts' {
+  interface Neighbours {
+    readonly dailyScrums: DailyScrumsChanged
+    readonly scrumDay: ReadingEvent
+    readonly scrumEntries: WindowedListEvent
+  }
+}
