@@ -1,10 +1,8 @@
-import { Effect } from 'effect'
 import { describe, expect, test } from 'vitest'
-import { type DatabaseShape, makeDatabase } from '../../../src/server/store/database.ts'
 import { codeOf } from '../kit/codes.ts'
 import { newId } from '../kit/people.ts'
 import { type Person, rows, type World } from '../world/world.ts'
-import { morningStage, start } from './morningStage.ts'
+import { dying, morningStage, start } from './morningStage.ts'
 import { asOne } from './stage.ts'
 
 const stage = morningStage()
@@ -28,19 +26,6 @@ const set = (person: Person, column: string, value: unknown) =>
     person.employeeId,
     value,
   ])
-
-/** A server that dies after so many transactions. */
-const dying = (after: number): DatabaseShape => {
-  const database = makeDatabase(stage.server.connections)
-  let left = after
-  return {
-    ...database,
-    withTenant: (member, work) => {
-      left -= 1
-      return left < 0 ? Effect.die('The server died') : database.withTenant(member, work)
-    },
-  }
-}
 
 describe('1.7 A review begins by itself on its day', () => {
   test('as the button begins it: asked about what there is now; its history and the record of changes name nobody', async () => {
@@ -172,6 +157,26 @@ describe('1.7 A review begins by itself on its day', () => {
     await rows(server, `update tenants set status = 'Active' where id = $1`, [own.tenantId])
   })
 
+  test('not of a client whose plan lacks the module, nor is anybody told; once it has it again, they are', async () => {
+    const { server, plan: product } = stage
+    const id = await plan()
+    const module = (change: 'array_remove' | 'array_append') =>
+      rows(server, `update product_plans set modules = ${change}(modules, 'performanceReviews') where id = $1`, [
+        product,
+      ])
+    await module('array_remove')
+    try {
+      await morning(3)
+      expect(await lives([id])).toEqual([scheduled])
+      expect(await mailsLike('review%')).toEqual([])
+    } finally {
+      await module('array_append')
+    }
+    await morning(4)
+    expect(await lives([id])).toEqual([begun])
+    expect(await mailsLike('reviewsBegun:%')).toHaveLength(2)
+  })
+
   test('by hand in the same moment: one of the two does, and whoever presses with an older version is told', async () => {
     const { own, server } = stage
     const ids = await Promise.all(Array.from({ length: 8 }, () => plan()))
@@ -203,7 +208,7 @@ describe('1.7 A review begins by itself on its day', () => {
        select tenant_id, id, side from made cross join unnest(array['employee', 'reviewer']) as sides (side)`,
       [own.tenantId, first],
     )
-    await expect(morning(3, dying(2))).rejects.toThrow()
+    await expect(morning(3, dying(stage, 2))).rejects.toThrow()
     const count = async () =>
       (
         await rows<{ readonly many: number; readonly steps: number }>(
@@ -249,7 +254,7 @@ describe('Who has to write is told of all that began on a morning', () => {
   test('the next morning, where the server died before; and then of that day once', async () => {
     const { own } = stage
     const id = await plan()
-    await expect(morning(3, dying(2))).rejects.toThrow()
+    await expect(morning(3, dying(stage, 2))).rejects.toThrow()
     expect(await lives([id])).toEqual([begun])
     await stage.submit(own.target, id)
     for (const days of [4, 5]) await morning(days)

@@ -1,6 +1,8 @@
 /** What the tests of the morning's work ask for besides what those of reviews do. */
+import { Effect } from 'effect'
 import { reminderTasks } from '../../../src/server/jobs/reminders.ts'
 import { type DatabaseShape, makeDatabase } from '../../../src/server/store/database.ts'
+import type { TestServer } from '../kit/server.ts'
 import { rows, type World } from '../world/world.ts'
 import { reviewStage } from './stage.ts'
 
@@ -12,6 +14,19 @@ export interface Mail {
   readonly recipient: string
   readonly subject: string
   readonly body: string
+}
+
+/** A server that dies after so many transactions. */
+export const dying = ({ server }: { readonly server: TestServer }, after: number): DatabaseShape => {
+  const database = makeDatabase(server.connections)
+  let left = after
+  return {
+    ...database,
+    withTenant: (member, work) => {
+      left -= 1
+      return left < 0 ? Effect.die('The server died') : database.withTenant(member, work)
+    },
+  }
 }
 
 export const morningStage = () => {
