@@ -32,6 +32,8 @@ import { positionTemplateOutcomeDriver } from './positionTemplateOutcome.driver.
 import { recordElsewhereDriver } from './recordElsewhere.driver.ts'
 import { renewalDriver } from './renewal.driver.ts'
 import { reviewDriver } from './review.driver.ts'
+import { reviewPlanningDriver } from './reviewPlanning.driver.ts'
+import { reviewSettingsDriver } from './reviewSettings.driver.ts'
 import { shortcutsDriver } from './shortcuts.driver.ts'
 import { signInDriver } from './signIn.driver.ts'
 import { subscribingDriver } from './subscribing.driver.ts'
@@ -72,6 +74,8 @@ export const drivers: ReadonlyArray<Driver> = [
   checkInPlanningDriver,
   meetingDriver,
   reviewDriver,
+  reviewPlanningDriver,
+  reviewSettingsDriver,
   cycleAskingDriver,
   goalTemplatesDriver,
   goalDialogsDriver,
