@@ -5,6 +5,7 @@ import { billing } from './billing.scenes.ts'
 import type { Scene } from './camera.ts'
 import { certifications } from './certifications.scenes.ts'
 import { checkIns } from './checkIns.scenes.ts'
+import { dailyScrums } from './dailyScrums.scenes.ts'
 import { directory } from './directory.scenes.ts'
 import { directoryTools } from './directoryTools.scenes.ts'
 import { manyBetweenTwo } from './manyBetweenTwo.scenes.ts'
@@ -47,6 +48,7 @@ export const scenes: ReadonlyArray<Scene> = [
   ...organisation,
   ...positionTemplates,
   ...billing,
+  ...dailyScrums,
   ...reports,
   ...states,
 ]

@@ -15,6 +15,7 @@ import type { TenantStatus } from '../../domain/session/nouns.ts'
 import type { ViewedList } from '../../domain/views/lists.ts'
 import type { DemoAssets } from './demoAssets.ts'
 import type { DemoCheckIns } from './demoCheckIns.ts'
+import type { DemoScrums } from './demoDailyScrums.ts'
 import type { DemoReview, DemoReviewCycle, DemoReviewTemplate } from './demoReviews.ts'
 import type { PlanKey } from './plans.ts'
 
@@ -240,6 +241,7 @@ export interface DemoTenant {
   readonly directory?: DemoDirectory
   readonly assets?: DemoAssets
   readonly checkIns?: DemoCheckIns
+  readonly dailyScrums?: readonly DemoScrums[]
   readonly reviews?: readonly DemoReview[]
   readonly reviewCycles?: readonly DemoReviewCycle[]
 }

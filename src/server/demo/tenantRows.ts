@@ -2,6 +2,7 @@ import { assetRows } from './assetRows.ts'
 import { certificationRows } from './certificationRows.ts'
 import { checkInRows } from './checkInRows.ts'
 import { companyRows } from './companyRows.ts'
+import { dailyScrumRows } from './dailyScrumRows.ts'
 import type { DemoTenant } from './demoTenant.ts'
 import { goalRows } from './goals.ts'
 import type { Moments } from './moments.ts'
@@ -27,6 +28,7 @@ export const recordRows = (
   ...companyRows(tenant),
   ...goalRows(tenant, moments),
   ...checkInRows(tenant, moments),
+  ...dailyScrumRows(tenant, moments),
   ...reviewRows(tenant, moments),
   ...policyRows(tenant, moments, policyPapers),
   ...certificationRows(tenant, moments),

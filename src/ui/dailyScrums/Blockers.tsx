@@ -37,7 +37,7 @@ const OneBlocker = ({ blocker, day }: { readonly blocker: Blocker; readonly day:
   const isBusy = useSelector(machine, (snapshot) => snapshot.hasTag('busy') && snapshot.context.asked?.id === id)
   const isResolved = resolved === null
   return (
-    <Row gap={3} justify="between">
+    <Row gap={3} justify="between" wrap="never">
       <Stack gap={1}>
         <Text>{text}</Text>
         <Row gap={2}>

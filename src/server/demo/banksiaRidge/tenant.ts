@@ -4,6 +4,7 @@ import { assets } from './assets.ts'
 import { certifications } from './certifications.ts'
 import { checkIns } from './checkIns.ts'
 import { company } from './company.ts'
+import { dailyScrums } from './dailyScrums.ts'
 import { directory } from './directory.ts'
 import { goals } from './goals.ts'
 import { goalTemplates } from './goalTemplates.ts'
@@ -41,6 +42,7 @@ export const banksiaRidge: DemoTenant = {
   goals,
   goalTemplates,
   checkIns,
+  dailyScrums,
   reviews,
   reviewCycles,
   certifications,

@@ -5,6 +5,7 @@ import { assets } from './assets.ts'
 import { certifications } from './certifications.ts'
 import { checkIns } from './checkIns.ts'
 import { company } from './company.ts'
+import { dailyScrums } from './dailyScrums.ts'
 import { goals } from './goals.ts'
 import { goalTemplates } from './goalTemplates.ts'
 import { people } from './people.ts'
@@ -39,6 +40,7 @@ export const tidewater: DemoTenant = {
   goals,
   goalTemplates,
   checkIns,
+  dailyScrums,
   reviews,
   reviewCycles,
   policies: [
