@@ -13,6 +13,7 @@ import { confirmDriver } from './confirm.driver.ts'
 import { connectionDriver } from './connection.driver.ts'
 import { cropperDriver } from './cropper.driver.ts'
 import { cycleAskingDriver } from './cycleAsking.driver.ts'
+import { cyclePlanningDriver } from './cyclePlanning.driver.ts'
 import { employeeFormDriver } from './employeeForm.driver.ts'
 import { employeesDriver } from './employees.driver.ts'
 import { feedbackDriver } from './feedback.driver.ts'
@@ -76,6 +77,7 @@ export const drivers: ReadonlyArray<Driver> = [
   reviewDriver,
   reviewPlanningDriver,
   reviewSettingsDriver,
+  cyclePlanningDriver,
   cycleAskingDriver,
   goalTemplatesDriver,
   goalDialogsDriver,
