@@ -51,6 +51,13 @@ const condensedChart: Chart = {
 export const lifecycleOf = ({ isCondensed }: { readonly isCondensed: boolean }): Chart =>
   isCondensed ? condensedChart : chart
 
+/** Of the table, where a review stands and where anything leads: condensed, what is left out is not drawn. */
+export const stagesOnTheWay = ({ stage, isCondensed }: Pick<Standing, 'stage' | 'isCondensed'>) => {
+  const of = lifecycleOf({ isCondensed })
+  const ahead = reviewStages.flatMap((from) => actionsFrom(of, from).flatMap((act) => statesAfter(of, from, act) ?? []))
+  return reviewStages.filter((one) => one === reviewStages[0] || one === stage || ahead.includes(one))
+}
+
 /** What a review goes on by; what a side does with its answers is none. */
 export const isStep = (act: ReviewAct | SubmitAct): act is ReviewAct =>
   (reviewActs as ReadonlyArray<string>).includes(act)

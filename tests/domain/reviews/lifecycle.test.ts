@@ -18,6 +18,7 @@ import {
   type Standing,
   stageAfter,
   stageSubmittedBy,
+  stagesOnTheWay,
   statusOf,
   submittedUnder,
 } from '../../../src/domain/reviews/lifecycle.ts'
@@ -65,6 +66,16 @@ describe('1.7 scheduled → writing → submitted → discussing → report → 
     const led = reviewStages.flatMap((stage) => Object.values(lifecycleOf({ isCondensed: true })[stage]).flat())
     expect(led).not.toContain('Discussing')
     expect(led).not.toContain('Acknowledged')
+  })
+
+  it('is drawn whole; condensed without discussing and acknowledged, but where a review stands there', () => {
+    const short = ['Scheduled', 'Writing', 'Submitted', 'Report', 'Complete']
+    for (const stage of reviewStages) {
+      expect(stagesOnTheWay({ stage, isCondensed: false })).toEqual(reviewStages)
+      expect(stagesOnTheWay({ stage, isCondensed: true })).toEqual(
+        reviewStages.filter((one) => short.includes(one) || one === stage),
+      )
+    }
   })
 
   it.each(['goOn', 'revise', 'reopen'] as const)('%s says why', (act) => {

@@ -22,6 +22,8 @@ interface Looking {
   readonly answers?: Answers['reviews']
 }
 
+const condensed = { featureFlags: flagNames.map((name) => ({ name, isEnabled: true })) }
+
 const seen = (review: PerformanceReview, { page = 'pr', as = 'employee', answers = {} }: Looking = {}) =>
   visit(pathTo(page, { id: review.id }), {
     as,
@@ -70,6 +72,19 @@ describe('A review', () => {
       'Eve MarloweNot submitted',
       expect.stringMatching(/^Max OduyaSubmitted 4th Mar 2024/),
     ])
+  })
+
+  it('draws the way it goes, which is shorter where reviews are condensed', async () => {
+    const drawn = async (session: Answers['session']) => {
+      const review = aReview(submitted('reviewer'))
+      const { main } = await visit(pathTo('pr', { id: review.id }), { answers: { session, reviews: { read: review } } })
+      const list = await main.findByRole('list', { name: 'From state to state' })
+      return within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent)
+    }
+    expect(await drawn(whole)).toHaveLength(7)
+    expect(await drawn(condensed)).toEqual(['Scheduled', 'Being writtenNow', 'Submitted', 'Report', 'Complete'])
   })
 
   it.each<[Role, Partial<PerformanceReview>, string]>([

@@ -1,6 +1,6 @@
 import { CircleCheck, Clock, PenLine } from 'lucide-react'
 import { type Side, sides } from '../../../domain/checkIns/access.ts'
-import { isTurnOf } from '../../../domain/reviews/lifecycle.ts'
+import { isTurnOf, stagesOnTheWay } from '../../../domain/reviews/lifecycle.ts'
 import type { PerformanceReview } from '../../../domain/reviews/nouns.ts'
 import { actNames, actsBy, actsDone, ownTurnWords, stageNames, turnWords } from '../../../domain/reviews/wording.ts'
 import { pathTo } from '../../../domain/session/places.ts'
@@ -78,7 +78,7 @@ const Overview = ({ review }: { readonly review: PerformanceReview }) => {
       <LifecycleChart
         of={chart}
         here={review.stage}
-        states={stageNames}
+        states={Object.fromEntries(stagesOnTheWay(standing).map((stage) => [stage, stageNames[stage]]))}
         actions={actNames}
         by={actsBy}
         denied={(act) => actDenied(actor, review, standing, act)}
