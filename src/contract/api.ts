@@ -34,6 +34,7 @@ import { HrDocumentFilesGroup } from './hrDocumentFiles.ts'
 import { HrDocumentsGroup } from './hrDocuments.ts'
 import { LocaleGroup } from './locale.ts'
 import { MarketplaceGroup } from './marketplace.ts'
+import { NotificationsGroup } from './notifications.ts'
 import { LogosGroup, OnboardingGroup } from './onboarding.ts'
 import { OrgChartGroup } from './orgChart.ts'
 import { PositionsGroup } from './positions.ts'
@@ -64,6 +65,7 @@ export class Api extends HttpApi.make('tenure')
   .add(EmployeeImportsGroup)
   .add(DirectoryGroup)
   .add(ViewsGroup)
+  .add(NotificationsGroup)
   .add(DocumentsGroup)
   .add(OrgChartGroup)
   .add(PositionsGroup)

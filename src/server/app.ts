@@ -28,6 +28,7 @@ import { startMailWorker } from './mail/mailWorker.ts'
 import { outbox } from './mail/outbox.ts'
 import { postBy } from './mail/post.ts'
 import { smtp } from './mail/smtp.ts'
+import { LiveNews, listenForNews } from './notifications/live.ts'
 import { openFirstRun } from './onboarding/firstRun.ts'
 import { publishTemplates } from './policies/templates/publishing.ts'
 import { clientDirectory, migrationsDirectory } from './projectRoot.ts'
@@ -156,10 +157,12 @@ const assemble = async (
           log,
         })
       : undefined
+  const news = await run(listenForNews(store.addresses.app, log))
   const services = Layer.mergeAll(
     Layer.succeed(Database, database),
     Layer.succeed(FileStore, diskFiles(dataDir)),
     Layer.succeed(Logging, log),
+    Layer.succeed(LiveNews, news),
     Layer.succeed(Logins, logins),
     Layer.succeed(Payments, config.payments === undefined ? testPayments : hostedPayments(config.payments)),
   )
@@ -211,6 +214,7 @@ const assemble = async (
     stop: async () => {
       if (isStopping) return
       isStopping = true
+      news.endAll()
       await server.stop(drainFor)
       await close()
     },

@@ -24,6 +24,7 @@ import { featureFlagsHandlers } from './featureFlags/featureFlags.handlers.ts'
 import { goalsHandlers } from './goals/goals.handlers.ts'
 import { goalImportsHandlers } from './goals/import/import.handlers.ts'
 import { handover } from './handover.ts'
+import { notificationsHandlers } from './notifications/notifications.handlers.ts'
 import { logosHandlers } from './onboarding/logo.handlers.ts'
 import { onboardingHandlers } from './onboarding/onboarding.handlers.ts'
 import { organisationHandlers } from './organisation/collections.handlers.ts'
@@ -61,6 +62,7 @@ export const handlers = Layer.mergeAll(
   employeeImportsHandlers,
   directoryHandlers,
   viewsHandlers,
+  notificationsHandlers,
   documentsHandlers,
   orgChartHandlers,
   positionsHandlers,

@@ -101,6 +101,7 @@ const nullHere: Readonly<Record<string, ReadonlyArray<string>>> = {
   'POST /api/{tenantId}/checkIns': ['templateId'],
   'POST /api/{tenantId}/checkInSeries': ['reviewerId', 'rhythm'],
   'PUT /api/{tenantId}/checkIns/{id}/items/{itemId}': ['ownerId'],
+  'PUT /api/{tenantId}/notifications': ['upTo'],
   'POST /api/{tenantId}/productPlans/subscribe': ['token'],
 }
 

@@ -22,6 +22,7 @@ export const givenLetter = (
   { to, link, company, by, note }: Sent & { readonly company: string; readonly by: string; readonly note: string },
 ): Letter => ({
   subject: given.length === 1 ? `For you to accept: ${given.map(called)}` : `${given.length} assets for you to accept`,
+  link,
   text: [
     `Hello ${to},`,
     '',
@@ -41,6 +42,7 @@ export const declinedLetter = (
   { to, link, by, because }: Sent & { readonly by: string; readonly because: string },
 ): Letter => ({
   subject: `${by} declined ${called(asset)}`,
+  link,
   text: [`Hello ${to},`, '', `${by} has declined ${called(asset)}:`, '', because, '', 'See it here:', link].join('\n'),
 })
 
@@ -58,6 +60,7 @@ export const serviceLetter = (
   { to, link, company, locale }: Sent & { readonly company: string; readonly locale: Locale },
 ): Letter => ({
   subject: due.length === 1 ? `Service due: ${due.map(called)}` : `${due.length} assets to service`,
+  link,
   text: [
     `Hello ${to},`,
     '',

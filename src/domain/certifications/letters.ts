@@ -27,6 +27,7 @@ export const reminderLetter = (
   { to, company, sentBy, timeZone, locale, now }: Sent & { readonly sentBy: string | null },
 ): Letter => ({
   subject: `${typeName}: ${expirySentence(locale, timeZone, expiryDate, now)}`,
+  link,
   text: [
     `Hello ${to},`,
     '',
@@ -44,6 +45,7 @@ export const digestLetter = (
   { to, company, link, timeZone, locale, now }: Sent & { readonly link: string },
 ): Letter => ({
   subject: due.length === 1 ? `${due[0]?.fullName}: ${due[0]?.typeName}` : `${due.length} certifications to look after`,
+  link,
   text: [
     `Hello ${to},`,
     '',
@@ -72,6 +74,7 @@ export const declinedLetter = (
   { to, because, declinedBy }: { readonly to: string; readonly because: string; readonly declinedBy: string },
 ): Letter => ({
   subject: `${typeName}: not accepted`,
+  link,
   text: [
     `Hello ${to},`,
     '',

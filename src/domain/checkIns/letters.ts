@@ -15,6 +15,7 @@ interface Sent {
 /** On the morning of its day, to both. */
 export const comingLetter = ({ to, name, other, place, time, link }: Sent): Letter => ({
   subject: `Today at ${time}: ${name} with ${other}`,
+  link,
   text: [
     `Hello ${to},`,
     '',
@@ -28,6 +29,7 @@ export const comingLetter = ({ to, name, other, place, time, link }: Sent): Lett
 /** On the morning after, to the reviewer, while nobody has said that it took place. */
 export const pastLetter = ({ to, name, other, link }: Omit<Sent, 'place' | 'time'>): Letter => ({
   subject: `Did it take place? ${name} with ${other}`,
+  link,
   text: [
     `Hello ${to},`,
     '',

@@ -29,6 +29,7 @@ export const digestLetter = ({ isLate, entries, blockers, missing }: Digest, tod
   const day = writtenDay(sent.locale, sent.day)
   return {
     subject: `Daily scrum of your team, ${day}`,
+    link: sent.link,
     text: [
       `Hello ${sent.to},`,
       '',
@@ -69,6 +70,7 @@ export const reminderLetter = (sent: Sent): Letter => {
   const day = writtenDay(sent.locale, sent.day)
   return {
     subject: `Your daily scrum of ${day} is missing`,
+    link: sent.link,
     text: [
       `Hello ${sent.to},`,
       '',

@@ -58,6 +58,7 @@ const mailWords: Readonly<Record<ReminderKind, string>> = {
   goalReminders: 'Goals that are due',
   checkInReminders: 'Check-ins that are coming up',
   dailyScrumReminders: 'Daily scrums that are missing',
+  notificationDigests: 'One mail each morning about what people were told of',
   policyReminders: 'Policies that wait for agreement',
   reviewReminders: 'Performance reviews that are due',
 }

@@ -25,12 +25,14 @@ interface Sent {
 /** The morning mail to a person: all of their goals that are due soon or overdue. */
 export const goalsLetter = (due: ReadonlyArray<Due>, sent: Sent): Letter => ({
   subject: due.length === 1 ? `Goal due: ${due.map(({ title }) => title)}` : `${due.length} of your goals are due`,
+  link: sent.link,
   text: letter(`of your goals at ${sent.company}, these are due:`, due, sent),
 })
 
 /** The same on a morning of their rhythm: all that they work on. */
 export const howGoalsStandLetter = (goals: ReadonlyArray<Asked>, sent: Sent): Letter => ({
   subject: goals.length === 1 ? 'How does your goal stand?' : `How do your ${goals.length} goals stand?`,
+  link: sent.link,
   text: letter(`these are the goals you work on at ${sent.company}:`, goals, sent),
 })
 

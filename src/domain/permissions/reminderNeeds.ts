@@ -13,6 +13,7 @@ export const reminderNeeds = {
   dailyScrumReminders: [],
   goalReminders: [{ module: 'goals' }],
   checkInReminders: [{ module: 'checkIns' }],
+  notificationDigests: [],
   policyReminders: [{ module: 'compliance' }, ofEmployees],
   reviewReminders: [{ module: 'performanceReviews' }],
 } as const satisfies Readonly<Record<string, ReadonlyArray<Requirement>>>

@@ -1,5 +1,6 @@
 /** The messages that go out about policies. All ours. Plain text, and links to the product only. */
 import type { EmployeeId, HrDocumentId } from '../kernel/ids.ts'
+import type { Letter } from '../kernel/letters.ts'
 import { writtenDay } from '../kernel/locale.ts'
 import type { Day, Locale } from '../kernel/nouns.ts'
 
@@ -37,8 +38,9 @@ interface Recipient {
 export const reminderLetter = (
   { title, dueDay, isUpdate, link }: Owed,
   { to, company, locale, sentBy, today }: Recipient & { readonly sentBy: string | null; readonly today: Day },
-) => ({
+): Letter => ({
   subject: isUpdate ? `Policy update to agree to: ${title}` : `Policy to read and agree to: ${title}`,
+  link,
   text: [
     `Hello ${to},`,
     '',
@@ -57,17 +59,18 @@ export const reminderLetter = (
 /** About everybody of theirs who is long late there is one message a day. */
 export const escalationKey = (to: EmployeeId, today: Day): string => `policyEscalation:${to}:${today}`
 
-/** To a manager: all who have not agreed for as long as the policies say, person by person. */
+/** To a manager: all who have not agreed for as long as the policies say, person by person; `link` leads to all policies. */
 export const escalationLetter = (
   late: ReadonlyArray<Pick<Owed, 'title' | 'dueDay' | 'link'> & { readonly fullName: string }>,
-  { to, company, locale }: Recipient,
-) => {
+  { to, company, locale, link }: Recipient & { readonly link: string },
+): Letter => {
   const people = [...new Set(late.map(({ link }) => link))]
   return {
     subject:
       late.length === 1
         ? `Late: ${late[0]?.fullName}, ${late[0]?.title}`
         : `${late.length} policies that are not agreed to in time`,
+    link: people.length === 1 ? (people[0] ?? link) : link,
     text: [
       `Hello ${to},`,
       '',

@@ -47,6 +47,7 @@ export const hasToWrite = (review: Omit<Morning, 'dueDay'>): boolean =>
 
 const dueLetter = ({ to, name, other, link }: Sent, left: number): Letter => ({
   subject: `${dueWords(left)}: ${name} with ${other}`,
+  link,
   text: [
     `Hello ${to},`,
     '',
@@ -63,6 +64,7 @@ export const dueWords = (left: number): string =>
 /** Told by an admin to whom a review waits for that is late. */
 export const lateLetter = ({ to, name, other, link }: Sent): Letter => ({
   subject: `Overdue: ${name} with ${other}`,
+  link,
   text: [`Hello ${to},`, '', `The review with ${other} is overdue, and it is your turn. Go on here:`, link].join('\n'),
 })
 
@@ -86,6 +88,7 @@ export const begunLetter = (begun: ReadonlyArray<Begun>, { to, company, locale, 
       first !== undefined && begun.length === 1
         ? `Begun: ${first.name} with ${first.other}`
         : `${begun.length} reviews have begun`,
+    link,
     text: [
       `Hello ${to},`,
       '',
@@ -167,6 +170,7 @@ export const stepLetter = (review: Told): Letter => {
   const turn = isTurnOf(side, review) ? ownTurnWords(review) : null
   return {
     subject: `${subject}: ${name} with ${other}`,
+    link,
     text: [
       `Hello ${to},`,
       '',

@@ -94,6 +94,8 @@ export const places = {
   positionTemplateCreate: page('/positionTemplate/create/', 'New position template', 'positionTemplates', templates),
   positionTemplate: page('/positionTemplate/:id/', 'Position template', 'positionTemplates', templates),
   positionTemplateEdit: page('/positionTemplate/:id/edit', 'Edit position template', 'positionTemplates', templates),
+  notifications: page('/notifications', 'Notifications', 'notifications'),
+  notificationChoices: page('/notifications/choices', 'How I am told', 'notifications'),
   orgChart: page('/orgChart', 'Org chart', 'orgChart', orgChart),
   feedback: page('/feedback', 'Send us feedback', 'home/feedback'),
   hrDocuments: page('/hrDocuments', 'HR documents', 'policies', compliance),

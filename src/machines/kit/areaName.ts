@@ -22,6 +22,7 @@ export type AreaName =
   | 'goals'
   | 'goals/import'
   | 'home/feedback'
+  | 'notifications'
   | 'onboarding'
   | 'orgChart'
   | 'organisation'

@@ -12,7 +12,7 @@ import { answered, recordChange } from '../audit/audit.store.ts'
 import { change } from '../http/calls.ts'
 import { conflicting, forbidden, unacceptable } from '../http/denied.ts'
 import { Logins } from '../identity/logins.ts'
-import { post } from '../mail/post.ts'
+import { postAll } from '../mail/post.ts'
 import { certification, markDeleted, personNamed, updateExpiry, updateVerification } from './certifications.store.ts'
 import {
   asDecidedOn,
@@ -59,14 +59,16 @@ export const verify = change(calls.verify, function* ({ params: { id }, payload:
   yield* updateVerification(caller, id, { outcome, because: because.trim() })
   if (outcome === 'declined') {
     const by = yield* personNamed(caller.employeeId)
-    yield* post({
-      key: `certificationDeclined:${id}`,
-      to: before.email,
-      ...declinedLetter(
-        { typeName: before.typeName, link: pageOf(publicUrl, before) },
-        { to: before.employeeName, because: because.trim(), declinedBy: by?.fullName ?? '' },
-      ),
-    })
+    yield* postAll([
+      {
+        key: `certificationDeclined:${id}`,
+        to: before.email,
+        ...declinedLetter(
+          { typeName: before.typeName, link: pageOf(publicUrl, before) },
+          { to: before.employeeName, because: because.trim(), declinedBy: by?.fullName ?? '' },
+        ),
+      },
+    ])
   }
   const done = { ...about(before), action: outcome, fields: ['verification'] } as const
   return yield* answered(caller, done, certification(id))

@@ -6,6 +6,7 @@ import { dailyScrumRows } from './dailyScrumRows.ts'
 import type { DemoTenant } from './demoTenant.ts'
 import { goalRows } from './goals.ts'
 import type { Moments } from './moments.ts'
+import { notificationRows } from './notificationRows.ts'
 import { peopleRows } from './people.ts'
 import type { PolicyPapers } from './policyFiles.ts'
 import { policyRows } from './policyRows.ts'
@@ -34,4 +35,5 @@ export const recordRows = (
   ...certificationRows(tenant, moments),
   ...positionRequirementRows(tenant),
   ...assetRows(tenant, moments),
+  notificationRows(tenant, moments),
 ]

@@ -9,6 +9,7 @@ import { remindOfCertifications } from '../certifications/reminding/scheduled.ts
 import { morningOfCheckIns } from '../checkIns/scheduled.ts'
 import { morningOfDailyScrums } from '../dailyScrums/scheduled.ts'
 import { remindOfGoals } from '../goals/scheduled.ts'
+import { morningOfNotifications } from '../notifications/digests.ts'
 import { remindBySchedule } from '../policies/reminding/reminding.ts'
 import { morningOfReviews } from '../reviews/scheduled.ts'
 import { Database, type DatabaseShape } from '../store/database.ts'
@@ -25,7 +26,7 @@ type Reminding = (tenant: {
   readonly publicUrl: string
 }) => Effect.Effect<unknown, never, Database>
 
-/** The tasks of the schedule, by the names migrations 0012, 0027, 0032, 0033, 0038 and 0054 gave them. */
+/** The tasks of the schedule, by the names migrations 0012, 0027, 0032, 0033, 0038, 0054 and 0055 gave them. */
 export const reminderTasks = (options: {
   readonly database: DatabaseShape
   readonly publicUrl: string
@@ -59,6 +60,7 @@ export const reminderTasks = (options: {
     policyReminders: everyMorning('policyReminders', ({ tenantId, publicUrl }) =>
       remindBySchedule(tenantId, publicUrl),
     ),
+    notificationDigests: everyMorning('notificationDigests', morningOfNotifications),
     reviewReminders: everyMorning('reviewReminders', morningOfReviews),
   }
 }

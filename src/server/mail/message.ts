@@ -11,6 +11,11 @@ export interface Posting extends Message {
   readonly key: string
 }
 
+/** A message about something in the product, to whoever it happened to or waits for. */
+export interface Notice extends Posting {
+  readonly link: string
+}
+
 /** A message on its way. The id is the same at every attempt; null where the client has said nothing, or there is none. */
 export interface Letter extends Message {
   readonly id: string

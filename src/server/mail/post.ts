@@ -4,8 +4,9 @@
  * is nobody's: the sample people of a client have such ones.
  */
 import { Effect, Schema } from 'effect'
+import { USUAL_DELIVERY } from '../../domain/kernel/letters.ts'
 import { TenantSql } from '../store/database.ts'
-import type { Posting } from './message.ts'
+import type { Notice, Posting } from './message.ts'
 
 const statement = `
   insert into mail.outbox (tenant_id, key, recipient, subject, body)
@@ -18,21 +19,52 @@ const valuesOf = (tenantId: string | null, { key, to, subject, text }: Posting) 
 export const post = (posting: Posting) =>
   TenantSql.use((sql) => Effect.asVoid(sql.unsafe(statement, valuesOf(sql.tenantId, posting))))
 
-/** Many at once, in one statement. Answers the keys of those that were not there yet. */
-export const postAll = (postings: ReadonlyArray<Posting>) =>
+/**
+ * Many at once, in one statement. Who works for the client finds each among their notifications too, and it goes by mail as
+ * they chose for its kind. Answers the keys of those that were not there yet, however they are told.
+ */
+export const postAll = (postings: ReadonlyArray<Notice>) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     // In one order, so that two who post the same wait for each other and not both.
-    const inOrder = postings.toSorted((one, other) => (one.key < other.key ? -1 : 1))
+    const inOrder = postings
+      .map(({ link, ...posting }) => ({ ...posting, path: pathIn(link) }))
+      .toSorted((one, other) => (one.key < other.key ? -1 : 1))
     const rows = yield* sql.of({ key: Schema.String })`
-      insert into mail.outbox (tenant_id, key, recipient, subject, body)
-      select ${sql.tenantId}::uuid, m.key, m."to", m.subject, m.text
-      from jsonb_to_recordset(${JSON.stringify(inOrder)}::text::jsonb) as m (key text, "to" text, subject text, text text)
-      where m."to" not ilike '%.invalid'
-      on conflict on constraint outbox_key do nothing
-      returning key`
+      with asked as (
+        select m.*, split_part(m.key, ':', 1) as kind, e.id as employee_id
+        from jsonb_to_recordset(${JSON.stringify(inOrder)}::text::jsonb)
+          as m (key text, "to" text, subject text, text text, path text)
+        left join employees e on e.tenant_id = ${sql.tenantId}::uuid and lower(e.email) = lower(m."to")
+        where m."to" not ilike '%.invalid'
+          -- What was posted before there were notifications.
+          and not exists (select from mail.outbox o where o.tenant_id = ${sql.tenantId}::uuid and o.key = m.key)
+      ), chosen as (
+        select a.*, coalesce(c.delivery, ${USUAL_DELIVERY}) as delivery
+        from asked a
+        left join notification_choices c
+          on c.tenant_id = ${sql.tenantId}::uuid and c.employee_id = a.employee_id and c.kind = a.kind
+      ), told as (
+        insert into notifications (tenant_id, employee_id, key, kind, subject, path, delivery)
+        select ${sql.tenantId}::uuid, employee_id, key, kind, subject, path, delivery from chosen
+        where employee_id is not null
+        on conflict on constraint notifications_key do nothing
+        returning key
+      ), mailed as (
+        insert into mail.outbox (tenant_id, key, recipient, subject, body)
+        select ${sql.tenantId}::uuid, key, "to", subject, text from chosen where delivery = 'mail'
+        on conflict on constraint outbox_key do nothing
+        returning key
+      )
+      select key from told union select key from mailed`
     return rows.map(({ key }) => key)
   })
+
+/** Where a link leads in the product, whatever address it is reached by. */
+const pathIn = (link: string): string => {
+  const { pathname, search } = new URL(link)
+  return `${pathname}${search}`
+}
 
 interface Queries {
   query(text: string, params: ReadonlyArray<string | null>): Promise<unknown>

@@ -1,5 +1,5 @@
 import { begunLetter } from '../../domain/reviews/letters.ts'
-import type { Posting } from '../mail/message.ts'
+import type { Notice } from '../mail/message.ts'
 import { pageOfAll } from './links.ts'
 import type { toTell } from './toWrite.store.ts'
 
@@ -13,7 +13,7 @@ export const begunPosting = (
   key: string,
   begun: readonly [ToTell, ...ReadonlyArray<ToTell>],
   { company, publicUrl }: { readonly company: string; readonly publicUrl: string },
-): Posting => {
+): Notice => {
   const [{ to, email, locale }] = begun
   return { key, to: email, ...begunLetter(begun, { to, company, locale, link: pageOfAll(publicUrl, begun) }) }
 }

@@ -52,10 +52,16 @@ describe('the message to a manager (ours)', () => {
     link: 'https://hr.example/employee/1/compliance',
   }
   const cleo = { ...eve, fullName: 'Cleo Tan', title: 'Ladders', link: 'https://hr.example/employee/2/compliance' }
-  const sending = { to: 'Max Ito', company: 'Banksia Ridge', locale: standardLocale }
+  const sending = {
+    to: 'Max Ito',
+    company: 'Banksia Ridge',
+    locale: standardLocale,
+    link: 'https://hr.example/hrDocuments',
+  }
 
   it('names each person once with all that they are late with, and where to look', () => {
-    const { subject, text } = escalationLetter([eve, { ...eve, title: 'Masks', dueDay: null }, cleo], sending)
+    const { subject, link, text } = escalationLetter([eve, { ...eve, title: 'Masks', dueDay: null }, cleo], sending)
+    expect([link, escalationLetter([eve], sending).link]).toEqual([sending.link, eve.link])
     expect(subject).toBe('3 policies that are not agreed to in time')
     expect(text.split('\n')).toEqual([
       'Hello Max Ito,',

@@ -23,7 +23,7 @@ test('2.1 every route of the table, the menu paths, the Account Setup route and 
     positionTemplate positionTemplateEdit orgChart feedback hrDocuments hrPolicies hrDocument hrDocumentEdit
     hrDocumentCreate meetingLocations prTemplates prTemplate prTemplateEdit prTemplateCreate reports report terms goals
     myGoals goalTree goalImport goal dailyScrum companySettings features billing permissions settings checkInTemplates goalTemplates
-    accountSetup audit employeeImport tags`
+    accountSetup audit employeeImport tags notifications notificationChoices`
       .split(/\s+/)
       .toSorted(),
   )
@@ -115,12 +115,19 @@ test.each<[PageName, FeatureFlagName]>([
   expect(reason(name, theAdmin, offering)).toBe('flagOff')
 })
 
-test.each<PageName>(['home', 'employees', 'employee', 'reports', 'report', 'feedback', 'terms', 'dailyScrum'])(
-  '%s is open to every member, whatever the plan',
-  (name) => {
-    expect(reason(name, theEmployee, { modules: [], flags: [] })).toBe(null)
-  },
-)
+test.each<PageName>([
+  'home',
+  'employees',
+  'employee',
+  'reports',
+  'report',
+  'feedback',
+  'terms',
+  'dailyScrum',
+  'notifications',
+])('%s is open to every member, whatever the plan', (name) => {
+  expect(reason(name, theEmployee, { modules: [], flags: [] })).toBe(null)
+})
 
 it('a certification has a page of its own; one that is missing is added on the person’s', () => {
   expect([pathToCertification(eve, 'c'), pathToCertification(eve, null)]).toEqual([

@@ -27,6 +27,7 @@ const names = [
   'dailyScrumReminders',
   'goalReminders',
   'policyReminders',
+  'notificationDigests',
   'reviewReminders',
 ] as const
 const tomorrow = () => Date.now() + 24 * 3_600_000

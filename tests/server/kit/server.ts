@@ -15,6 +15,7 @@ import { siteHandler } from '../../../src/server/http/site.ts'
 import { openSite } from '../../../src/server/http/staticFiles.ts'
 import { Logins } from '../../../src/server/identity/logins.ts'
 import { type LogFields, Logging, openLog } from '../../../src/server/log.ts'
+import { LiveNews, listenForNews } from '../../../src/server/notifications/live.ts'
 import { Database } from '../../../src/server/store/database.ts'
 import { clockOf, type TestClock } from './clock.ts'
 import { openDatabase, type TestDatabase } from './database.ts'
@@ -113,7 +114,9 @@ export const serverOf = async (
     for (const line of text.trim().split('\n')) lines.push(JSON.parse(line))
   })
   const scope = Effect.runSync(Scope.make())
+  const news = await Effect.runPromise(Scope.provide(listenForNews(database.addresses.app, log), scope))
   const services = Layer.mergeAll(
+    Layer.succeed(LiveNews, news),
     Layer.succeed(Database, database.database),
     Layer.succeed(FileStore, files(dataDir)),
     Layer.succeed(Logging, log),
@@ -154,6 +157,7 @@ export const serverOf = async (
   const url = `http://127.0.0.1:${server.port}`
   const stop = async (patience: number) => {
     isStopping = true
+    news.endAll()
     await server.stop(patience)
   }
   return {
@@ -193,7 +197,10 @@ const ask = async (url: string, tokens: TokenIssuer, path: string, asked: Ask = 
     headers,
     ...(body === undefined ? {} : { body }),
   })
-  const text = await response.text()
+  // One that goes on is not waited for.
+  const isLive = response.headers.get('content-type') === 'text/event-stream'
+  if (isLive) await response.body?.cancel()
+  const text = isLive ? '' : await response.text()
   const isJson = response.headers.get('content-type')?.startsWith('application/json') === true
   return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : undefined }
 }

@@ -532,6 +532,10 @@ const bodies: Record<string, (world: World) => Record<string, unknown>> = {
     isDefault: true,
     isShared: false,
   }),
+  'PUT /api/{tenantId}/notifications': () => ({ ids: [newId()], upTo: '2026-11-21T03:00:00.000Z', isRead: true }),
+  'PUT /api/{tenantId}/notifications/choices': () => ({
+    choices: [{ kind: 'certificationReminder', delivery: 'digest' }],
+  }),
   'PUT /api/{tenantId}/views/{id}': () => ({
     version: 1,
     name: 'Crew',

@@ -171,6 +171,12 @@ export const policies: Readonly<Record<string, Policy>> = {
   'POST /api/{tenantId}/employees/export/csv': everybody,
   'GET /api/{tenantId}/views': everybody,
   'POST /api/{tenantId}/views': everybody,
+  // Each about themselves.
+  'GET /api/{tenantId}/notifications': everybody,
+  'PUT /api/{tenantId}/notifications': { ...everybody, entries: 0 },
+  'GET /api/{tenantId}/notifications/live': everybody,
+  'GET /api/{tenantId}/notifications/choices': everybody,
+  'PUT /api/{tenantId}/notifications/choices': { ...everybody, entries: 0 },
   // Everybody has their own, admins too; the world's is the target's.
   'PUT /api/{tenantId}/views/{id}': row(200, 404, 404, 404, 404, 404),
   'DELETE /api/{tenantId}/views/{id}': row(200, 404, 404, 404, 404, 404),

@@ -24,6 +24,7 @@ export const feedbackDueLetter = (
   if (!remindedDays[reminders].includes(left)) return null
   return {
     subject: `${dueWords(left)}: feedback on ${employee}`,
+    link,
     text: [
       `Hello ${to},`,
       '',
@@ -79,6 +80,7 @@ export const askedLetter = (
   ]
   return {
     subject: asked.length === 1 ? `Feedback on ${employee}` : `Feedback on ${asked.length} people`,
+    link,
     text: [`Hello ${to},`, '', ...(asked.length === 1 ? aboutOne : aboutMany())].join('\n'),
   }
 }
@@ -101,6 +103,7 @@ export const proposedLetter = (
       proposed.length === 1
         ? `Proposed for feedback on ${employee}`
         : `Proposed for feedback in ${proposed.length} reviews`,
+    link,
     text: [
       `Hello ${to},`,
       '',

@@ -34,7 +34,7 @@ export const escalate = ({ company, publicUrl }: { company: Company; publicUrl: 
               ...one,
               link: `${publicUrl}${pathTo('employeeCompliance', { employeeId: one.employeeId })}`,
             })),
-            { to: to.fullName, company: company.name, locale: to.locale },
+            { to: to.fullName, company: company.name, locale: to.locale, link: `${publicUrl}${pathTo('hrDocuments')}` },
           ),
         })),
       ),
