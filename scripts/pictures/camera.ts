@@ -95,6 +95,8 @@ async function opened({ browser, baseURL }: Session, { who, client }: Scene, wid
     reducedMotion: 'reduce',
   })
   context.setDefaultTimeout(10_000)
+  // A page that listens for news is never at rest.
+  await context.route(/\/notifications\/live$/, (route) => route.fulfill({ status: 204 }))
   const page = await context.newPage()
   // A form with unsaved text would hold up the next scene.
   page.on('dialog', (dialog) => void dialog.accept().catch(() => {}))

@@ -9,6 +9,7 @@ import { dailyScrums } from './dailyScrums.scenes.ts'
 import { directory } from './directory.scenes.ts'
 import { directoryTools } from './directoryTools.scenes.ts'
 import { manyBetweenTwo } from './manyBetweenTwo.scenes.ts'
+import { notifications } from './notifications.scenes.ts'
 import { organisation } from './organisation.scenes.ts'
 import { orgChart } from './orgChart.scenes.ts'
 import { overlays } from './overlays.scenes.ts'
@@ -49,6 +50,7 @@ export const scenes: ReadonlyArray<Scene> = [
   ...positionTemplates,
   ...billing,
   ...dailyScrums,
+  ...notifications,
   ...reports,
   ...states,
 ]

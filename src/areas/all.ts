@@ -27,6 +27,7 @@ export const areas = {
   goals: lazily(async () => (await import('./goals.ts')).goals),
   'goals/import': lazily(async () => (await import('./goals/import.ts')).goalImport),
   'home/feedback': lazily(async () => (await import('./home/feedback.ts')).feedback),
+  notifications: lazily(async () => (await import('./notifications.ts')).notifications),
   onboarding: lazily(async () => (await import('./onboarding.ts')).onboarding),
   orgChart: lazily(async () => (await import('./orgChart.ts')).orgChart),
   organisation: lazily(async () => (await import('./organisation.ts')).organisation),

@@ -21,6 +21,7 @@ import { recordDialogsMachine } from './kit/recordDialogs.machine.ts'
 import { toastsMachine } from './kit/toasts.machine.ts'
 import { tourMachine } from './kit/tour.machine.ts'
 import { uniquenessMachine } from './kit/uniqueness.machine.ts'
+import { notificationsCatalogue } from './notifications/notificationsCatalogue.ts'
 import { logoUploadMachine } from './onboarding/logoUpload.machine.ts'
 import { onboardingMachine } from './onboarding/onboarding.machine.ts'
 import { welcomeMachine } from './onboarding/welcome.machine.ts'
@@ -187,6 +188,7 @@ export const catalogue: ReadonlyArray<CatalogueEntry> = [
   ...assetsCatalogue,
   ...certificationsCatalogue,
   ...dailyScrumsCatalogue,
+  ...notificationsCatalogue,
   ...reportsCatalogue,
   ...complianceCatalogue,
   entry(

@@ -62,6 +62,7 @@ export const leansOn = {
     'policies',
     'reviews',
   ],
+  notifications: ['employees', 'permissions'],
   home: [
     'assets',
     'audit',

@@ -102,6 +102,7 @@ import {
 } from './meeting.scenario.ts'
 import { myTeam } from './myTeam.scenario.ts'
 import { navigation } from './navigation.scenario.ts'
+import { notificationArea, notificationChoices, notifications } from './notifications.scenario.ts'
 import { logoUpload, onboarding, welcome } from './onboarding.scenario.ts'
 import { itemList } from './organisation.scenario.ts'
 import { nodeForm, orgChart } from './orgChart.scenario.ts'
@@ -349,6 +350,9 @@ export const scenarios: ReadonlyArray<Scenario> = [
   scrumReminders,
   report,
   reportArea,
+  notifications,
+  notificationChoices,
+  notificationArea,
   reminderPause,
   reminderPauseDialogs,
   itemList,

@@ -16,6 +16,7 @@ import { usualReviewSettings } from '../fixtures/reviewSettings.ts'
 import { aReviewRow, aReviewTemplate, reviewsOfMax } from '../fixtures/reviews.ts'
 import { aSecurityGroup } from '../fixtures/securityGroups.ts'
 import { anOwnEntry, entryAt, theScrumDay } from '../scenarios/dailyScrums.scenario.ts'
+import { someChoices, somethingNew } from '../scenarios/notifications.scenario.ts'
 import { headcountAnswer } from '../scenarios/reports.scenario.ts'
 import type { Answers } from './visit.tsx'
 
@@ -311,6 +312,20 @@ export const pages: Readonly<Record<string, Row>> = {
     answer: { rows: [entryAt(1)], before: null, after: null },
     failed: 'The entries could not be loaded',
     shown: /Poured the slab/,
+  },
+  notifications: {
+    path: pathTo('notifications'),
+    reads: ['notifications', 'read'],
+    answer: somethingNew,
+    failed: 'Your notifications could not be loaded',
+    shown: /Review begins: Annual review/,
+  },
+  'how one is told': {
+    path: pathTo('notificationChoices'),
+    reads: ['notifications', 'choices'],
+    answer: someChoices,
+    failed: 'How you are told could not be loaded',
+    shown: /A review begins/,
   },
   'a report': {
     path: pathTo('report', { name: 'headcount' }),

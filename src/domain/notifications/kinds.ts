@@ -9,7 +9,7 @@ const goals: Requirement = { module: 'goals' }
 const checkIns: Requirement = { module: 'checkIns' }
 const reviews: Requirement = { module: 'performanceReviews' }
 
-export const notificationNeeds = {
+const notificationNeeds = {
   policyReminder: policies,
   policyEscalation: policies,
   certificationReminder: certificationsGate,

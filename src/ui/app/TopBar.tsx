@@ -1,5 +1,5 @@
 import { CircleHelp, Menu as MenuIcon, PanelLeft, Search } from 'lucide-react'
-import { memo, useSyncExternalStore } from 'react'
+import { lazy, memo, Suspense, useSyncExternalStore } from 'react'
 import { isAdmin } from '../../domain/permissions/access.ts'
 import { environmentChip } from '../../domain/session/environment.ts'
 import { pathTo, places } from '../../domain/session/places.ts'
@@ -17,6 +17,8 @@ import { useApp, useNavigationState } from './machines.tsx'
 import { PersonAvatar } from './PersonAvatar.tsx'
 import { useSettings } from './SettingsContext.tsx'
 import { useActor, useUser } from './session.ts'
+
+const Bell = lazy(async () => ({ default: (await import('../notifications/Bell.tsx')).Bell }))
 
 interface TopBarProps {
   readonly title: string
@@ -55,6 +57,9 @@ export const TopBar = memo(({ title, isDrawerOpen, onToggleDrawer, onOpenSheet, 
           <IconButton label="Search" icon={<Search />} onClick={onFind} />
         </span>
         {chip === null ? null : <EnvironmentChip name={chip} hasWorkshop={workshop} />}
+        <Suspense fallback={null}>
+          <Bell />
+        </Suspense>
         <SupportMenu />
         <AvatarMenu />
       </div>

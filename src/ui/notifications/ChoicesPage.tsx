@@ -1,0 +1,60 @@
+import { useSelector } from '@xstate/react'
+import { type CSSProperties, useEffect, useId } from 'react'
+import type { Delivery } from '../../domain/kernel/letters.ts'
+import { deliveryNames, kindNames, wording } from '../../domain/notifications/wording.ts'
+import { places } from '../../domain/session/places.ts'
+import type { SettingActor } from '../../machines/kit/setting.machine.ts'
+import { notificationChoices } from '../../machines/notifications/choices.ts'
+import { useApp } from '../app/machines.tsx'
+import { slot } from '../kit/classes.ts'
+import { ErrorState } from '../kit/ErrorState.tsx'
+import { Page } from '../kit/Page.tsx'
+import { namedChoices, SelectField } from '../kit/SelectField.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { Stack } from '../kit/Stack.tsx'
+import { NotificationTabs } from './NotificationTabs.tsx'
+
+const deliveries = namedChoices(deliveryNames)
+
+/** How I am told of each kind. */
+export const ChoicesPage = () => {
+  const panel = useId()
+  const setting: SettingActor = useApp().system.get('notificationChoices')
+  useEffect(() => setting.send({ type: 'setting.opened' }), [setting])
+  const chosen = useSelector(setting, notificationChoices.valueIn)
+  const hasFailed = useSelector(setting, (snapshot) => snapshot.matches('failed'))
+  return (
+    <Page title={places.notificationChoices.title} description={wording.waiting}>
+      <NotificationTabs current="notificationChoices" panelId={panel} />
+      <div id={panel} role="tabpanel" aria-label={places.notificationChoices.title} className={slot('page', 'panel')}>
+        {hasFailed ? (
+          <ErrorState title={wording.choicesLoadFailed} onRetry={() => setting.send({ type: 'retry.asked' })} />
+        ) : chosen === null ? (
+          <Skeleton height={240} />
+        ) : (
+          <div style={narrow}>
+            <Stack gap={3}>
+              {chosen.map(({ kind, delivery }) => (
+                <SelectField
+                  key={kind}
+                  label={kindNames[kind]}
+                  value={delivery}
+                  choices={deliveries}
+                  onChange={(wanted) =>
+                    setting.send(
+                      notificationChoices.chosen(
+                        chosen.map((one) => (one.kind === kind ? { kind, delivery: wanted as Delivery } : one)),
+                      ),
+                    )
+                  }
+                />
+              ))}
+            </Stack>
+          </div>
+        )}
+      </div>
+    </Page>
+  )
+}
+
+const narrow: CSSProperties = { maxWidth: 480 }
