@@ -118,10 +118,10 @@ const ofRecords = /src[\\/]machines[\\/]kit[\\/](outcome|recordDialogs|setting\.
 const ofSomePages =
   /src[\\/](ui[\\/]kit[\\/](LifecycleChart|SidePanel|TagsField|tagging|caret|BarPlot|RadioField|(File)?UploadDialog|files[\\/])|machines[\\/]kit[\\/](contentTemplates|fileUpload|import[\\/]|setting|templates|parts?[A-Z.])|domain[\\/]kernel[\\/](emails|import[\\/]|mergedTexts|rhythm|threeTexts))/
 /** Small pieces of pages that several areas have: alone, each would cost every first visit its name. */
-const ofLists =
-  /src[/](ui[/]app[/](OutcomeBanner|ListDownloadButton)|machines[/]kit[/]setting[.]|infra[/]gateways[/]placeQuery)/
+const ofLists = /src[/](ui[/]app[/](OutcomeBanner|ListDownloadButton)|infra[/]gateways[/]placeQuery)/
 const ofTemplates = /src[/]ui[/]app[/]templates[/](opened|Read|TemplatePages)/
 const ofTemplateMachines = /src[/]machines[/]kit[/](contentTemplates|templates)/
+const ofKeptTexts = /src[/]infra[/].*kept(Parts|Texts)/
 const ofTour = /src[\\/]ui[\\/]kit[\\/]tour[\\/]|(@zag-js|react[\\/]dist[\\/]components)[\\/]tour[\\/]/
 
 const clientBuild = {
@@ -172,6 +172,7 @@ const clientBuild = {
           { name: 'records', test: ofRecords, minShareCount: 2, priority: 8 },
           { name: 'lists', test: ofLists, minShareCount: 2, priority: 7 },
           { name: 'templates', test: ofTemplates, minShareCount: 2, priority: 6 },
+          { name: 'keptTexts', test: ofKeptTexts, minShareCount: 2, priority: 6 },
           { name: 'templateMachines', test: ofTemplateMachines, minShareCount: 2, priority: 6 },
           // Seen once by each person: nobody else fetches it. After the kit, of which it would take what it uses.
           { name: 'tour', test: ofTour, priority: 5 },
