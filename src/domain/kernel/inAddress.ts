@@ -1,5 +1,7 @@
 /** What an address says after its question mark, by names that are known: `inAddress({ from: day, search: text })`. */
 
+import { calendarDay, isOnTheCalendar } from './inputProblems.ts'
+
 /** What is kept of what an address says; null for what is none. */
 export type AddressForm = (said: string) => string | null
 
@@ -7,6 +9,11 @@ export const matching =
   (form: RegExp): AddressForm =>
   (said) =>
     form.test(said) ? said : null
+
+/** A day there is. */
+export const aDay: AddressForm = (said) => (calendarDay.test(said) && isOnTheCalendar(said) ? said : null)
+
+export const anId = matching(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/)
 
 export const inAddress = <const Name extends string>(forms: Readonly<Record<Name, AddressForm>>) => {
   const names = Object.keys(forms) as ReadonlyArray<string> as ReadonlyArray<Name>

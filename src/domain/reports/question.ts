@@ -1,7 +1,6 @@
 /** What a report is asked: written into its address, and sent to the server as it stands. */
 import { allowed, type Decision, denied } from '../kernel/decision.ts'
-import { inAddress } from '../kernel/inAddress.ts'
-import { calendarDay, isOnTheCalendar } from '../kernel/inputProblems.ts'
+import { aDay, inAddress } from '../kernel/inAddress.ts'
 import type { Day } from '../kernel/nouns.ts'
 
 /** No more of a text is asked for. */
@@ -16,10 +15,9 @@ export interface ReportQuestion {
   readonly search?: string
 }
 
-const day = (said: string) => (calendarDay.test(said) && isOnTheCalendar(said) ? said : null)
 const text = (said: string) => said.slice(0, TEXT_MOST) || null
 
-const address = inAddress({ asAt: day, from: day, until: day, department: text, only: text, search: text })
+const address = inAddress({ asAt: aDay, from: aDay, until: aDay, department: text, only: text, search: text })
 
 export const readQuestion = (search: string): ReportQuestion => address.read(search)
 
