@@ -15,8 +15,8 @@ import type { FollowNews, NotificationPorts } from './notifications.ports.ts'
 /**
  * What somebody is told of, for the bell and its page, from the first page until they leave the client.
  *
- * Rules it keeps: what was read stays in sight while it is read again; news is read at once, and what it may have added to
- * the to-do list with it; what is marked counts before the server has answered, one after the other, and is read anew where it
+ * Rules it keeps: what was read stays in sight while it is read again; news is read at once, and after it the to-do
+ * list where something came; what is marked counts before the server has answered, one after the other, and is read anew where it
  * is refused, with the reason.
  *
  * Events: `news.heard`, `retry.asked`, `mark.asked {marks}`. Reads: `context.{found, failure}`;
@@ -72,7 +72,10 @@ export const notificationsMachine = setup({
       enqueue.raise({ type: 'news.heard' })
       announce({ enqueue, system }, { kind: 'error', text: failedBecause(wording.notMarked, failure) })
     }),
-    readDuties: enqueueActions(({ enqueue, system }) => refresh({ enqueue, system }, 'toDo')),
+    // The first word of a connection is often of what is known.
+    readDuties: enqueueActions(({ context, enqueue, system }, found: Notifications) => {
+      if (found.newest[0]?.id !== context.found?.newest[0]?.id) refresh({ enqueue, system }, 'toDo')
+    }),
   },
 }).createMachine({
   id: 'notifications',
@@ -85,13 +88,13 @@ export const notificationsMachine = setup({
       initial: 'loading',
       states: {
         ...loadingStates<Load>()({ load: 'loadNotifications', keep: 'keep' }),
-        showing: { on: { 'news.heard': { target: 'renewing', actions: 'readDuties' } } },
+        showing: { on: { 'news.heard': 'renewing' } },
         renewing: {
           on: { 'news.heard': { target: 'renewing', reenter: true } },
           invoke: {
             id: 'loadNotifications',
             src: 'loadNotifications',
-            ...settling<Load>()({ to: 'showing', keep: 'keep', otherwise: 'showing' }),
+            ...settling<Load>()({ to: 'showing', keep: ['readDuties', 'keep'], otherwise: 'showing' }),
           },
         },
       },

@@ -29,7 +29,7 @@ export const Bell = inArea('notifications', () => {
 })
 
 const Newest = ({ close }: { readonly close: () => void }) => {
-  const { notifications, found } = useNotifications()
+  const { found, mark, markAll } = useNotifications()
   const timeZone = useTimeZone()
   const newest = found?.newest ?? []
   return (
@@ -44,8 +44,7 @@ const Newest = ({ close }: { readonly close: () => void }) => {
                 href={path}
                 className={slot('home', 'item')}
                 onClick={() => {
-                  if (!isRead)
-                    notifications.send({ type: 'mark.asked', marks: { ids: [id], upTo: null, isRead: true } })
+                  if (!isRead) mark(id, true)
                   close()
                 }}
               >
@@ -64,18 +63,7 @@ const Newest = ({ close }: { readonly close: () => void }) => {
       )}
       <Row gap={2}>
         <LinkButton href={pathTo('notifications')}>See all</LinkButton>
-        {newest[0] !== undefined && found !== null && found.unread > 0 ? (
-          <Button
-            onClick={() =>
-              notifications.send({
-                type: 'mark.asked',
-                marks: { ids: [], upTo: newest[0]?.toldUtc ?? null, isRead: true },
-              })
-            }
-          >
-            Mark all as read
-          </Button>
-        ) : null}
+        {markAll === null ? null : <Button onClick={markAll}>Mark all as read</Button>}
       </Row>
     </Stack>
   )

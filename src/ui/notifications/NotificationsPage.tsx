@@ -24,22 +24,11 @@ import { NotificationTabs } from './NotificationTabs.tsx'
 /** What I was told of, day by day, the newest first. */
 export const NotificationsPage = () => {
   const panel = useId()
-  const { notifications, found, hasFailed } = useNotifications()
-  const newest = found?.newest[0]
+  const { notifications, found, hasFailed, markAll } = useNotifications()
   return (
     <Page
       title={places.notifications.title}
-      actions={
-        found !== null && found.unread > 0 && newest !== undefined ? (
-          <Button
-            onClick={() =>
-              notifications.send({ type: 'mark.asked', marks: { ids: [], upTo: newest.toldUtc, isRead: true } })
-            }
-          >
-            Mark all as read
-          </Button>
-        ) : null
-      }
+      actions={markAll === null ? null : <Button onClick={markAll}>Mark all as read</Button>}
     >
       <NotificationTabs current="notifications" panelId={panel} />
       <div id={panel} role="tabpanel" aria-label={places.notifications.title} className={slot('page', 'panel')}>
@@ -85,14 +74,12 @@ const Days = ({ newest }: { readonly newest: ReadonlyArray<Notification> }) => {
 
 const One = ({ of: { id, subject, path, toldUtc, isRead } }: { readonly of: Notification }) => {
   const timeZone = useTimeZone()
-  const { notifications } = useNotifications()
-  const mark = (isNowRead: boolean) =>
-    notifications.send({ type: 'mark.asked', marks: { ids: [id], upTo: null, isRead: isNowRead } })
+  const { mark } = useNotifications()
   return (
     <li className={slot('rows', 'item')}>
       <div className={slot('rows', 'row')}>
         <span className={slot('rows', 'words')}>
-          <a href={path} onClick={() => (isRead ? undefined : mark(true))}>
+          <a href={path} onClick={() => (isRead ? undefined : mark(id, true))}>
             {subject}
           </a>
           <Text as="span" style="small" tone="muted">
@@ -100,7 +87,7 @@ const One = ({ of: { id, subject, path, toldUtc, isRead } }: { readonly of: Noti
           </Text>
         </span>
         {isRead ? null : <Badge tone="accent">New</Badge>}
-        <Button size="sm" onClick={() => mark(!isRead)}>
+        <Button size="sm" onClick={() => mark(id, !isRead)}>
           {isRead ? 'Mark as unread' : 'Mark as read'}
         </Button>
       </div>
