@@ -1,4 +1,4 @@
-import { Clock, Effect, Schema } from 'effect'
+import { Schema } from 'effect'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ToDoItem } from '../../../src/domain/home/nouns.ts'
@@ -7,6 +7,7 @@ import { startMailWorker } from '../../../src/server/mail/mailWorker.ts'
 import { smtp } from '../../../src/server/mail/smtp.ts'
 import { makeDatabase } from '../../../src/server/store/database.ts'
 import { identitySql } from '../../../src/server/store/identitySql.ts'
+import { clockAt } from '../kit/clock.ts'
 import { newId } from '../kit/people.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
 import { addPlan, makeWorld, type Person, rows, type World } from '../world/world.ts'
@@ -184,12 +185,6 @@ describe('the to-do list', () => {
 /** Eight in the morning in Melbourne, in summer time. */
 const morning = Date.parse('2026-03-09T21:00:00.000Z')
 const day = 24 * 3_600_000
-
-const clockAt = (now: number): Clock.Clock =>
-  Object.assign(Object.create(Effect.runSync(Clock.clockWith(Effect.succeed))), {
-    currentTimeMillisUnsafe: () => now,
-    currentTimeMillis: Effect.succeed(now),
-  })
 
 const run = async (now: number, world = own) => {
   const tasks = reminderTasks({

@@ -1,7 +1,7 @@
-import { Clock, Effect } from 'effect'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { reminderTasks } from '../../../src/server/jobs/reminders.ts'
 import { makeDatabase } from '../../../src/server/store/database.ts'
+import { clockAt } from '../kit/clock.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
 import { addPlan, makeWorld, type Person, rows, type World } from '../world/world.ts'
 
@@ -29,12 +29,6 @@ afterAll(() => server.close())
 const monday = Date.parse('2026-03-08T21:00:00.000Z')
 const day = 24 * 3_600_000
 const [wednesday, friday] = ['2026-03-04', '2026-03-06']
-
-const clockAt = (now: number): Clock.Clock =>
-  Object.assign(Object.create(Effect.runSync(Clock.clockWith(Effect.succeed))), {
-    currentTimeMillisUnsafe: () => now,
-    currentTimeMillis: Effect.succeed(now),
-  })
 
 const run = (now: number) =>
   reminderTasks({

@@ -1,7 +1,7 @@
-import { Clock, Effect } from 'effect'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { reminderTasks } from '../../../src/server/jobs/reminders.ts'
 import { makeDatabase } from '../../../src/server/store/database.ts'
+import { clockAt } from '../kit/clock.ts'
 import { codeOf } from '../kit/codes.ts'
 import { newId } from '../kit/people.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
@@ -27,12 +27,6 @@ afterAll(() => server.close())
 /** Eight in the morning in Melbourne, in summer time: the 10th of March there. */
 const morning = Date.parse('2026-03-09T21:00:00.000Z')
 const day = 24 * 3_600_000
-
-const clockAt = (now: number): Clock.Clock =>
-  Object.assign(Object.create(Effect.runSync(Clock.clockWith(Effect.succeed))), {
-    currentTimeMillisUnsafe: () => now,
-    currentTimeMillis: Effect.succeed(now),
-  })
 
 const run = async (now: number) => {
   const tasks = reminderTasks({

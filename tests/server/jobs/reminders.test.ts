@@ -1,4 +1,3 @@
-import { Clock, Effect } from 'effect'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { expiryOf } from '../../../src/domain/certifications/expiry.ts'
 import type { EmployeeId } from '../../../src/domain/kernel/ids.ts'
@@ -6,6 +5,7 @@ import { type Jobs, startJobs } from '../../../src/server/jobs/jobs.ts'
 import { reminderTasks } from '../../../src/server/jobs/reminders.ts'
 import { makeDatabase } from '../../../src/server/store/database.ts'
 import { identitySql } from '../../../src/server/store/identitySql.ts'
+import { clockAt } from '../kit/clock.ts'
 import { openDatabase, type TestDatabase } from '../kit/database.ts'
 import { newId } from '../kit/people.ts'
 import { addPlan, makeWorld, rows, type World } from '../world/world.ts'
@@ -42,13 +42,6 @@ const zone = 'Australia/Melbourne'
 const morning = Date.parse('2026-03-09T21:00:00.000Z')
 const today = '2026-03-10'
 const day = 24 * 3_600_000
-
-/** The real clock, but for what time it says it is. */
-const clockAt = (now: number): Clock.Clock =>
-  Object.assign(Object.create(Effect.runSync(Clock.clockWith(Effect.succeed))), {
-    currentTimeMillisUnsafe: () => now,
-    currentTimeMillis: Effect.succeed(now),
-  })
 
 const tasksAt = (now: number) =>
   reminderTasks({ database: makeDatabase(store.connections), publicUrl: 'https://hr.example', clock: clockAt(now) })

@@ -58,3 +58,10 @@ export const clockOf = async ({ superuser, name }: Pick<TestDatabase, 'superuser
     },
   } satisfies TestClock
 }
+
+/** The real clock, but for what time it says it is. */
+export const clockAt = (now: number): Clock.Clock =>
+  Object.assign(Object.create(Effect.runSync(Clock.clockWith(Effect.succeed))), {
+    currentTimeMillisUnsafe: () => now,
+    currentTimeMillis: Effect.succeed(now),
+  })

@@ -1,9 +1,9 @@
-import { Clock, Effect } from 'effect'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Delivery } from '../../../src/domain/kernel/letters.ts'
 import type { Notifications } from '../../../src/domain/notifications/nouns.ts'
 import { reminderTasks } from '../../../src/server/jobs/reminders.ts'
 import { makeDatabase } from '../../../src/server/store/database.ts'
+import { clockAt } from '../kit/clock.ts'
 import { newId } from '../kit/people.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
 import { addPlan, makeWorld, type Person, rows, type World } from '../world/world.ts'
@@ -28,12 +28,6 @@ afterAll(() => server.close())
 /** Eight in the morning in Melbourne, in summer time: the 10th of March there. */
 const morning = Date.parse('2026-03-09T21:00:00.000Z')
 const day = 24 * 3_600_000
-
-const clockAt = (now: number): Clock.Clock =>
-  Object.assign(Object.create(Effect.runSync(Clock.clockWith(Effect.succeed))), {
-    currentTimeMillisUnsafe: () => now,
-    currentTimeMillis: Effect.succeed(now),
-  })
 
 /** The work of a morning, for one client: what is due of goals, and what is told once a day. */
 const run = async (task: 'goalReminders' | 'notificationDigests', now: number, { tenantId }: World = own) => {
