@@ -72,7 +72,7 @@ export const windowedList = <Row>(
           ...answers('countRows', { 'a thousand': 1_000 }, { 'no connection': anyFailure['no connection'] }),
         },
         project: (snapshot) => {
-          const { question, stretches, count, range, asked, failure } = snapshot.context
+          const { question, stretches, count, range, asked } = snapshot.context
           const isAwaited =
             snapshot.matches({ reading: { open: 'fetching' } }) || snapshot.matches({ reading: { open: 'renewing' } })
           return [
@@ -87,7 +87,6 @@ export const windowedList = <Row>(
             count === null ? null : Math.sign(count - 900),
             range,
             isAwaited ? asked : null,
-            snapshot.matches({ reading: { open: 'stalled' } }) ? failure._tag === 'Refused' : null,
           ]
         },
       },

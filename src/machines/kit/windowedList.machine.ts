@@ -2,9 +2,9 @@ import type { Result } from 'effect'
 import { type ActorRefFrom, assign, raise, setup } from 'xstate'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import type { Window } from '../../domain/kernel/windows.ts'
-import { answerOf, succeeded } from './answers.ts'
+import { answerOf, failureOf, succeeded } from './answers.ts'
 import { port, provided } from './port.ts'
-import { settling, withAnswer, withEvent, withOutput } from './settling.ts'
+import { settling, withAnswer, withEvent, withFailure, withOutput } from './settling.ts'
 import {
   lengthOf,
   placed,
@@ -66,7 +66,7 @@ const machineOf = (id: string, idOf: (row: unknown) => string) =>
         context.asked.at + WINDOW < from || context.asked.at - WINDOW > until,
       isNothingThere: ({ context: { asked } }, answer: Result.Result<Window<unknown>, Failure>) =>
         asked.place.from !== undefined && succeeded(null, answer) && answerOf(answer).rows.length === 0,
-      mayPass: ({ context: { failure } }) => failure?._tag !== 'Refused',
+      isRefused: (_, answer: Result.Result<unknown, Failure>) => failureOf(answer)._tag === 'Refused',
       isUncounted: ({ context }) => context.stretches.at(-1)?.after != null || (context.stretches[0]?.at ?? 0) > 0,
     },
     actions: {
@@ -182,14 +182,20 @@ const machineOf = (id: string, idOf: (row: unknown) => string) =>
                       target: 'showing',
                       actions: [withAnswer('keep'), 'wantCount'],
                     },
+                    or: {
+                      guard: withOutput('isRefused'),
+                      target: 'refused',
+                      actions: withFailure('keepFailure'),
+                    },
                     otherwise: 'stalled',
                     why: 'keepFailure',
                   }),
                 },
               },
+              refused: { on: { 'retry.asked': 'showing', 'news.heard': 'renewing' } },
               stalled: {
                 on: { 'retry.asked': 'showing', 'news.heard': 'renewing' },
-                after: { patience: [{ guard: 'mayPass', target: 'showing' }, {}] },
+                after: { patience: 'showing' },
               },
               renewing: {
                 entry: 'aimAtView',
