@@ -16,6 +16,7 @@ import { overlays } from './overlays.scenes.ts'
 import { policies } from './policies.scenes.ts'
 import { positionsAndGoals } from './positionsAndGoals.scenes.ts'
 import { positionTemplates } from './positionTemplates.scenes.ts'
+import { praise } from './praise.scenes.ts'
 import { profile } from './profile.scenes.ts'
 import { profileParts } from './profileParts.scenes.ts'
 import { reports } from './reports.scenes.ts'
@@ -50,6 +51,7 @@ export const scenes: ReadonlyArray<Scene> = [
   ...positionTemplates,
   ...billing,
   ...dailyScrums,
+  ...praise,
   ...notifications,
   ...reports,
   ...states,

@@ -35,6 +35,7 @@ export const areas = {
   'organisation/locale': lazily(async () => (await import('./organisation/locale.ts')).locale),
   securityGroups: lazily(async () => (await import('./securityGroups.ts')).permissionManagement),
   positionTemplates: lazily(async () => (await import('./positionTemplates.ts')).positionTemplates),
+  praise: lazily(async () => (await import('./praise.ts')).praise),
   policies: lazily(async () => (await import('./policies.ts')).policies),
   'policies/editor': lazily(async () => (await import('./policies/editor.ts')).policyEditor),
   reports: lazily(async () => (await import('./reports.ts')).reports),

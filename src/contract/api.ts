@@ -39,6 +39,7 @@ import { LogosGroup, OnboardingGroup } from './onboarding.ts'
 import { OrgChartGroup } from './orgChart.ts'
 import { PositionsGroup } from './positions.ts'
 import { GlobalPositionTemplatesGroup, PositionTemplateActsGroup } from './positionTemplates.ts'
+import { PraiseGroup } from './praise.ts'
 import { ReportsGroup } from './reports.ts'
 import { ReviewCyclesGroup } from './reviewCycles.ts'
 import { ReviewFeedbackGroup } from './reviewFeedback.ts'
@@ -71,6 +72,7 @@ export class Api extends HttpApi.make('tenure')
   .add(PositionsGroup)
   .add(GoalsGroup)
   .add(DailyScrumsGroup)
+  .add(PraiseGroup)
   .add(ReportsGroup)
   .add(GoalImportsGroup)
   .add(CheckInsGroup)

@@ -43,6 +43,7 @@ import { policyFileMachine } from './policies/policyFile.machine.ts'
 import { policyPeople } from './policies/policyPeople.ts'
 import { policyVersionsMachine } from './policies/policyVersions.machine.ts'
 import { positionTemplatesCatalogue } from './positionTemplates/positionTemplatesCatalogue.ts'
+import { praiseCatalogue } from './praise/praiseCatalogue.ts'
 import { reportsCatalogue } from './reports/reportsCatalogue.ts'
 import { cyclesCatalogue } from './reviews/cycles/cyclesCatalogue.ts'
 import { feedbackCatalogue } from './reviews/feedback/feedbackCatalogue.ts'
@@ -188,6 +189,7 @@ export const catalogue: ReadonlyArray<CatalogueEntry> = [
   ...assetsCatalogue,
   ...certificationsCatalogue,
   ...dailyScrumsCatalogue,
+  ...praiseCatalogue,
   ...notificationsCatalogue,
   ...reportsCatalogue,
   ...complianceCatalogue,

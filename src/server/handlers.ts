@@ -39,6 +39,7 @@ import {
   positionTemplateActsHandlers,
   positionTemplatesHandlers,
 } from './positionTemplates/positionTemplates.handlers.ts'
+import { praiseHandlers } from './praise/praise.handlers.ts'
 import { reportsHandlers } from './reports/reports.handlers.ts'
 import { cyclesHandlers } from './reviews/cycles/cycles.handlers.ts'
 import { reviewsHandlers } from './reviews/reviews.handlers.ts'
@@ -68,6 +69,7 @@ export const handlers = Layer.mergeAll(
   positionsHandlers,
   goalsHandlers,
   dailyScrumsHandlers,
+  praiseHandlers,
   reportsHandlers,
   goalImportsHandlers,
   checkInsHandlers,

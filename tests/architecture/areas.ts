@@ -42,8 +42,10 @@ export const leansOn = {
     'permissions',
     'policies',
     'positionTemplates',
+    'praise',
   ],
   policies: ['audit', 'employees', 'organisation', 'permissions', 'tags'],
+  praise: ['audit', 'employees', 'permissions'],
   certifications: ['audit', 'employees', 'organisation', 'permissions', 'tags'],
   // What policies and certifications ask of one person, and whether reminders of it wait.
   compliance: ['audit', 'certifications', 'employees', 'permissions', 'policies'],

@@ -137,6 +137,7 @@ import {
   positionTemplates,
   positionVersions,
 } from './positionTemplates.scenario.ts'
+import { praiseArea, praiseColleagues, praiseForm, praiseWindows, praising } from './praise.scenario.ts'
 import { readiness } from './readiness.scenario.ts'
 import { certificationTypeForm, goalForm, itemForm, positionForm } from './recordForms.scenario.ts'
 import { renewal } from './renewal.scenario.ts'
@@ -348,6 +349,11 @@ export const scenarios: ReadonlyArray<Scenario> = [
   scrumBlockers,
   scrumEntries,
   scrumReminders,
+  praiseArea,
+  praising,
+  praiseForm,
+  praiseWindows,
+  praiseColleagues,
   report,
   reportArea,
   notifications,

@@ -56,11 +56,7 @@ export const notifications: Scenario = {
         ...answers('loadNotifications', { 'two are new': somethingNew }, anyFailure),
         ...answers('markNotifications', { 'all are read': allRead }, anyFailure),
       },
-      project: ({ context: { found, failure, marks } }) => [
-        found?.unread ?? null,
-        failure !== null,
-        marks,
-      ],
+      project: ({ context: { found, failure, marks } }) => [found?.unread ?? null, failure !== null, marks],
     },
   ],
 }

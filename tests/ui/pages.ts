@@ -17,6 +17,7 @@ import { aReviewRow, aReviewTemplate, reviewsOfMax } from '../fixtures/reviews.t
 import { aSecurityGroup } from '../fixtures/securityGroups.ts'
 import { anOwnEntry, entryAt, theScrumDay } from '../scenarios/dailyScrums.scenario.ts'
 import { someChoices, somethingNew } from '../scenarios/notifications.scenario.ts'
+import { praiseAt } from '../scenarios/praise.scenario.ts'
 import { headcountAnswer } from '../scenarios/reports.scenario.ts'
 import type { Answers } from './visit.tsx'
 
@@ -312,6 +313,13 @@ export const pages: Readonly<Record<string, Row>> = {
     answer: { rows: [entryAt(1)], before: null, after: null },
     failed: 'The entries could not be loaded',
     shown: /Poured the slab/,
+  },
+  praise: {
+    path: pathTo('praise'),
+    reads: ['praise', 'window'],
+    answer: { rows: [praiseAt(1)], before: null, after: null },
+    failed: 'Praise could not be loaded',
+    shown: /Kept the site dry through the storm/,
   },
   notifications: {
     path: pathTo('notifications'),

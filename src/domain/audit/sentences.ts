@@ -72,6 +72,8 @@ const deeds: Readonly<Record<string, (entry: Entry) => string | undefined>> = {
   'hrDocument escalated': ({ name }) => `told the manager about ${policyCalled(name)}`,
   'hrDocument exported': ({ name }) => `exported the evidence of ${policyCalled(name)}`,
   'hrDocument reminded': ({ name }) => `sent a reminder about ${policyCalled(name)}`,
+  'praise created': (entry) => `praised ${personIn(entry)}`,
+  'praise removed': (entry) => `took back the praise of ${personIn(entry)}`,
   'employeeList exported': () => 'exported the list of people',
   'assetImport imported': () => 'imported assets',
   'assetImport reverted': () => 'took an import of assets back',

@@ -65,6 +65,7 @@ export const writtenChanges = {
   performanceReviewTemplate: onItem,
   position: ['created', 'updated', 'removed', 'approved', 'acknowledged'],
   positionTemplate: onItem,
+  praise: ['created', 'removed'],
   report: ['exported'],
   reviewList: ['exported'],
   sampleData: ['created', 'removed'],

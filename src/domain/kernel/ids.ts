@@ -57,6 +57,9 @@ export type DailyScrumEntryId = typeof DailyScrumEntryId.Type
 export const DailyScrumBlockerId = uuid.pipe(Schema.brand('DailyScrumBlockerId'))
 export type DailyScrumBlockerId = typeof DailyScrumBlockerId.Type
 
+export const PraiseId = uuid.pipe(Schema.brand('PraiseId'))
+export type PraiseId = typeof PraiseId.Type
+
 export const ReviewId = uuid.pipe(Schema.brand('ReviewId'))
 export type ReviewId = typeof ReviewId.Type
 

@@ -20,6 +20,8 @@ const notificationNeeds = {
   checkInPast: checkIns,
   // Of every client.
   dailyScrum: {},
+  // Of every client.
+  praise: {},
   reviewsBegun: reviews,
   review: reviews,
   reviewStep: reviews,

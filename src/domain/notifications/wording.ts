@@ -13,6 +13,7 @@ export const kindNames: Readonly<Record<NotificationKind, string>> = {
   checkInComing: 'A check-in takes place today',
   checkInPast: 'A check-in is still to be completed',
   dailyScrum: 'The daily scrum of my team, or mine that is missing',
+  praise: 'Somebody praises me',
   reviewsBegun: 'A review begins',
   review: 'A review is due',
   reviewStep: 'A review goes a step on',

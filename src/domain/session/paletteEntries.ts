@@ -134,6 +134,8 @@ const pageWords: { readonly [Name in Destination]?: string } = {
   home: 'start dashboard to do',
   employee: 'me my account details',
   employees: 'people staff team directory',
+  praise: 'kudos recognition thanks appreciation core values',
+  praiseGive: 'kudos recognition thank say thanks appreciation core values',
   dailyScrum: 'stand-up standup yesterday today blockers',
   orgChart: 'hierarchy structure who reports to whom',
   checkIns: 'one on one 1:1 meetings',
@@ -154,6 +156,6 @@ const pageWords: { readonly [Name in Destination]?: string } = {
   features: 'flags switches modules turn on off',
   permissions: 'groups roles access',
   companySettings: 'organisation logo settings privacy',
-  feedback: 'bug idea praise contact',
+  feedback: 'bug idea contact',
   accountSetup: 'onboarding',
 }

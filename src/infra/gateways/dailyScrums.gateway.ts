@@ -1,6 +1,6 @@
 import type { DailyScrumPorts } from '../../machines/dailyScrums/dailyScrums.ports.ts'
 import type { Run } from '../http/run.ts'
-import { placeQuery } from './placeQuery.ts'
+import { placeQuery, searched } from './placeQuery.ts'
 
 export const dailyScrumsGateway = (run: Run): DailyScrumPorts => ({
   loadDay: (query, signal) => run('dailyScrums', 'day', { query, signal }),
@@ -12,8 +12,4 @@ export const dailyScrumsGateway = (run: Run): DailyScrumPorts => ({
   countEntries: ({ question }, signal) => run('dailyScrums', 'count', { query: searched(question), signal }),
   loadReminders: (_, signal) => run('dailyScrums', 'reminders', { signal }),
   saveReminders: (payload, signal) => run('dailyScrums', 'setReminders', { payload, signal }),
-})
-
-const searched = ({ search }: { readonly search: string }) => ({
-  search: search.trim() === '' ? undefined : search.trim(),
 })

@@ -7,3 +7,8 @@ export const placeQuery = ({ after, before, from, limit }: WindowPlace) => ({
   from: from === undefined ? undefined : String(from),
   limit: limit === undefined ? undefined : String(limit),
 })
+
+/** What is looked for, as it is asked; nothing where nothing was typed. */
+export const searched = ({ search }: { readonly search: string }) => ({
+  search: search.trim() === '' ? undefined : search.trim(),
+})

@@ -29,6 +29,7 @@ export type AreaName =
   | 'organisation/company'
   | 'organisation/locale'
   | 'policies'
+  | 'praise'
   | 'policies/editor'
   | 'positionTemplates'
   | 'reports'

@@ -16,6 +16,7 @@ import type { ViewedList } from '../../domain/views/lists.ts'
 import type { DemoAssets } from './demoAssets.ts'
 import type { DemoCheckIns } from './demoCheckIns.ts'
 import type { DemoScrums } from './demoDailyScrums.ts'
+import type { DemoPraise } from './demoPraise.ts'
 import type { DemoReview, DemoReviewCycle, DemoReviewTemplate } from './demoReviews.ts'
 import type { PlanKey } from './plans.ts'
 
@@ -242,6 +243,7 @@ export interface DemoTenant {
   readonly assets?: DemoAssets
   readonly checkIns?: DemoCheckIns
   readonly dailyScrums?: readonly DemoScrums[]
+  readonly praise?: readonly DemoPraise[]
   readonly reviews?: readonly DemoReview[]
   readonly reviewCycles?: readonly DemoReviewCycle[]
 }

@@ -11,6 +11,7 @@ import { peopleRows } from './people.ts'
 import type { PolicyPapers } from './policyFiles.ts'
 import { policyRows } from './policyRows.ts'
 import { positionRequirementRows, positionTemplateRows } from './positionTemplateRows.ts'
+import { praiseRows } from './praiseRows.ts'
 import { reviewRows } from './reviewRows.ts'
 import { idIn, type TableRows } from './rows.ts'
 
@@ -30,6 +31,7 @@ export const recordRows = (
   ...goalRows(tenant, moments),
   ...checkInRows(tenant, moments),
   ...dailyScrumRows(tenant, moments),
+  ...praiseRows(tenant, moments),
   ...reviewRows(tenant, moments),
   ...policyRows(tenant, moments, policyPapers),
   ...certificationRows(tenant, moments),

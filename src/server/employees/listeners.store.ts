@@ -2,7 +2,7 @@
 import { Schema } from 'effect'
 import { EmployeeId } from '../../domain/kernel/ids.ts'
 import { Locale } from '../../domain/kernel/nouns.ts'
-import { TenantSql } from '../store/database.ts'
+import { firstRow, TenantSql } from '../store/database.ts'
 import { localeOf } from '../store/locale.sql.ts'
 
 /** Works here, signs in here, and has an address. `person` is the alias of their row. */
@@ -27,4 +27,12 @@ export const listeners = (managers: ReadonlyArray<EmployeeId>) =>
        order by e.id`,
       [sql.tenantId, managers],
     ),
+  )
+
+/** Who acts, and at which company. */
+export const personAt = (id: EmployeeId) =>
+  firstRow(
+    (sql) => sql.of({ fullName: Schema.String, company: Schema.String })`
+      select e.full_name as "fullName", t.name as company from employees e join tenants t on t.id = e.tenant_id
+      where e.tenant_id = ${sql.tenantId}::uuid and e.id = ${id}::uuid`,
   )

@@ -16,6 +16,8 @@ type PeopleFieldProps = FieldProps & {
   /** Of one, another takes its place. */
   readonly one?: true
   readonly placeholder?: string
+  /** Where the people are looked for as somebody types. */
+  readonly onTyped?: (typed: string) => void
 }
 
 const OFFERED_MOST = 8
@@ -23,7 +25,7 @@ const nobody: ReadonlyArray<Offer> = []
 
 /** People out of those there are, each as a chip: typing finds them, arrows walk, Enter chooses, Backspace takes the last away. */
 export const PeopleField = (field: PeopleFieldProps) => {
-  const { people, chosen, onChange, one = false, placeholder, label } = field
+  const { people, chosen, onChange, one = false, placeholder, label, onTyped } = field
   const control = useControl(field)
   const [typed, setTyped] = useState('')
   const [isOpen, setOpen] = useState(false)
@@ -80,6 +82,7 @@ export const PeopleField = (field: PeopleFieldProps) => {
           onChange={(event) => {
             setTyped(event.target.value)
             setOpen(true)
+            onTyped?.(event.target.value)
           }}
           onKeyDown={(event) => {
             const last = chosen.at(-1)

@@ -5,7 +5,7 @@ import type { TabProps } from './tab.ts'
 
 /** What another area shows of a person: this one knows its name and no more, for it does not lean on that one. */
 export const groupTab =
-  (area: 'assets' | 'certifications' | 'checkIns' | 'goals' | 'reviews'): ComponentType<TabProps> =>
+  (area: 'assets' | 'certifications' | 'checkIns' | 'goals' | 'praise' | 'reviews'): ComponentType<TabProps> =>
   ({ employee }) => {
     const groups = useGroups()
     useArea(area)

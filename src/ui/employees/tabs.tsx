@@ -56,6 +56,7 @@ export const profileTabs: readonly [ProfileTab, ...ReadonlyArray<ProfileTab>] = 
     mayOpen: (actor, { id }, offering) => meets(assetsGate, actor, offering).allowed && mayAccess(actor, id).allowed,
     Panel: groupTab('assets'),
   },
+  { name: 'praise', label: 'Praise', mayOpen: withAccess, Panel: groupTab('praise') },
   {
     name: 'account',
     label: 'Account',

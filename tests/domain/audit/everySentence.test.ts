@@ -162,6 +162,8 @@ const sentences: Key = {
   'positionTemplate removed': 'Ava Lindqvist removed the position template “It”',
   'positionTemplate reordered': 'Ava Lindqvist put the position templates in another order',
   'positionTemplate updated': 'Ava Lindqvist changed the position template “It”: name',
+  'praise created': 'Ava Lindqvist praised It',
+  'praise removed': 'Ava Lindqvist took back the praise of It',
   'report exported': 'Ava Lindqvist exported the report “It”',
   'reviewList exported': 'Ava Lindqvist exported the list of performance reviews',
   'sampleData created': 'Ava Lindqvist added the sample data',

@@ -17,7 +17,7 @@ const byModule: Readonly<Record<ModuleName, RegExp>> = {
   goals: /^(goal|myGoals|employeeGoal)/,
   orgChart: /^orgChart$/,
   positionDescriptions: /^(positionTemplate|employeePosition)/,
-  performanceReviews: /^(pr|defaultDiscussionPoints)/,
+  performanceReviews: /^(pr(?!aise)|defaultDiscussionPoints)/,
 }
 const byFlag: Readonly<Partial<Record<FeatureFlagName, RegExp>>> = {
   assetRegister: /^asset/,

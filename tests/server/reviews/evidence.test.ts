@@ -81,6 +81,7 @@ const ofPerson = ['certification ticket', 'policy code of conduct', 'position Wa
 
 beforeEach(async () => {
   const { own } = stage
+  await set('delete from praise where tenant_id = $1')
   await goal('private goal')
   await goal('company goal', { shared: 'company' })
   await goal('a draft', { state: 'Draft' })
@@ -104,6 +105,42 @@ beforeEach(async () => {
     own.manager.employeeId,
     own.managerOfOthers.employeeId,
   )
+})
+
+/** What somebody says of the target, after their last review. */
+const praised = async (text: string, by: Person, audience: 'Everyone' | 'Line', at = '2024-02-12') => {
+  const id = newId<string & { readonly brand: 'Praise' }>()
+  await set(
+    'insert into praise (tenant_id, id, given_by, text, audience, given_utc) values ($1, $2, $3, $4, $5, $6)',
+    id,
+    by.employeeId,
+    text,
+    audience,
+    at,
+  )
+  await set(
+    'insert into praise_people (tenant_id, praise_id, employee_id) values ($1, $2, $3)',
+    id,
+    stage.own.target.employeeId,
+  )
+}
+
+describe('Praise since the last review is evidence', () => {
+  const praiseTold = async (by: Person) =>
+    (await toldTo(by)).items.flatMap((item) => (item.kind === 'praise' ? [item.title] : []))
+
+  test('to each reader what they may read of it, with who gave it, and nothing of before', async () => {
+    const { own } = stage
+    await praised('for all', own.colleague, 'Everyone')
+    await praised('for the line', own.colleague, 'Line', '2024-02-13')
+    await praised('long ago', own.colleague, 'Everyone', '2023-02-01')
+    for (const by of [own.target, own.manager, own.admin])
+      expect(await praiseTold(by)).toEqual(['for the line', 'for all'])
+    // Who reviews and is none of the line.
+    expect(await praiseTold(own.featureHolder)).toEqual(['for all'])
+    const item = (await toldTo(own.target)).items.find(({ kind }) => kind === 'praise')
+    expect(item).toMatchObject({ day: '2024-02-13', by: { id: own.colleague.employeeId }, values: [] })
+  })
 })
 
 describe('Evidence shows each reader what they see on the records themselves', () => {

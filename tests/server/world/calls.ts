@@ -67,6 +67,7 @@ export const objectOf = (call: Call, world: World): string | undefined => {
   if (/\/(?:performancereviews\/\{id\}|performanceReviewSchedule|performancereviewsubmits)/.test(call.path))
     return world.reviews.writing
   if (call.path.includes('/dailyScrums/blockers/{id}')) return world.blocker
+  if (call.path.includes('/praise/{id}')) return world.praise
   if (call.path.includes('/goals/acts/{id}')) return world.goalAct
   if (call.path.includes('/goals/import/batches/')) return world.goalImport
   if (call.path.endsWith('/checkIns/{id}/series')) return world.checkIns.ofSeries
@@ -318,6 +319,13 @@ const bodies: Record<string, (world: World) => Record<string, unknown>> = {
   }),
   'PUT /api/{tenantId}/dailyScrums/blockers/{id}': () => ({ version: 1, isResolved: true }),
   'PUT /api/{tenantId}/dailyScrums/reminders': () => ({ isReminded: false }),
+  'POST /api/{tenantId}/praise': ({ secondAdmin, items }) => ({
+    id: crypto.randomUUID(),
+    people: [secondAdmin.employeeId],
+    text: 'Kept the site dry',
+    values: [items.coreValues],
+    audience: 'Everyone',
+  }),
   'PUT /api/{tenantId}/goals/reminders': () => ({ rhythm: 'weekly' }),
   'PUT /api/{tenantId}/locale/own': () => ({ dateStyle: null, firstWeekday: null, numberStyle: null, zone: null }),
   'PUT /api/{tenantId}/fieldRights': () => ({

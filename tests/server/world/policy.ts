@@ -239,6 +239,12 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /api/{tenantId}/dailyScrums/entries/count': everybody,
   'GET /api/{tenantId}/dailyScrums/reminders': everybody,
   'PUT /api/{tenantId}/dailyScrums/reminders': everybody,
+  'GET /api/{tenantId}/praise': everybody,
+  'GET /api/{tenantId}/praise/count': everybody,
+  'GET /api/{tenantId}/praise/colleagues': everybody,
+  'POST /api/{tenantId}/praise': everybody,
+  // The colleague has given the world's, and only its person's line reads it.
+  'DELETE /api/{tenantId}/praise/{id}': row('403 not_yours', 200, '403 not_yours', 404, 404, 200),
   'GET /api/{tenantId}/goals': everybody,
   'GET /api/{tenantId}/goals/window': everybody,
   'GET /api/{tenantId}/goals/count': everybody,

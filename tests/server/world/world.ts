@@ -24,6 +24,7 @@ import type {
   HrDocumentId,
   ItemId,
   PositionId,
+  PraiseId,
   ReviewCycleId,
   ReviewFileId,
   ReviewId,
@@ -80,6 +81,8 @@ export interface World {
   readonly comment: GoalCommentId
   /** In the target's way. */
   readonly blocker: DailyScrumBlockerId
+  /** Of the target, by the colleague, for the target's line alone. */
+  readonly praise: PraiseId
   readonly subscription: string
   /** The permission group of the one who holds a feature. */
   readonly group: string
@@ -326,6 +329,7 @@ export const makeWorld = async (
     action: newId<ItemId>(),
   }
   const blocker = newId<DailyScrumBlockerId>()
+  const praise = newId<PraiseId>()
   const [goal, comment, goalAct] = [newId<GoalId>(), newId<GoalCommentId>(), newId<GoalActId>()]
   const [goalImport, positionAct] = [newId<ItemId>(), newId<ItemId>()]
   const [importId, view] = [newId<ItemId>(), newId<ItemId>()]
@@ -798,6 +802,14 @@ export const makeWorld = async (
        values ($1, $2, $3, $4, '2024-02-01', 1)`,
       [tenantId, blocker, target.employeeId, canary],
     ],
+    [
+      `insert into praise (tenant_id, id, given_by, text, audience) values ($1, $2, $3, $4, 'Line')`,
+      [tenantId, praise, colleague.employeeId, canary],
+    ],
+    [
+      'insert into praise_people (tenant_id, praise_id, employee_id) values ($1, $2, $3)',
+      [tenantId, praise, target.employeeId],
+    ],
     ['insert into tags (tenant_id, id, name) values ($1, $2, $3)', [tenantId, items.tags, `${canary} unused`]],
     ['insert into categories (tenant_id, id, text) values ($1, $2, $3)', [tenantId, others.categories, other]],
     [
@@ -843,6 +855,7 @@ export const makeWorld = async (
     goalImport,
     goalAct,
     blocker,
+    praise,
     positionAct,
     comment,
     checkIns,

@@ -1,7 +1,7 @@
 /**
  * Evidence for a review (`areas.md` 1.7, 5; ours): what happened with the employee since their last completed review, or in
  * the last twelve months. Which kinds a reader is shown at all: those the client has, of somebody whose own records the
- * reader may open. Goals and check-ins are decided one by one (`maySeeGoal`, `maySeeCheckIn`).
+ * reader may open. Goals, check-ins and praise are decided one by one (`maySeeGoal`, `maySeeCheckIn`, `mayReadPraise`).
  */
 import { maySee } from '../../certifications/access.ts'
 import { mayAccess } from '../../employees/access.ts'
@@ -10,7 +10,7 @@ import type { Actor } from '../../permissions/actor.ts'
 import { certificationsGate, type Offering, offers, type Requirement } from '../../permissions/gate.ts'
 import { mayTakeEvidenceOf } from '../../policies/evidenceAccess.ts'
 
-export const evidenceKinds = ['goal', 'checkIn', 'action', 'certification', 'policy', 'position'] as const
+export const evidenceKinds = ['goal', 'checkIn', 'action', 'certification', 'policy', 'position', 'praise'] as const
 export type EvidenceKind = (typeof evidenceKinds)[number]
 
 /** How far back it goes for somebody who has no completed review. */
@@ -25,6 +25,7 @@ const needs: Record<EvidenceKind, Requirement> = {
   certification: certificationsGate,
   policy: { module: 'compliance' },
   position: { module: 'positionDescriptions' },
+  praise: {},
 }
 
 const about: Partial<Record<EvidenceKind, (actor: Actor, employeeId: EmployeeId) => { readonly allowed: boolean }>> = {

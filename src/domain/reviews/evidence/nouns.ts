@@ -1,7 +1,16 @@
 import { Schema } from 'effect'
 import { PersonRef, PositionStatus } from '../../employees/nouns.ts'
 import { Goal } from '../../goals/nouns.ts'
-import { CertificationId, CheckInId, GoalId, HrDocumentId, ItemId, PositionId, ReviewId } from '../../kernel/ids.ts'
+import {
+  CertificationId,
+  CheckInId,
+  GoalId,
+  HrDocumentId,
+  ItemId,
+  PositionId,
+  PraiseId,
+  ReviewId,
+} from '../../kernel/ids.ts'
 import { Day, InstantUtc } from '../../kernel/nouns.ts'
 
 /** `day` is where it stands on the axis of time. */
@@ -27,6 +36,14 @@ export const EvidenceItem = Schema.Union([
   }),
   Schema.Struct({ kind: Schema.Literal('policy'), id: HrDocumentId, ...about, versionNo: Schema.Int }),
   Schema.Struct({ kind: Schema.Literal('position'), id: PositionId, ...about, status: PositionStatus }),
+  // Its title is what was said.
+  Schema.Struct({
+    kind: Schema.Literal('praise'),
+    id: PraiseId,
+    ...about,
+    by: Schema.NullOr(PersonRef),
+    values: Schema.Array(Schema.String),
+  }),
 ])
 export type EvidenceItem = typeof EvidenceItem.Type
 

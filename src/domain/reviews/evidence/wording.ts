@@ -8,6 +8,7 @@ export const kindNames: Record<EvidenceKind, string> = {
   certification: 'Certification',
   policy: 'Policy',
   position: 'Position',
+  praise: 'Praise',
 }
 
 export const kindsNames: Record<EvidenceKind, string> = {
@@ -17,6 +18,7 @@ export const kindsNames: Record<EvidenceKind, string> = {
   certification: 'Certifications',
   policy: 'Policies',
   position: 'Positions',
+  praise: 'Praise',
 }
 
 export const evidenceWording = {

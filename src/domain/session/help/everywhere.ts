@@ -102,4 +102,18 @@ export const everywhere: ReadonlyArray<Article> = [
       'Whoever has ever written an entry is reminded by mail in the morning when theirs is missing, and managers get what their people wrote. Both can be turned off on the same page.',
     ],
   },
+  {
+    id: 'praise',
+    title: 'Praise a colleague',
+    about: ['praise', 'praiseGive'],
+    body: [
+      [
+        'Open Give praise: press Ctrl K (⌘ K on a Mac) and type its name, or press Give praise on somebody’s page.',
+        'Choose one or more people, say what they did, and tick the core values it shows.',
+        'Choose who may read it: everybody here, or only they, their managers and administrators.',
+      ],
+      'Whoever was praised is told at once, as they chose to be told. What was said stands on their page and beside their next review.',
+      'Praise of somebody who is hidden from the directory is read by their line alone. You can take back what you gave; administrators can take back any.',
+    ],
+  },
 ]

@@ -2,11 +2,12 @@ import { Effect } from 'effect'
 import type { Caller } from '../../../contract/callers.ts'
 import { declinedLetter, givenLetter } from '../../../domain/assets/letters.ts'
 import type { EmployeeId } from '../../../domain/kernel/ids.ts'
+import { personAt } from '../../employees/listeners.store.ts'
 import { Logins } from '../../identity/logins.ts'
 import { postAll } from '../../mail/post.ts'
 import type { StoredAsset } from '../assets.store.ts'
 import { pageOf, pageOfHolder } from '../links.ts'
-import { assetManagers, listener, personAt } from './listeners.store.ts'
+import { assetManagers, listener } from './listeners.store.ts'
 
 /** One message to a person about everything they were given at once and are to accept. */
 export const tellGiven = Effect.fn(function* (

@@ -28,11 +28,3 @@ export const listener = (id: EmployeeId) =>
       select e.id, e.full_name as "fullName", e.email, ${sql.literal(localeOf('e'))} as locale from employees e
       where e.tenant_id = ${sql.tenantId}::uuid and e.id = ${id}::uuid and ${sql.literal(canBeTold('e'))}`,
   )
-
-/** Who acts, and at which company. */
-export const personAt = (id: EmployeeId) =>
-  firstRow(
-    (sql) => sql.of({ fullName: Schema.String, company: Schema.String })`
-      select e.full_name as "fullName", t.name as company from employees e join tenants t on t.id = e.tenant_id
-      where e.tenant_id = ${sql.tenantId}::uuid and e.id = ${id}::uuid`,
-  )

@@ -10,6 +10,7 @@ import { goals } from './goals.ts'
 import { goalTemplates } from './goalTemplates.ts'
 import { people } from './people.ts'
 import { policies } from './policies.ts'
+import { praise } from './praise.ts'
 import { reviewCycles } from './reviewCycles.ts'
 import { reviews } from './reviews.ts'
 
@@ -43,6 +44,7 @@ export const banksiaRidge: DemoTenant = {
   goalTemplates,
   checkIns,
   dailyScrums,
+  praise,
   reviews,
   reviewCycles,
   certifications,

@@ -9,6 +9,7 @@ import { dailyScrums } from './dailyScrums.ts'
 import { goals } from './goals.ts'
 import { goalTemplates } from './goalTemplates.ts'
 import { people } from './people.ts'
+import { praise } from './praise.ts'
 import { reviewCycles } from './reviewCycles.ts'
 import { reviews } from './reviews.ts'
 
@@ -41,6 +42,7 @@ export const tidewater: DemoTenant = {
   goalTemplates,
   checkIns,
   dailyScrums,
+  praise,
   reviews,
   reviewCycles,
   policies: [

@@ -8,6 +8,8 @@ import { writtenDay } from '../../../domain/kernel/locale.ts'
 import type { Locale } from '../../../domain/kernel/nouns.ts'
 import type { Actor } from '../../../domain/permissions/actor.ts'
 import { managesPolicies } from '../../../domain/policies/access.ts'
+import { praiseOf } from '../../../domain/praise/question.ts'
+import { praisedBy } from '../../../domain/praise/wording.ts'
 import type { EvidenceItem } from '../../../domain/reviews/evidence/nouns.ts'
 import { kindNames } from '../../../domain/reviews/evidence/wording.ts'
 import { pathTo } from '../../../domain/session/places.ts'
@@ -38,6 +40,8 @@ export const saidOf = ({ locale, timeZone, now }: Reader, item: EvidenceItem): s
       return `agreed to version ${item.versionNo}`
     case 'position':
       return positionStatusNames[item.status]
+    case 'praise':
+      return praisedBy(item.by?.fullName ?? null, item.values)
   }
 }
 
@@ -67,5 +71,7 @@ export const hrefOf = (actor: Actor, employeeId: EmployeeId, item: EvidenceItem)
         : pathTo('employeeCompliance', { employeeId })
     case 'position':
       return pathTo('employeePosition', { employeeId, id: item.id })
+    case 'praise':
+      return praiseOf(employeeId)
   }
 }

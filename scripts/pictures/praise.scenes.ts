@@ -1,0 +1,18 @@
+import type { Scene } from './camera.ts'
+
+const banksia = { who: 'ava', client: 'Banksia Ridge Construction' } as const
+
+/** Praise, as an admin, and as who was praised. */
+export const praise: ReadonlyArray<Scene> = [
+  { ...banksia, name: 'admin-praise', path: '/praise' },
+  { who: 'eve', name: 'employee-praise', path: '/praise' },
+  { who: 'eve', name: 'employee-praise-give', path: '/praise/give' },
+  {
+    who: 'max',
+    name: 'manager-praise-of-report',
+    path: '/praise',
+    pose: async (page) => {
+      await page.getByRole('searchbox', { name: 'Search praise' }).fill('crane')
+    },
+  },
+]

@@ -1,0 +1,33 @@
+/** What praise says. All ours: § 8 has no sentences for it. */
+import type { PraiseRefusal } from './access.ts'
+import type { Audience } from './nouns.ts'
+
+export const audienceNames: Readonly<Record<Audience, string>> = {
+  Everyone: 'Everybody here',
+  Line: 'Only they, their managers and administrators',
+}
+
+export const wording = {
+  given: 'Praise given',
+  giveFailed: 'Failed to give the praise',
+  removed: 'Praise taken back',
+  removeFailed: 'Failed to take the praise back',
+  loadFailed: 'Praise could not be loaded',
+} as const
+
+export const denials: Readonly<Record<PraiseRefusal, string>> = {
+  notYourself: 'You cannot praise yourself.',
+  nobodyHere: 'Praise goes to active people of your company whom you may see.',
+  unknownValue: 'One of the core values is not there any more.',
+  notYours: 'Only who gave it, or an administrator, takes a praise back.',
+}
+
+export const removalQuestion = (names: string) => ({
+  title: 'Take praise back',
+  text: `What you said of ${names} will be gone for everybody. This cannot be undone.`,
+  confirmLabel: 'Take back',
+})
+
+/** Within a line about it: "from Max Power: Own it, Safety first". */
+export const praisedBy = (name: string | null, values: ReadonlyArray<string>): string =>
+  [`from ${name ?? 'somebody who has left'}`, ...(values.length === 0 ? [] : [values.join(', ')])].join(': ')

@@ -1,0 +1,120 @@
+import { useSelector } from '@xstate/react'
+import { Award, Undo2 } from 'lucide-react'
+import { type CSSProperties, useEffect } from 'react'
+import { mayTakeBackPraise } from '../../domain/praise/access.ts'
+import type { Praise } from '../../domain/praise/nouns.ts'
+import { audienceNames, wording } from '../../domain/praise/wording.ts'
+import type { ConfirmActor } from '../../machines/kit/confirm.machine.ts'
+import { failureSentence } from '../../machines/kit/failureSentence.ts'
+import { praiseWindows } from '../../machines/praise/lists.ts'
+import { useActor } from '../app/session.ts'
+import { useTimeZone } from '../app/time.ts'
+import { Badge } from '../kit/Badge.tsx'
+import { Button, IconButton } from '../kit/Button.tsx'
+import { Confirmation } from '../kit/Confirmation.tsx'
+import { slot } from '../kit/classes.ts'
+import { DateText } from '../kit/DateText.tsx'
+import { EmptyState } from '../kit/EmptyState.tsx'
+import { ErrorState } from '../kit/ErrorState.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { Row } from '../kit/Stack.tsx'
+import { Text } from '../kit/Text.tsx'
+import { usePraise, usePraising } from './area.ts'
+
+/** What was asked for, as far as it has been read; older praise is read when somebody wants it. */
+export const PraiseList = () => {
+  const list = usePraise()
+  useEffect(() => () => list.send({ type: 'list.closed' }), [list])
+  const stretches = useSelector(list, praiseWindows.stretchesIn)
+  const failure = useSelector(list, ({ context }) => context.failure)
+  const isLoading = useSelector(
+    list,
+    (snapshot) => snapshot.matches({ reading: 'closed' }) || snapshot.hasTag('loading'),
+  )
+  const isSearched = useSelector(list, ({ context }) => (context.question?.search ?? '') !== '')
+  const praising = usePraising()
+  const confirmation = useSelector(praising, ({ children }) => children.confirmation as ConfirmActor | undefined)
+  const [first] = stretches
+  const all = first?.rows ?? []
+  if (failure !== null && all.length === 0)
+    return (
+      <ErrorState title={wording.loadFailed} onRetry={() => list.send({ type: 'retry.asked' })}>
+        {failureSentence(failure)}
+      </ErrorState>
+    )
+  if (first === undefined || (isLoading && all.length === 0)) return <Skeleton height={240} />
+  if (all.length === 0)
+    return isSearched ? (
+      <EmptyState icon={<Award />} title="No praise says this">
+        Try other words, or the name of a person or a core value.
+      </EmptyState>
+    ) : (
+      <EmptyState icon={<Award />} title="No praise yet">
+        Say what somebody did well: they are told at once, and it counts in their next review.
+      </EmptyState>
+    )
+  return (
+    <>
+      <ul style={gaps} aria-label="Praise">
+        {all.map((one) => (
+          <li key={one.id} className={slot('section', 'root')}>
+            <One praise={one} />
+          </li>
+        ))}
+      </ul>
+      {first.after === null ? null : (
+        <Row justify="between">
+          <span />
+          <Button
+            busy={isLoading}
+            onClick={() => list.send({ type: 'rows.shown', from: all.length - 1, until: all.length + 1 })}
+          >
+            Show older praise
+          </Button>
+        </Row>
+      )}
+      {confirmation === undefined ? null : <Confirmation confirmation={confirmation} />}
+    </>
+  )
+}
+
+const One = ({ praise }: { readonly praise: Praise }) => {
+  const { by, to, text, values, audience, givenUtc } = praise
+  const timeZone = useTimeZone()
+  const actor = useActor()
+  const praising = usePraising()
+  const names = to.map(({ fullName }) => fullName).join(', ')
+  return (
+    <article className={slot('section', 'body')} aria-label={`Praise of ${names}`}>
+      <Row justify="between" wrap="never">
+        <Text style="label">{names}</Text>
+        {mayTakeBackPraise(actor, { by }).allowed ? (
+          <IconButton
+            size="sm"
+            icon={<Undo2 />}
+            label={`Take back praise of ${names}`}
+            onClick={() => praising.send({ type: 'removal.asked', praise })}
+          />
+        ) : null}
+      </Row>
+      <Text lines="kept">{text}</Text>
+      <Row gap={2}>
+        {values.map((value) => (
+          <Badge key={value} tone="accent">
+            {value}
+          </Badge>
+        ))}
+        <Text as="span" style="small" tone="muted">
+          {by?.fullName ?? 'Somebody who has left'}, <DateText value={givenUtc} timeZone={timeZone} withTime />
+        </Text>
+        {audience === 'Line' ? (
+          <Text as="span" style="small" tone="muted">
+            {audienceNames.Line}
+          </Text>
+        ) : null}
+      </Row>
+    </article>
+  )
+}
+
+const gaps: CSSProperties = { display: 'grid', gap: 12 }
