@@ -118,7 +118,9 @@ const ofRecords = /src[\\/]machines[\\/]kit[\\/](outcome|recordDialogs|setting\.
 const ofSomePages =
   /src[\\/](ui[\\/]kit[\\/](LifecycleChart|SidePanel|TagsField|tagging|caret|BarPlot|RadioField|(File)?UploadDialog|files[\\/])|machines[\\/]kit[\\/](contentTemplates|fileUpload|import[\\/]|setting|templates|parts?[A-Z.])|domain[\\/]kernel[\\/](emails|import[\\/]|mergedTexts|rhythm|threeTexts))/
 /** Small pieces of pages that several areas have: alone, each would cost every first visit its name. */
-const ofLists = /src[/](ui[/]app[/](OutcomeBanner|ListDownloadButton)|infra[/]gateways[/]placeQuery)/
+const ofLists =
+  /src[/](ui[/]app[/](OutcomeBanner|ListDownloadButton)|infra[/]gateways[/]placeQuery|machines[/]kit[/](windowedList|stretches))/
+const ofSmallLists = /src[/]domain[/](organisation[/](managedLists|collections)|tags[/]tags)/
 const ofTemplates = /src[/]ui[/]app[/]templates[/](opened|Read|TemplatePages)/
 const ofTemplateMachines = /src[/]machines[/]kit[/](contentTemplates|templates)/
 const ofKeptTexts = /src[/]infra[/].*kept(Parts|Texts)/
@@ -164,13 +166,14 @@ const clientBuild = {
           // What several groups need of the kit, as one file and not as one for each piece.
           {
             name: 'kit',
-            test: (id) => ofKit.test(id) && !ofRecords.test(id) && !ofSomePages.test(id),
+            test: (id) => ofKit.test(id) && !ofRecords.test(id) && !ofSomePages.test(id) && !ofLists.test(id),
             minShareCount: 3,
             priority: 10,
           },
           // After the kit, of which it would take what it uses.
           { name: 'records', test: ofRecords, minShareCount: 2, priority: 8 },
           { name: 'lists', test: ofLists, minShareCount: 2, priority: 7 },
+          { name: 'smallLists', test: ofSmallLists, minShareCount: 2, priority: 7 },
           { name: 'templates', test: ofTemplates, minShareCount: 2, priority: 6 },
           { name: 'keptTexts', test: ofKeptTexts, minShareCount: 2, priority: 6 },
           { name: 'templateMachines', test: ofTemplateMachines, minShareCount: 2, priority: 6 },

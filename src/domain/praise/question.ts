@@ -1,28 +1,18 @@
-/** Which praise the page shows: written into its address. */
+/** Which praise the page shows. Of whom is written into its address. */
 import type { EmployeeId } from '../kernel/ids.ts'
-import { anId, inAddress, matching } from '../kernel/inAddress.ts'
+import { anId, inAddress } from '../kernel/inAddress.ts'
 import { pathTo } from '../session/places.ts'
 
-/** `person`: what they were praised for; null for all that one may read. */
 export interface PraiseQuestion {
   readonly search: string
+  /** What they were praised for; null for all that one may read. */
   readonly person: EmployeeId | null
 }
 
-const address = inAddress({ person: anId, search: matching(/./) })
+const address = inAddress({ person: anId })
 
-export const readPraiseQuestion = (said: string): PraiseQuestion => {
-  const { person, search = '' } = address.read(said)
-  return { search, person: (person as EmployeeId | undefined) ?? null }
-}
-
-export const writtenPraiseQuestion = ({ search, person }: PraiseQuestion): string =>
-  address.written({ search, ...(person !== null && { person }) })
-
-export const praiseHref = (question: PraiseQuestion): string => {
-  const written = writtenPraiseQuestion(question)
-  return written === '' ? pathTo('praise') : `${pathTo('praise')}?${written}`
-}
+export const personIn = (search: string): EmployeeId | null =>
+  (address.read(search).person as EmployeeId | undefined) ?? null
 
 /** All that somebody was praised for. */
-export const praiseOf = (person: EmployeeId): string => praiseHref({ search: '', person })
+export const praiseOf = (person: EmployeeId): string => `${pathTo('praise')}?${address.written({ person })}`

@@ -27,7 +27,3 @@ export const removalQuestion = (names: string) => ({
   text: `What you said of ${names} will be gone for everybody. This cannot be undone.`,
   confirmLabel: 'Take back',
 })
-
-/** Within a line about it: "from Max Power: Own it, Safety first". */
-export const praisedBy = (name: string | null, values: ReadonlyArray<string>): string =>
-  [`from ${name ?? 'somebody who has left'}`, ...(values.length === 0 ? [] : [values.join(', ')])].join(': ')

@@ -1,17 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { Award } from 'lucide-react'
-import { useId } from 'react'
-import {
-  type PraiseQuestion,
-  praiseHref,
-  readPraiseQuestion,
-  writtenPraiseQuestion,
-} from '../../domain/praise/question.ts'
+import { useEffect, useId } from 'react'
+import { personIn, praiseOf } from '../../domain/praise/question.ts'
 import { pathTo, places } from '../../domain/session/places.ts'
 import { praiseWindows } from '../../machines/praise/lists.ts'
 import type { PageProps } from '../app/pages.ts'
 import { useActor } from '../app/session.ts'
-import { useQueryInAddress } from '../app/useQueryInAddress.ts'
 import { slot } from '../kit/classes.ts'
 import { LinkButton } from '../kit/LinkButton.tsx'
 import { Page } from '../kit/Page.tsx'
@@ -25,22 +19,15 @@ export const PraisePage = ({ search }: PageProps) => {
   const panel = useId()
   const { employeeId } = useActor()
   const list = usePraise()
-  const asked = useSelector(list, ({ context }) => context.question as PraiseQuestion | null)
-  const question = asked ?? readPraiseQuestion(search)
-  const { person } = question
+  const typed = useSelector(list, ({ context }) => context.question?.search ?? '')
+  const person = personIn(search)
+  useEffect(() => list.send(praiseWindows.asked({ search: '', person })), [list, person])
   const tabs = [
-    { href: praiseHref({ search: '', person: null }), label: 'All praise' },
-    { href: praiseHref({ search: '', person: employeeId }), label: 'Received by me' },
+    { href: pathTo('praise'), label: 'All praise' },
+    { href: praiseOf(employeeId), label: 'Received by me' },
+    ...(person === null || person === employeeId ? [] : [{ href: praiseOf(person), label: 'Of one person' }]),
   ]
-  const current = praiseHref({ search: '', person })
-  const shown = tabs.find(({ href }) => href === current) ?? { href: current, label: 'Of one person' }
-  useQueryInAddress({
-    query: writtenPraiseQuestion(question),
-    search,
-    isRead: false,
-    read: (said) => list.send(praiseWindows.asked(readPraiseQuestion(said))),
-    hrefOf: (query) => (query === '' ? pathTo('praise') : `${pathTo('praise')}?${query}`),
-  })
+  const current = person === null ? pathTo('praise') : praiseOf(person)
   return (
     <Page
       title={places.praise.title}
@@ -51,17 +38,17 @@ export const PraisePage = ({ search }: PageProps) => {
         </LinkButton>
       }
     >
-      <Tabs
-        label={places.praise.title}
-        tabs={tabs.includes(shown) ? tabs : [...tabs, shown]}
-        current={shown.href}
-        panelId={panel}
-      />
-      <div id={panel} role="tabpanel" aria-label={shown.label} className={slot('page', 'panel')}>
+      <Tabs label={places.praise.title} tabs={tabs} current={current} panelId={panel} />
+      <div
+        id={panel}
+        role="tabpanel"
+        aria-label={tabs.find(({ href }) => href === current)?.label}
+        className={slot('page', 'panel')}
+      >
         <SearchField
           label="Search praise"
-          value={question.search}
-          onChange={(typed) => list.send(praiseWindows.asked({ search: typed, person }))}
+          value={typed}
+          onChange={(search) => list.send(praiseWindows.asked({ search, person }))}
         />
         <PraiseList />
       </div>

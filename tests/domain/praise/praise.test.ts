@@ -3,8 +3,8 @@ import { mayPraise, mayReadPraise, mayTakeBackPraise } from '../../../src/domain
 import { praiseLetter } from '../../../src/domain/praise/letters.ts'
 import { PRAISE_MAX, PRAISED_MOST } from '../../../src/domain/praise/limits.ts'
 import { praiseFields } from '../../../src/domain/praise/praise.fields.ts'
-import { praiseHref, readPraiseQuestion } from '../../../src/domain/praise/question.ts'
-import { praisedBy } from '../../../src/domain/praise/wording.ts'
+import { personIn, praiseOf } from '../../../src/domain/praise/question.ts'
+import { praisedBy } from '../../../src/domain/reviews/evidence/wording.ts'
 import { anActor, theAdmin, theEmployee, theManager } from '../../fixtures/people.ts'
 import { employeeIds } from '../../scenarios/people.ts'
 
@@ -86,12 +86,9 @@ describe('The form of a praise', () => {
   })
 })
 
-it('says which praise is shown in its address', () => {
-  const question = { search: 'dry & safe', person: eve }
-  const href = praiseHref(question)
-  expect(readPraiseQuestion(href.split('?')[1] ?? '')).toEqual(question)
-  expect(praiseHref({ search: '', person: null })).toBe('/praise')
-  expect(readPraiseQuestion('person=none')).toEqual({ search: '', person: null })
+it('says in its address whose praise is shown', () => {
+  expect(personIn(praiseOf(eve).split('?')[1] ?? '')).toBe(eve)
+  expect(personIn('person=none')).toBe(null)
 })
 
 it('tells who was praised by whom, what for, and what it shows', () => {

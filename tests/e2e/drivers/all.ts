@@ -30,6 +30,7 @@ import { paletteDriver } from './palette.driver.ts'
 import { policyCategoriesDriver } from './policyCategories.driver.ts'
 import { policyVersionsDriver } from './policyVersions.driver.ts'
 import { positionTemplateOutcomeDriver } from './positionTemplateOutcome.driver.ts'
+import { praisingDriver } from './praising.driver.ts'
 import { recordElsewhereDriver } from './recordElsewhere.driver.ts'
 import { renewalDriver } from './renewal.driver.ts'
 import { reviewDriver } from './review.driver.ts'
@@ -87,6 +88,7 @@ export const drivers: ReadonlyArray<Driver> = [
   assetDialogsDriver,
   assetOutcomeDriver,
   positionTemplateOutcomeDriver,
+  praisingDriver,
   subscribingDriver,
   ...manyDrivers,
 ]

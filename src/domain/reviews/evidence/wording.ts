@@ -25,3 +25,7 @@ export const evidenceWording = {
   notLoaded: 'Evidence could not be loaded. Check your connection, then try again.',
   noRoom: 'There is no room left in this text.',
 } as const
+
+/** Within a line about it: "from Max Power: Own it, Safety first". */
+export const praisedBy = (name: string | null, values: ReadonlyArray<string>): string =>
+  [`from ${name ?? 'somebody who has left'}`, ...(values.length === 0 ? [] : [values.join(', ')])].join(': ')

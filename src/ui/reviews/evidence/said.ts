@@ -8,10 +8,8 @@ import { writtenDay } from '../../../domain/kernel/locale.ts'
 import type { Locale } from '../../../domain/kernel/nouns.ts'
 import type { Actor } from '../../../domain/permissions/actor.ts'
 import { managesPolicies } from '../../../domain/policies/access.ts'
-import { praiseOf } from '../../../domain/praise/question.ts'
-import { praisedBy } from '../../../domain/praise/wording.ts'
 import type { EvidenceItem } from '../../../domain/reviews/evidence/nouns.ts'
-import { kindNames } from '../../../domain/reviews/evidence/wording.ts'
+import { kindNames, praisedBy } from '../../../domain/reviews/evidence/wording.ts'
 import { pathTo } from '../../../domain/session/places.ts'
 import { inWords } from '../../goals/GoalMarks.tsx'
 
@@ -72,6 +70,6 @@ export const hrefOf = (actor: Actor, employeeId: EmployeeId, item: EvidenceItem)
     case 'position':
       return pathTo('employeePosition', { employeeId, id: item.id })
     case 'praise':
-      return praiseOf(employeeId)
+      return `${pathTo('praise')}?person=${employeeId}`
   }
 }
