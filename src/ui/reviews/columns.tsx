@@ -75,7 +75,7 @@ export const columnsOf = ({ tab, timeZone }: Makings): ReadonlyArray<Column<Revi
 const submitted: Column<ReviewRow> = {
   id: 'submitted',
   header: 'Submitted by',
-  width: 120,
+  width: 140,
   cell: (row) => <SidesDone of={row} by={row.submittedBy} />,
 }
 
