@@ -103,7 +103,10 @@ export const company = async (stranger: () => Promise<Page>, withArea = withComp
     const data = { id: crypto.randomUUID(), content }
     return (await saved<{ readonly id: string }>('performanceReviewTemplates', { data })).id
   }
-  /** Mara reviews Eli from tomorrow, when nothing else is said: it begins when somebody presses it. */
+  /**
+   * Mara reviews Eli, when nothing else is said from a day that has come nowhere yet: it begins when somebody presses it.
+   * `day` is of Greenwich, and from there tomorrow's morning may have come in Brisbane.
+   */
   const hasReview = (templateId: string, over: object = {}) =>
     saved<{ readonly id: string }>('performancereviews', {
       data: {
@@ -112,7 +115,7 @@ export const company = async (stranger: () => Promise<Page>, withArea = withComp
         reviewerId: mara.employeeId,
         templateId,
         name: 'Yearly review',
-        scheduledDay: day(1),
+        scheduledDay: day(2),
         dueDay: day(14),
         ...over,
       },

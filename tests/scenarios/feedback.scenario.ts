@@ -3,6 +3,7 @@ import type { ItemId, ReviewId } from '../../src/domain/kernel/ids.ts'
 import { mayGive } from '../../src/domain/reviews/feedback/lifecycle.ts'
 import type { FeedbackAnswer, OwnFeedback, ReviewFeedback } from '../../src/domain/reviews/feedback/nouns.ts'
 import type { WrittenAnswer } from '../../src/domain/reviews/writing.ts'
+import type { ProposalDecision } from '../../src/machines/reviews/feedback/feedback.ports.ts'
 import { feedbackAreaMachine } from '../../src/machines/reviews/feedback/feedbackArea.machine.ts'
 import { feedbackPart as part } from '../../src/machines/reviews/feedback/feedbackPart.ts'
 import { choicesReading, feedbackReading } from '../../src/machines/reviews/feedback/feedbackReading.ts'
@@ -19,7 +20,7 @@ const reviewId = '00000000-0000-4000-8000-000000000521' as ReviewId
 const otherId = '00000000-0000-4000-8000-000000000522' as ReviewId
 const questionId = '00000000-0000-4000-8000-000000000523' as ItemId
 
-const feedback: ReviewFeedback = {
+export const feedbackInScenario: ReviewFeedback = {
   isAnonymous: true,
   smallestGroup: 3,
   isClosed: false,
@@ -151,9 +152,9 @@ export const reviewFeedbackWork: Scenario = {
           nobody: { id: reviewId, people: [] },
         }),
         ...says('closing.asked', { 'the review': { id: reviewId } }),
-        ...answers('askPeople', { 'they are asked': feedback }, { ...notValid, ...notFound, ...anyFailure }),
+        ...answers('askPeople', { 'they are asked': feedbackInScenario }, { ...notValid, ...notFound, ...anyFailure }),
         ...ends('confirmation', {
-          'confirmed and done': { confirmed: true, answer: { ...feedback, isClosed: true } },
+          'confirmed and done': { confirmed: true, answer: { ...feedbackInScenario, isClosed: true } },
           cancelled: { confirmed: false, answer: null },
         }),
       },
@@ -162,40 +163,54 @@ export const reviewFeedbackWork: Scenario = {
   ],
 }
 
+const proposing = (label: string, cases: Variant['cases']): Variant => ({
+  label,
+  input: undefined,
+  cases: {
+    ...cases,
+    ...answers('decideProposals', { 'it is decided': feedbackInScenario }, { ...notValid, ...notFound, ...anyFailure }),
+  },
+  project: ({ context: { id, people, reason, decided, refusal } }) => [
+    id,
+    people.length,
+    reason !== '',
+    decided?.becomes ?? null,
+    refusal !== null,
+  ],
+})
+
+const decided = (becomes: ProposalDecision['becomes']) => ({
+  decided: { id: reviewId, people: [employeeIds.manager], becomes },
+})
+
 export const reviewProposals: Scenario = {
   machine: proposalsMachine,
   variants: [
-    {
-      label: 'somebody at a review',
-      input: undefined,
-      cases: {
-        ...says('proposal.changed', {
-          somebody: { id: reviewId, change: { people: [employeeIds.employee] } },
-          why: { id: reviewId, change: { reason: 'We share a site' } },
-          'somebody in another review': { id: otherId, change: { people: [employeeIds.employee] } },
-        }),
-        ...says('proposal.decided', {
-          'they are asked': { decided: { id: reviewId, people: [employeeIds.employee], becomes: 'asked' } },
-          'they are left out': { decided: { id: reviewId, people: [employeeIds.employee], becomes: 'leftOut' } },
-          'they are taken back': { decided: { id: reviewId, people: [employeeIds.employee], becomes: 'takenBack' } },
-        }),
-        ...answers('proposePeople', { 'they are proposed': feedback }, { ...notValid, ...notFound, ...anyFailure }),
-        ...answers('decideProposals', { 'it is decided': feedback }, { ...notValid, ...notFound, ...anyFailure }),
-      },
-      project: ({ context: { id, people, reason, decided, refusal } }) => [
-        id,
-        people.length,
-        reason !== '',
-        decided?.becomes ?? null,
-        refusal !== null,
-      ],
-    },
+    proposing('the employee', {
+      ...says('proposal.changed', {
+        somebody: { id: reviewId, change: { people: [employeeIds.admin] } },
+        why: { id: reviewId, change: { reason: 'We share a site' } },
+        'somebody in another review': { id: otherId, change: { people: [employeeIds.admin] } },
+      }),
+      ...says('proposal.decided', { 'they are taken back': decided('takenBack') }),
+      ...answers(
+        'proposePeople',
+        { 'they are proposed': feedbackInScenario },
+        { ...notValid, ...notFound, ...anyFailure },
+      ),
+    }),
+    proposing('whoever asks', {
+      // It is the employee who proposes.
+      ...says('proposal.changed', {}),
+      ...says('proposing.pressed', {}),
+      ...says('proposal.decided', { 'they are asked': decided('asked'), 'they are left out': decided('leftOut') }),
+    }),
   ],
 }
 
 export const reviewFeedback: Scenario = {
   machine: feedbackReading.machine,
-  variants: [reading('the page of a review', { id: reviewId }, { id: otherId }, feedback)],
+  variants: [reading('the page of a review', { id: reviewId }, { id: otherId }, feedbackInScenario)],
 }
 
 export const reviewFeedbackChoices: Scenario = {

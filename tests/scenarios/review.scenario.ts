@@ -77,8 +77,29 @@ export const reviewOf = (over: Partial<PerformanceReview> = {}): PerformanceRevi
   ...over,
 })
 
+/** What an answer is given to. */
+export const askedInScenario: PerformanceReview['sections'] = [
+  {
+    id: questionId,
+    title: 'The work',
+    questions: [
+      {
+        id: questionId,
+        text: 'What are you proud of?',
+        help: '',
+        asked: 'both',
+        others: 'none',
+        kind: 'text',
+        choices: [],
+        weight: 1,
+        parts: [],
+      },
+    ],
+  },
+]
+
 const said = (text: string): Written => ({ kind: 'answer', text, chosen: null, parts: [] })
-const answer: ReviewAnswer = {
+export const answerInScenario: ReviewAnswer = {
   side: 'employee',
   questionId,
   text: 'Roof theirs',
@@ -88,14 +109,14 @@ const answer: ReviewAnswer = {
   updatedUtc: at,
   by: eve,
 }
-const point: ReviewPoint = {
+export const pointInScenario: ReviewPoint = {
   id: pointId,
   item: { text: 'Pay', type: 1 },
   note: 'Roof theirs',
   version: 2,
   updatedUtc: at,
 }
-const noted = (note: string): Written => ({ kind: 'point', item: point.item, note })
+const noted = (note: string): Written => ({ kind: 'point', item: pointInScenario.item, note })
 
 const textOf = (written: Written | null) => written && (written.kind === 'point' ? written.note : written.text)
 
@@ -147,13 +168,18 @@ export const reviewPart: Scenario = {
     thePart(
       'an answer',
       { key: answerKey(submitIds.employee, questionId), content: said('Roof mine'), base: said('Roof'), version: 3 },
-      answer,
-      { 'a line': said('Roof mine') },
+      answerInScenario,
+      { 'a line': said('Roof mine, and more') },
     ),
-    thePart('a note on a point', { key: pointId, content: noted('Roof mine'), base: null, version: 0 }, point, {
-      'a line': noted('Roof mine'),
-      'too much': noted('x'.repeat(9_000)),
-    }),
+    thePart(
+      'a note on a point',
+      { key: pointId, content: noted('Roof mine'), base: null, version: 0 },
+      pointInScenario,
+      {
+        'a line': noted('Roof mine, and more'),
+        'too much': noted('x'.repeat(9_000)),
+      },
+    ),
   ],
 }
 
@@ -219,7 +245,7 @@ const theReview = (role: keyof typeof actors, label: string): Variant => {
       ...says('addition.entered', (snapshot) =>
         isWritten(snapshot) ? {} : shown(() => ({ 'a point': { kind: 1, key: pointId } }))(snapshot),
       ),
-      ...says('part.stored', (snapshot) => (isWritten(snapshot) ? { 'the point': { stored: point } } : {})),
+      ...says('part.stored', (snapshot) => (isWritten(snapshot) ? { 'the point': { stored: pointInScenario } } : {})),
       ...says('part.removed', (snapshot) => (isWritten(snapshot) ? { 'the point': { key: pointId } } : {})),
       ...says('part.settled', (snapshot) => (isWritten(snapshot) ? { 'the point': { key: pointId } } : {})),
       ...says(

@@ -41,7 +41,7 @@ const asked: NewCycle & { readonly version: number } = {
   version: 1,
 }
 
-const cycle: ReviewCycle = {
+export const cycleInScenario: ReviewCycle = {
   id,
   name: 'Yearly review',
   templateName: 'Yearly',
@@ -99,13 +99,13 @@ const read = (
 export const reviewCycles = read(cyclesReading.machine, {
   label: 'the cycles there are',
   subjects: { 'a page asks': { subject: 'all' } },
-  found: [cycle],
+  found: [cycleInScenario],
 })
 
 export const reviewCycle = read(reading.machine, {
   label: 'a cycle',
   subjects: { 'its page opens': { subject: { id } }, 'the page of another': { subject: { id: eve.id } } },
-  found: cycle,
+  found: cycleInScenario,
 })
 
 const nobody = { groups: [], outliers: [], outlierCount: 0 }
@@ -213,7 +213,7 @@ export const reviewCycleForm: Scenario = {
   variants: [theForm(null, 'a new cycle'), theForm(asked, 'over one that is there')],
 }
 
-const asking = (work: string) => ({ asked: { cycle, work } })
+const asking = (work: string) => ({ asked: { cycle: cycleInScenario, work } })
 
 export const reviewCycleWork: Scenario = {
   machine: cycleWorkMachine,

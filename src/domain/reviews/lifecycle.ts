@@ -142,6 +142,20 @@ export const maySubmit = (
   return reasonGiven(act, reason)
 }
 
+/** One thing that was done with it: as the history keeps it, and as somebody asks for it. */
+export interface ReviewDeed {
+  readonly action: string
+  readonly by: string | null
+  readonly reason: string
+}
+
+/**
+ * Whether the last thing done is the very one that is asked for: somebody whose answer was lost presses once more. Nothing is
+ * done twice in a row, so it is answered with what stands; another person or another reason is another deed.
+ */
+export const isSameDeed = (last: ReviewDeed | undefined, asked: ReviewDeed): boolean =>
+  last !== undefined && last.action === asked.action && last.by === asked.by && last.reason === asked.reason.trim()
+
 /** Where an act that may be done leads. */
 export const stageAfter = (review: Standing, act: ReviewAct): ReviewStage =>
   statesAfter(lifecycleOf(review), review.stage, act)?.[0] ?? review.stage

@@ -12,6 +12,7 @@ import type { Failure } from '../../domain/kernel/failure.ts'
 import type { CertificationId } from '../../domain/kernel/ids.ts'
 import { dayProblem, problemSentence } from '../../domain/kernel/inputProblems.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
+import type { Announcement } from '../kit/announce.ts'
 import type { DraftInput } from '../kit/draft.machine.ts'
 import { draftOf } from '../kit/drafts.ts'
 import { dialogsOf, type RunDialog } from '../kit/recordDialogs.machine.ts'
@@ -86,7 +87,7 @@ const isUpload = (form: unknown): boolean => ((form as Partial<VersionForm> | nu
 
 const isSnooze = (form: unknown): boolean => (form as Partial<SnoozeForm> | null)?.untilDay != null
 
-const done: Record<CertificationDialog, (form: unknown, answer: unknown) => string> = {
+const done: Record<CertificationDialog, (form: unknown, answer: unknown) => string | Announcement> = {
   version: (form) => (isUpload(form) ? wording.added : wording.expiryUpdated),
   // Of what is gone by now nothing is said.
   reminder: (_, answer) => (answer === null ? '' : sentReminder(answer as ReminderSent)),

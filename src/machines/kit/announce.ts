@@ -3,7 +3,8 @@ import { tell } from './tell.ts'
 /** What a machine wants the person to be told. Emitted, so that a test reads it; and shown when the system has toasts. */
 export interface Toast {
   readonly type: 'toast'
-  readonly kind: 'success' | 'error'
+  /** `info`: that nothing was done, and nothing had to be. */
+  readonly kind: 'success' | 'error' | 'info'
   readonly text: string
 }
 

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, enqueueActions, setup, stopChild } from 'xstate'
 import type { Failure } from '../../domain/kernel/failure.ts'
-import { announce, type Toast } from './announce.ts'
+import { type Announcement, announce, type Toast } from './announce.ts'
 import { succeeded } from './answers.ts'
 import { type DraftDone, type DraftInput, draftMachine } from './draft.machine.ts'
 import { failedBecause } from './failureSentence.ts'
@@ -55,7 +55,8 @@ export interface DialogsShape<Selected = never, Dialog extends string = string> 
   readonly dialogs: Readonly<Record<Dialog, DialogShape>>
   readonly rules?: Readonly<Record<string, (form: never, record: Selected) => boolean>>
   readonly messages?: {
-    readonly done: (dialog: string, form: unknown, answer: unknown) => string
+    /** Words are of a success; '' says nothing. */
+    readonly done: (dialog: string, form: unknown, answer: unknown) => string | Announcement
     readonly failed: (dialog: string, form: unknown) => string
   }
 }
@@ -103,6 +104,8 @@ type Confirmed = Extract<Event, { readonly type: 'dialog.confirmed' }>
 
 const recordDialogs = ({ id, dialogs, rules = {}, messages = noMessages }: DialogsShape) => {
   const states = Object.entries(dialogs).map(([dialog, shape]) => [dialog, open(`#${id}.browsing`, shape)] as const)
+  const whyOf = ({ dialog, form }: Context, failure: Failure) =>
+    failedBecause(messages.failed(dialog as string, form), failure)
   return setup({
     types: {} as {
       context: Context
@@ -128,21 +131,17 @@ const recordDialogs = ({ id, dialogs, rules = {}, messages = noMessages }: Dialo
       letGo: stopChild('draft'),
       keepForm: assign((_, { form }: { form?: unknown }) => ({ form, progress: 0, refusal: null })),
       keepProgress: assign((_, { fraction }: { fraction: number }) => ({ progress: fraction })),
-      sayWhy: assign(({ context: { dialog, form } }, failure: Failure) => ({
-        refusal: failedBecause(messages.failed(dialog as string, form), failure),
-      })),
-      sayInPassing: enqueueActions(({ context: { dialog, form }, enqueue, system }, failure: Failure) =>
-        announce(
-          { enqueue, system },
-          { kind: 'error', text: failedBecause(messages.failed(dialog as string, form), failure) },
-        ),
+      sayWhy: assign(({ context }, failure: Failure) => ({ refusal: whyOf(context, failure) })),
+      sayInPassing: enqueueActions((speaking, failure: Failure) =>
+        announce(speaking, { kind: 'error', text: whyOf(speaking.context, failure) }),
       ),
-      tell: enqueueActions(({ context: { record, dialog, form }, enqueue, self, system }, answer: unknown) => {
+      tell: enqueueActions((speaking, answer: unknown) => {
+        const { record, dialog, form } = speaking.context
         const news: Succeeded = { type: 'dialog.succeeded', record, dialog, answer }
-        enqueue.emit(news)
-        tellParent({ enqueue, self }, news)
-        const text = messages.done(dialog as string, form, answer)
-        if (text !== '') announce({ enqueue, system }, { kind: 'success', text })
+        speaking.enqueue.emit(news)
+        tellParent(speaking, news)
+        const said = messages.done(dialog as string, form, answer)
+        if (said !== '') announce(speaking, typeof said === 'string' ? { kind: 'success', text: said } : said)
       }),
     },
   }).createMachine({

@@ -5,8 +5,9 @@ import { withEvent } from './settling.ts'
 /**
  * Everything the app has to say in passing.
  *
- * Rules it keeps: a success stays 5 s and an error 10 s (§ 9); the time stands still while somebody looks (pointer or
- * focus on them) and begins anew after that; what is said twice stands once, with its count; at most five at a time.
+ * Rules it keeps: a success stays 5 s and an error 10 s (§ 9), and what is neither as long as a success; the time stands
+ * still while somebody looks (pointer or focus on them) and begins anew after that; what is said twice stands once, with its
+ * count; at most five at a time.
  *
  * Events: `toast.announced {kind, text}`, `toast.dismissed {id}`, `toasts.attended` (pointer or focus came),
  * `toasts.left`. Reads: `context.toasts`. System id: `toasts`; machines reach it through `announce`.
@@ -18,7 +19,7 @@ export interface ShownToast extends Announcement {
   readonly times: number
 }
 
-const lifetimeMs = { success: 5_000, error: 10_000 } as const
+const lifetimeMs = ({ kind }: Announcement): number => (kind === 'error' ? 10_000 : 5_000)
 const atMost = 5
 
 interface Context {
@@ -51,15 +52,15 @@ export const toastsMachine = setup({
       toasts: context.toasts.filter((toast) => toast.id !== id),
     })),
     startTime: enqueueActions(({ context, enqueue }) => {
-      for (const { id, kind } of context.toasts) {
-        enqueue(raise({ type: 'toast.expired', id }, { id, delay: lifetimeMs[kind] }))
+      for (const toast of context.toasts) {
+        enqueue(raise({ type: 'toast.expired', id: toast.id }, { id: toast.id, delay: lifetimeMs(toast) }))
       }
     }),
     startTimeOf: enqueueActions(({ context, enqueue }, announcement: Announcement) => {
       const toast = context.toasts.find(says(announcement))
       if (!toast) return
       enqueue(cancel(toast.id))
-      enqueue(raise({ type: 'toast.expired', id: toast.id }, { id: toast.id, delay: lifetimeMs[toast.kind] }))
+      enqueue(raise({ type: 'toast.expired', id: toast.id }, { id: toast.id, delay: lifetimeMs(toast) }))
     }),
     stopTime: enqueueActions(({ context, enqueue }) => {
       for (const { id } of context.toasts) enqueue(cancel(id))

@@ -10,7 +10,7 @@ import { momentsOf } from '../../domain/checkIns/moments.ts'
 import type { EmployeeId, ReviewId } from '../../domain/kernel/ids.ts'
 import { namesOf } from '../../domain/kernel/record.ts'
 import { mayManageReview, mayPlanReview, mayTakeStep, mayWriteSettings } from '../../domain/reviews/access.ts'
-import { mayAct, mayChange, stageAfter, submittedUnder } from '../../domain/reviews/lifecycle.ts'
+import { isSameDeed, mayAct, mayChange, stageAfter, submittedUnder } from '../../domain/reviews/lifecycle.ts'
 import { mayBeDue } from '../../domain/reviews/review.fields.ts'
 import { settingsFields } from '../../domain/reviews/settings.fields.ts'
 import { answered, recordChange } from '../audit/audit.store.ts'
@@ -45,6 +45,7 @@ import {
   deleteReview,
   insertEvent,
   insertReview,
+  lastDeed,
   review,
   reviewToChange,
   settings,
@@ -177,9 +178,15 @@ const remove = answer(calls.remove, function* ({ params: { id }, headers }) {
   return done
 })
 
+/** An act that has been done, asked once more by who did it, is answered with the review as it stands. */
 const act = change(calls.act, function* ({ params: { id }, payload: { version, act, reason } }) {
-  const { caller, before } = yield* toChange(id, version)
+  const { caller, before } = yield* toChange(id)
   yield* permit(mayTakeStep(caller, before, act))
+  const asItIs = review(id, caller.employeeId)
+  if (version !== before.version) {
+    const isDone = isSameDeed(yield* lastDeed(id), { action: act, by: caller.employeeId, reason })
+    return isDone ? yield* bodyOf(asItIs) : yield* Effect.fail(changedMeanwhile)
+  }
   const isCondensed = caller.flags.includes('condensedPerformanceReviews')
   yield* unlessStored(mayAct({ ...before, isCondensed }, act, reason))
   const stage = stageAfter({ ...before, isCondensed }, act)
@@ -196,7 +203,7 @@ const act = change(calls.act, function* ({ params: { id }, payload: { version, a
     act === 'acknowledge'
       ? { ...subject, action: 'acknowledged' }
       : { ...subject, action: 'updated', ...changesOf(['stage'], before, { stage }) },
-    review(id, caller.employeeId),
+    asItIs,
   )
 })
 

@@ -158,6 +158,15 @@ export const insertEvent = (id: ReviewId, by: EmployeeId, action: string, reason
       values (${sql.tenantId}::uuid, ${id}::uuid, ${action}, ${by}::uuid, ${reason})`,
   )
 
+/** The last thing done with it, or the last that one person did. */
+export const lastDeed = (id: ReviewId, by: EmployeeId | null = null) =>
+  firstRow(
+    (sql) => sql.of({ action: Schema.String, by: Schema.NullOr(EmployeeId), reason: Schema.String })`
+      select action, by_id as by, reason from review_events
+      where tenant_id = ${sql.tenantId}::uuid and review_id = ${id}::uuid and (${by}::uuid is null or by_id = ${by}::uuid)
+      order by place desc limit 1`,
+  )
+
 export const deleteReview = (id: ReviewId) =>
   TenantSql.use((sql) => sql`delete from reviews where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`)
 

@@ -5,13 +5,20 @@ import { ReviewsGroup } from '../../contract/reviews.ts'
 import type { ItemId, ReviewId } from '../../domain/kernel/ids.ts'
 import { maySeePoint, mayWritePoint, mayWriteSide, type PointType } from '../../domain/reviews/access.ts'
 import { isAnswer, questionOf } from '../../domain/reviews/answers.ts'
-import { mayAnswer, mayDiscuss, mayRemovePoint, maySubmit, stageSubmittedBy } from '../../domain/reviews/lifecycle.ts'
+import {
+  isSameDeed,
+  mayAnswer,
+  mayDiscuss,
+  mayRemovePoint,
+  maySubmit,
+  stageSubmittedBy,
+} from '../../domain/reviews/lifecycle.ts'
 import { answered } from '../audit/audit.store.ts'
 import { change } from '../http/calls.ts'
 import { changedMeanwhile, notFound, refuse } from '../http/envelope.ts'
 import { bodyOf } from '../store/body.ts'
 import { acceptable, permit, toChange, unlessStored } from './guards.ts'
-import { insertEvent, review, submitOf, updateStage } from './reviews.store.ts'
+import { insertEvent, lastDeed, review, submitOf, updateStage } from './reviews.store.ts'
 import { tell } from './telling.ts'
 import {
   answerTo,
@@ -27,7 +34,7 @@ import {
 
 const calls = ReviewsGroup.endpoints
 
-/** § 7 PUT performancereviewsubmits/{reviewId}. Submitting twice is answered with the same receipt. */
+/** § 7 PUT performancereviewsubmits/{reviewId}. Submitting twice is answered with the same receipt, and so is taking back. */
 export const submit = change(
   calls.submit,
   function* ({ params: { reviewId: id }, payload: { submitId, act, reason } }) {
@@ -40,6 +47,10 @@ export const submit = change(
     const may = maySubmit({ ...before, isCondensed }, act, { side, reason })
     const asItIs = review(id, caller.employeeId)
     if (!may.allowed && may.because === 'alreadySubmitted') return yield* bodyOf(asItIs)
+    if (!may.allowed && may.because === 'notSubmitted') {
+      const asked = { action: act, by: caller.employeeId, reason }
+      if (isSameDeed(yield* lastDeed(id, caller.employeeId), asked)) return yield* bodyOf(asItIs)
+    }
     yield* unlessStored(may)
     yield* act === 'submit' ? submitSide({ id, side }) : withdrawSide({ id, side })
     const submittedBy = { ...before.submittedBy, [side]: act === 'submit' }

@@ -3,8 +3,6 @@ import { Toasts } from '../kit/Toasts.tsx'
 import { useToasts } from './machines.tsx'
 import { useSettings } from './SettingsContext.tsx'
 
-const tones = { success: 'success', error: 'danger' } as const
-
 /** § 2.6 Toasts; their position is a setting. */
 export const AppToasts = () => {
   const toasts = useToasts()
@@ -15,7 +13,7 @@ export const AppToasts = () => {
       position={toastPosition}
       toasts={shown.map(({ id, kind, text, times }) => ({
         id,
-        tone: tones[kind],
+        tone: kind === 'error' ? 'danger' : kind,
         text: times > 1 ? `${text} (${times} times)` : text,
       }))}
       onDismiss={(id) => toasts.send({ type: 'toast.dismissed', id })}

@@ -92,13 +92,11 @@ const ShownRound = () => {
   )
 }
 
-const tones = { success: 'success', error: 'danger' } as const
-
 const SaidInPassing = () => {
   const [position, setPosition] = useState<'bottom-right' | 'bottom-center'>('bottom-right')
   const actor = useActorRef(toastsMachine)
   const toasts = useSelector(actor, ({ context }) => context.toasts)
-  const say = (kind: 'success' | 'error', text: string) => actor.send({ type: 'toast.announced', kind, text })
+  const say = (kind: 'success' | 'error' | 'info', text: string) => actor.send({ type: 'toast.announced', kind, text })
   return (
     <>
       <Row>
@@ -106,6 +104,7 @@ const SaidInPassing = () => {
         <Button onClick={() => say('error', 'The server cannot be reached. Check your connection and try again.')}>
           Error, 10 seconds
         </Button>
+        <Button onClick={() => say('info', 'Nobody had to be reminded.')}>Nothing done, 5 seconds</Button>
         <Button onClick={() => setPosition(position === 'bottom-right' ? 'bottom-center' : 'bottom-right')}>
           Position: {position}
         </Button>
@@ -114,7 +113,7 @@ const SaidInPassing = () => {
         position={position}
         toasts={toasts.map(({ id, kind, text, times }) => ({
           id,
-          tone: tones[kind],
+          tone: kind === 'error' ? 'danger' : kind,
           text: times > 1 ? `${text} (${times} times)` : text,
         }))}
         onDismiss={(id) => actor.send({ type: 'toast.dismissed', id })}

@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react'
 import { BellRing } from 'lucide-react'
 import { writtenDay } from '../../domain/kernel/locale.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
+import { remindedSaid } from '../../domain/kernel/reminded.ts'
 import { asAtWords } from '../../domain/policies/asAt.ts'
 import type { DutyStatus } from '../../domain/policies/nouns.ts'
-import { sentReminders } from '../../domain/policies/reminded.ts'
 import type { PolicyComplianceActor } from '../../machines/policies/policyCompliance.machine.ts'
 import { useToday } from '../app/time.ts'
 import { Banner } from '../kit/Banner.tsx'
@@ -35,7 +35,7 @@ export const PeopleTools = ({ people: machine, onOnly }: PeopleToolsProps) => {
   const { agreed, late } = compliance?.counts ?? { agreed: 0, late: 0 }
   return (
     <>
-      {sent === null ? null : <Said>{sentReminders(sent)}</Said>}
+      {sent === null ? null : <Said>{remindedSaid(sent).text}</Said>}
       {toldBy === null ? null : <Said>{toldBy}</Said>}
       <Row gap={3} justify="between">
         <Row gap={3}>

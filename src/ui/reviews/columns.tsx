@@ -75,7 +75,7 @@ export const columnsOf = ({ tab, timeZone }: Makings): ReadonlyArray<Column<Revi
 const submitted: Column<ReviewRow> = {
   id: 'submitted',
   header: 'Submitted by',
-  width: 120,
+  width: 140,
   cell: (row) => <SidesDone of={row} by={row.submittedBy} />,
 }
 
@@ -88,8 +88,8 @@ const completed = (timeZone: string): Column<ReviewRow> => ({
 })
 
 export const columnIds = ['employee', 'name', 'stage', 'due', 'submitted', 'completed', 'reviewer', 'position', 'when']
-/** So that the others fit beside each other at 1280 px. */
-export const hiddenAtFirst = ['position']
+/** So that the others, and what chooses them, fit beside each other at 1280 px. */
+export const hiddenAtFirst = ['position', 'when']
 
 export const rowId = ({ id }: ReviewRow): string => id
 export const rowLabel = ({ name, employee }: ReviewRow): string => `${name} of ${employee.fullName}`

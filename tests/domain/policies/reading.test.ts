@@ -4,7 +4,6 @@ import { ownAgreement } from '../../../src/domain/policies/duties.ts'
 import type { DiffBlock, HrDocumentSummary } from '../../../src/domain/policies/nouns.ts'
 import { byDue, ownDutyStatus } from '../../../src/domain/policies/ownDutyStatus.ts'
 import { readingMinutes } from '../../../src/domain/policies/readingTime.ts'
-import { sentReminders } from '../../../src/domain/policies/reminded.ts'
 import { shownChanges } from '../../../src/domain/policies/shownChanges.ts'
 import { eve, max } from '../../fixtures/people.ts'
 import { aPolicy } from '../../fixtures/policies.ts'
@@ -98,15 +97,4 @@ describe('Of a comparison is shown what changed, with its heading, and how much 
   it('nothing of a text that has not changed', () => {
     expect(shownChanges([block('paragraph', 'same')])).toEqual([{ left: 1, block: null }])
   })
-})
-
-describe('What came of reminding all who are late', () => {
-  it.each([
-    [{ sent: 0, alreadyReminded: 0, withoutAddress: 0 }, 'No reminders were sent.'],
-    [{ sent: 2, alreadyReminded: 0, withoutAddress: 0 }, 'A reminder is on its way to 2 people.'],
-    [
-      { sent: 0, alreadyReminded: 1, withoutAddress: 2 },
-      'No reminders were sent. 1 person had been reminded today already and was not written to again. 2 people have no email address: tell them in person.',
-    ],
-  ])('%j', (sent, words) => expect(sentReminders(sent)).toBe(words))
 })

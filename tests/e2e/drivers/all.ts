@@ -34,7 +34,10 @@ import { praisingDriver } from './praising.driver.ts'
 import { recordElsewhereDriver } from './recordElsewhere.driver.ts'
 import { renewalDriver } from './renewal.driver.ts'
 import { reviewDriver } from './review.driver.ts'
+import { reviewPartDriver } from './reviewPart.driver.ts'
 import { reviewPlanningDriver } from './reviewPlanning.driver.ts'
+import { reviewProposalsDriver } from './reviewProposals.driver.ts'
+import { reviewCycleCalibrationDriver, reviewCycleDriver, reviewEvidenceDriver } from './reviewReadings.driver.ts'
 import { reviewSettingsDriver } from './reviewSettings.driver.ts'
 import { shortcutsDriver } from './shortcuts.driver.ts'
 import { signInDriver } from './signIn.driver.ts'
@@ -78,6 +81,11 @@ export const drivers: ReadonlyArray<Driver> = [
   reviewDriver,
   reviewPlanningDriver,
   reviewSettingsDriver,
+  reviewEvidenceDriver,
+  reviewPartDriver,
+  reviewProposalsDriver,
+  reviewCycleDriver,
+  reviewCycleCalibrationDriver,
   cyclePlanningDriver,
   cycleAskingDriver,
   goalTemplatesDriver,

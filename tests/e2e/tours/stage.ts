@@ -41,10 +41,7 @@ export const doing =
       case 'answers':
         return answer(act.call, act.reply)
       case 'forgets':
-        return page.evaluate((keys) => {
-          for (const storage of [localStorage, sessionStorage])
-            for (const key of Object.keys(storage)) if (keys.test(key)) storage.removeItem(key)
-        }, act.keys)
+        return page.evaluate(forgetAll, act.keys)
       case 'loses cookies':
         return page.context().clearCookies()
       case 'loses network':
@@ -53,6 +50,24 @@ export const doing =
         return page.context().setOffline(false)
     }
   }
+
+/** In its storages, and in the database of texts that have not arrived (`src/infra/storage/keptTexts.ts`). */
+const forgetAll = async (keys: RegExp): Promise<void> => {
+  for (const storage of [localStorage, sessionStorage])
+    for (const key of Object.keys(storage)) if (keys.test(key)) storage.removeItem(key)
+  // Opened before the program has made it, it would stay empty.
+  const isMade = (await indexedDB.databases()).some(({ name }) => name === 'tenure')
+  if (!isMade) return
+  const told = <A>(request: IDBRequest<A>): Promise<A> =>
+    new Promise((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error)
+    })
+  const database = await told(indexedDB.open('tenure'))
+  const texts = database.transaction('texts', 'readwrite').objectStore('texts')
+  for (const key of await told(texts.getAllKeys())) if (keys.test(String(key))) texts.delete(key)
+  database.close()
+}
 
 export const look = async (page: Page, { of, is, saying, holding, describedAs }: Sight): Promise<void> => {
   const seen = expect(find(page, of))

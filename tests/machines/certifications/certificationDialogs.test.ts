@@ -57,15 +57,15 @@ describe('2.6 Certification dialogs', () => {
   it.each([
     [
       'alreadyReminded',
-      `${whiteCard.employeeName} has been reminded of this today already and is not written to again.`,
+      `No reminders were sent. ${whiteCard.employeeName} had been reminded today already and was not written to again.`,
     ],
-    ['withoutAddress', `${whiteCard.employeeName} has no email address: tell them in person. No reminder was sent.`],
+    ['withoutAddress', `No reminders were sent. ${whiteCard.employeeName} cannot be told by email: speak to them.`],
   ])('no reminder is said to be sent when none was (%s)', async (reminder, text) => {
     const { actor, run, toasts } = someDialogs()
     actor.send(selected('reminder'))
     actor.send({ type: 'dialog.confirmed', form: null })
     await run.give({ ...whiteCard, reminder })
-    expect(toasts).toEqual([`success: ${text}`])
+    expect(toasts).toEqual([`info: ${text}`])
   })
 
   it.each<[CertificationDialog, unknown, string]>([

@@ -6,7 +6,7 @@ import { aClock } from '../ports.ts'
 const someToasts = () => {
   const clock = aClock()
   const actor = createActor(toastsMachine, { clock }).start()
-  const say = (text: string, kind: 'success' | 'error' = 'success') =>
+  const say = (text: string, kind: 'success' | 'error' | 'info' = 'success') =>
     actor.send({ type: 'toast.announced', kind, text })
   const texts = () => actor.getSnapshot().context.toasts.map(({ text }) => text)
   return { clock, actor, say, texts }
@@ -15,6 +15,7 @@ const someToasts = () => {
 describe('Success toast 5 s, error toast 10 s (§ 9)', () => {
   it.each([
     ['success', 5_000],
+    ['info', 5_000],
     ['error', 10_000],
   ] as const)('%s', (kind, lifetime) => {
     const { clock, actor, say, texts } = someToasts()

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type ReviewStage, reviewStages, stageSubmittedBy } from '../../../src/domain/reviews/lifecycle.ts'
 import { usualReviewSettings } from '../../fixtures/reviewSettings.ts'
 import { codeOf } from '../kit/codes.ts'
-import { auditOf, rows, stateOf } from '../world/world.ts'
+import { auditOf, type Person, rows, stateOf } from '../world/world.ts'
 import { asOne, reviewStage } from './stage.ts'
 
 const stage = reviewStage()
@@ -166,6 +166,72 @@ describe('1.7 From planned to complete', () => {
     expect(answers.map(codeOf)).toEqual(answers.map(() => '409 changed_meanwhile'))
     expect(await stateOf(server)).toBe(before)
     expect(asOne(await put(`performanceReviewSchedule/${id}`, { version: 1, ...days }))).toMatchObject(days)
+  })
+})
+
+describe('Somebody whose answer was lost asks once more', () => {
+  const discussed = async () => {
+    const { own } = stage
+    await submit(own.target)
+    await submit(own.manager)
+    return asOne(await act('discuss')).id
+  }
+  const pressed = (id: string, by: Person, asked: { version: number; act: string; reason?: string }) =>
+    ask(`performancereviews/${id}/act`, by, { json: { reason: '', ...asked } })
+
+  test('for the very act they did, and is answered with what stands; nothing is done or told twice', async () => {
+    const { own, other, server } = stage
+    const id = await discussed()
+    const { version } = await one(own.admin, id)
+    const report = { version, act: 'report' }
+    const reported = asOne(await pressed(id, own.manager, report))
+    const acknowledge = { version: reported.version, act: 'acknowledge', reason: 'Fair.' }
+    expect(asOne(await pressed(id, own.manager, report))).toEqual(reported)
+    const acknowledged = asOne(await pressed(id, own.target, acknowledge))
+    const before = await stateOf(server)
+    expect(asOne(await pressed(id, own.target, { ...acknowledge, reason: ' Fair. ' }))).toEqual(acknowledged)
+    const refused = await Promise.all([
+      pressed(id, own.manager, acknowledge),
+      pressed(id, own.admin, acknowledge),
+      pressed(id, own.target, { ...acknowledge, reason: 'I do not agree.' }),
+      pressed(id, own.target, { ...acknowledge, version: acknowledged.version }),
+      pressed(id, own.manager, report),
+      pressed(id, other.target, acknowledge),
+      server.ask(`/api/${other.tenantId}/performancereviews/${id}/act`, {
+        as: other.target.userId,
+        json: acknowledge,
+      }),
+    ])
+    expect(refused.map(codeOf)).toEqual([
+      '403 only_the_employee',
+      '403 only_the_employee',
+      '409 changed_meanwhile',
+      '409 not_from_this_stage',
+      '409 changed_meanwhile',
+      '404 not_found',
+      '404 not_found',
+    ])
+    expect(await stateOf(server)).toBe(before)
+  })
+
+  test('not for one that was undone meanwhile: it is acknowledged anew', async () => {
+    const { own } = stage
+    const id = await discussed()
+    const reported = asOne(await act('report', own.manager, id))
+    const acknowledge = { version: reported.version, act: 'acknowledge' }
+    expect(codeOf(await pressed(id, own.target, acknowledge))).toBe('200')
+    await act('revise', own.manager, id, 'A date was wrong')
+    await act('report', own.manager, id)
+    expect(codeOf(await pressed(id, own.target, acknowledge))).toBe('409 changed_meanwhile')
+    expect((await one(own.target, id)).stage).toBe('Report')
+  })
+
+  test('nor for what somebody else did at the same moment', async () => {
+    const { own } = stage
+    const { id, version } = asOne(await add())
+    expect(codeOf(await pressed(id, own.manager, { version, act: 'begin' }))).toBe('200')
+    expect(codeOf(await pressed(id, own.target, { version, act: 'begin' }))).toBe('409 changed_meanwhile')
+    expect(codeOf(await pressed(id, own.manager, { version, act: 'begin' }))).toBe('200')
   })
 })
 

@@ -120,7 +120,9 @@ describe('7 PUT performancereviewsubmits/{reviewId}: submit locks and gives a re
     await submit(own.manager)
     const before = (await one(own.target)).submits.find(({ side }) => side === 'employee')?.receipt
     expect(codeOf(await submit(own.target, own.reviews.writing, 'withdraw'))).toBe('422 reason_missing')
-    expect(codeOf(await submit(own.target, own.reviews.writing, 'withdraw', 'I forgot a line'))).toBe('200')
+    const taken = asOne(await submit(own.target, own.reviews.writing, 'withdraw', 'I forgot a line'))
+    // Somebody whose answer was lost asks once more.
+    expect(asOne(await submit(own.target, own.reviews.writing, 'withdraw', ' I forgot a line '))).toEqual(taken)
     expect(codeOf(await submit(own.target, own.reviews.writing, 'withdraw', 'Again'))).toBe('409 not_submitted')
     const seen = await one(own.manager)
     expect(seen.stage).toBe('Writing')

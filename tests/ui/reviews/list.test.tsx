@@ -33,7 +33,7 @@ describe('The list of performance reviews', () => {
     const { main } = await atTheList()
     const row = await main.findByRole('row', { name: /Probation/ })
     expect(row.textContent).toMatch(
-      /Probation.*Yuri Petrov.*Late.*Being written.*13th Feb 2024.*Yuri Petrov.*Max Oduya.*1st Mar 2024/,
+      /Probation.*Yuri Petrov.*Late.*Being written.*13th Feb 2024.*Yuri Petrov.*Max Oduya/,
     )
     const other = main.getByRole('row', { name: /Yearly review/ })
     expect(other.textContent).not.toMatch(/Late/)

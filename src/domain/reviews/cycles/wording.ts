@@ -1,9 +1,10 @@
 /** What cycles of reviews say. All ours. */
 
+import { remindedSaid } from '../../kernel/reminded.ts'
 import { GROUP_LEAST, type Grouping, type Side as OutlierSide, type Spread } from '../calibration.ts'
 import { ASKED_OFTEN, type AskingRefusal } from './askingOthers.ts'
 import type { CycleAct } from './lifecycle.ts'
-import type { CycleCalibration } from './nouns.ts'
+import type { CycleCalibration, CycleNudged } from './nouns.ts'
 import type { NudgeRefusal } from './nudging.ts'
 import type { CycleRules } from './planning.ts'
 import { AHEAD_DAYS, type CycleRefusal } from './planning.ts'
@@ -110,11 +111,15 @@ export const wouldAskWords = (counts: { readonly reviews: number; readonly peopl
 export const askedWords = (counts: { readonly reviews: number; readonly people: number }): string =>
   counts.people === 0 ? 'Nobody else was asked.' : `Asked ${people(counts.people)} in ${reviews(counts.reviews)}.`
 
-/** `Sent 5 reminders. 2 were not sent.` */
-export const nudgedWords = (told: number, notTold: number): string => {
-  if (told === 0 && notTold === 0) return 'Nobody is late.'
-  const sent = told === 1 ? 'Sent 1 reminder.' : `Sent ${told} reminders.`
-  return notTold === 0 ? sent : `${sent} ${notTold} ${notTold === 1 ? 'was' : 'were'} not sent.`
+/** Of several reviews that wait for one person, one reminder each; who was not told is counted once for each reason. */
+export const nudgedSaid = ({ told, notTold }: CycleNudged) => {
+  const because = (reason: NudgeRefusal): number =>
+    new Set(notTold.filter((one) => one.because === reason).map(({ person }) => person.id)).size
+  return remindedSaid({
+    sent: told,
+    alreadyReminded: because('toldToday'),
+    withoutAddress: because('cannotBeTold'),
+  })
 }
 
 /** `Every 12 months from when they started` */

@@ -53,6 +53,10 @@ export const mayGive = ({ state, ...collecting }: Given): Decision<GivingRefusal
   return state === 'Declined' ? denied('feedbackDeclined') : mayCollect(collecting)
 }
 
+/** Whether that is what was done. */
+export const isGiven = (state: FeedbackState, act: FeedbackAct): boolean =>
+  state !== 'Open' && state === stateAfter(chart, 'Open', act)
+
 /** Where an act that may be done leads. */
 export const feedbackStateAfter = (state: FeedbackState, act: FeedbackAct): FeedbackState =>
   stateAfter(chart, state, act) ?? state

@@ -10,7 +10,7 @@ import { failedBecause } from '../../kit/failureSentence.ts'
 import { port } from '../../kit/port.ts'
 import { settling, withEvent } from '../../kit/settling.ts'
 import { tell } from '../../kit/tell.ts'
-import { outcomeWords } from './cycleOutcome.ts'
+import { outcomeSaid } from './cycleOutcome.ts'
 import type { CyclePorts } from './cycles.ports.ts'
 
 /**
@@ -60,7 +60,7 @@ export const cycleAskingMachine = setup({
     keepDigest: assign((_, { digest }: { readonly digest: string }) => ({ digest, refusal: null })),
     tellAsked: enqueueActions((speaking, asked: CycleOthersAsked) => {
       const outcome = { kind: 'asked', id: speaking.context.id as ReviewCycleId, asked } as const
-      announce(speaking, { kind: 'success', text: outcomeWords(outcome) })
+      announce(speaking, outcomeSaid(outcome))
       tell(speaking, 'reviewCycleOutcome', { type: 'outcome.arrived', outcome })
       tell(speaking, 'reviews/cycles', { type: 'cycles.changed', gone: null })
     }),

@@ -3,11 +3,12 @@ import type { Failure } from '../../../domain/kernel/failure.ts'
 import type { CycleMade, CycleNudged, CycleOthersAsked, CycleTakenBack } from '../../../domain/reviews/cycles/nouns.ts'
 import {
   askedWords,
-  nudgedWords,
+  nudgedSaid,
   plannedWords,
   takenBackWords,
   wording,
 } from '../../../domain/reviews/cycles/wording.ts'
+import type { Announcement } from '../../kit/announce.ts'
 import { outcomeOf } from '../../kit/outcome.machine.ts'
 import type { Port } from '../../kit/port.ts'
 import type { CyclePorts, OfCycle } from './cycles.ports.ts'
@@ -27,11 +28,30 @@ export const outcomeWords = (outcome: CycleOutcome): string => {
     case 'made':
       return plannedWords(outcome.made.planned, outcome.made.skipped.length)
     case 'nudged':
-      return nudgedWords(outcome.nudged.told, outcome.nudged.notTold.length)
+      return nudgedSaid(outcome.nudged).text
     case 'asked':
       return askedWords(outcome.asked)
     case 'takenBack':
       return takenBackWords(outcome.takenBack.removed, outcome.takenBack.kept.length)
+  }
+}
+
+/** The same in passing. What nothing came of is no success. */
+export const outcomeSaid = (outcome: CycleOutcome): Announcement => ({
+  kind: changedAnything(outcome) ? 'success' : 'info',
+  text: outcomeWords(outcome),
+})
+
+const changedAnything = (outcome: CycleOutcome): boolean => {
+  switch (outcome.kind) {
+    case 'made':
+      return true
+    case 'nudged':
+      return outcome.nudged.told > 0
+    case 'asked':
+      return outcome.asked.people > 0
+    case 'takenBack':
+      return outcome.takenBack.removed > 0 || outcome.takenBack.isGone
   }
 }
 
@@ -43,7 +63,7 @@ export const cycleOutcome = outcomeOf<CycleOutcome, OfCycle, TakenBack>({
   undoOf: (outcome) => (outcome.kind === 'made' && outcome.made.planned > 0 ? { id: outcome.id } : null),
   undone: (takenBack) => takenBack,
   changed: ({ id, takenBack: { isGone } }) => ({ type: 'cycles.changed', gone: isGone ? id : null }),
-  said: (takenBack) => ({ kind: 'success', text: outcomeWords(takenBack) }),
+  said: outcomeSaid,
   failed: wording.takeBackFailed,
 })
 

@@ -1,12 +1,12 @@
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
 import { actsDone, wording } from '../../../domain/reviews/cycles/wording.ts'
-import { announce, type Toast } from '../../kit/announce.ts'
+import { type Announcement, announce, type Toast } from '../../kit/announce.ts'
 import { isConfirmed } from '../../kit/answers.ts'
 import { concluding } from '../../kit/concluding.ts'
 import type { ConfirmOutput } from '../../kit/confirm.machine.ts'
 import { withEvent } from '../../kit/settling.ts'
 import { tell } from '../../kit/tell.ts'
-import { outcomeWords } from './cycleOutcome.ts'
+import { outcomeSaid } from './cycleOutcome.ts'
 import { type CycleAnswer, type CycleAsked, cycleQuestion, questionAbout } from './cycleQuestion.ts'
 
 /**
@@ -38,7 +38,7 @@ export const cycleWorkMachine = setup({
     ask: assign((_, { asked }: { asked: CycleAsked }) => ({ asked })),
     forget: assign({ asked: null }),
     tellDone: enqueueActions((speaking, answer: CycleAnswer) => {
-      announce(speaking, { kind: 'success', text: saidOf(answer) })
+      announce(speaking, saidOf(answer))
       if (answer.kind !== 'acted') tell(speaking, 'reviewCycleOutcome', { type: 'outcome.arrived', outcome: answer })
       tell(speaking, 'reviews/cycles', {
         type: 'cycles.changed',
@@ -70,6 +70,7 @@ export const cycleWorkMachine = setup({
   },
 })
 
-const saidOf = (answer: CycleAnswer): string => (answer.kind === 'acted' ? actsDone[answer.act] : outcomeWords(answer))
+const saidOf = (answer: CycleAnswer): Announcement =>
+  answer.kind === 'acted' ? { kind: 'success', text: actsDone[answer.act] } : outcomeSaid(answer)
 
 export type CycleWorkActor = ActorRefFrom<typeof cycleWorkMachine>

@@ -11,7 +11,7 @@ import type { EmployeeId, ReviewId } from '../../../domain/kernel/ids.ts'
 import { mayManageReview } from '../../../domain/reviews/access.ts'
 import { isAnswer } from '../../../domain/reviews/answers.ts'
 import { askedOfGroup, groupOf } from '../../../domain/reviews/feedback/groups.ts'
-import { feedbackStateAfter, mayClose, mayGive } from '../../../domain/reviews/feedback/lifecycle.ts'
+import { feedbackStateAfter, isGiven, mayClose, mayGive } from '../../../domain/reviews/feedback/lifecycle.ts'
 import { recordChange } from '../../audit/audit.store.ts'
 import { answer, change } from '../../http/calls.ts'
 import { changedMeanwhile, notFound, reply } from '../../http/envelope.ts'
@@ -100,10 +100,12 @@ const askedToChange = Effect.fn(function* (id: ReviewId) {
   return request ?? (yield* Effect.fail(notFound))
 })
 
+/** The same once more is answered with how it stands: somebody who was not answered asks again. */
 const give = answer(calls.give, function* ({ params: { id }, payload: { act } }) {
   const caller = yield* insideReviews
   yield* transact(caller, function* () {
     const { requestId, ...request } = yield* askedToChange(id)
+    if (isGiven(request.state, act)) return
     yield* unlessStored(mayGive(request))
     yield* updateRequest(requestId, feedbackStateAfter(request.state, act))
   })

@@ -60,6 +60,9 @@ export const Frame = ({ params, ...shown }: FrameProps) => {
   )
 }
 
+/** What was pressed may stand at the foot of a long page. */
+const inSight = (told: HTMLElement | null) => told?.scrollIntoView?.({ block: 'nearest' })
+
 type ShownProps = Omit<FrameProps, 'params'> & { readonly review: PerformanceReview }
 
 const Shown = ({ review, here, actions, children }: ShownProps) => {
@@ -84,7 +87,11 @@ const Shown = ({ review, here, actions, children }: ShownProps) => {
       back={{ href: pathTo('prs'), label: 'Back to performance reviews' }}
       actions={actions?.(review)}
     >
-      {refusal === null ? null : <Banner tone="danger">{refusal}</Banner>}
+      {refusal === null ? null : (
+        <div ref={inSight}>
+          <Banner tone="danger">{refusal}</Banner>
+        </div>
+      )}
       <Tabs label="Performance review" tabs={tabs} current={current} panelId={panel} />
       <div
         id={panel}

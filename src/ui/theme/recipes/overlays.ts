@@ -73,9 +73,9 @@ export const toasts = defineSlotRecipe({
   base: {
     viewport: {
       insetInline: '4',
-      // On a phone over the bar of the program, where nothing of the page is.
-      top: { base: '1.5', md: 'auto' },
-      bottom: { base: 'auto', md: '4' },
+      // At the foot, on a phone too: over the bar of the program they would lie on its buttons.
+      top: 'auto',
+      bottom: { base: '3', md: '4' },
       display: 'flex',
       flexDirection: 'column',
       gap: '2',
@@ -89,11 +89,11 @@ export const toasts = defineSlotRecipe({
       '& > ul': { display: { base: 'grid', md: 'contents' }, gap: '2', position: 'relative', maxWidth: 'full' },
       // There the last to come lies over the others, until somebody turns to them.
       '&:not(:hover, :focus-within) li:not(:last-child)': {
-        mdDown: { position: 'absolute', inset: '2', bottom: '-6px', maxWidth: 'none', width: 'auto', zIndex: '-1' },
+        mdDown: { position: 'absolute', inset: '2', top: '-6px', maxWidth: 'none', width: 'auto', zIndex: '-1' },
         '& > *': { mdDown: { opacity: '0' } },
       },
       // Above what a page asks at its foot, so that its button can be pressed.
-      'body:has([data-foot]) &': { bottom: { md: '152px', lg: '96px' } },
+      'body:has([data-foot]) &': { bottom: { base: '152px', lg: '96px' } },
       // A dialog's buttons are at its foot.
       'body:has([aria-modal=true]) > &': { top: '4', bottom: 'auto' },
     },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { ReviewId } from '../../../../src/domain/kernel/ids.ts'
 import { type CycleDraft, cycleFields, withoutUnasked } from '../../../../src/domain/reviews/cycles/cycle.fields.ts'
-import { nudgedWords, plannedWords, takenBackWords } from '../../../../src/domain/reviews/cycles/wording.ts'
+import { nudgedSaid, plannedWords, takenBackWords } from '../../../../src/domain/reviews/cycles/wording.ts'
 import { eve } from '../../../fixtures/people.ts'
 import { aNewCycle } from '../../../fixtures/reviewCycles.ts'
 
@@ -49,9 +50,17 @@ it('says how many', () => {
     'Took back 5 reviews.',
     'Took back 5 reviews. 1 review stays, and the cycle is paused.',
   ])
-  expect([nudgedWords(0, 0), nudgedWords(1, 0), nudgedWords(3, 2)]).toEqual([
-    'Nobody is late.',
-    'Sent 1 reminder.',
-    'Sent 3 reminders. 2 were not sent.',
-  ])
+})
+
+it('of one whom two reviews wait for it says once that they were told today', () => {
+  const notTold = ['1', '2'].map((last) => ({
+    id: ReviewId.make(`00000000-0000-4000-8000-00000000000${last}`),
+    person: { id: eve, fullName: 'Eve Marlowe' },
+    because: 'toldToday' as const,
+  }))
+  expect(nudgedSaid({ told: 0, notTold })).toEqual({
+    kind: 'info',
+    text: 'No reminders were sent. 1 person had been reminded today already and was not written to again.',
+  })
+  expect(nudgedSaid({ told: 2, notTold: [] })).toEqual({ kind: 'success', text: 'Sent 2 reminders.' })
 })

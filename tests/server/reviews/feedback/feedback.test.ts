@@ -112,12 +112,15 @@ describe('1.7, 10 Who was asked writes on their own', () => {
     const { own } = stage
     await askFor(own.manager, own.featureHolder)
     expect(asOwn(await give(own.colleague)).state).toBe('Submitted')
-    expect(codeOf(await give(own.colleague))).toBe('409 feedback_given')
+    // Somebody whose answer was lost asks once more.
+    expect(asOwn(await give(own.colleague)).state).toBe('Submitted')
     expect(codeOf(await give(own.colleague, 'decline'))).toBe('409 feedback_given')
     expect(codeOf(await writeFeedback(own.colleague, { version: 1 }))).toBe('409 feedback_given')
     await writeFeedback(own.featureHolder)
     const declined = asOwn(await give(own.featureHolder, 'decline'))
     expect([declined.state, declined.answers]).toEqual(['Declined', []])
+    expect(asOwn(await give(own.featureHolder, 'decline'))).toEqual(declined)
+    expect(codeOf(await give(own.featureHolder))).toBe('409 feedback_declined')
     expect(codeOf(await writeFeedback(own.featureHolder))).toBe('409 feedback_declined')
   })
 
