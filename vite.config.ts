@@ -118,8 +118,7 @@ const ofRecords = /src[\\/]machines[\\/]kit[\\/](outcome|recordDialogs|setting\.
 const ofSomePages =
   /src[\\/](ui[\\/]kit[\\/](LifecycleChart|SidePanel|TagsField|tagging|caret|BarPlot|RadioField|(File)?UploadDialog|files[\\/])|machines[\\/]kit[\\/](contentTemplates|fileUpload|import[\\/]|setting|templates|parts?[A-Z.])|domain[\\/]kernel[\\/](emails|import[\\/]|mergedTexts|reminded|rhythm|threeTexts))/
 /** Small pieces of pages that several areas have: alone, each would cost every first visit its name. */
-const ofLists =
-  /src[/](ui[/]app[/](OutcomeBanner|ListDownloadButton)|infra[/]gateways[/]placeQuery|machines[/]kit[/](windowedList|stretches))/
+const ofLists = /src[/](ui[/]app[/](OutcomeBanner|ListDownloadButton)|infra[/]gateways[/]placeQuery)/
 const ofSmallLists = /src[/]domain[/](organisation[/](managedLists|collections)|tags[/]tags)/
 const ofTemplates = /src[/]ui[/]app[/]templates[/](opened|Read|TemplatePages)/
 const ofTemplateMachines = /src[/]machines[/]kit[/](contentTemplates|templates)/
@@ -166,7 +165,7 @@ const clientBuild = {
           // What several groups need of the kit, as one file and not as one for each piece.
           {
             name: 'kit',
-            test: (id) => ofKit.test(id) && !ofRecords.test(id) && !ofSomePages.test(id) && !ofLists.test(id),
+            test: (id) => ofKit.test(id) && !ofRecords.test(id) && !ofSomePages.test(id),
             minShareCount: 3,
             priority: 10,
           },
