@@ -1,4 +1,5 @@
 import { Effect, Schema } from 'effect'
+import type { Fragment } from 'effect/sql/Statement'
 import type { Caller } from '../../contract/callers.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
 import type { ReportName } from '../../domain/reports/access.ts'
@@ -38,18 +39,29 @@ const foundIn = (name: ReportName) =>
     ),
   }) as unknown as Schema.Struct<Schema.Struct.Fields> & { readonly Type: Found }
 
-/** A report that one statement reads. */
-export const sourceOf =
-  (
-    name: ReportName,
-    rows: (sql: Sql, row: ReturnType<Sql['of']>, asking: Asking) => ReturnType<Query<object>>,
-    pathOf: (of: string, id: string, asking: Asking) => string | null,
-  ): Source =>
-  (asking) =>
-    Effect.map(
-      rowsOf(asking.caller, (sql) => rows(sql, sql.of(foundIn(name)), asking) as ReturnType<Query<Found>>),
-      (found) => rowsIn(name, found, (of, id) => pathOf(of, id, asking)),
-    )
+/** A report that one statement reads, which may be counted where its rows lie, for the dashboard. */
+export interface CountedReport extends Source {
+  readonly of: ReportName
+  readonly statement: (sql: Sql, asking: Asking) => Fragment
+}
+
+export const sourceOf = (
+  name: ReportName,
+  rows: (sql: Sql, row: ReturnType<Sql['of']>, asking: Asking) => ReturnType<Query<object>>,
+  pathOf: (of: string, id: string, asking: Asking) => string | null,
+): CountedReport =>
+  Object.assign(
+    (asking: Asking) =>
+      Effect.map(
+        rowsOf(asking.caller, (sql) => rows(sql, sql.of(foundIn(name)), asking) as ReturnType<Query<Found>>),
+        (found) => rowsIn(name, found, (of, id) => pathOf(of, id, asking)),
+      ),
+    {
+      of: name,
+      statement: (sql: Sql, asking: Asking) =>
+        rows(sql, sql as unknown as ReturnType<Sql['of']>, asking) as unknown as Fragment,
+    },
+  )
 
 /** As the columns stand. */
 export const rowsIn = (
