@@ -16,6 +16,7 @@ import { usualReviewSettings } from '../fixtures/reviewSettings.ts'
 import { aReviewRow, aReviewTemplate, reviewsOfMax } from '../fixtures/reviews.ts'
 import { aSecurityGroup } from '../fixtures/securityGroups.ts'
 import { anOwnEntry, entryAt, theScrumDay } from '../scenarios/dailyScrums.scenario.ts'
+import { aDashboard, blockerFigures } from '../scenarios/dashboard.scenario.ts'
 import { someChoices, somethingNew } from '../scenarios/notifications.scenario.ts'
 import { headcountAnswer } from '../scenarios/reports.scenario.ts'
 import type { Answers } from './visit.tsx'
@@ -312,6 +313,14 @@ export const pages: Readonly<Record<string, Row>> = {
     answer: { rows: [entryAt(1)], before: null, after: null },
     failed: 'The entries could not be loaded',
     shown: /Poured the slab/,
+  },
+  'the dashboard': {
+    path: pathTo('dashboard'),
+    reads: ['dashboard', 'read'],
+    answer: aDashboard,
+    beside: { dashboard: { tile: blockerFigures } },
+    failed: 'Your dashboard could not be loaded',
+    shown: /Open blockers/,
   },
   notifications: {
     path: pathTo('notifications'),

@@ -59,6 +59,8 @@ interface BarPlotProps {
   readonly most?: number
   /** One beside the other, as months stand. */
   readonly upright?: boolean
+  /** Its title is said, and stands elsewhere on the page. */
+  readonly untitled?: boolean
   /** Room for names of several words. */
   readonly isRoomy?: boolean
   /** Given: each bar is a button; one that narrows is on or off. */
@@ -70,7 +72,16 @@ interface BarPlotProps {
 const roomy = { width: '136px' }
 
 /** A small plot: a list to a screen reader, bars on the screen. Nothing where there is nothing to draw. */
-export const BarPlot = ({ title, bars, most, upright = false, isRoomy = false, press, href }: BarPlotProps) => {
+export const BarPlot = ({
+  title,
+  bars,
+  most,
+  upright = false,
+  isRoomy = false,
+  untitled,
+  press,
+  href,
+}: BarPlotProps) => {
   const asTable = useAsTable()
   if (bars.every(({ size }) => size === 0)) return null
   const whole = most ?? Math.max(...bars.map(({ size }) => size))
@@ -80,7 +91,7 @@ export const BarPlot = ({ title, bars, most, upright = false, isRoomy = false, p
   }
   return (
     <div className={slot('plots', 'plot')}>
-      <strong>{title}</strong>
+      {untitled ? null : <strong>{title}</strong>}
       {asTable ? (
         <PlotTable
           title={title}

@@ -69,5 +69,5 @@ export const Heat = ({ title, columns, rows, href }: HeatProps) => {
 }
 
 // Everybody downloads the stylesheet; these stand on pages that few open.
-const cellStyle: CSSProperties = { textAlign: 'center', minWidth: '28px', padding: 0, printColorAdjust: 'exact' }
-const link: CSSProperties = { display: 'block', padding: '4px', color: 'var(--colors-fg)', textDecoration: 'none' }
+const cellStyle: CSSProperties = { textAlign: 'center', minWidth: '16px', padding: 0, printColorAdjust: 'exact' }
+const link: CSSProperties = { display: 'block', padding: '4px 0', color: 'var(--colors-fg)', textDecoration: 'none' }

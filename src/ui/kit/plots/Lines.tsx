@@ -115,11 +115,11 @@ const looks: ReadonlyArray<{ readonly line: CSSProperties; readonly point: CSSPr
     point: { background: 'var(--colors-accent)', borderRadius: '50%' },
   },
   {
-    line: { stroke: 'var(--colors-danger)', strokeDasharray: '6 4' },
+    line: { stroke: 'var(--colors-danger)', strokeDasharray: '6,4' },
     point: { background: 'var(--colors-danger)' },
   },
   {
-    line: { stroke: 'var(--colors-fg-muted)', strokeDasharray: '2 3' },
+    line: { stroke: 'var(--colors-fg-muted)', strokeDasharray: '2,3' },
     point: { background: 'var(--colors-fg-muted)', rotate: '45deg' },
   },
 ]

@@ -1,11 +1,11 @@
-import { createContext, type ReactNode, use, useState } from 'react'
+import { createContext, type ReactNode, useContext, useState } from 'react'
 import { Button } from '../Button.tsx'
 import { slot } from '../classes.ts'
 
 /** Whether the plots here are read as tables. */
 const Reading = createContext(false)
 
-export const useAsTable = (): boolean => use(Reading)
+export const useAsTable = (): boolean => useContext(Reading)
 
 /** One or several plots, and the press that shows each of them as the table it was drawn from. */
 export const Readable = ({ children }: { readonly children: ReactNode }) => {

@@ -30,6 +30,8 @@ export interface StackedPress {
 
 interface StackedBarsProps {
   readonly title: string
+  /** Its title is said, and stands elsewhere on the page. */
+  readonly untitled?: boolean
   /** In their order, from the start of a bar. */
   readonly parts: ReadonlyArray<StackedPart>
   readonly rows: ReadonlyArray<StackedRow>
@@ -58,14 +60,14 @@ export const StackedLegend = ({ parts }: Pick<StackedBarsProps, 'parts'>) => (
 )
 
 /** One bar a row, of parts that lead to what they count. */
-export const StackedBars = ({ title, parts, rows, most = MOST, ...doors }: StackedBarsProps) => {
+export const StackedBars = ({ title, untitled, parts, rows, most = MOST, ...doors }: StackedBarsProps) => {
   const [isWhole, setWhole] = useState(false)
   const asTable = useAsTable()
   const shown = isWhole ? rows : rows.slice(0, most)
   return (
     <section aria-label={title} style={side}>
       <Stack gap={2}>
-        <strong className={slot('plots', 'root')}>{title}</strong>
+        {untitled ? null : <strong className={slot('plots', 'root')}>{title}</strong>}
         {asTable ? (
           <PlotTable
             title={title}

@@ -33,6 +33,7 @@ export const plots = defineSlotRecipe({
       '& > span': { minWidth: '8px', minHeight: '8px', borderRadius: 'sm', bg: 'accent', printColorAdjust: 'exact' },
     },
     table: {
+      textStyle: 'small',
       borderCollapse: 'collapse',
       width: 'full',
       textAlign: 'start',
