@@ -1,13 +1,14 @@
 import { standardTiles } from '../src/domain/home/dashboard/choosing.ts'
 import { tileNames } from '../src/domain/home/dashboard/tiles.ts'
 import { askingAt } from './kit/asking.ts'
-import { fillCompliance } from './kit/complianceData.ts'
+import { register } from './kit/assetData.ts'
+import { fillCompliance, filled, onceAsSuperuser } from './kit/complianceData.ts'
 import { spreadOf } from './kit/rounds.ts'
 import { type Line, printTable } from './kit/table.ts'
-import { prepareData, startTenure } from './kit/tenure.ts'
+import { prepareData, startTenure, tenantIdOf } from './kit/tenure.ts'
 
 /**
- * The dashboard of an admin of 10,000 people, 20 types that everybody must hold and 30 policies that bind everybody: twelve tiles
+ * The dashboard of an admin of 10,000 people, as many assets, 20 types that everybody must hold and 30 policies that bind everybody: twelve tiles
  * asked for at once, as the browser does, until the last is there; and each tile alone.
  */
 const rounds = 5
@@ -16,6 +17,13 @@ await prepareData()
 const tenure = await startTenure()
 try {
   await fillCompliance()
+  await filled('assets', tenantIdOf('tenThousand'), register(10_000))
+  await onceAsSuperuser(
+    `insert into feature_flags (tenant_id, name, is_enabled)
+     select $1::uuid, name, true from unnest(array['assetRegister', 'certifications']) name
+     on conflict (tenant_id, name) do update set is_enabled = true`,
+    tenantIdOf('tenThousand'),
+  )
   const { ask } = await askingAt(tenure.url)
   const tiles = standardTiles(tileNames)
   const whole: number[] = []

@@ -45,22 +45,24 @@ export interface CountedReport extends Source {
   readonly statement: (sql: Sql, asking: Asking) => Fragment
 }
 
+/** `order` is left out where rows are only counted: of many it takes longer than all else. */
 export const sourceOf = (
   name: ReportName,
-  rows: (sql: Sql, row: ReturnType<Sql['of']>, asking: Asking) => ReturnType<Query<object>>,
+  statement: CountedReport['statement'],
+  order: string,
   pathOf: (of: string, id: string, asking: Asking) => string | null,
 ): CountedReport =>
   Object.assign(
     (asking: Asking) =>
       Effect.map(
-        rowsOf(asking.caller, (sql) => rows(sql, sql.of(foundIn(name)), asking) as ReturnType<Query<Found>>),
+        rowsOf(
+          asking.caller,
+          (sql) =>
+            sql.of(foundIn(name))`${statement(sql, asking)} order by ${sql.literal(order)}` as ReturnType<Query<Found>>,
+        ),
         (found) => rowsIn(name, found, (of, id) => pathOf(of, id, asking)),
       ),
-    {
-      of: name,
-      statement: (sql: Sql, asking: Asking) =>
-        rows(sql, sql as unknown as ReturnType<Sql['of']>, asking) as unknown as Fragment,
-    },
+    { of: name, statement },
   )
 
 /** As the columns stand. */

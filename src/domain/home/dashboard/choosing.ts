@@ -3,7 +3,7 @@ import { allowed, type Decision, denied } from '../../kernel/decision.ts'
 import { isTileName, type TileName } from './tiles.ts'
 
 /** As many show before somebody has chosen. */
-export const STANDARD_TILES = 12
+const STANDARD_TILES = 12
 
 export type TileRefusal = 'tileUnknown' | 'tileTwice' | 'tileNotOffered'
 

@@ -3,7 +3,7 @@ import { Schema } from 'effect'
 import { Day, text, VersionOrNone } from '../../kernel/nouns.ts'
 import { tileNames } from './tiles.ts'
 
-export const TileNamed = Schema.Literals(tileNames)
+const TileNamed = Schema.Literals(tileNames)
 
 /** Of one person; version 0 is the standard set, until they choose. */
 export const Dashboard = Schema.Struct({ version: VersionOrNone, tiles: Schema.Array(TileNamed) })

@@ -6,7 +6,7 @@ import { type Door, Mark } from './Mark.tsx'
 import { useWalk } from './walking.ts'
 
 /** One place on the axis along the writing: a month, or a span of years. */
-export interface Place {
+interface Place {
   readonly value: string
   /** With its figures, as its mark is called. */
   readonly name: string
