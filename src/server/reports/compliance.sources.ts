@@ -59,13 +59,19 @@ const inOrderOfExpiry = 'c.sort_expiry, e.full_name collate list_order, c.id'
 const toCertification = (id: string, employeeId: string) =>
   pathTo('employeeCertificationsWithId', { id: employeeId, certificationId: id })
 
+const expiring = (sql: Sql, { expiring: within, caller }: Asking) =>
+  within === undefined
+    ? sql`true`
+    : sql`c.expiry_utc >= ${within.from}::date::timestamp at time zone ${caller.timeZone}
+        and c.expiry_utc < (${within.until}::date + 1)::timestamp at time zone ${caller.timeZone}`
+
 export const certificationRegister = sourceOf(
   'certificationRegister',
   (sql, asking) => sql`
     select c.id::text as id, e.id::text as of, e.full_name as person, d.name as department, m.full_name as manager,
       t.name as type, c.issued_day::text as issued, ${dayOf(sql, asking, 'c.expiry_utc')}::text as expires,
       ${sql.literal(statusSql('now()'))} as state
-    from ${held(sql, `${listed} and c.verification <> 'declined'`)}`,
+    from ${held(sql, `${listed} and c.verification <> 'declined'`)} and ${expiring(sql, asking)}`,
   `${byName}, t.name collate list_order, c.id`,
   (employeeId, id) => toCertification(id, employeeId),
 )

@@ -6,7 +6,7 @@ import { stateNames as goalStateNames } from '../../../domain/goals/wording.ts'
 import { blockerAges, lateNames } from '../../../domain/home/dashboard/dashboardWording.ts'
 import { TileFigure } from '../../../domain/home/dashboard/nouns.ts'
 import type { TileName } from '../../../domain/home/dashboard/tiles.ts'
-import { monthsAfter } from '../../../domain/kernel/days.ts'
+import { daysAfter, monthsAfter } from '../../../domain/kernel/days.ts'
 import type { Day } from '../../../domain/kernel/nouns.ts'
 import type { ReportName } from '../../../domain/reports/access.ts'
 import { figuresOf } from '../../../domain/reports/answering.ts'
@@ -43,9 +43,9 @@ type Counting = (sql: Sql, asking: Asking) => Fragment
 
 /** The rows of a report `q`, counted where they lie: `counting` says of what, of which part, how many, and of which record. */
 const countedIn =
-  (report: CountedReport, counting: Counting): TileSource =>
+  (report: CountedReport, counting: Counting, narrowed: (today: Day) => Partial<Asking> = () => ({})): TileSource =>
   (asked) => {
-    const asking = askingOf(report.of, asked)
+    const asking = { ...askingOf(report.of, asked), ...narrowed(asked.today) }
     return rowsOf(
       asked.caller,
       (sql) =>
@@ -122,8 +122,11 @@ export const tileSources: Readonly<Record<TileName, TileSource>> = {
   ),
   certificationsExpiring: countedIn(
     certificationRegister,
-    (sql, { today }) => sql`select q.type, left(q.expires, 7), 1, null::text
-      where left(q.expires, 7) between ${today.slice(0, 7)} and ${monthsAfter(today, 11).slice(0, 7)}`,
+    (sql) => sql`select q.type, left(q.expires, 7), 1, null::text`,
+    (today) => {
+      const from = `${today.slice(0, 7)}-01`
+      return { expiring: { from, until: daysAfter(monthsAfter(from, 12), -1) } }
+    },
   ),
   goals,
   checkIns: byState(checkIns),
