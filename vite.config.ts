@@ -116,10 +116,12 @@ const ofKit =
 /** What records with dialogs need, and the org chart does not; and what only some pages need. */
 const ofRecords = /src[\\/]machines[\\/]kit[\\/](outcome|recordDialogs|setting\.)/
 const ofSomePages =
-  /src[\\/](ui[\\/]kit[\\/](LifecycleChart|SidePanel|TagsField|tagging|caret|BarPlot|RadioField|(File)?UploadDialog|files[\\/])|machines[\\/]kit[\\/](contentTemplates|fileUpload|import[\\/]|setting|templates|parts?[A-Z.])|domain[\\/]kernel[\\/](emails|import[\\/]|mergedTexts|reminded|rhythm|threeTexts))/
+  /src[\\/](ui[\\/]kit[\\/](LifecycleChart|SidePanel|TagsField|tagging|caret|plots[\\/]|RadioField|(File)?UploadDialog|files[\\/])|machines[\\/]kit[\\/](contentTemplates|fileUpload|import[\\/]|setting|templates|parts?[A-Z.])|domain[\\/]kernel[\\/](emails|import[\\/]|mergedTexts|reminded|rhythm|threeTexts))/
 /** Small pieces of pages that several areas have: alone, each would cost every first visit its name. */
 const ofLists = /src[/](ui[/]app[/](OutcomeBanner|ListDownloadButton)|infra[/]gateways[/]placeQuery)/
 const ofSmallLists = /src[/]domain[/](organisation[/](managedLists|collections)|tags[/]tags)/
+const ofPlots = /src[/]ui[/]kit[/]plots[/](BarPlot|Mark|PlotTable)/
+const ofOrder = /src[/](ui[/]organisation[/](Grip|useDragging)|domain[/]organisation[/]ordering)/
 const ofTemplates = /src[/]ui[/]app[/]templates[/](opened|Read|TemplatePages)/
 const ofTemplateMachines = /src[/]machines[/]kit[/](contentTemplates|templates)/
 const ofKeptTexts = /src[/]infra[/].*kept(Parts|Texts)/
@@ -173,6 +175,8 @@ const clientBuild = {
           { name: 'records', test: ofRecords, minShareCount: 2, priority: 8 },
           { name: 'lists', test: ofLists, minShareCount: 2, priority: 7 },
           { name: 'smallLists', test: ofSmallLists, minShareCount: 2, priority: 7 },
+          { name: 'plots', test: ofPlots, minShareCount: 2, priority: 7 },
+          { name: 'order', test: ofOrder, minShareCount: 2, priority: 7 },
           { name: 'templates', test: ofTemplates, minShareCount: 2, priority: 6 },
           { name: 'keptTexts', test: ofKeptTexts, minShareCount: 2, priority: 6 },
           { name: 'templateMachines', test: ofTemplateMachines, minShareCount: 2, priority: 6 },

@@ -6,6 +6,7 @@ import type { Scene } from './camera.ts'
 import { certifications } from './certifications.scenes.ts'
 import { checkIns } from './checkIns.scenes.ts'
 import { dailyScrums } from './dailyScrums.scenes.ts'
+import { dashboard } from './dashboard.scenes.ts'
 import { directory } from './directory.scenes.ts'
 import { directoryTools } from './directoryTools.scenes.ts'
 import { manyBetweenTwo } from './manyBetweenTwo.scenes.ts'
@@ -52,6 +53,7 @@ export const scenes: ReadonlyArray<Scene> = [
   ...billing,
   ...dailyScrums,
   ...praise,
+  ...dashboard,
   ...notifications,
   ...reports,
   ...states,

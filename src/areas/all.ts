@@ -26,6 +26,7 @@ export const areas = {
   featureFlags: lazily(async () => (await import('./featureFlags.ts')).featureManagement),
   goals: lazily(async () => (await import('./goals.ts')).goals),
   'goals/import': lazily(async () => (await import('./goals/import.ts')).goalImport),
+  'home/dashboard': lazily(async () => (await import('./home/dashboard.ts')).dashboard),
   'home/feedback': lazily(async () => (await import('./home/feedback.ts')).feedback),
   notifications: lazily(async () => (await import('./notifications.ts')).notifications),
   onboarding: lazily(async () => (await import('./onboarding.ts')).onboarding),

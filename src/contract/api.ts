@@ -25,6 +25,7 @@ import {
 import { CompanyGroup } from './company.ts'
 import { ComplianceGroup } from './compliance.ts'
 import { DailyScrumsGroup } from './dailyScrums.ts'
+import { DashboardGroup } from './dashboard.ts'
 import { DirectoryGroup, EmployeeImportsGroup } from './directory.ts'
 import { DocumentsGroup } from './documents.ts'
 import { EmployeesGroup } from './employees.ts'
@@ -73,6 +74,7 @@ export class Api extends HttpApi.make('tenure')
   .add(GoalsGroup)
   .add(DailyScrumsGroup)
   .add(PraiseGroup)
+  .add(DashboardGroup)
   .add(ReportsGroup)
   .add(GoalImportsGroup)
   .add(CheckInsGroup)

@@ -10,6 +10,7 @@ import { dailyScrumsCatalogue } from './dailyScrums/dailyScrumsCatalogue.ts'
 import { employeesCatalogue } from './employees/employeesCatalogue.ts'
 import { featureFlagsMachine } from './featureFlags/featureFlags.machine.ts'
 import { goalsCatalogue } from './goals/goalsCatalogue.ts'
+import { dashboardCatalogue } from './home/dashboardCatalogue.ts'
 import { feedbackMachine } from './home/feedback.machine.ts'
 import { type CatalogueEntry, catalogueEntry as entry } from './kit/catalogueEntry.ts'
 import { confirmMachine } from './kit/confirm.machine.ts'
@@ -191,6 +192,7 @@ export const catalogue: ReadonlyArray<CatalogueEntry> = [
   ...dailyScrumsCatalogue,
   ...praiseCatalogue,
   ...notificationsCatalogue,
+  ...dashboardCatalogue,
   ...reportsCatalogue,
   ...complianceCatalogue,
   entry(

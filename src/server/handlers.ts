@@ -24,6 +24,7 @@ import { featureFlagsHandlers } from './featureFlags/featureFlags.handlers.ts'
 import { goalsHandlers } from './goals/goals.handlers.ts'
 import { goalImportsHandlers } from './goals/import/import.handlers.ts'
 import { handover } from './handover.ts'
+import { dashboardHandlers } from './home/dashboard/dashboard.handlers.ts'
 import { notificationsHandlers } from './notifications/notifications.handlers.ts'
 import { logosHandlers } from './onboarding/logo.handlers.ts'
 import { onboardingHandlers } from './onboarding/onboarding.handlers.ts'
@@ -70,6 +71,7 @@ export const handlers = Layer.mergeAll(
   goalsHandlers,
   dailyScrumsHandlers,
   praiseHandlers,
+  dashboardHandlers,
   reportsHandlers,
   goalImportsHandlers,
   checkInsHandlers,

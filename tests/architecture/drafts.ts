@@ -166,6 +166,7 @@ export const nobodysDraft: Readonly<Record<string, string>> = {
   'src/ui/kit/combobox.tsx setWalked': 'Which of what is offered is active.',
   'src/ui/orgChart/FindPerson.tsx setTyped':
     'The letters somebody is sought by; the person found is told to the owner.',
+  'src/ui/kit/plots/walking.ts setStop': 'Where the keys of a plot stand.',
   'src/ui/kit/tree/useStopFocus.ts want': 'Counts how often the focus is wanted.',
   'src/ui/goals/tree/useGoalBranches.ts setOpen': 'What of a tree is open.',
   'src/ui/goals/tree/useGoalBranches.ts typed': 'The letters an item of a tree is gone to by.',

@@ -125,6 +125,7 @@ export const matrix: Readonly<Record<Layer, Row>> = {
           '@fontsource-variable/inter',
         )(asked) ||
         (isNamed('d3-flextree')(asked) && from === 'src/ui/kit/tree/tidyTree.ts') ||
+        (isNamed('d3-scale', 'd3-shape')(asked) && from.startsWith('src/ui/kit/plots/')) ||
         (isNamed('pdfjs-dist')(asked) && from.startsWith('src/ui/app/pdf/')) ||
         (/^prosemirror-/.test(asked.to) && from.startsWith('src/ui/policies/editor/')) ||
         (isNamed('papaparse')(asked) && from === 'src/ui/orgChart/exports/csv.ts')

@@ -52,6 +52,7 @@ import {
   scrumEntries,
   scrumReminders,
 } from './dailyScrums.scenario.ts'
+import { dashboardArea, dashboardChoice, dashboardTile } from './dashboard.scenario.ts'
 import { bulkChange, directoryTools, download } from './directoryTools.scenario.ts'
 import { documents } from './documents.scenario.ts'
 import { employeeFormScenario, profileSection, termination } from './employeeForms.scenario.ts'
@@ -359,6 +360,9 @@ export const scenarios: ReadonlyArray<Scenario> = [
   notifications,
   notificationChoices,
   notificationArea,
+  dashboardArea,
+  dashboardChoice,
+  dashboardTile,
   reminderPause,
   reminderPauseDialogs,
   itemList,

@@ -16,6 +16,7 @@ import { usualReviewSettings } from '../fixtures/reviewSettings.ts'
 import { aReviewRow, aReviewTemplate, reviewsOfMax } from '../fixtures/reviews.ts'
 import { aSecurityGroup } from '../fixtures/securityGroups.ts'
 import { anOwnEntry, entryAt, theScrumDay } from '../scenarios/dailyScrums.scenario.ts'
+import { aDashboard, blockerFigures } from '../scenarios/dashboard.scenario.ts'
 import { someChoices, somethingNew } from '../scenarios/notifications.scenario.ts'
 import { praiseAt } from '../scenarios/praise.scenario.ts'
 import { headcountAnswer } from '../scenarios/reports.scenario.ts'
@@ -320,6 +321,14 @@ export const pages: Readonly<Record<string, Row>> = {
     answer: { rows: [praiseAt(1)], before: null, after: null },
     failed: 'Praise could not be loaded',
     shown: /Kept the site dry through the storm/,
+  },
+  'the dashboard': {
+    path: pathTo('dashboard'),
+    reads: ['dashboard', 'read'],
+    answer: aDashboard,
+    beside: { dashboard: { tile: blockerFigures } },
+    failed: 'Your dashboard could not be loaded',
+    shown: /Open blockers/,
   },
   notifications: {
     path: pathTo('notifications'),

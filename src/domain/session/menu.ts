@@ -8,7 +8,7 @@
  *   position-template features.
  * - § 6 Areas show only when the tenant has the required module: Check Ins, Performance Reviews and Assets too.
  *
- * Ours: goals, which § 2.3 forgets and whose module they follow, stand beside check-ins; a group none of whose items shows
+ * Ours: goals, which § 2.3 forgets and whose module they follow, stand beside check-ins; the dashboard stands below home; a group none of whose items shows
  * does not show either.
  */
 
@@ -50,6 +50,7 @@ interface Entry {
 
 const main = [
   { label: 'Home', route: 'home' },
+  { label: 'Dashboard', route: 'dashboard' },
   { label: 'My Profile', route: 'employee' },
   { label: 'Employees', route: 'employees', also: { role: 'adminOrManager' } },
   { label: 'Org Chart', route: 'orgChart' },

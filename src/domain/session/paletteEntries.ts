@@ -132,6 +132,7 @@ const actionWords: Record<PaletteAction, string> = {
 
 const pageWords: { readonly [Name in Destination]?: string } = {
   home: 'start dashboard to do',
+  dashboard: 'figures charts numbers tiles overview kpi',
   employee: 'me my account details',
   employees: 'people staff team directory',
   praise: 'kudos recognition thanks appreciation core values',

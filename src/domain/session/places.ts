@@ -23,13 +23,14 @@ import {
 } from '../permissions/gate.ts'
 
 const adminOnly: Requirement = { role: 'admin' }
+const managing: Requirement = { role: 'adminOrManager' }
 const typesManaged: Requirement = { ...certifications, ...adminOnly }
 const compliance: Requirement = { module: 'compliance' }
 const reviews: Requirement = { module: 'performanceReviews' }
 const reviewsManaged: Requirement = { ...reviews, ...adminOnly }
 const checkIns: Requirement = { module: 'checkIns' }
 const goals: Requirement = { module: 'goals' }
-const goalsGiven: Requirement = { ...goals, role: 'adminOrManager' }
+const goalsGiven: Requirement = { ...goals, ...managing }
 const goalTemplates: Requirement = { ...goals, ...adminOnly }
 const orgChart: Requirement = { module: 'orgChart' }
 const positions: Requirement = { module: 'positionDescriptions' }
@@ -45,6 +46,7 @@ const page = <const Path extends string, const Area extends string>(
 
 export const places = {
   home: page('/', 'Home', 'home'),
+  dashboard: page('/dashboard', 'Dashboard', 'home/dashboard', managing),
   assets: page('/assets/', 'Assets', 'assets', assets),
   asset: page('/assets/:id', 'Asset', 'assets', assets),
   assetCreate: page('/assets/create', 'New asset', 'assets', assets),

@@ -21,6 +21,7 @@ export type AreaName =
   | 'featureFlags'
   | 'goals'
   | 'goals/import'
+  | 'home/dashboard'
   | 'home/feedback'
   | 'notifications'
   | 'onboarding'

@@ -147,6 +147,15 @@ export const scrumDay = (caller: Caller, day: Day, department: DepartmentId | nu
       'entryCount', (select count(*)::int from entries), 'missingCount', (select count(*)::int from missing))::text as body`
 }
 
+/** Those that are open, of the people whose day one sees, by how long they are. */
+export const openBlockers = (caller: Caller, today: Day) => (sql: Sql) =>
+  sql.of({ of: Schema.String, count: Schema.Int })`
+    select case when b.raised_day >= ${today}::date then '0' when b.raised_day >= ${today}::date - 2 then '1'
+      when b.raised_day >= ${today}::date - 6 then '3' else '7' end as of, count(*)::int as count
+    from daily_scrum_blockers b
+    where b.tenant_id = ${sql.tenantId}::uuid and b.resolved_utc is null and ${accessed(sql, caller, 'b.employee_id')}
+    group by 1 order by 1`
+
 // ── The history ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 const keys: ReadonlyArray<Key> = [

@@ -6,6 +6,7 @@ import type { BillingCycle, FeatureFlagName, TenantPlan } from '../../domain/bil
 import type { PositionStatus } from '../../domain/employees/nouns.ts'
 import type { GoalState } from '../../domain/goals/nouns.ts'
 import type { Progress } from '../../domain/goals/progress.ts'
+import type { TileName } from '../../domain/home/dashboard/tiles.ts'
 import type { OnboardingStage, OnboardingStatus } from '../../domain/onboarding/nouns.ts'
 import type { FeatureGrant } from '../../domain/permissions/nouns.ts'
 import type { PolicyContent } from '../../domain/policies/content/nouns.ts'
@@ -246,4 +247,6 @@ export interface DemoTenant {
   readonly praise?: readonly DemoPraise[]
   readonly reviews?: readonly DemoReview[]
   readonly reviewCycles?: readonly DemoReviewCycle[]
+  /** Who chose which tiles, in which order. */
+  readonly dashboards?: Readonly<Record<string, readonly TileName[]>>
 }

@@ -3,6 +3,7 @@ import { certificationRows } from './certificationRows.ts'
 import { checkInRows } from './checkInRows.ts'
 import { companyRows } from './companyRows.ts'
 import { dailyScrumRows } from './dailyScrumRows.ts'
+import { dashboardRows } from './dashboardRows.ts'
 import type { DemoTenant } from './demoTenant.ts'
 import { goalRows } from './goals.ts'
 import type { Moments } from './moments.ts'
@@ -38,4 +39,5 @@ export const recordRows = (
   ...positionRequirementRows(tenant),
   ...assetRows(tenant, moments),
   notificationRows(tenant, moments),
+  dashboardRows(tenant),
 ]

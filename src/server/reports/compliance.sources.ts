@@ -18,7 +18,7 @@ const duties = (sql: Sql, { atUtc }: Asking) =>
 
 export const policyAgreements = sourceOf(
   'policyAgreements',
-  (sql, row, asking) => row`
+  (sql, asking) => sql`
     select q.id::text as id, q.id::text as of, q.title as policy, q.version, q.bound, q.agreed, q.bound - q.agreed as outstanding,
       (q.agreed * 100 / q.bound)::int as share, case when q.agreed = q.bound then 'done' else 'open' end as state, (
         select ${dayOf(sql, asking, 'v.published_utc')}::text from hr_document_versions v
@@ -26,14 +26,14 @@ export const policyAgreements = sourceOf(
     from (
       select h.id, h.title, max(d.version_no)::int as version, count(*)::int as bound,
         (count(*) filter (where d.standing = 'agreed'))::int as agreed
-      from ${duties(sql, asking)} where h.tenant_id = ${sql.tenantId}::uuid group by h.id, h.title) q
-    order by q.title collate list_order, q.id`,
+      from ${duties(sql, asking)} where h.tenant_id = ${sql.tenantId}::uuid group by h.id, h.title) q`,
+  'q.title collate list_order, q.id',
   (id) => `${pathTo('hrDocument', { id })}?tab=people`,
 )
 
 export const outstandingPolicies = sourceOf(
   'outstandingPolicies',
-  (sql, row, asking) => row`
+  (sql, asking) => sql`
     select o.employee_id || ':' || o.document_id as id, e.id::text as of, e.full_name as person, d.name as department,
       m.full_name as manager, o.title as policy, o.version_no as version, o.due::text as due,
       case when o.standing = 'late' then ${asking.day}::date - o.due end as "daysLate", o.standing as state
@@ -41,8 +41,8 @@ export const outstandingPolicies = sourceOf(
       select d.employee_id, d.document_id, h.title, d.version_no, d.standing, ${dayOf(sql, asking, 'd.due_utc')} as due
       from ${duties(sql, asking)} where h.tenant_id = ${sql.tenantId}::uuid and d.standing <> 'agreed' offset 0) o
     join employees e on e.tenant_id = ${sql.tenantId}::uuid and e.id = o.employee_id
-    ${placed(sql)}
-    order by ${sql.literal(byName)}, o.title collate list_order, o.document_id`,
+    ${placed(sql)}`,
+  `${byName}, o.title collate list_order, o.document_id`,
   (employeeId) => pathTo('employeeCompliance', { employeeId }),
 )
 
@@ -59,14 +59,20 @@ const inOrderOfExpiry = 'c.sort_expiry, e.full_name collate list_order, c.id'
 const toCertification = (id: string, employeeId: string) =>
   pathTo('employeeCertificationsWithId', { id: employeeId, certificationId: id })
 
+const expiring = (sql: Sql, { expiring: within, caller }: Asking) =>
+  within === undefined
+    ? sql`true`
+    : sql`c.expiry_utc >= ${within.from}::date::timestamp at time zone ${caller.timeZone}
+        and c.expiry_utc < (${within.until}::date + 1)::timestamp at time zone ${caller.timeZone}`
+
 export const certificationRegister = sourceOf(
   'certificationRegister',
-  (sql, row, asking) => row`
+  (sql, asking) => sql`
     select c.id::text as id, e.id::text as of, e.full_name as person, d.name as department, m.full_name as manager,
       t.name as type, c.issued_day::text as issued, ${dayOf(sql, asking, 'c.expiry_utc')}::text as expires,
       ${sql.literal(statusSql('now()'))} as state
-    from ${held(sql, `${listed} and c.verification <> 'declined'`)}
-    order by ${sql.literal(byName)}, t.name collate list_order, c.id`,
+    from ${held(sql, `${listed} and c.verification <> 'declined'`)} and ${expiring(sql, asking)}`,
+  `${byName}, t.name collate list_order, c.id`,
   (employeeId, id) => toCertification(id, employeeId),
 )
 
@@ -74,12 +80,12 @@ const endsSoon = `(${hasStatus('expired', 'now()')} or ${hasStatus('expiringSoon
 
 export const expiringCertifications = sourceOf(
   'expiringCertifications',
-  (sql, row, asking) => row`
+  (sql, asking) => sql`
     select c.id::text as id, e.id::text as of, e.full_name as person, d.name as department, m.full_name as manager,
       t.name as type, ${dayOf(sql, asking, 'c.expiry_utc')}::text as expires,
       ${dayOf(sql, asking, 'c.expiry_utc')} - ${asking.today}::date as "daysLeft", ${sql.literal(statusSql('now()'))} as state
-    from ${held(sql, `${listed} and ${endsSoon}`)}
-    order by ${sql.literal(inOrderOfExpiry)}`,
+    from ${held(sql, `${listed} and ${endsSoon}`)}`,
+  `${inOrderOfExpiry}`,
   (employeeId, id) => toCertification(id, employeeId),
 )
 

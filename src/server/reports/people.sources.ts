@@ -11,18 +11,18 @@ const current = (sql: Sql) =>
 /** § 6 Employee list filtering: as the list shows them. */
 export const employeeDirectory = sourceOf(
   'employeeDirectory',
-  (sql, row, asking) => row`
+  (sql, asking) => sql`
     select e.id::text as id, e.id::text as of, e.full_name as person, e.email, e.phone, p.title as position,
       d.name as department, m.full_name as manager, e.start_date::text as started
     from employees e ${current(sql)} ${placed(sql)}
-    where e.tenant_id = ${sql.tenantId}::uuid and e.is_active and not e.hide_from_directory and ${accessed(sql, asking.caller, 'e.id')}
-    order by ${sql.literal(byName)}`,
+    where e.tenant_id = ${sql.tenantId}::uuid and e.is_active and not e.hide_from_directory and ${accessed(sql, asking.caller, 'e.id')}`,
+  byName,
   profile,
 )
 
 export const joinersAndLeavers = sourceOf(
   'joinersAndLeavers',
-  (sql, row, asking) => row`
+  (sql, asking) => sql`
     select q.state || ':' || e.id as id, e.id::text as of, q.day::text as day, e.full_name as person, d.name as department,
       m.full_name as manager, p.title as position, q.state,
       case when q.state = 'left' and e.start_date <= q.day
@@ -34,15 +34,15 @@ export const joinersAndLeavers = sourceOf(
       select 'left', e.termination_date) q
     ${current(sql)} ${placed(sql)}
     where e.tenant_id = ${sql.tenantId}::uuid and ${accessed(sql, asking.caller, 'e.id')}
-      and q.day between ${asking.from}::date and ${asking.until}::date
-    order by q.day desc, ${sql.literal(byName)}`,
+      and q.day between ${asking.from}::date and ${asking.until}::date`,
+  `q.day desc, ${byName}`,
   profile,
 )
 
 /** Who has no first day began when they were added; who is inactive without a last day, nobody knows when they left. */
 export const headcount = sourceOf(
   'headcount',
-  (sql, row, asking) => row`
+  (sql, asking) => sql`
     with months as (
       select m::date as first, least((m + interval '1 month - 1 day')::date, ${asking.until}::date) as last
       from generate_series(date_trunc('month', ${asking.from}::date::timestamp), ${asking.until}::date, interval '1 month') m),
@@ -58,8 +58,8 @@ export const headcount = sourceOf(
         (count(*) filter (where p.ended between m.first and m.last))::int as left
       from months m cross join people p group by 1, 2)
     select c.month || ':' || coalesce(c.department, '') as id, null::text as of, c.month, c.department, c.people, c.joined, c.left
-    from counted c where c.people > 0 or c.joined > 0 or c.left > 0
-    order by c.month desc, c.department collate list_order nulls last`,
+    from counted c where c.people > 0 or c.joined > 0 or c.left > 0`,
+  'c.month desc, c.department collate list_order nulls last',
   () => null,
 )
 
@@ -68,14 +68,14 @@ const isWritten = `p.description ~ '[[:alnum:]]'`
 
 export const positionDescriptions = sourceOf(
   'positionDescriptions',
-  (sql, row, asking) => row`
+  (sql, asking) => sql`
     select coalesce(p.id, e.id)::text as id, e.id::text as of, e.full_name as person, d.name as department,
       m.full_name as manager, p.title as position, ${dayOf(sql, asking, 'p.start_date_utc')}::text as since,
       case when p.id is null then 'none' when p.status = 'Draft' and not ${sql.literal(isWritten)} then 'unwritten'
         else p.status end as state
     from employees e ${current(sql)} ${placed(sql)}
-    where e.tenant_id = ${sql.tenantId}::uuid and e.is_active and ${accessed(sql, asking.caller, 'e.id')}
-    order by ${sql.literal(byName)}`,
+    where e.tenant_id = ${sql.tenantId}::uuid and e.is_active and ${accessed(sql, asking.caller, 'e.id')}`,
+  byName,
   (employeeId, id) =>
     id === employeeId ? `${profile(employeeId)}?tab=positions` : pathTo('employeePosition', { employeeId, id }),
 )

@@ -1,4 +1,5 @@
 import { Effect, Schema } from 'effect'
+import type { Fragment } from 'effect/sql/Statement'
 import type { Caller } from '../../contract/callers.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
 import type { ReportName } from '../../domain/reports/access.ts'
@@ -18,6 +19,8 @@ export interface Asking {
   readonly day: Day
   readonly from: Day
   readonly until: Day
+  /** Only what expires on these days, where no more is counted. */
+  readonly expiring?: { readonly from: Day; readonly until: Day }
 }
 
 /** All the rows of a report that the caller may see, in its order. */
@@ -38,18 +41,31 @@ const foundIn = (name: ReportName) =>
     ),
   }) as unknown as Schema.Struct<Schema.Struct.Fields> & { readonly Type: Found }
 
-/** A report that one statement reads. */
-export const sourceOf =
-  (
-    name: ReportName,
-    rows: (sql: Sql, row: ReturnType<Sql['of']>, asking: Asking) => ReturnType<Query<object>>,
-    pathOf: (of: string, id: string, asking: Asking) => string | null,
-  ): Source =>
-  (asking) =>
-    Effect.map(
-      rowsOf(asking.caller, (sql) => rows(sql, sql.of(foundIn(name)), asking) as ReturnType<Query<Found>>),
-      (found) => rowsIn(name, found, (of, id) => pathOf(of, id, asking)),
-    )
+/** A report that one statement reads, which may be counted where its rows lie, for the dashboard. */
+export interface CountedReport extends Source {
+  readonly of: ReportName
+  readonly statement: (sql: Sql, asking: Asking) => Fragment
+}
+
+/** `order` is left out where rows are only counted: of many it takes longer than all else. */
+export const sourceOf = (
+  name: ReportName,
+  statement: CountedReport['statement'],
+  order: string,
+  pathOf: (of: string, id: string, asking: Asking) => string | null,
+): CountedReport =>
+  Object.assign(
+    (asking: Asking) =>
+      Effect.map(
+        rowsOf(
+          asking.caller,
+          (sql) =>
+            sql.of(foundIn(name))`${statement(sql, asking)} order by ${sql.literal(order)}` as ReturnType<Query<Found>>,
+        ),
+        (found) => rowsIn(name, found, (of, id) => pathOf(of, id, asking)),
+      ),
+    { of: name, statement },
+  )
 
 /** As the columns stand. */
 export const rowsIn = (

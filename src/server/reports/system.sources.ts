@@ -28,22 +28,22 @@ const toAsset = (id: string, _: string, asking: Asking) => (readsRegister(asking
 
 export const assetRegister = sourceOf(
   'assetRegister',
-  (sql, row, asking) => row`
+  (sql, asking) => sql`
     select ${described(sql)}, a.serial, a.purchase_day::text as bought, a.warranty_day::text as warranty, a.state
-    from ${from(sql)} where a.tenant_id = ${sql.tenantId}::uuid and ${seen(sql, asking)}
-    order by a.number collate list_order, a.id`,
+    from ${from(sql)} where a.tenant_id = ${sql.tenantId}::uuid and ${seen(sql, asking)}`,
+  'a.number collate list_order, a.id',
   toAsset,
 )
 
 export const servicesDue = sourceOf(
   'servicesDue',
-  (sql, row, asking) => row`
+  (sql, asking) => sql`
     select ${described(sql)}, a.due_day::text as due, a.due_day - ${asking.today}::date as "daysLeft",
       case when ${service(sql, asking.today, 'overdue')} then 'overdue'
         when ${service(sql, asking.today, 'dueSoon')} then 'dueSoon' else 'planned' end as state
     from ${from(sql)}
-    where a.tenant_id = ${sql.tenantId}::uuid and a.state <> 'retired' and a.plans <> '[]' and ${seen(sql, asking)}
-    order by a.due_day nulls last, a.number collate list_order, a.id`,
+    where a.tenant_id = ${sql.tenantId}::uuid and a.state <> 'retired' and a.plans <> '[]' and ${seen(sql, asking)}`,
+  'a.due_day nulls last, a.number collate list_order, a.id',
   toAsset,
 )
 
@@ -63,9 +63,9 @@ const reminders: Readonly<Record<string, string>> = {
 
 export const remindersSent = sourceOf(
   'remindersSent',
-  (sql, row, asking) => {
+  (sql, asking) => {
     const day = dayOf(sql, asking, 'coalesce(sent.sent_utc, sent.created_utc)')
-    return row`
+    return sql`
       select sent.id::text as id, e.id::text as of, ${day}::text as day, coalesce(e.full_name, sent.recipient) as "to", sent.subject,
         ${JSON.stringify(reminders)}::text::jsonb ->> split_part(sent.key, ':', 1) as about,
         ${sql.literal(deliverySql('sent.tenant_id', 'sent.key'))} as state
@@ -75,8 +75,8 @@ export const remindersSent = sourceOf(
         where e.tenant_id = ${sql.tenantId}::uuid and lower(e.email) = lower(sent.recipient)
         order by e.is_active desc, e.id limit 1) e on true
       where sent.tenant_id = ${sql.tenantId}::uuid and split_part(sent.key, ':', 1) = any(${Object.keys(reminders)}::text[])
-        and ${day} between ${asking.from}::date and ${asking.until}::date
-      order by coalesce(sent.sent_utc, sent.created_utc) desc, sent.id`
+        and ${day} between ${asking.from}::date and ${asking.until}::date`
   },
+  'coalesce(sent.sent_utc, sent.created_utc) desc, sent.id',
   (id) => pathTo('employee', { id }),
 )

@@ -34,7 +34,7 @@ export const goalProgress: Source = ({ caller, today }) =>
 
 export const checkIns = sourceOf(
   'checkIns',
-  (sql, row, asking) => row`
+  (sql, asking) => sql`
     select e.id::text as id, e.id::text as of, e.full_name as person, d.name as department, m.full_name as manager,
       c.last::text as last, ${asking.today}::date - c.last as "daysSince", c.next::text as next, c.held,
       case when c.last is null then 'never' when c.last < ${asking.today}::date - 60 then 'long'
@@ -45,14 +45,14 @@ export const checkIns = sourceOf(
         min(c.day) filter (where c.status not in ('Held', 'Complete', 'Skipped') and c.day >= ${asking.today}::date) as next,
         (count(*) filter (where c.status in ('Held', 'Complete') and c.day > ${monthsAfter(asking.today, -12)}::date))::int as held
       from check_ins c where c.tenant_id = ${sql.tenantId}::uuid and c.employee_id = e.id) c
-    where e.tenant_id = ${sql.tenantId}::uuid and e.is_active and ${accessed(sql, asking.caller, 'e.id')}
-    order by c.last nulls first, ${sql.literal(byName)}`,
+    where e.tenant_id = ${sql.tenantId}::uuid and e.is_active and ${accessed(sql, asking.caller, 'e.id')}`,
+  `c.last nulls first, ${byName}`,
   (id) => `${pathTo('employee', { id })}?tab=checkIns`,
 )
 
 export const performanceReviews = sourceOf(
   'performanceReviews',
-  (sql, row, asking) => row`
+  (sql, asking) => sql`
     select r.id::text as id, r.id::text as of, r.name as review, e.full_name as person, d.name as department,
       v.full_name as reviewer, ${dayOf(sql, asking, 'r.scheduled_utc')}::text as begins,
       ${dayOf(sql, asking, 'r.due_utc')}::text as due,
@@ -62,7 +62,7 @@ export const performanceReviews = sourceOf(
     join employees e on e.tenant_id = ${sql.tenantId}::uuid and e.id = r.employee_id
     join employees v on v.tenant_id = ${sql.tenantId}::uuid and v.id = r.reviewer_id
     left join departments d on d.tenant_id = ${sql.tenantId}::uuid and d.id = e.department_id
-    where ${sql.and([sql`r.tenant_id = ${sql.tenantId}::uuid`, ...visible(sql, asking.caller, 'r', null)])}
-    order by r.due_utc, ${sql.literal(byName)}, r.id`,
+    where ${sql.and([sql`r.tenant_id = ${sql.tenantId}::uuid`, ...visible(sql, asking.caller, 'r', null)])}`,
+  `r.due_utc, ${byName}, r.id`,
   (id) => pathTo('pr', { id }),
 )

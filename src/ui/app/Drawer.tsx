@@ -8,6 +8,7 @@ import {
   ClipboardCheck,
   CreditCard,
   FileBadge,
+  Grid2x2,
   House,
   LayoutTemplate,
   MessagesSquare,
@@ -42,6 +43,7 @@ type Icon = ComponentType<SVGProps<SVGSVGElement>>
 
 const icons: Record<MenuPage, Icon> = {
   home: House,
+  dashboard: Grid2x2,
   employee: UserRound,
   employees: UsersRound,
   orgChart: Network,

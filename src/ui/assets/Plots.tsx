@@ -5,8 +5,8 @@ import { writtenMoney } from '../../domain/kernel/amounts.ts'
 import { monthsAfter } from '../../domain/kernel/days.ts'
 import { assetCountsReading } from '../../machines/assets/readings.ts'
 import { useToday } from '../app/time.ts'
-import { type Bar, BarPlot, BarPlots, monthsFrom, narrowing, type OverList, ofMonth } from '../kit/BarPlot.tsx'
 import { useLocale } from '../kit/locale.ts'
+import { type Bar, BarPlot, BarPlots, monthsFrom, narrowing, type OverList, ofMonth } from '../kit/plots/BarPlot.tsx'
 import { useOpenedReading, usePlaces } from './area.ts'
 
 const atMost = 6

@@ -10,6 +10,7 @@ import { FilePieces } from './FilePieces.tsx'
 import { FloatingPieces } from './FloatingPieces.tsx'
 import { LayoutPieces } from './LayoutPieces.tsx'
 import { PeoplePieces } from './PeoplePieces.tsx'
+import { PlotPieces } from './PlotPieces.tsx'
 import { RecordPieces } from './RecordPieces.tsx'
 import { TablePieces } from './TablePieces.tsx'
 import { WordPieces } from './WordPieces.tsx'
@@ -28,6 +29,7 @@ export const CataloguePage = () => (
       <RecordPieces />
       <PeoplePieces />
       <TablePieces />
+      <PlotPieces />
     </Page>
     <TooltipLayer />
   </main>

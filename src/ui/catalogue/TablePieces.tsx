@@ -1,11 +1,9 @@
 import { Users } from 'lucide-react'
 import { useState } from 'react'
 import { ava, eve, max } from '../../samples/people.ts'
-import { BarPlot } from '../kit/BarPlot.tsx'
 import { Button } from '../kit/Button.tsx'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { Stack } from '../kit/Stack.tsx'
-import { StackedBars, StackedLegend } from '../kit/StackedBars.tsx'
 import { arranged } from '../kit/table/arranged.ts'
 import type { Column } from '../kit/table/columns.ts'
 import { DataTable } from '../kit/table/DataTable.tsx'
@@ -44,68 +42,7 @@ const nobody = (
   </EmptyState>
 )
 
-const departments = [
-  { value: 'office', label: 'Office', size: 3, said: '3' },
-  { value: 'site', label: 'Site', size: 5, said: '5' },
-]
-const months = [
-  { value: '2026-10', label: 'Oct 2026', short: 'O', size: 0.5, said: '2 of 4' },
-  { value: '2026-11', label: 'Nov 2026', short: 'N', size: 1, said: '4 of 4' },
-]
-
-const steps = [
-  { value: 'writing', label: 'Being written', fill: 'dots' },
-  { value: 'complete', label: 'Complete', fill: 'full' },
-  { value: 'late', label: 'Late', fill: 'crossed' },
-] as const
-const stackedRows = [
-  { value: 'office', label: 'Office', counts: { writing: 2, complete: 5 } },
-  { value: 'site', label: 'Site', counts: { writing: 3, late: 1 } },
-]
-
 export const TablePieces = () => (
-  <>
-    <Piece of="Bar plot">
-      <Stack>
-        <State name="That narrows">
-          <Narrowing />
-        </State>
-        <State name="By month">
-          <BarPlot title="Took place" bars={months} most={1} upright />
-        </State>
-      </Stack>
-    </Piece>
-    <Piece of="Stacked bars">
-      <Steps />
-    </Piece>
-    <Lists />
-  </>
-)
-
-const Narrowing = () => {
-  const [on, setOn] = useState('office')
-  return <BarPlot title="People" bars={departments} press={{ isOn: (value) => value === on, onPress: setOn }} />
-}
-
-const Steps = () => {
-  const [on, setOn] = useState('site late')
-  return (
-    <Stack>
-      <StackedLegend parts={steps} />
-      <StackedBars
-        title="By department"
-        parts={steps}
-        rows={stackedRows}
-        press={{
-          isOn: (row, part) => on === `${row} ${part}`,
-          onPress: (row, part) => setOn(`${row} ${part}`),
-        }}
-      />
-    </Stack>
-  )
-}
-
-const Lists = () => (
   <Piece of="List">
     <Stack>
       <State name="With rows">

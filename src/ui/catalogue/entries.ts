@@ -4,6 +4,7 @@ import { fileEntries } from './entries/files.ts'
 import { floatingEntries } from './entries/floating.ts'
 import { layoutEntries } from './entries/layout.ts'
 import { peopleEntries } from './entries/people.ts'
+import { plotEntries } from './entries/plots.ts'
 import { recordEntries } from './entries/records.ts'
 import { tableEntries } from './entries/tables.ts'
 import { wordEntries } from './entries/words.ts'
@@ -20,6 +21,7 @@ export const entries = {
   ...recordEntries,
   ...peopleEntries,
   ...tableEntries,
+  ...plotEntries,
 } satisfies Readonly<Record<string, Entry>>
 
 export type PieceName = keyof typeof entries

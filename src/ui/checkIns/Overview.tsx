@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { CheckInOverview } from '../../domain/checkIns/nouns.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { checkInOverviewReading } from '../../machines/checkIns/readings.ts'
-import { type Bar, BarPlot, BarPlots, ofMonth } from '../kit/BarPlot.tsx'
+import { type Bar, BarPlot, BarPlots, ofMonth } from '../kit/plots/BarPlot.tsx'
 import { useOverviewReading } from './area.ts'
 
 interface OverviewProps {

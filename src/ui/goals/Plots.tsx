@@ -3,7 +3,7 @@ import { goalStates, goalStatuses } from '../../domain/goals/states.ts'
 import { goalStatusNames, stateNames } from '../../domain/goals/wording.ts'
 import { goalCountsReading } from '../../machines/goals/readings.ts'
 import { useToday } from '../app/time.ts'
-import { type Bar, BarPlot, BarPlots, monthsFrom, narrowing, type OverList, ofMonth } from '../kit/BarPlot.tsx'
+import { type Bar, BarPlot, BarPlots, monthsFrom, narrowing, type OverList, ofMonth } from '../kit/plots/BarPlot.tsx'
 import { useCounts } from './area.ts'
 
 const months = 8

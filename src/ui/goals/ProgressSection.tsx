@@ -4,14 +4,16 @@ import { pointsOf } from '../../domain/goals/history.ts'
 import { mayProgress } from '../../domain/goals/lifecycle.ts'
 import type { Goal } from '../../domain/goals/nouns.ts'
 import { denials } from '../../domain/goals/wording.ts'
-import { dayIn } from '../../domain/kernel/days.ts'
+import { dayIn, daysBetween } from '../../domain/kernel/days.ts'
 import type { GoalUpdateId } from '../../domain/kernel/ids.ts'
+import { fullDay } from '../../domain/kernel/locale.ts'
 import { useTimeZone } from '../app/time.ts'
 import { Banner } from '../kit/Banner.tsx'
 import { Button } from '../kit/Button.tsx'
 import { slot } from '../kit/classes.ts'
 import { DateText } from '../kit/DateText.tsx'
 import { useLocale } from '../kit/locale.ts'
+import { Sparkline } from '../kit/plots/Sparkline.tsx'
 import { Section } from '../kit/Section.tsx'
 import { SelectField } from '../kit/SelectField.tsx'
 import { Columns, Row } from '../kit/Stack.tsx'
@@ -20,7 +22,6 @@ import { TextField } from '../kit/TextField.tsx'
 import { useGoalRefusal, useGoals, useGoalsState } from './area.ts'
 import { GoalProgress, inWords } from './GoalMarks.tsx'
 import { ProgressSince } from './ProgressSince.tsx'
-import { Sparkline } from './Sparkline.tsx'
 
 /** How far it has come, from day to day, and the place to say how far it is now. */
 export const ProgressSection = ({ goal }: { readonly goal: Goal }) => {
@@ -29,12 +30,28 @@ export const ProgressSection = ({ goal }: { readonly goal: Goal }) => {
     <Section title="Progress">
       <Row gap={4}>
         <GoalProgress goal={goal} />
-        <Sparkline points={pointsOf(goal)} label={`Progress of ${goal.title} from day to day`} />
+        <Days goal={goal} />
       </Row>
       <Since goal={goal} />
       {may.allowed ? <ProgressForm goal={goal} /> : <Text tone="muted">{denials[may.because]}</Text>}
       <History goal={goal} />
     </Section>
+  )
+}
+
+const Days = ({ goal }: { readonly goal: Goal }) => {
+  const points = pointsOf(goal)
+  const from = points[0]?.day ?? ''
+  const span = daysBetween(from, points.at(-1)?.day ?? '')
+  return (
+    <Sparkline
+      label={`Progress of ${goal.title} from day to day`}
+      points={points.map(({ day, share }) => ({
+        at: daysBetween(from, day) / span,
+        share,
+        said: `${fullDay(day)}: ${Math.round(share * 100)} %`,
+      }))}
+    />
   )
 }
 

@@ -16,12 +16,14 @@ import type { ToDoItem } from '../../domain/home/nouns.ts'
 import { inToDoOrder, offeredToDo } from '../../domain/home/toDo.ts'
 import type { InstantUtc } from '../../domain/kernel/nouns.ts'
 import { pathTo, pathToCertification, places } from '../../domain/session/places.ts'
+import { useMayOpen } from '../app/menu.ts'
 import { useOffering, usePart, useTenant, useUser } from '../app/session.ts'
 import { useTimeZone } from '../app/time.ts'
 import { slot } from '../kit/classes.ts'
 import { useNow } from '../kit/clock.ts'
 import { DateText } from '../kit/DateText.tsx'
 import { EmptyState } from '../kit/EmptyState.tsx'
+import { LinkButton } from '../kit/LinkButton.tsx'
 import { Page } from '../kit/Page.tsx'
 import { Section } from '../kit/Section.tsx'
 import { Text } from '../kit/Text.tsx'
@@ -32,12 +34,20 @@ export const HomePage = () => {
   const user = useUser()
   const { name, companyVision } = useTenant()
   return (
-    <Page title={places.home.title} header={<Greeting name={user.fullName} />} description={companyVision ?? name}>
+    <Page
+      title={places.home.title}
+      header={<Greeting name={user.fullName} />}
+      description={companyVision ?? name}
+      actions={<ToDashboard />}
+    >
       <ToDo />
       <Team />
     </Page>
   )
 }
+
+const ToDashboard = () =>
+  useMayOpen('dashboard') ? <LinkButton href={pathTo('dashboard')}>{places.dashboard.title}</LinkButton> : null
 
 const Greeting = ({ name }: { readonly name: string }) => (
   <h1 className={slot('page', 'title')} tabIndex={-1}>

@@ -1,8 +1,8 @@
 import { writtenNumber } from '../../domain/kernel/locale.ts'
 import type { ReportAnswer } from '../../domain/reports/nouns.ts'
 import type { ReportShape } from '../../domain/reports/shapes.ts'
-import { BarPlot, BarPlots, ofMonth } from '../kit/BarPlot.tsx'
 import { useLocale } from '../kit/locale.ts'
+import { BarPlot, BarPlots, ofMonth } from '../kit/plots/BarPlot.tsx'
 import { nameOf } from './columns.tsx'
 
 /** Months stand beside each other as far as there is room. */

@@ -31,7 +31,7 @@ const byFeature: Readonly<Record<FeatureId, RegExp>> = {
 }
 const adminsAlone =
   /^(employeeCreate|employeeImport|prSettings|prCycle.*|certificationSettings|prTemplate(Edit|Create)|goalTemplates|companySettings|features|billing|permissions|audit|tags|accountSetup)$/
-const managersToo = /^goalImport$/
+const managersToo = /^(goalImport|dashboard)$/
 
 const plans = {
   'no plan, which is full': modulesOf({ subscription: null, productPlan: null, plans: [] }),

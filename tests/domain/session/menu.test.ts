@@ -45,6 +45,7 @@ describe('2.3 items appear and vanish by role, module, flag and feature', () => 
   }
   const rows: ReadonlyArray<Row> = [
     { item: 'home', seenBy: everybody },
+    { item: 'dashboard', seenBy: ['admin', 'manager'] },
     { item: 'employee', seenBy: everybody },
     { item: 'employees', seenBy: ['admin', 'manager'] },
     { item: 'orgChart', seenBy: everybody, module: 'orgChart' },
@@ -99,6 +100,7 @@ describe('2.3, 6-06 the whole table: role × module × flag × feature', () => {
     readonly [MenuPage, (role: Role) => boolean, module: ModuleName | null, flag: FeatureFlagName | null]
   > = [
     ['home', () => true, null, null],
+    ['dashboard', ({ isAdmin, leads }) => isAdmin || leads, null, null],
     ['employee', () => true, null, null],
     ['employees', ({ isAdmin, leads }) => isAdmin || leads, null, null],
     ['orgChart', () => true, 'orgChart', null],

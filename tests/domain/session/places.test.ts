@@ -16,7 +16,7 @@ const reason = (name: PageName, actor = theAdmin, offering = everything) => {
 
 test('2.1 every route of the table, the menu paths, the Account Setup route and those of ours are named', () => {
   expect(Object.keys(places).toSorted()).toEqual(
-    `home assets asset assetAudit assetAudits assetCreate assetImport assetSettings employees employeeCreate employee employeeCertifications
+    `home dashboard assets asset assetAudit assetAudits assetCreate assetImport assetSettings employees employeeCreate employee employeeCertifications
     employeeCertificationsWithId employeeCompliance employeeGoal employeePosition prs prCreate pr prReport prDiscussion
     prEdit prSubmit prSubmitEdit prFeedback prSettings prCycles prCycleCreate prCycle prCycleCalibration checkIns checkInCreate checkIn categories certifications
     certificationSettings defaultDiscussionPoints departments coreValues positionTemplates positionTemplateCreate

@@ -123,6 +123,7 @@ export const rowsBesideTheTable: ReadonlyArray<Row> = [
   row('assetAudits', '/assets/audits', 'Asset audits', assetUsers),
   row('assetAudit', '/assets/audits/{auditId}', 'Page not found', assetUsers),
   row('settings', '/settings', 'Settings', everybody),
+  row('dashboard', '/dashboard', 'Dashboard', adminsAndManagers),
   row('notifications', '/notifications', 'Notifications', everybody),
   row('notificationChoices', '/notifications/choices', 'How I am told', everybody),
   row('checkInTemplates', '/checkInTemplates', 'Check-in templates', withReviews),

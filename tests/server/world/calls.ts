@@ -143,6 +143,7 @@ export const pathOf = (call: Call, tenantId: string, id: string | undefined): st
     )
     .replace('categories/{name}', `categories/${encodeURIComponent(id ?? '')}`)
     .replace('texts/{name}', 'texts/notes')
+    .replace('tiles/{name}', 'tiles/goals')
     .replace('{name}', 'assetRegister')
     .replace('{versionNo}', '1')
 }
@@ -541,6 +542,7 @@ const bodies: Record<string, (world: World) => Record<string, unknown>> = {
     isShared: false,
   }),
   'PUT /api/{tenantId}/notifications': () => ({ ids: [newId()], upTo: '2026-11-21T03:00:00.000Z', isRead: true }),
+  'PUT /api/{tenantId}/dashboard': () => ({ version: 0, tiles: ['headcount', 'goals'] }),
   'PUT /api/{tenantId}/notifications/choices': () => ({
     choices: [{ kind: 'certificationReminder', delivery: 'digest' }],
   }),

@@ -88,6 +88,22 @@ export const everywhere: ReadonlyArray<Article> = [
     ],
   },
   {
+    id: 'dashboard',
+    title: 'See how things are on your dashboard',
+    about: ['dashboard', 'home'],
+    needs: { role: 'adminOrManager' },
+    body: [
+      'The dashboard shows figures of the people and things that you may see, each in a tile. The arrow of a tile opens the report or list that it counts; so does each bar, point or cell, narrowed to what it counts.',
+      [
+        'Choose Arrange tiles.',
+        'Drag a tile by its grip, or move it with the arrow keys. The cross takes it off; the buttons below add another.',
+        'Back to the standard set brings the first twelve that are open to you.',
+      ],
+      'What you choose is kept for you, on every computer. A tile whose area your plan no longer includes says so, and shows its figures again once it does.',
+      'Show as table turns the picture of a tile into the numbers it was drawn from.',
+    ],
+  },
+  {
     id: 'dailyScrum',
     title: 'Write your daily scrum, and see what is in the way',
     about: ['dailyScrum'],

@@ -17,6 +17,8 @@ export const wattleLane: DemoTenant = {
   emailDomain: 'wattlelane.example',
   subscription: null,
   flagsOn: ['employeeComplianceReminders', 'billing', 'certifications'],
+  // The goals went with the plan before.
+  dashboards: { will: ['policies', 'certificationsExpiring', 'goals', 'headcount', 'tenure', 'toDo'] },
   onboarding: onboarded,
   departments: ['Nursery', 'Toddlers', 'Kindergarten', 'Kitchen', 'Administration', 'Leadership'],
   people,

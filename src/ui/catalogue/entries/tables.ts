@@ -1,29 +1,6 @@
 import { entriesOf } from '../entry.ts'
 
 export const tableEntries = entriesOf({
-  'Bar plot': {
-    of: ['BarPlot'],
-    use: 'A small plot over a list. Bars that narrow it are buttons; months stand beside each other.',
-    heard: [
-      'heading "That narrows"',
-      '⇥ button "Office: 3" pressed',
-      '⇥ button "Site: 5" not pressed',
-      'heading "By month"',
-      'image "Oct 2026: 2 of 4"',
-      'image "Nov 2026: 4 of 4"',
-    ],
-  },
-  'Stacked bars': {
-    of: ['StackedBars'],
-    use: 'How far each of several is: a bar of parts, told apart by pattern, each a button that narrows the list below.',
-    heard: [
-      'region "By department"',
-      '⇥ button "Being written: 2" not pressed',
-      '⇥ button "Complete: 5" not pressed',
-      '⇥ button "Being written: 3" not pressed',
-      '⇥ button "Late: 1" pressed',
-    ],
-  },
   List: {
     of: ['table/DataTable'],
     use: 'Every list: sorted, filtered, chosen from. It is one stop of the Tab key; its cells are walked by the arrows.',

@@ -1,8 +1,8 @@
 import type { CycleBar, ReviewCycle } from '../../../domain/reviews/cycles/nouns.ts'
 import { type CycleStep, cycleSteps, totalOf } from '../../../domain/reviews/cycles/progress.ts'
 import { stepNames } from '../../../domain/reviews/cycles/wording.ts'
+import { type Fill, StackedBars, StackedLegend, type StackedRow } from '../../kit/plots/StackedBars.tsx'
 import { Row, Stack } from '../../kit/Stack.tsx'
-import { type Fill, StackedBars, StackedLegend, type StackedRow } from '../../kit/StackedBars.tsx'
 import type { TableState } from '../../kit/table/state.ts'
 import { noDepartment, pressing, whole } from './listing.ts'
 

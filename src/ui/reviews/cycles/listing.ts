@@ -1,7 +1,7 @@
 import type { DepartmentId, EmployeeId, ReviewCycleId } from '../../../domain/kernel/ids.ts'
 import { cycleSteps } from '../../../domain/reviews/cycles/progress.ts'
 import { type ReviewListing, reviewSorts, usualReviews } from '../../../domain/reviews/listing.ts'
-import type { StackedPress } from '../../kit/StackedBars.tsx'
+import type { StackedPress } from '../../kit/plots/StackedBars.tsx'
 import { type Filters, isId, type TableState, withFilter } from '../../kit/table/state.ts'
 
 /** The filters that stand in the address. */

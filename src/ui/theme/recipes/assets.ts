@@ -5,7 +5,7 @@ const bare = { listStyle: 'none', m: '0', p: '0' }
 /** Small plots at the head of a list: each bar is a button that narrows it. */
 export const plots = defineSlotRecipe({
   className: 'plots',
-  slots: ['root', 'all', 'plot', 'bars', 'bar', 'label', 'track', 'said'],
+  slots: ['root', 'all', 'plot', 'bars', 'bar', 'label', 'track', 'said', 'table'],
   base: {
     root: { textStyle: 'small', color: 'fg.muted' },
     all: { display: 'flex', gap: '6', overflowX: 'auto', py: '2', '& > *': { flex: '1 0 160px', maxWidth: '280px' } },
@@ -19,7 +19,9 @@ export const plots = defineSlotRecipe({
       minWidth: '24px',
       minHeight: '6',
       borderRadius: 'sm',
-      'button&:hover': { bg: 'surface.hover' },
+      '&:is(a, button):hover': { bg: 'surface.hover' },
+      color: 'inherit',
+      textDecoration: 'none',
       '&[aria-pressed=true]': { bg: 'accent.subtle', color: 'accent' },
       '[data-upright] &': { flexDirection: 'column-reverse', gap: '1', height: 'full' },
     },
@@ -28,7 +30,17 @@ export const plots = defineSlotRecipe({
       display: 'flex',
       flex: '1',
       alignItems: 'flex-end',
-      '& > span': { minWidth: '8px', minHeight: '8px', borderRadius: 'sm', bg: 'accent' },
+      '& > span': { minWidth: '8px', minHeight: '8px', borderRadius: 'sm', bg: 'accent', printColorAdjust: 'exact' },
+    },
+    table: {
+      textStyle: 'small',
+      borderCollapse: 'collapse',
+      width: 'full',
+      textAlign: 'start',
+      fontVariantNumeric: 'tabular-nums',
+      '& :is(th, td)': { px: '2', py: '1', borderBottom: '1px solid token(colors.border)', fontWeight: '400' },
+      '& th': { textAlign: 'start' },
+      '& td, & thead th:not(:first-child)': { textAlign: 'end' },
     },
     said: { minWidth: '36px', textAlign: 'end', whiteSpace: 'nowrap', '[data-upright] &': { minWidth: '0' } },
   },

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import { monthsAfter } from '../../domain/kernel/days.ts'
-import { writtenMonth } from '../../domain/kernel/locale.ts'
-import { slot } from './classes.ts'
-import { useNarrow } from './table/narrow.ts'
-import { type TableState, withFilter } from './table/state.ts'
-import { tooltip } from './tooltip.ts'
+import { monthsAfter } from '../../../domain/kernel/days.ts'
+import { writtenMonth } from '../../../domain/kernel/locale.ts'
+import { slot } from '../classes.ts'
+import { useNarrow } from '../table/narrow.ts'
+import { type TableState, withFilter } from '../table/state.ts'
+import { type Door, Mark } from './Mark.tsx'
+import { PlotTable, Readable, useAsTable } from './PlotTable.tsx'
 
 /** One bar: its length, what it says, and what pressing it means. */
 export interface Bar {
@@ -45,7 +46,9 @@ export const narrowing = (
 export const BarPlots = ({ children }: { readonly children: ReactNode }) => (
   <details className={slot('plots', 'root')} open={!useNarrow()}>
     <summary>Overview</summary>
-    <div className={slot('plots', 'all')}>{children}</div>
+    <Readable>
+      <div className={slot('plots', 'all')}>{children}</div>
+    </Readable>
   </details>
 )
 
@@ -56,60 +59,66 @@ interface BarPlotProps {
   readonly most?: number
   /** One beside the other, as months stand. */
   readonly upright?: boolean
+  /** Its title is said, and stands elsewhere on the page. */
+  readonly untitled?: boolean
   /** Room for names of several words. */
   readonly isRoomy?: boolean
   /** Given: each bar is a button; one that narrows is on or off. */
   readonly press?: { readonly isOn?: (value: string) => boolean; readonly onPress: (value: string) => void }
+  /** Given: each bar is a link to the list that it counts. */
+  readonly href?: (value: string) => string
 }
 
 const roomy = { width: '136px' }
 
 /** A small plot: a list to a screen reader, bars on the screen. Nothing where there is nothing to draw. */
-export const BarPlot = ({ title, bars, most, upright = false, isRoomy = false, press }: BarPlotProps) => {
+export const BarPlot = ({
+  title,
+  bars,
+  most,
+  upright = false,
+  isRoomy = false,
+  untitled,
+  press,
+  href,
+}: BarPlotProps) => {
+  const asTable = useAsTable()
   if (bars.every(({ size }) => size === 0)) return null
   const whole = most ?? Math.max(...bars.map(({ size }) => size))
+  const doorOf = (value: string): Door => {
+    if (href !== undefined) return { href: href(value) }
+    return press && { isOn: press.isOn?.(value), onPress: () => press.onPress(value) }
+  }
   return (
     <div className={slot('plots', 'plot')}>
-      <strong>{title}</strong>
-      <ul className={slot('plots', 'bars')} aria-label={title} data-upright={upright || undefined}>
-        {bars.map(({ value, label, size, said, short }) => {
-          const name = `${label}: ${said}`
-          const share = `${Math.round((size / whole) * 100)}%`
-          const drawn = (
-            <>
-              {upright ? null : (
-                <span className={slot('plots', 'label')} style={isRoomy ? roomy : undefined}>
-                  {label}
-                </span>
-              )}
-              <span className={slot('plots', 'said')}>{upright ? short : said}</span>
-              <span className={slot('plots', 'track')}>
-                {size === 0 ? null : <span style={{ [upright ? 'height' : 'width']: share }} />}
-              </span>
-            </>
-          )
-          return (
+      {untitled ? null : <strong>{title}</strong>}
+      {asTable ? (
+        <PlotTable
+          title={title}
+          columns={['Name', 'Value']}
+          rows={bars.map(({ value, label, said }) => ({ value, label, href: href?.(value), cells: [said] }))}
+        />
+      ) : (
+        <ul className={slot('plots', 'bars')} aria-label={title} data-upright={upright || undefined}>
+          {bars.map(({ value, label, size, said, short }) => (
             <li key={value}>
-              {press === undefined ? (
-                <span role="img" className={slot('plots', 'bar')} aria-label={name} {...tooltip(name)}>
-                  {drawn}
+              <Mark name={`${label}: ${said}`} door={doorOf(value)}>
+                {upright ? null : (
+                  <span className={slot('plots', 'label')} style={isRoomy ? roomy : undefined}>
+                    {label}
+                  </span>
+                )}
+                <span className={slot('plots', 'said')}>{upright ? short : said}</span>
+                <span className={slot('plots', 'track')}>
+                  {size === 0 ? null : (
+                    <span style={{ [upright ? 'height' : 'width']: `${Math.round((size / whole) * 100)}%` }} />
+                  )}
                 </span>
-              ) : (
-                <button
-                  type="button"
-                  className={slot('plots', 'bar')}
-                  aria-pressed={press.isOn?.(value)}
-                  aria-label={name}
-                  onClick={() => press.onPress(value)}
-                  {...tooltip(name)}
-                >
-                  {drawn}
-                </button>
-              )}
+              </Mark>
             </li>
-          )
-        })}
-      </ul>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

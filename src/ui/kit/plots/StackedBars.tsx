@@ -1,8 +1,10 @@
 import { type CSSProperties, useState } from 'react'
-import { Button } from './Button.tsx'
-import { slot } from './classes.ts'
-import { Row as Beside, Stack } from './Stack.tsx'
-import { tooltip } from './tooltip.ts'
+import { Button } from '../Button.tsx'
+import { slot } from '../classes.ts'
+import { Row as Beside, Stack } from '../Stack.tsx'
+import { tooltip } from '../tooltip.ts'
+import { type Door, Mark } from './Mark.tsx'
+import { PlotTable, useAsTable } from './PlotTable.tsx'
 
 /** How a part is filled: told apart without colours as well. */
 export type Fill = 'empty' | 'dots' | 'rising' | 'falling' | 'upright' | 'full' | 'crossed'
@@ -14,6 +16,8 @@ interface StackedPart {
 }
 
 export interface StackedRow {
+  /** Of the row's list, on its name in the table. */
+  readonly href?: string
   readonly value: string
   readonly label: string
   readonly counts: Readonly<Record<string, number | undefined>>
@@ -26,10 +30,15 @@ export interface StackedPress {
 
 interface StackedBarsProps {
   readonly title: string
+  /** Its title is said, and stands elsewhere on the page. */
+  readonly untitled?: boolean
   /** In their order, from the start of a bar. */
   readonly parts: ReadonlyArray<StackedPart>
   readonly rows: ReadonlyArray<StackedRow>
-  readonly press: StackedPress
+  /** A press narrows the list below to a part, and again to all. */
+  readonly press?: StackedPress
+  /** Each part is a link to the list that it counts. */
+  readonly href?: (row: string, part: string) => string
   /** How many rows show before more are asked for. */
   readonly most?: number
 }
@@ -50,21 +59,35 @@ export const StackedLegend = ({ parts }: Pick<StackedBarsProps, 'parts'>) => (
   </ul>
 )
 
-/** One bar a row, of parts that are buttons: pressing one narrows the list below to it, and again to all. */
-export const StackedBars = ({ title, parts, rows, press, most = MOST }: StackedBarsProps) => {
+/** One bar a row, of parts that lead to what they count. */
+export const StackedBars = ({ title, untitled, parts, rows, most = MOST, ...doors }: StackedBarsProps) => {
   const [isWhole, setWhole] = useState(false)
+  const asTable = useAsTable()
   const shown = isWhole ? rows : rows.slice(0, most)
   return (
     <section aria-label={title} style={side}>
       <Stack gap={2}>
-        <strong className={slot('plots', 'root')}>{title}</strong>
-        <ul className={slot('plots', 'bars')}>
-          {shown.map((row) => (
-            <li key={row.value}>
-              <Row row={row} parts={parts} press={press} />
-            </li>
-          ))}
-        </ul>
+        {untitled ? null : <strong className={slot('plots', 'root')}>{title}</strong>}
+        {asTable ? (
+          <PlotTable
+            title={title}
+            columns={['Name', ...parts.map(({ label }) => label)]}
+            rows={shown.map(({ value, label, href, counts }) => ({
+              value,
+              label,
+              href,
+              cells: parts.map((part) => counts[part.value] ?? 0),
+            }))}
+          />
+        ) : (
+          <ul className={slot('plots', 'bars')}>
+            {shown.map((row) => (
+              <li key={row.value}>
+                <Row row={row} parts={parts} {...doors} />
+              </li>
+            ))}
+          </ul>
+        )}
         {rows.length > most ? (
           <Button size="sm" tone="ghost" onClick={() => setWhole(!isWhole)}>
             {isWhole ? 'Show fewer' : `Show all ${rows.length}`}
@@ -75,7 +98,13 @@ export const StackedBars = ({ title, parts, rows, press, most = MOST }: StackedB
   )
 }
 
-const Row = ({ row, parts, press }: Pick<StackedBarsProps, 'parts' | 'press'> & { readonly row: StackedRow }) => {
+type RowProps = Pick<StackedBarsProps, 'parts' | 'press' | 'href'> & { readonly row: StackedRow }
+
+const Row = ({ row, parts, press, href }: RowProps) => {
+  const doorOf = (value: string): Door => {
+    if (href !== undefined) return { href: href(row.value, value) }
+    return press && { isOn: press.isOn(row.value, value), onPress: () => press.onPress(row.value, value) }
+  }
   const there = parts.flatMap((part) => {
     const count = row.counts[part.value] ?? 0
     return count === 0 ? [] : [{ ...part, count }]
@@ -89,20 +118,16 @@ const Row = ({ row, parts, press }: Pick<StackedBarsProps, 'parts' | 'press'> & 
       <span style={totalled}>{total}</span>
       <ul style={bar} aria-label={row.label}>
         {there.map(({ value, label, fill, count }) => {
-          const name = `${label}: ${count}`
-          const isOn = press.isOn(row.value, value)
+          const isOn = press?.isOn(row.value, value) === true
           return (
             <li key={value} style={{ flex: `${count} 1 24px`, minWidth: '24px' }}>
-              <button
-                type="button"
+              <Mark
+                name={`${label}: ${count}`}
+                door={doorOf(value)}
                 style={{ ...fills[fill], ...part, ...(isOn && on) }}
-                aria-label={name}
-                aria-pressed={isOn}
-                onClick={() => press.onPress(row.value, value)}
-                {...tooltip(name)}
               >
                 <span style={number}>{count}</span>
-              </button>
+              </Mark>
             </li>
           )
         })}

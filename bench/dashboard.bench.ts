@@ -1,0 +1,49 @@
+import { standardTiles } from '../src/domain/home/dashboard/choosing.ts'
+import { tileNames } from '../src/domain/home/dashboard/tiles.ts'
+import { askingAt } from './kit/asking.ts'
+import { register } from './kit/assetData.ts'
+import { fillCompliance, filled, onceAsSuperuser } from './kit/complianceData.ts'
+import { spreadOf } from './kit/rounds.ts'
+import { type Line, printTable } from './kit/table.ts'
+import { prepareData, startTenure, tenantIdOf } from './kit/tenure.ts'
+
+/**
+ * The dashboard of an admin of 10,000 people, as many assets, 20 types that everybody must hold and 30 policies that bind everybody: twelve tiles
+ * asked for at once, as the browser does, until the last is there; and each tile alone.
+ */
+const rounds = 5
+
+await prepareData()
+const tenure = await startTenure()
+try {
+  await fillCompliance()
+  await filled('assets', tenantIdOf('tenThousand'), register(10_000))
+  await onceAsSuperuser(
+    `insert into feature_flags (tenant_id, name, is_enabled)
+     select $1::uuid, name, true from unnest(array['assetRegister', 'certifications']) name
+     on conflict (tenant_id, name) do update set is_enabled = true`,
+    tenantIdOf('tenThousand'),
+  )
+  const { ask } = await askingAt(tenure.url)
+  const tiles = standardTiles(tileNames)
+  const whole: number[] = []
+  const alone = new Map<string, number[]>(tileNames.map((name) => [name, []]))
+  for (let round = 0; round <= rounds; round += 1) {
+    const before = performance.now()
+    await Promise.all(tiles.map((name) => ask('tenThousand', `dashboard/tiles/${name}`)))
+    const took = performance.now() - before
+    // The first compiles.
+    if (round > 0) whole.push(took)
+    for (const [name, times] of alone) {
+      const read = await ask('tenThousand', `dashboard/tiles/${name}`)
+      if (round > 0) times.push(read.took)
+    }
+  }
+  const lines: ReadonlyArray<Line> = [
+    { what: 'Twelve tiles at once', measured: spreadOf(whole), goal: { atMost: 500 }, unit: ' ms' },
+    ...[...alone].map(([what, times]): Line => ({ what, measured: spreadOf(times), goal: undefined, unit: ' ms' })),
+  ]
+  printTable(lines)
+} finally {
+  await tenure.stop()
+}
