@@ -119,7 +119,6 @@ const ofSomePages =
   /src[\\/](ui[\\/]kit[\\/](LifecycleChart|SidePanel|TagsField|tagging|caret|plots[\\/]|RadioField|(File)?UploadDialog|files[\\/])|machines[\\/]kit[\\/](contentTemplates|fileUpload|import[\\/]|setting|templates|parts?[A-Z.])|domain[\\/]kernel[\\/](emails|import[\\/]|mergedTexts|reminded|rhythm|threeTexts))/
 /** Small pieces of pages that several areas have: alone, each would cost every first visit its name. */
 const ofLists = /src[/](ui[/]app[/](OutcomeBanner|ListDownloadButton)|infra[/]gateways[/]placeQuery)/
-const ofSmallLists = /src[/]domain[/](organisation[/](managedLists|collections)|tags[/]tags)/
 const ofPlots = /src[/]ui[/]kit[/]plots[/](BarPlot|Mark|PlotTable)/
 const ofOrder = /src[/](ui[/]organisation[/](Grip|useDragging)|domain[/]organisation[/]ordering)/
 const ofTemplates = /src[/]ui[/]app[/]templates[/](opened|Read|TemplatePages)/
@@ -174,7 +173,6 @@ const clientBuild = {
           // After the kit, of which it would take what it uses.
           { name: 'records', test: ofRecords, minShareCount: 2, priority: 8 },
           { name: 'lists', test: ofLists, minShareCount: 2, priority: 7 },
-          { name: 'smallLists', test: ofSmallLists, minShareCount: 2, priority: 7 },
           { name: 'plots', test: ofPlots, minShareCount: 2, priority: 7 },
           { name: 'order', test: ofOrder, minShareCount: 2, priority: 7 },
           { name: 'templates', test: ofTemplates, minShareCount: 2, priority: 6 },

@@ -6,7 +6,7 @@ const banksia = { who: 'ava', client: 'Banksia Ridge Construction' } as const
 export const praise: ReadonlyArray<Scene> = [
   { ...banksia, name: 'admin-praise', path: '/praise' },
   { who: 'eve', name: 'employee-praise', path: '/praise' },
-  { who: 'eve', name: 'employee-praise-give', path: '/praise/give' },
+  { who: 'eve', name: 'employee-praise-give', path: '/praise?tab=give' },
   {
     who: 'max',
     name: 'manager-praise-of-report',

@@ -7,6 +7,14 @@ export const audienceNames: Readonly<Record<Audience, string>> = {
   Line: 'Only they, their managers and administrators',
 }
 
+/** What the tabs of its page are called. */
+export const praiseTitle = {
+  all: 'All praise',
+  mine: 'Received by me',
+  one: 'Of one person',
+  give: 'Give praise',
+} as const
+
 export const wording = {
   given: 'Praise given',
   giveFailed: 'Failed to give the praise',

@@ -111,7 +111,6 @@ export const places = {
   prTemplateEdit: page('/prTemplate/:id/edit', 'Edit performance review template', 'reviews', reviewsManaged),
   prTemplateCreate: page('/prTemplates/create/', 'New performance review template', 'reviews', reviewsManaged),
   praise: page('/praise', 'Praise', 'praise'),
-  praiseGive: page('/praise/give', 'Give praise', 'praise'),
   reports: page('/reports', 'Reports', 'reports'),
   report: page('/report/:name', 'Report', 'reports'),
   terms: page('/terms', 'Terms of service', 'utilityPages'),

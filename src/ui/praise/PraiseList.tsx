@@ -1,11 +1,13 @@
 import { useSelector } from '@xstate/react'
 import { Award, Undo2 } from 'lucide-react'
 import { type CSSProperties, useEffect } from 'react'
+import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { mayTakeBackPraise } from '../../domain/praise/access.ts'
 import type { Praise } from '../../domain/praise/nouns.ts'
 import { audienceNames, wording } from '../../domain/praise/wording.ts'
 import type { ConfirmActor } from '../../machines/kit/confirm.machine.ts'
 import { failureSentence } from '../../machines/kit/failureSentence.ts'
+import type { WindowedListActor } from '../../machines/kit/windowedList.machine.ts'
 import { praiseWindows } from '../../machines/praise/lists.ts'
 import { useActor } from '../app/session.ts'
 import { useTimeZone } from '../app/time.ts'
@@ -16,22 +18,47 @@ import { slot } from '../kit/classes.ts'
 import { DateText } from '../kit/DateText.tsx'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { ErrorState } from '../kit/ErrorState.tsx'
+import { SearchField } from '../kit/SearchField.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { Row } from '../kit/Stack.tsx'
 import { Text } from '../kit/Text.tsx'
 import { usePraise, usePraising } from './area.ts'
 
-/** What was asked for, as far as it has been read; older praise is read when somebody wants it. */
-export const PraiseList = () => {
+interface PraiseListProps {
+  /** What they were praised for; null for all that one may read. */
+  readonly person: EmployeeId | null
+  readonly isSearched?: true
+}
+
+/** As far as it has been read; older praise is read when somebody wants it. */
+export const PraiseList = ({ person, isSearched }: PraiseListProps) => {
   const list = usePraise()
-  useEffect(() => () => list.send({ type: 'list.closed' }), [list])
+  const typed = useSelector(list, ({ context }) => context.question?.search ?? '')
+  useEffect(() => {
+    list.send(praiseWindows.asked({ search: '', person }))
+    return () => list.send({ type: 'list.closed' })
+  }, [list, person])
+  return (
+    <>
+      {isSearched ? (
+        <SearchField
+          label="Search praise"
+          value={typed}
+          onChange={(search) => list.send(praiseWindows.asked({ search, person }))}
+        />
+      ) : null}
+      <Found list={list} isSearched={typed !== ''} />
+    </>
+  )
+}
+
+const Found = ({ list, isSearched }: { readonly list: WindowedListActor; readonly isSearched: boolean }) => {
   const stretches = useSelector(list, praiseWindows.stretchesIn)
   const failure = useSelector(list, ({ context }) => context.failure)
   const isLoading = useSelector(
     list,
     (snapshot) => snapshot.matches({ reading: 'closed' }) || snapshot.hasTag('loading'),
   )
-  const isSearched = useSelector(list, ({ context }) => (context.question?.search ?? '') !== '')
   const praising = usePraising()
   const confirmation = useSelector(praising, ({ children }) => children.confirmation as ConfirmActor | undefined)
   const [first] = stretches

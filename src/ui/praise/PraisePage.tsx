@@ -1,43 +1,30 @@
-import { useSelector } from '@xstate/react'
-import { Award } from 'lucide-react'
-import { useEffect, useId } from 'react'
-import { personIn, praiseOf } from '../../domain/praise/question.ts'
+import { useId } from 'react'
+import { giveHref, isGiving, personIn, praiseOf } from '../../domain/praise/question.ts'
+import { praiseTitle } from '../../domain/praise/wording.ts'
 import { pathTo, places } from '../../domain/session/places.ts'
-import { praiseWindows } from '../../machines/praise/lists.ts'
 import type { PageProps } from '../app/pages.ts'
 import { useActor } from '../app/session.ts'
 import { slot } from '../kit/classes.ts'
-import { LinkButton } from '../kit/LinkButton.tsx'
 import { Page } from '../kit/Page.tsx'
-import { SearchField } from '../kit/SearchField.tsx'
 import { Tabs } from '../kit/Tabs.tsx'
-import { usePraise } from './area.ts'
+import { GivePanel } from './GivePanel.tsx'
 import { PraiseList } from './PraiseList.tsx'
 
-/** What colleagues said of each other, the latest first. */
+/** What colleagues said of each other, and the place to say it. */
 export const PraisePage = ({ search }: PageProps) => {
   const panel = useId()
   const { employeeId } = useActor()
-  const list = usePraise()
-  const typed = useSelector(list, ({ context }) => context.question?.search ?? '')
   const person = personIn(search)
-  useEffect(() => list.send(praiseWindows.asked({ search: '', person })), [list, person])
+  const isAnother = person !== null && person !== employeeId && !isGiving(search)
   const tabs = [
-    { href: pathTo('praise'), label: 'All praise' },
-    { href: praiseOf(employeeId), label: 'Received by me' },
-    ...(person === null || person === employeeId ? [] : [{ href: praiseOf(person), label: 'Of one person' }]),
+    { href: pathTo('praise'), label: praiseTitle.all },
+    { href: praiseOf(employeeId), label: praiseTitle.mine },
+    ...(isAnother ? [{ href: praiseOf(person), label: praiseTitle.one }] : []),
+    { href: giveHref(), label: praiseTitle.give },
   ]
-  const current = person === null ? pathTo('praise') : praiseOf(person)
+  const current = isGiving(search) ? giveHref() : person === null ? pathTo('praise') : praiseOf(person)
   return (
-    <Page
-      title={places.praise.title}
-      actions={
-        <LinkButton href={pathTo('praiseGive')} tone="solid">
-          <Award aria-hidden="true" />
-          {places.praiseGive.title}
-        </LinkButton>
-      }
-    >
+    <Page title={places.praise.title}>
       <Tabs label={places.praise.title} tabs={tabs} current={current} panelId={panel} />
       <div
         id={panel}
@@ -45,12 +32,7 @@ export const PraisePage = ({ search }: PageProps) => {
         aria-label={tabs.find(({ href }) => href === current)?.label}
         className={slot('page', 'panel')}
       >
-        <SearchField
-          label="Search praise"
-          value={typed}
-          onChange={(search) => list.send(praiseWindows.asked({ search, person }))}
-        />
-        <PraiseList />
+        {isGiving(search) ? <GivePanel search={search} /> : <PraiseList person={person} isSearched />}
       </div>
     </Page>
   )

@@ -1,12 +1,10 @@
 import { inArea } from '../app/area.tsx'
 import type { PagesOf } from '../app/pages.ts'
-import { GivePage } from './GivePage.tsx'
 import { PraisePage } from './PraisePage.tsx'
 import { PraisePanel } from './PraisePanel.tsx'
 
 export const pages: PagesOf<'praise'> = {
   praise: inArea('praise', PraisePage),
-  praiseGive: inArea('praise', GivePage),
 }
 
 export const panel = PraisePanel

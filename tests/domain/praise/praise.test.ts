@@ -3,7 +3,7 @@ import { mayPraise, mayReadPraise, mayTakeBackPraise } from '../../../src/domain
 import { praiseLetter } from '../../../src/domain/praise/letters.ts'
 import { PRAISE_MAX, PRAISED_MOST } from '../../../src/domain/praise/limits.ts'
 import { praiseFields } from '../../../src/domain/praise/praise.fields.ts'
-import { personIn, praiseOf } from '../../../src/domain/praise/question.ts'
+import { giveHref, isGiving, personIn, praiseOf } from '../../../src/domain/praise/question.ts'
 import { praisedBy } from '../../../src/domain/reviews/evidence/wording.ts'
 import { anActor, theAdmin, theEmployee, theManager } from '../../fixtures/people.ts'
 import { employeeIds } from '../../scenarios/people.ts'
@@ -89,6 +89,8 @@ describe('The form of a praise', () => {
 it('says in its address whose praise is shown', () => {
   expect(personIn(praiseOf(eve).split('?')[1] ?? '')).toBe(eve)
   expect(personIn('person=none')).toBe(null)
+  const asked = giveHref(eve).split('?')[1] ?? ''
+  expect([isGiving(asked), personIn(asked), isGiving('tab=other')]).toEqual([true, eve, false])
 })
 
 it('tells who was praised by whom, what for, and what it shows', () => {
@@ -103,5 +105,5 @@ it('tells who was praised by whom, what for, and what it shows', () => {
   expect(letter.subject).toBe('Max Oduya has praised you')
   expect(letter.text).toContain('Kept the site dry\n\nIt shows: Safety first, Own it\n')
   expect(praisedBy('Max Oduya', ['Own it', 'Safety first'])).toBe('from Max Oduya: Own it, Safety first')
-  expect(praisedBy(null, [])).toBe('from somebody who has left')
+  expect(praisedBy(null, [])).toBe('from …')
 })

@@ -1,4 +1,4 @@
-import { wording } from '../../../src/domain/praise/wording.ts'
+import { praiseTitle, wording } from '../../../src/domain/praise/wording.ts'
 import { pathTo, places } from '../../../src/domain/session/places.ts'
 import type { Driver } from '../../../src/workshop/drivers/driver.ts'
 import {
@@ -12,9 +12,9 @@ import {
   fills,
   gone,
   heading,
-  link,
   main,
   presses,
+  tab,
   text,
   textbox,
   there,
@@ -23,7 +23,7 @@ import {
 import { praiseAt } from '../../scenarios/praise.scenario.ts'
 
 const list = heading(places.praise.title)
-const give = button(places.praiseGive.title, main())
+const give = button(praiseTitle.give, main())
 const question = dialog('Take praise back')
 
 /** Praise that is given, and taken back, as somebody who has given some. */
@@ -36,8 +36,8 @@ export const praisingDriver: Driver = {
   },
   successes: {},
   acts: {
-    'praising.opened': [clicks(link(places.praiseGive.title, main()))],
-    'praising.closed': [clicks(link('Back to praise', main()))],
+    'praising.opened': [clicks(tab(praiseTitle.give))],
+    'praising.closed': [clicks(tab(praiseTitle.all))],
     'removal.asked': [clicks(any(button(/^Take back praise of /)))],
     'xstate.done.actor.form: given': [
       fills(combobox('To'), 'Eve'),

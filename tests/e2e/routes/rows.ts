@@ -105,7 +105,6 @@ export const rows: ReadonlyArray<Row> = [
   row('goal', '/goal/{id}', 'Page not found', withReviews),
   row('dailyScrum', '/dailyScrum', 'Daily scrum', everybody),
   row('praise', '/praise', 'Praise', everybody),
-  row('praiseGive', '/praise/give', 'Give praise', everybody),
   row('companySettings', '/company/companySettings', 'Company settings', admins),
   row('features', '/company/features', 'Feature management', admins),
   row('billing', '/company/billing', 'Billing and subscriptions', admins),

@@ -28,4 +28,4 @@ export const evidenceWording = {
 
 /** Within a line about it: "from Max Power: Own it, Safety first". */
 export const praisedBy = (name: string | null, values: ReadonlyArray<string>): string =>
-  [`from ${name ?? 'somebody who has left'}`, ...(values.length === 0 ? [] : [values.join(', ')])].join(': ')
+  [`from ${name ?? '…'}`, ...(values.length === 0 ? [] : [values.join(', ')])].join(': ')

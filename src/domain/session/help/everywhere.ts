@@ -121,10 +121,10 @@ export const everywhere: ReadonlyArray<Article> = [
   {
     id: 'praise',
     title: 'Praise a colleague',
-    about: ['praise', 'praiseGive'],
+    about: ['praise'],
     body: [
       [
-        'Open Give praise: press Ctrl K (⌘ K on a Mac) and type its name, or press Give praise on somebody’s page.',
+        'Open Praise: press Ctrl K (⌘ K on a Mac) and type its name. Press Give praise, there or on somebody’s page.',
         'Choose one or more people, say what they did, and tick the core values it shows.',
         'Choose who may read it: everybody here, or only they, their managers and administrators.',
       ],

@@ -3,30 +3,26 @@ import { useEffect, useMemo, useState } from 'react'
 import type { PersonRef } from '../../domain/employees/nouns.ts'
 import type { ItemId } from '../../domain/kernel/ids.ts'
 import type { PraiseDraft } from '../../domain/praise/praise.fields.ts'
-import { audienceNames } from '../../domain/praise/wording.ts'
-import { pathTo, places } from '../../domain/session/places.ts'
+import { personIn } from '../../domain/praise/question.ts'
+import { audienceNames, praiseTitle } from '../../domain/praise/wording.ts'
+import { pathTo } from '../../domain/session/places.ts'
 import type { RecordFormActor } from '../../machines/kit/recordForm.machine.ts'
 import { praiseColleagues } from '../../machines/praise/lists.ts'
 import { praiseForm } from '../../machines/praise/praiseForm.ts'
 import { useNavigation } from '../app/machines.tsx'
 import { PeopleField } from '../app/PeopleField.tsx'
-import type { PageProps } from '../app/pages.ts'
 import { usePart } from '../app/session.ts'
 import { CheckboxField } from '../kit/CheckboxField.tsx'
 import { slot } from '../kit/classes.ts'
-import { Page } from '../kit/Page.tsx'
 import { boundTo, type RecordFields, RecordFormView } from '../kit/RecordForm.tsx'
 import { Section } from '../kit/Section.tsx'
 import { namedChoices, SelectField } from '../kit/SelectField.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { TextArea } from '../kit/TextArea.tsx'
 import { useColleagues, usePraising } from './area.ts'
-import { personGiven } from './giveHref.ts'
-
-const back = { href: pathTo('praise'), label: 'Back to praise' }
 
 /** Says what colleagues did well, and which core values it shows. */
-export const GivePage = ({ search }: PageProps) => {
+export const GivePanel = ({ search }: { readonly search: string }) => {
   const praising = usePraising()
   const navigation = useNavigation()
   const form = useSelector(praising, ({ children }) => children.form as RecordFormActor | undefined)
@@ -35,34 +31,29 @@ export const GivePage = ({ search }: PageProps) => {
     praising.send({ type: 'praising.opened', id: crypto.randomUUID(), to })
     return () => praising.send({ type: 'praising.closed' })
   }, [praising, to])
+  if (form === undefined) return <Skeleton height={320} />
   return (
-    <Page title={places.praiseGive.title} width="form" back={back}>
-      {form === undefined ? (
-        <Skeleton height={320} />
-      ) : (
-        <RecordFormView
-          form={form}
-          of={praiseForm}
-          saveLabel={places.praiseGive.title}
-          called="This praise"
-          onCancel={() => navigation.send({ type: 'navigation.asked', to: back.href })}
-        >
-          {(fields) => (
-            <Section>
-              <WhoField fields={fields} />
-              <TextArea {...boundTo(fields, 'text')} hint="What they did, and what came of it." />
-              <ValuesField fields={fields} />
-              <SelectField
-                label={fields.fields.audience?.label ?? ''}
-                value={fields.draft.audience}
-                choices={namedChoices(audienceNames)}
-                onChange={(audience) => fields.change({ audience: audience as PraiseDraft['audience'] })}
-              />
-            </Section>
-          )}
-        </RecordFormView>
+    <RecordFormView
+      form={form}
+      of={praiseForm}
+      saveLabel={praiseTitle.give}
+      called="This praise"
+      onCancel={() => navigation.send({ type: 'navigation.asked', to: pathTo('praise') })}
+    >
+      {(fields) => (
+        <Section>
+          <WhoField fields={fields} />
+          <TextArea {...boundTo(fields, 'text')} hint="What they did, and what came of it." />
+          <ValuesField fields={fields} />
+          <SelectField
+            label={fields.fields.audience?.label ?? ''}
+            value={fields.draft.audience}
+            choices={namedChoices(audienceNames)}
+            onChange={(audience) => fields.change({ audience: audience as PraiseDraft['audience'] })}
+          />
+        </Section>
       )}
-    </Page>
+    </RecordFormView>
   )
 }
 
@@ -73,7 +64,7 @@ interface FieldsProps {
 /** Whom the address names, where the reader's directory has them. */
 const useChosen = (search: string): ReadonlyArray<PersonRef> => {
   const directory = usePart('employees')
-  const id = personGiven(search)
+  const id = personIn(search)
   const person = directory?.find((one) => one.id === id)
   return person === undefined ? [] : [{ id: person.id, fullName: person.fullName }]
 }
