@@ -119,6 +119,7 @@ const ofSomePages =
   /src[\\/](ui[\\/]kit[\\/](LifecycleChart|SidePanel|TagsField|tagging|caret|plots[\\/]|RadioField|(File)?UploadDialog|files[\\/])|machines[\\/]kit[\\/](contentTemplates|fileUpload|import[\\/]|setting|templates|parts?[A-Z.])|domain[\\/]kernel[\\/](emails|import[\\/]|mergedTexts|reminded|rhythm|threeTexts))/
 /** Small pieces of pages that several areas have: alone, each would cost every first visit its name. */
 const ofLists = /src[/](ui[/]app[/](OutcomeBanner|ListDownloadButton)|infra[/]gateways[/]placeQuery)/
+const ofSmallLists = /src[/]domain[/]organisation[/](managedLists|collections)/
 const ofPlots = /src[/]ui[/]kit[/]plots[/](BarPlot|Mark|PlotTable)/
 const ofOrder = /src[/](ui[/]organisation[/](Grip|useDragging)|domain[/]organisation[/]ordering)/
 const ofTemplates = /src[/]ui[/]app[/]templates[/](opened|Read|TemplatePages)/
@@ -149,8 +150,8 @@ const clientBuild = {
           // Everything a first visit needs, in one request: a browser asks six things at a time.
           {
             name: 'index',
-            // The tick is what pages share with the overlays, and must not fetch those for it.
-            test: /src[\\/](main|ui[\\/]kit[\\/](Page|Text|Stack|DateText|Section))\.tsx$|lucide-react[\\/].*[\\/]check\.mjs$/,
+            // The tick is what pages share with the overlays, and must not fetch those for it; arrows stand on every page.
+            test: /src[\\/](main|ui[\\/]kit[\\/](Page|Text|Stack|DateText|Section))\.tsx$|lucide-react[\\/].*[\\/](check|arrow-(down|right|up))\.mjs$/,
             priority: 20,
           },
           // What floats over the page, and nobody needs before the first press.
@@ -173,6 +174,7 @@ const clientBuild = {
           // After the kit, of which it would take what it uses.
           { name: 'records', test: ofRecords, minShareCount: 2, priority: 8 },
           { name: 'lists', test: ofLists, minShareCount: 2, priority: 7 },
+          { name: 'smallLists', test: ofSmallLists, minShareCount: 2, priority: 7 },
           { name: 'plots', test: ofPlots, minShareCount: 2, priority: 7 },
           { name: 'order', test: ofOrder, minShareCount: 2, priority: 7 },
           { name: 'templates', test: ofTemplates, minShareCount: 2, priority: 6 },

@@ -16,6 +16,13 @@ const withModule =
   (actor, { id }, { modules }) =>
     hasModule(modules, module) && mayAccess(actor, id).allowed
 
+const ofModule = (name: 'goals' | 'checkIns' | 'reviews', label: string, module: ModuleName): ProfileTab => ({
+  name,
+  label,
+  mayOpen: withModule(module),
+  Panel: groupTab(name),
+})
+
 /**
  * The tabs of a person's page in their order; the first is the page's own address. Those that bring much code are loaded
  * when they are opened: `Panel: laterTab(async () => (await import('./goals/GoalsTab.tsx')).GoalsTab, 'goals')`.
@@ -47,9 +54,9 @@ export const profileTabs: readonly [ProfileTab, ...ReadonlyArray<ProfileTab>] = 
       routeAccess('employeeCertifications', actor, offering).allowed && mayAccess(actor, id).allowed,
     Panel: groupTab('certifications'),
   },
-  { name: 'goals', label: 'Goals', mayOpen: withModule('goals'), Panel: groupTab('goals') },
-  { name: 'checkIns', label: 'Check-ins', mayOpen: withModule('checkIns'), Panel: groupTab('checkIns') },
-  { name: 'reviews', label: 'Reviews', mayOpen: withModule('performanceReviews'), Panel: groupTab('reviews') },
+  ofModule('goals', 'Goals', 'goals'),
+  ofModule('checkIns', 'Check-ins', 'checkIns'),
+  ofModule('reviews', 'Reviews', 'performanceReviews'),
   {
     name: 'assets',
     label: 'Assets',

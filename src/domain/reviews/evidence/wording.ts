@@ -26,6 +26,6 @@ export const evidenceWording = {
   noRoom: 'There is no room left in this text.',
 } as const
 
-/** Within a line about it: "from Max Power: Own it, Safety first". */
+/** Within a line about it: "from Max Power, Own it, Safety first". */
 export const praisedBy = (name: string | null, values: ReadonlyArray<string>): string =>
-  [`from ${name ?? '…'}`, ...(values.length === 0 ? [] : [values.join(', ')])].join(': ')
+  [`from ${name ?? '…'}`, ...values].join(', ')
