@@ -41,11 +41,13 @@ export const PraiseList = ({ person, isSearched }: PraiseListProps) => {
   return (
     <>
       {isSearched ? (
-        <SearchField
-          label="Search praise"
-          value={typed}
-          onChange={(search) => list.send(praiseWindows.asked({ search, person }))}
-        />
+        <Row>
+          <SearchField
+            label="Search praise"
+            value={typed}
+            onChange={(search) => list.send(praiseWindows.asked({ search, person }))}
+          />
+        </Row>
       ) : null}
       <Found list={list} isSearched={typed !== ''} />
     </>
