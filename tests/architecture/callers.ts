@@ -5,6 +5,7 @@ export const noCaller: Readonly<Record<string, string>> = {
   'src/domain/checkIns/lifecycle.ts: pendingOf': 'For the pages of check-ins, which are to come.',
   'src/domain/checkIns/lifecycle.ts: completedOf': 'For the pages of check-ins, which are to come.',
   'src/domain/checkIns/lifecycle.ts: templatesOf': 'For the pages of check-ins, which are to come.',
+  'src/domain/praise/access.ts: mayReadPraise': 'PostgreSQL finds what is read; a test compares it with this.',
   'src/domain/reviews/access.ts: visibleAnswers': 'PostgreSQL reads them; a test compares it with this.',
   'src/domain/reviews/cycles/progress.ts: stepOf':
     'PostgreSQL counts them and filters by them; a test compares it with this.',

@@ -11,7 +11,7 @@ import { allowed, type Decision, denied } from '../kernel/decision.ts'
 import type { EmployeeId } from '../kernel/ids.ts'
 import { isAdmin } from '../permissions/access.ts'
 import type { Actor } from '../permissions/actor.ts'
-import type { Audience } from './nouns.ts'
+import type { Audience } from './limits.ts'
 
 export type PraiseRefusal = 'notYourself' | 'nobodyHere' | 'unknownValue' | 'notYours'
 

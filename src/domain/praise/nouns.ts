@@ -6,8 +6,6 @@ import { SearchTyped } from '../kernel/windows.ts'
 import { PRAISED_MOST } from './limits.ts'
 import { praiseFields } from './praise.fields.ts'
 
-export type Audience = 'Everyone' | 'Line'
-
 /** As it is given. The id is its giver's, so that asking twice gives once. */
 export const PraiseGiven = Schema.Struct({
   id: PraiseId,

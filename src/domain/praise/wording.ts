@@ -1,6 +1,6 @@
 /** What praise says. All ours: § 8 has no sentences for it. */
 import type { PraiseRefusal } from './access.ts'
-import type { Audience } from './nouns.ts'
+import type { Audience } from './limits.ts'
 
 export const audienceNames: Readonly<Record<Audience, string>> = {
   Everyone: 'Everybody here',

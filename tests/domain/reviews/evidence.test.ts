@@ -62,7 +62,7 @@ describe('Kinds of evidence', () => {
   })
 
   it('of somebody else, those that are decided one by one', () => {
-    expect(kindsShown(actor({ underlings: [] }), offering, eve)).toEqual(['goal', 'checkIn', 'action'])
+    expect(kindsShown(actor({ underlings: [] }), offering, eve)).toEqual(['goal', 'checkIn', 'action', 'praise'])
   })
 
   it('to those who manage policies what somebody has agreed to', () => {
@@ -71,8 +71,8 @@ describe('Kinds of evidence', () => {
     expect(kindsShown(manages, offering, eve)).toContain('policy')
   })
 
-  it('none that the client has not', () => {
-    expect(kindsShown(actor(), { modules: ['performanceReviews'], flags: [] }, eve)).toEqual([])
+  it('none that the client has not; praise is of every client', () => {
+    expect(kindsShown(actor(), { modules: ['performanceReviews'], flags: [] }, eve)).toEqual(['praise'])
     expect(kindsShown(actor(), { ...offering, flags: [] }, eve)).not.toContain('certification')
   })
 })
