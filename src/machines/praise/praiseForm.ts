@@ -1,10 +1,9 @@
-import * as Result from 'effect/Result'
 import type { PraiseId } from '../../domain/kernel/ids.ts'
 import type { Praise } from '../../domain/praise/nouns.ts'
 import { type PraiseDraft, praiseFields } from '../../domain/praise/praise.fields.ts'
 import { wording } from '../../domain/praise/wording.ts'
 import { recordForm } from '../kit/recordForm.ts'
-import type { LoadTheirs, SaveRecord } from '../kit/recordFormShape.ts'
+import type { SaveRecord } from '../kit/recordFormShape.ts'
 import type { PraisePorts } from './praise.ports.ts'
 
 /** It is given once and never changed: no version of it is asked for. */
@@ -23,7 +22,3 @@ export const givingPraise =
   ({ givePraise }: Pick<PraisePorts, 'givePraise'>): SaveRecord<PraiseDraft, Given, null, Praise | null> =>
   ({ id, draft }, signal) =>
     givePraise({ id: id as PraiseId, ...praiseFields.toSaved(draft) }, signal)
-
-/** Nobody else can change what is not there yet. */
-export const nobodyElses: LoadTheirs<Given, null, Praise | null> = async () =>
-  Result.succeed({ record: null, answer: null })
