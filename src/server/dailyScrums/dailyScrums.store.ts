@@ -8,22 +8,27 @@ import { accessed } from '../employees/accessible.sql.ts'
 import { Body } from '../store/body.ts'
 import { firstRow, type Sql, TenantSql } from '../store/database.ts'
 import { instant } from '../store/instant.sql.ts'
+import { personJson } from '../store/json.sql.ts'
 import { searchWords } from '../store/searchWords.ts'
-import { beyondPlace, type Key, type Order, orderBy, type Reading, windowStatement } from '../store/windows.ts'
+import {
+  beyondPlace,
+  type Key,
+  keyColumns,
+  type Order,
+  orderBy,
+  type Reading,
+  windowStatement,
+} from '../store/windows.ts'
 
-const personJson = (column: string): string => `(
-  select json_build_object('id', p.id, 'fullName', p.full_name) from employees p
-  where p.tenant_id = ${column.split('.')[0]}.tenant_id and p.id = ${column})`
-
-const rowJson = `json_build_object('id', s.id, 'day', s.day, 'employee', ${personJson('s.employee_id')},
+const rowJson = `json_build_object('id', s.id, 'day', s.day, 'employee', ${personJson('s', 'employee_id')},
   'done', s.done, 'plan', s.plan, 'sentUtc', ${instant('s.sent_utc')},
   'blockers', array(select b.text from daily_scrum_blockers b where b.tenant_id = s.tenant_id
     and b.employee_id = s.employee_id and b.raised_day = s.day order by b.place, b.id))`
 
-const blockerJson = `json_build_object('id', b.id, 'text', b.text, 'employee', ${personJson('b.employee_id')},
+const blockerJson = `json_build_object('id', b.id, 'text', b.text, 'employee', ${personJson('b', 'employee_id')},
   'raisedDay', b.raised_day, 'version', b.version,
   'resolved', case when b.resolved_utc is not null then json_build_object('resolvedUtc', ${instant('b.resolved_utc')},
-    'day', b.resolved_day, 'by', ${personJson('b.resolved_by')}) end)`
+    'day', b.resolved_day, 'by', ${personJson('b', 'resolved_by')}) end)`
 
 /** One's own of a day; before it is sent, with what was planned last. */
 export const ownEntry =
@@ -182,7 +187,7 @@ const found = (sql: Sql, caller: Caller, search: string) =>
 export const entriesWindow = (caller: Caller, search: string, reading: Reading) => (sql: Sql) =>
   windowStatement(sql, reading, {
     keys: sql`
-      select ${sql.literal(keys.map((key, at) => `${key.sql} as k${at + 1}`).join(', '))}, s.id
+      select ${sql.literal(keyColumns(reading))}, s.id
       from daily_scrum_entries s where s.tenant_id = ${sql.tenantId}::uuid and ${found(sql, caller, search)} and ${beyondPlace(sql, reading)}
       order by ${sql.literal(orderBy(reading))}`,
     row: sql.literal(rowJson),

@@ -10,7 +10,15 @@ import { accessed } from '../employees/accessible.sql.ts'
 import { Body } from '../store/body.ts'
 import type { Sql } from '../store/database.ts'
 import { searchWords } from '../store/searchWords.ts'
-import { beyondPlace, type Key, type Order, orderBy, type Reading, windowStatement } from '../store/windows.ts'
+import {
+  beyondPlace,
+  type Key,
+  keyColumns,
+  type Order,
+  orderBy,
+  type Reading,
+  windowStatement,
+} from '../store/windows.ts'
 import { rowJson } from './goal.sql.ts'
 import { goalSeen } from './seen.sql.ts'
 
@@ -60,18 +68,16 @@ const from = (sql: Sql) => sql`
   goals g join employees e on e.tenant_id = ${sql.tenantId}::uuid and e.id = g.employee_id and e.is_active
   left join departments d on d.tenant_id = ${sql.tenantId}::uuid and d.id = e.department_id`
 
-export const goalsWindow = (caller: Caller, today: Day, listing: GoalListing, reading: Reading) => (sql: Sql) => {
-  const names = keysOf(listing).map(({ sql: key }, at) => `${key} as k${at + 1}`)
-  return windowStatement(sql, reading, {
+export const goalsWindow = (caller: Caller, today: Day, listing: GoalListing, reading: Reading) => (sql: Sql) =>
+  windowStatement(sql, reading, {
     keys: sql`
-      select ${sql.literal(names.join(', '))}, g.id
+      select ${sql.literal(keyColumns(reading))}, g.id
       from ${from(sql)}
       where ${shown(sql, caller, today, listing)} and ${beyondPlace(sql, reading)}
       order by ${sql.literal(orderBy(reading))}`,
     row: sql.literal(rowJson),
     from: sql`join goals g on g.tenant_id = ${sql.tenantId}::uuid and g.id = k.id`,
   })
-}
 
 export const goalCount = (caller: Caller, today: Day, listing: GoalListing) => (sql: Sql) =>
   sql.of({ count: Schema.Number })`

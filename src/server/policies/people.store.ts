@@ -10,7 +10,15 @@ import {
 import { Body } from '../store/body.ts'
 import type { Sql } from '../store/database.ts'
 import { instant } from '../store/instant.sql.ts'
-import { beyondPlace, type Key, type Order, orderBy, type Reading, windowStatement } from '../store/windows.ts'
+import {
+  beyondPlace,
+  type Key,
+  keyColumns,
+  type Order,
+  orderBy,
+  type Reading,
+  windowStatement,
+} from '../store/windows.ts'
 
 /** Whom a policy binds now, or bound at the end of a day of the tenant's calendar. */
 export interface Bound {
@@ -136,7 +144,7 @@ export const orderOf = ({ sort, isDescending }: PeopleListing): Order => ({
 export const peopleWindow = (bound: Bound, listing: PeopleListing, reading: Reading) => (sql: Sql) =>
   windowStatement(sql, reading, {
     keys: sql`
-        select ${sql.literal(reading.order.keys.map((key, at) => `${key.sql} as k${at + 1}`).join(', '))}, m.*
+        select ${sql.literal(keyColumns(reading))}, m.*
         from (${people(sql, bound)}) m
         where ${narrowed(sql, listing)} and ${beyondPlace(sql, reading)}
         order by ${sql.literal(orderBy(reading))}`,

@@ -9,15 +9,23 @@ import { firstRow, type Sql, TenantSql } from '../store/database.ts'
 import { instant } from '../store/instant.sql.ts'
 import { personJson } from '../store/json.sql.ts'
 import { searchWords } from '../store/searchWords.ts'
-import { beyondPlace, type Key, type Order, orderBy, type Reading, windowStatement } from '../store/windows.ts'
-import { praiseSeen } from './seen.sql.ts'
+import {
+  beyondPlace,
+  type Key,
+  keyColumns,
+  type Order,
+  orderBy,
+  type Reading,
+  windowStatement,
+} from '../store/windows.ts'
+import { praiseSeen, valueNames } from './seen.sql.ts'
 
 const praiseJson = `json_build_object('id', p.id, 'text', p.text, 'audience', p.audience,
   'givenUtc', ${instant('p.given_utc')}, 'by', ${personJson('p', 'given_by')},
   'to', (select json_agg(json_build_object('id', e.id, 'fullName', e.full_name) order by e.full_name collate list_order, e.id)
     from praise_people s join employees e on e.tenant_id = s.tenant_id and e.id = s.employee_id
     where s.tenant_id = p.tenant_id and s.praise_id = p.id),
-  'values', array(select v.name from praise_values v where v.tenant_id = p.tenant_id and v.praise_id = p.id order by v.place))`
+  'values', ${valueNames('p')})`
 
 export const praise = (id: PraiseId) => (sql: Sql) =>
   sql.of(Body)`
@@ -62,7 +70,7 @@ const found = (sql: Sql, caller: Caller, { search = '', person }: PraiseQuestion
 export const praiseWindow = (caller: Caller, question: PraiseQuestion, reading: Reading) => (sql: Sql) =>
   windowStatement(sql, reading, {
     keys: sql`
-      select ${sql.literal(keys.map((key, at) => `${key.sql} as k${at + 1}`).join(', '))}, p.id
+      select ${sql.literal(keyColumns(reading))}, p.id
       from praise p where p.tenant_id = ${sql.tenantId}::uuid and ${found(sql, caller, question)} and ${beyondPlace(sql, reading)}
       order by ${sql.literal(orderBy(reading))}`,
     row: sql.literal(praiseJson),
@@ -90,7 +98,7 @@ const mayBePraised = (sql: Sql, caller: Caller) => sql`
 export const colleaguesWindow = (caller: Caller, search: string, reading: Reading) => (sql: Sql) =>
   windowStatement(sql, reading, {
     keys: sql`
-      select ${sql.literal(nameKeys.map((key, at) => `${key.sql} as k${at + 1}`).join(', '))}, e.id
+      select ${sql.literal(keyColumns(reading))}, e.id
       from employees e where e.tenant_id = ${sql.tenantId}::uuid and ${sql.and([
         mayBePraised(sql, caller),
         ...searchWords(search).map((word) => sql`strpos(e.searched, (select searchable(${word}))) > 0`),

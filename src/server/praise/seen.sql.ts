@@ -3,6 +3,10 @@ import type { Caller } from '../../contract/callers.ts'
 import { accessed } from '../employees/accessible.sql.ts'
 import type { Sql } from '../store/database.ts'
 
+/** What the core values of a row of `praise` were called then, in their order. */
+export const valueNames = (row: string): string => `array(
+  select v.name from praise_values v where v.tenant_id = ${row}.tenant_id and v.praise_id = ${row}.id order by v.place)`
+
 /** `mayReadPraise` of the domain as a condition on a row of `praise`, of which somebody praised is still there. */
 export const praiseSeen = (sql: Sql, caller: Caller, row: string): Statement.Fragment => {
   const somebody = (condition: Statement.Fragment) => sql`exists (

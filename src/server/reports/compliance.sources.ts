@@ -85,7 +85,7 @@ export const expiringCertifications = sourceOf(
       t.name as type, ${dayOf(sql, asking, 'c.expiry_utc')}::text as expires,
       ${dayOf(sql, asking, 'c.expiry_utc')} - ${asking.today}::date as "daysLeft", ${sql.literal(statusSql('now()'))} as state
     from ${held(sql, `${listed} and ${endsSoon}`)}`,
-  `${inOrderOfExpiry}`,
+  inOrderOfExpiry,
   (employeeId, id) => toCertification(id, employeeId),
 )
 

@@ -6,7 +6,7 @@ import { counts, hasStatus } from '../certifications/certification.sql.ts'
 import { visible } from '../checkIns/betweenTwo.sql.ts'
 import { accessed } from '../employees/accessible.sql.ts'
 import { goalSeen } from '../goals/seen.sql.ts'
-import { praiseSeen } from '../praise/seen.sql.ts'
+import { praiseSeen, valueNames } from '../praise/seen.sql.ts'
 import { Body } from '../store/body.ts'
 import type { Sql } from '../store/database.ts'
 import { instant } from '../store/instant.sql.ts'
@@ -99,8 +99,7 @@ const sources: Record<EvidenceKind, (sql: Sql, caller: Caller) => Statement.Frag
     where d.day >= p.since`,
   praise: (sql, caller) => sql`
     select w.id, w.text, ${sql.literal(dayOf('w.given_utc'))}, jsonb_build_object('kind', 'praise',
-      'by', ${sql.literal(personJson('w', 'given_by'))}, 'values', array(
-        select v.name from praise_values v where v.tenant_id = w.tenant_id and v.praise_id = w.id order by v.place))
+      'by', ${sql.literal(personJson('w', 'given_by'))}, 'values', ${sql.literal(valueNames('w'))})
     from p join praise_people s on s.tenant_id = p.tenant_id and s.employee_id = p.employee_id
     join praise w on w.tenant_id = s.tenant_id and w.id = s.praise_id
     where ${sql.literal(dayOf('w.given_utc'))} >= p.since and ${praiseSeen(sql, caller, 'w')}`,

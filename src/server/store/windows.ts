@@ -120,6 +120,10 @@ export const WindowRow = Schema.Struct({
 })
 export type WindowRow = typeof WindowRow.Type
 
+/** The keys of the order under the names that a window knows them by. */
+export const keyColumns = ({ order }: Reading): string =>
+  order.keys.map(({ sql }, at) => `${sql} as k${at + 1}`).join(', ')
+
 /**
  * The statement of a window: `keys` answers `k1`, `k2`, … of the order and what `row` needs, in `orderBy`; `row` makes
  * JSON of them, from `k` joined with what `from` names.
