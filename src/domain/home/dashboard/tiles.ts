@@ -30,6 +30,9 @@ export const tileNeeds = {
 export type TileName = keyof typeof tileNeeds
 export const tileNames = Object.keys(tileNeeds) as ReadonlyArray<TileName>
 
+/** From so many years with us on, people are counted together. */
+export const OLDEST_YEARS = 10
+
 export const isTileName = (name: string): name is TileName => Object.hasOwn(tileNeeds, name)
 
 export const tileAccess = (name: TileName, actor: Actor, offering: Offering): Decision<GateReason> => {

@@ -10,15 +10,16 @@ import type { Dashboard } from '../../../domain/home/dashboard/nouns.ts'
 import { isTileName, offeredTiles, tileAccess } from '../../../domain/home/dashboard/tiles.ts'
 import { codeOf } from '../../../domain/kernel/reasonCode.ts'
 import { answer } from '../../http/calls.ts'
-import { unacceptable } from '../../http/denied.ts'
+import { decidedBy } from '../../http/denied.ts'
 import { changedMeanwhile, notFound, refuse, reply } from '../../http/envelope.ts'
 import { callerWho } from '../../http/gates.ts'
 import { todayOf } from '../../http/today.ts'
-import { rowsOf, TenantSql, transact } from '../../store/database.ts'
+import { firstRow, rowsOf, transact } from '../../store/database.ts'
 import { keepTiles, type StoredDashboard, storedOf } from './dashboard.store.ts'
 import { tileSources } from './tileSources.ts'
 
 const calls = DashboardGroup.endpoints
+const { acceptable } = decidedBy(tileDenials)
 
 const inside = callerWho({ role: 'adminOrManager' })
 
@@ -36,11 +37,9 @@ const read = answer(calls.read, function* () {
 const save = answer(calls.save, function* ({ payload }) {
   const caller = yield* inside
   const kept = yield* transact(caller, function* () {
-    const [stored] = yield* TenantSql.use(storedOf(caller))
-    const before = shown(caller, stored)
+    const before = shown(caller, yield* firstRow(storedOf(caller)))
     if (before.version !== payload.version) return yield* Effect.fail(changedMeanwhile)
-    const may = mayChooseTiles(payload.tiles, before.tiles, offeredTiles(caller, caller))
-    if (!may.allowed) return yield* Effect.fail(unacceptable(may, tileDenials, 'tiles'))
+    yield* acceptable(mayChooseTiles(payload.tiles, before.tiles, offeredTiles(caller, caller)), 'tiles')
     return (yield* keepTiles(caller, payload)) ?? (yield* Effect.fail(changedMeanwhile))
   })
   return reply(shown(caller, kept))

@@ -5,7 +5,7 @@ import type { GoalCounts } from '../../../domain/goals/nouns.ts'
 import { stateNames as goalStateNames } from '../../../domain/goals/wording.ts'
 import { blockerAges, lateNames } from '../../../domain/home/dashboard/dashboardWording.ts'
 import { TileFigure } from '../../../domain/home/dashboard/nouns.ts'
-import type { TileName } from '../../../domain/home/dashboard/tiles.ts'
+import { OLDEST_YEARS, type TileName } from '../../../domain/home/dashboard/tiles.ts'
 import { daysAfter, monthsAfter } from '../../../domain/kernel/days.ts'
 import type { Day } from '../../../domain/kernel/nouns.ts'
 import type { ReportName } from '../../../domain/reports/access.ts'
@@ -76,8 +76,6 @@ const byState = (report: CountedReport): TileSource => {
   const count = countedIn(report, (sql) => sql`select q.state, '', 1, null::text`)
   return (asked) => Effect.map(count(asked), (figures) => named(figures, namesOf(report.of)))
 }
-
-const OLDEST_YEARS = 10
 
 const counted = (of: string, count: number, part = ''): TileFigure => ({ of, label: of, part, count, id: null })
 

@@ -1,4 +1,5 @@
 import { tileTitles } from '../../../domain/home/dashboard/dashboardWording.ts'
+import { OLDEST_YEARS } from '../../../domain/home/dashboard/tiles.ts'
 import { writtenNumber } from '../../../domain/kernel/locale.ts'
 import { pathTo } from '../../../domain/session/places.ts'
 import { useLocale } from '../../kit/locale.ts'
@@ -9,12 +10,11 @@ import { StackedBars, StackedLegend } from '../../kit/plots/StackedBars.tsx'
 import { reportHref } from './doors.ts'
 import type { FiguresProps } from './tileProps.ts'
 
-const OLDEST = 10
 const MOST_TYPES = 8
 
 const yearsLabel = (years: number): string => {
   if (years === 0) return 'Under 1 year'
-  if (years === OLDEST) return '10 years and more'
+  if (years === OLDEST_YEARS) return `${OLDEST_YEARS} years and more`
   return years === 1 ? '1 year' : `${years} years`
 }
 
@@ -24,12 +24,12 @@ export const Tenure = ({ found: { figures } }: FiguresProps) => {
   return (
     <Histogram
       title={tileTitles.tenure}
-      spans={Array.from({ length: OLDEST + 1 }, (_, years) => {
+      spans={Array.from({ length: OLDEST_YEARS + 1 }, (_, years) => {
         const size = figures.find(({ of }) => of === String(years))?.count ?? 0
         return {
           value: String(years),
           label: yearsLabel(years),
-          short: years === OLDEST ? '10+' : String(years),
+          short: years === OLDEST_YEARS ? `${OLDEST_YEARS}+` : String(years),
           size,
           said: writtenNumber(locale, size),
         }
