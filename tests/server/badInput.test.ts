@@ -389,9 +389,9 @@ describe.each(named(inTenant))('%s', (_, call) => {
   })
 })
 
-/** A login, a file, a comment and a category of policies never change, so there is but one version of each. */
+/** A login, a file, a comment, praise and a category of policies never change, so there is but one version of each. */
 const isVersioned = ({ method, path }: Call) =>
-  method === 'DELETE' && !/\{(userId|fileId|name)\}|\/comments\//.test(path)
+  method === 'DELETE' && !/\{(userId|fileId|name)\}|\/(comments|praise)\//.test(path)
 
 describe.each(named(inTenant.filter(isVersioned)))('%s', (_, call) => {
   test('without a version, or with one that is none: 400', async () => {
@@ -473,6 +473,7 @@ function placeholder(): World {
     items: {},
     target: {},
     manager: {},
+    secondAdmin: {},
     colleague: {},
     featureHolder: {},
     managerOfOthers: {},

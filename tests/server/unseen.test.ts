@@ -76,6 +76,7 @@ function placeholder(name: string): World {
     checkIns: {},
     reviews: {},
     manager: person,
+    secondAdmin: person,
     colleague: person,
     featureHolder: person,
     managerOfOthers: person,

@@ -325,7 +325,7 @@ export const pages: Readonly<Record<string, Row>> = {
   'the dashboard': {
     path: pathTo('dashboard'),
     reads: ['dashboard', 'read'],
-    answer: aDashboard,
+    answer: { ...aDashboard, tiles: ['blockers'] },
     beside: { dashboard: { tile: blockerFigures } },
     failed: 'Your dashboard could not be loaded',
     shown: /Open blockers/,

@@ -24,6 +24,7 @@ const admins = 'A---W-C'
 /** Also every module that the compliance plan does not hold. */
 const withReviews = 'AMEF--C'
 const adminsAndManagers = 'AM----C'
+const managers = 'AM--W-C'
 const adminsWithReviews = 'A-----C'
 const withCompliance = 'AMEFWw-'
 const complianceAdmins = 'A---W--'
@@ -104,7 +105,6 @@ export const rows: ReadonlyArray<Row> = [
   row('myGoals', '/myGoals', 'My goals', withReviews),
   row('goal', '/goal/{id}', 'Page not found', withReviews),
   row('dailyScrum', '/dailyScrum', 'Daily scrum', everybody),
-  row('praise', '/praise', 'Praise', everybody),
   row('companySettings', '/company/companySettings', 'Company settings', admins),
   row('features', '/company/features', 'Feature management', admins),
   row('billing', '/company/billing', 'Billing and subscriptions', admins),
@@ -122,7 +122,8 @@ export const rowsBesideTheTable: ReadonlyArray<Row> = [
   row('assetAudits', '/assets/audits', 'Asset audits', assetUsers),
   row('assetAudit', '/assets/audits/{auditId}', 'Page not found', assetUsers),
   row('settings', '/settings', 'Settings', everybody),
-  row('dashboard', '/dashboard', 'Dashboard', adminsAndManagers),
+  row('praise', '/praise', 'Praise', everybody),
+  row('dashboard', '/dashboard', 'Dashboard', managers),
   row('notifications', '/notifications', 'Notifications', everybody),
   row('notificationChoices', '/notifications/choices', 'How I am told', everybody),
   row('checkInTemplates', '/checkInTemplates', 'Check-in templates', withReviews),

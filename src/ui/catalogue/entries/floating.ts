@@ -108,6 +108,11 @@ export const floatingEntries = entriesOf({
   Toasts: {
     of: ['Toasts'],
     use: 'What has happened, said in passing: a success for 5 seconds, an error for 10. Their time stands still under the pointer and the focus.',
-    heard: ['⇥ button "Success, 5 seconds"', '⇥ button "Error, 10 seconds"', '⇥ button "Position: bottom-right"'],
+    heard: [
+      '⇥ button "Success, 5 seconds"',
+      '⇥ button "Error, 10 seconds"',
+      '⇥ button "Nothing done, 5 seconds"',
+      '⇥ button "Position: bottom-right"',
+    ],
   },
 })
