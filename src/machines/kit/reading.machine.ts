@@ -1,8 +1,8 @@
-import { type ActorRefFrom, assign, setup } from 'xstate'
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import { isNotFound, succeeded } from './answers.ts'
 import { type Port, port, provided } from './port.ts'
-import { settling, withEvent } from './settling.ts'
+import { settling, withEvent, withFailure, withOutput } from './settling.ts'
 
 /**
  * Something that is only read: opened with its page, shown until the page is left.
@@ -11,7 +11,7 @@ import { settling, withEvent } from './settling.ts'
  * there, or not for the caller, is simply not found; what could not be read can be tried again.
  *
  * Events: `reading.opened {subject}`, `reading.closed`, `news.heard`, `retry.asked`.
- * Reads: `context.{subject, found, failure}` (by `readingOf`'s `foundIn`); `matches('closed' | 'loading' | 'showing' |
+ * Reads: `context.{subject, found}` (by `readingOf`'s `foundIn`); `failureIn`; `matches('closed' | 'loading' | 'showing' |
  * 'renewing' | 'notFound' | 'failed')`.
  */
 interface Context {
@@ -67,7 +67,7 @@ const machineOf = (id: string) =>
           ...settling<Port<unknown, unknown, Failure>>()({
             to: 'showing',
             keep: 'keep',
-            missing: 'notFound',
+            or: { guard: withOutput('isNotFound'), target: 'notFound', actions: withFailure('keepFailure') },
             otherwise: 'failed',
             why: 'keepFailure',
           }),
@@ -90,6 +90,13 @@ const machineOf = (id: string) =>
 
 type ReadingMachine = ReturnType<typeof machineOf>
 export type ReadingActor = ActorRefFrom<ReadingMachine>
+
+/**
+ * Why nothing is to be seen, and can be tried again; null while it is read, and once it is there. What is not there has
+ * failed too, unless its page says that itself.
+ */
+export const failureIn = (snapshot: SnapshotFrom<ReadingMachine>): Failure | null =>
+  snapshot.matches('failed') || snapshot.matches('notFound') ? snapshot.context.failure : null
 
 /** A reading under its own types. */
 export const readingOf = <Subject, Found>(id: string) => {

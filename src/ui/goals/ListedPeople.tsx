@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { GoalListing } from '../../domain/goals/listing.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { goalPeopleReading } from '../../machines/goals/readings.ts'
+import { failureIn } from '../../machines/kit/reading.machine.ts'
 import { Button } from '../kit/Button.tsx'
 import { useListedPeople } from './area.ts'
 
@@ -17,8 +18,8 @@ interface ListedPeopleProps {
 export const ListedPeople = ({ question, people, chosen, onAdd }: ListedPeopleProps) => {
   const reading = useListedPeople(question)
   const found = useSelector(reading, goalPeopleReading.foundIn)
-  const hasFailed = useSelector(reading, (snapshot) => snapshot.matches('failed'))
-  if (hasFailed)
+  const failure = useSelector(reading, failureIn)
+  if (failure !== null)
     return (
       <Button size="sm" onClick={() => reading.send({ type: 'retry.asked' })}>
         Read again who is in the list

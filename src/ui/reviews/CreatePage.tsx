@@ -6,6 +6,7 @@ import { denials } from '../../domain/reviews/wording.ts'
 import { pathTo, places } from '../../domain/session/places.ts'
 import { failureSentence } from '../../machines/kit/failureSentence.ts'
 import type { ReadingActor } from '../../machines/kit/reading.machine.ts'
+import { failureIn } from '../../machines/kit/reading.machine.ts'
 import type { RecordFormActor } from '../../machines/kit/recordForm.machine.ts'
 import { reviewChoicesReading } from '../../machines/reviews/readings.ts'
 import { useNavigation } from '../app/machines.tsx'
@@ -25,7 +26,7 @@ const back = { href: pathTo('prs'), label: 'Back to performance reviews' }
 export const CreatePage = () => {
   useOpenedTemplates(useTemplates())
   const reading = useChoicesReading()
-  const failure = useSelector(reading, (snapshot) => (snapshot.matches('failed') ? snapshot.context.failure : null))
+  const failure = useSelector(reading, failureIn)
   return (
     <Page
       title={places.prCreate.title}

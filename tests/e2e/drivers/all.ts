@@ -17,6 +17,7 @@ import { cyclePlanningDriver } from './cyclePlanning.driver.ts'
 import { employeeFormDriver } from './employeeForm.driver.ts'
 import { employeesDriver } from './employees.driver.ts'
 import { feedbackDriver } from './feedback.driver.ts'
+import { reviewFeedbackChoicesDriver, reviewFeedbackDriver } from './feedbackReadings.driver.ts'
 import { goalDialogsDriver } from './goalDialogs.driver.ts'
 import { goalOutcomeDriver } from './goalOutcome.driver.ts'
 import { goalsDriver } from './goals.driver.ts'
@@ -36,6 +37,11 @@ import { renewalDriver } from './renewal.driver.ts'
 import { reviewDriver } from './review.driver.ts'
 import { reviewPartDriver } from './reviewPart.driver.ts'
 import { reviewPlanningDriver } from './reviewPlanning.driver.ts'
+import {
+  reviewCycleAskingPreviewDriver,
+  reviewCyclePreviewDriver,
+  reviewCyclesDriver,
+} from './reviewPreviews.driver.ts'
 import { reviewProposalsDriver } from './reviewProposals.driver.ts'
 import { reviewCycleCalibrationDriver, reviewCycleDriver, reviewEvidenceDriver } from './reviewReadings.driver.ts'
 import { reviewSettingsDriver } from './reviewSettings.driver.ts'
@@ -84,6 +90,11 @@ export const drivers: ReadonlyArray<Driver> = [
   reviewEvidenceDriver,
   reviewPartDriver,
   reviewProposalsDriver,
+  reviewFeedbackDriver,
+  reviewFeedbackChoicesDriver,
+  reviewCyclesDriver,
+  reviewCyclePreviewDriver,
+  reviewCycleAskingPreviewDriver,
   reviewCycleDriver,
   reviewCycleCalibrationDriver,
   cyclePlanningDriver,

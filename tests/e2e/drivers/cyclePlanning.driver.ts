@@ -46,8 +46,9 @@ export const cyclePlanningDriver: Driver = {
       return [
         fills(textbox(from.label, main()), inDays(2)),
         fills(textbox(dueDay.label, main()), inDays(16)),
-        // The list of templates is the next after the name, and the first of it is chosen.
+        // The list of templates is the next after the name; once they are there, the first of it is chosen.
         fills(textbox(name.label, main()), 'Yearly review'),
+        until(gone(any(text(/^There is none yet/)))),
         presses('Tab'),
         presses('ArrowDown'),
         clicks(plan),

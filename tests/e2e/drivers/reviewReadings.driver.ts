@@ -1,6 +1,6 @@
 import { actNames } from '../../../src/domain/reviews/cycles/wording.ts'
 import { pathTo } from '../../../src/domain/session/places.ts'
-import type { Driver, Moment, Thing } from '../../../src/workshop/drivers/driver.ts'
+import type { Driver } from '../../../src/workshop/drivers/driver.ts'
 import {
   answers,
   button,
@@ -9,67 +9,20 @@ import {
   done,
   gone,
   heading,
-  link,
   main,
-  navigation,
   text,
   there,
 } from '../../../src/workshop/drivers/vocabulary.ts'
 import { askedInScenario, reviewOf } from '../../scenarios/review.scenario.ts'
 import { cycleInScenario } from '../../scenarios/reviewCycles.scenario.ts'
 import { ofTheDemo } from './agreement.driver.ts'
-import { outputOf } from './moments.ts'
-
-const isClosed = ({ snapshot }: Moment): boolean => snapshot.matches('closed')
-const found = (moment: Moment) => done((outputOf(moment) as { readonly success: unknown }).success)
-const again = button('Try again')
-
-interface Shown {
-  readonly machine: string
-  readonly failed: Thing
-  /** As it is there. */
-  readonly found: Thing
-}
-
-/** What the page of something that is read shows of each state (`kit/reading.machine.ts`). */
-const sightsOf = ({ machine, failed, found: isThere }: Shown): Driver['sights'] => ({
-  [`${machine}.closed`]: [gone(failed)],
-  [`${machine}.loading`]: [gone(failed), gone(isThere)],
-  [`${machine}.showing`]: [gone(failed), there(isThere)],
-  [`${machine}.renewing`]: [gone(failed), there(isThere)],
-  [`${machine}.failed`]: [there(failed), there(again), gone(isThere)],
-  [`${machine}.notFound`]: [there(heading('Page not found'))],
-})
-
-const once = 'The page opens it once.'
-const another = 'Another one has a page of its own, and this one is left before.'
-const leaves = clicks(link('Home', navigation('Main')))
+import { again, another, found, isClosed, onPageOf, sightsOf } from './readings.ts'
 
 // ── A cycle ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Of a page of its own, by which it is opened and closed. */
-const cyclePage = ({ machine, url, failed, found: isThere }: Shown & { readonly url: RegExp }): Driver => ({
-  machine,
-  scenes: {},
-  calls: { read: { method: 'GET', url } },
-  successes: { read: found },
-  acts: {
-    // The page itself opens it.
-    'reading.opened: its page opens': (moment) => (isClosed(moment) ? [] : null),
-    'reading.closed': (moment) => (isClosed(moment) ? null : [leaves]),
-    'retry.asked': ({ snapshot }) => (snapshot.matches('notFound') ? null : [clicks(again)]),
-  },
-  sights: sightsOf({ machine, failed, found: isThere }),
-  startsAnew: ['reading.closed'],
-  beyond: {
-    [`${machine} · reading.opened [isSameSubject] → stays`]: once,
-    [`${machine}.notFound · retry.asked → ${machine}.loading`]: 'A page that is not found offers no second try.',
-  },
-})
-
 const pause = { asks: button(actNames.pause, main()), asked: dialog('Pause the cycle') }
 
-const cycle = cyclePage({
+const cycle = onPageOf({
   machine: 'reviewCycle',
   url: /\/api\/[^/]+\/performanceReviewCycles\/[0-9a-f-]{36}$/,
   failed: text('The cycle could not be loaded'),
@@ -96,7 +49,7 @@ export const reviewCycleDriver: Driver = {
   beyond: { ...cycle.beyond, 'reading.opened: the page of another': another },
 }
 
-const calibration = cyclePage({
+const calibration = onPageOf({
   machine: 'reviewCycleCalibration',
   url: /\/api\/[^/]+\/performanceReviewCycles\/[0-9a-f-]{36}\/calibration$/,
   failed: text('The scores could not be loaded'),

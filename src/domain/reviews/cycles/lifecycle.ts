@@ -21,6 +21,10 @@ interface Stated {
 export const mayActOnCycle = ({ state }: Stated, act: CycleAct): Decision<'notInThisState'> =>
   stateAfter(cycleLifecycle, state, act) === null ? denied('notInThisState') : allowed
 
+/** Whether it stands where the act leads: somebody whose answer was lost presses once more, and nothing is left to do. */
+export const isSoAlready = ({ state }: Stated, act: CycleAct): boolean =>
+  cycleStates.some((from) => stateAfter(cycleLifecycle, from, act) === state)
+
 export const mayNudge = ({ state }: Stated): Decision<'notRunning'> =>
   state === 'Running' ? allowed : denied('notRunning')
 

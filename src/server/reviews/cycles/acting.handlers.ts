@@ -6,7 +6,13 @@ import { momentsOf } from '../../../domain/checkIns/moments.ts'
 import { daysBetween } from '../../../domain/kernel/days.ts'
 import { stateAfter } from '../../../domain/kernel/lifecycle.ts'
 import type { Day } from '../../../domain/kernel/nouns.ts'
-import { cycleLifecycle, mayActOnCycle, mayNudge, mayTakeBack } from '../../../domain/reviews/cycles/lifecycle.ts'
+import {
+  cycleLifecycle,
+  isSoAlready,
+  mayActOnCycle,
+  mayNudge,
+  mayTakeBack,
+} from '../../../domain/reviews/cycles/lifecycle.ts'
 import type { CycleNudged, CycleTakenBack } from '../../../domain/reviews/cycles/nouns.ts'
 import { isToBeNudged, letterKey } from '../../../domain/reviews/cycles/nudging.ts'
 import { daysAfterPause, keptBecause } from '../../../domain/reviews/cycles/planning.ts'
@@ -14,10 +20,11 @@ import { lateLetter } from '../../../domain/reviews/letters.ts'
 import { answered, recordChange } from '../../audit/audit.store.ts'
 import { changeEntries } from '../../audit/changeEntries.ts'
 import { answer, change } from '../../http/calls.ts'
-import { reply } from '../../http/envelope.ts'
+import { changedMeanwhile, reply } from '../../http/envelope.ts'
 import { todayOf } from '../../http/today.ts'
 import { Logins } from '../../identity/logins.ts'
 import { postAll } from '../../mail/post.ts'
+import { bodyOf } from '../../store/body.ts'
 import { transact } from '../../store/database.ts'
 import { planAnew } from '../../store/manyRows.ts'
 import { pageOf } from '../links.ts'
@@ -37,7 +44,9 @@ import { insideCycles, toChange, unlessStored } from './guards.ts'
 const calls = ReviewCyclesGroup.endpoints
 
 export const act = change(calls.act, function* ({ params: { id }, payload: { version, act } }) {
-  const { caller, before } = yield* toChange(id, version)
+  const { caller, before } = yield* toChange(id)
+  if (version !== before.version)
+    return isSoAlready(before, act) ? yield* bodyOf(cycle(id)) : yield* Effect.fail(changedMeanwhile)
   yield* unlessStored(mayActOnCycle(before, act))
   const today = yield* todayOf(caller)
   const state = stateAfter(cycleLifecycle, before.state, act) ?? before.state

@@ -10,6 +10,7 @@ import {
 import { type TileName, tileAccess } from '../../../domain/home/dashboard/tiles.ts'
 import { tileReading } from '../../../machines/home/dashboard.ts'
 import { failureSentence } from '../../../machines/kit/failureSentence.ts'
+import { failureIn } from '../../../machines/kit/reading.machine.ts'
 import { useActor, useOffering } from '../../app/session.ts'
 import { laterTab } from '../../employees/laterTab.tsx'
 import { ErrorState } from '../../kit/ErrorState.tsx'
@@ -46,12 +47,11 @@ export const Tile = ({ name }: { readonly name: TileName }) => {
 const Shown = ({ name }: { readonly name: TileName }) => {
   const tile = useTile(name)
   const found = useSelector(tile, tileReading.foundIn)
-  const failure = useSelector(tile, ({ context }) => context.failure)
-  const isMissing = useSelector(tile, (snapshot) => snapshot.matches('notFound'))
-  if (failure !== null || isMissing)
+  const failure = useSelector(tile, failureIn)
+  if (failure !== null)
     return (
       <ErrorState title={dashboardWording.tileFailed} onRetry={() => tile.send({ type: 'retry.asked' })}>
-        {failure === null ? null : failureSentence(failure)}
+        {failureSentence(failure)}
       </ErrorState>
     )
   if (found === null || found.name !== name) return <Skeleton height={128} />

@@ -8,6 +8,7 @@ import { shareOf, totalOf } from '../../../domain/reviews/cycles/progress.ts'
 import { cycleStateNames } from '../../../domain/reviews/wording.ts'
 import { pathTo, places } from '../../../domain/session/places.ts'
 import { failureSentence } from '../../../machines/kit/failureSentence.ts'
+import { failureIn } from '../../../machines/kit/reading.machine.ts'
 import { cyclesReading } from '../../../machines/reviews/cycles/readings.ts'
 import type { PageProps } from '../../app/pages.ts'
 import { useTableState } from '../../app/useTableState.ts'
@@ -90,7 +91,7 @@ const plan = (
 export const CyclesPage = ({ search }: PageProps) => {
   const reading = useCyclesReading()
   const found = useSelector(reading, cyclesReading.foundIn)
-  const failure = useSelector(reading, (snapshot) => (snapshot.matches('failed') ? snapshot.context.failure : null))
+  const failure = useSelector(reading, failureIn)
   const [state, change] = useTableState({
     table: 'reviewCycles',
     columns: columnIds,

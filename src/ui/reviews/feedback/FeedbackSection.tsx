@@ -9,8 +9,8 @@ import { isWritten } from '../../../domain/reviews/lifecycle.ts'
 import type { PerformanceReview } from '../../../domain/reviews/nouns.ts'
 import type { ConfirmActor } from '../../../machines/kit/confirm.machine.ts'
 import { failureSentence } from '../../../machines/kit/failureSentence.ts'
+import { failureIn } from '../../../machines/kit/reading.machine.ts'
 import { feedbackReading } from '../../../machines/reviews/feedback/feedbackReading.ts'
-import { PeopleField } from '../../app/PeopleField.tsx'
 import { useActor } from '../../app/session.ts'
 import { Banner } from '../../kit/Banner.tsx'
 import { Button } from '../../kit/Button.tsx'
@@ -22,7 +22,7 @@ import { Skeleton } from '../../kit/Skeleton.tsx'
 import { Row } from '../../kit/Stack.tsx'
 import { Text } from '../../kit/Text.tsx'
 import { useFeedbackReading, useFeedbackWork } from './area.ts'
-import { useOffered } from './offered.ts'
+import { OfferedField, useOffered } from './offered.tsx'
 import { Proposed, Proposing } from './Proposals.tsx'
 import { Said } from './Said.tsx'
 
@@ -36,7 +36,7 @@ interface FeedbackSectionProps {
 export const FeedbackSection = ({ review, isRead }: FeedbackSectionProps) => {
   const reading = useFeedbackReading(review.id)
   const feedback = useSelector(reading, feedbackReading.foundIn)
-  const failure = useSelector(reading, (snapshot) => (snapshot.matches('failed') ? snapshot.context.failure : null))
+  const failure = useSelector(reading, failureIn)
   if (failure !== null)
     return (
       <Section title="Feedback of others">
@@ -134,13 +134,14 @@ const Asking = ({ review, feedback }: ShownProps) => {
   const chosen = useSelector(work, ({ context }) => (context.id === id ? context.people : none))
   const refusal = useSelector(work, ({ context }) => (context.id === id ? context.refusal : null))
   const isBusy = useSelector(work, (snapshot) => snapshot.hasTag('busy'))
-  const offered = useOffered(id, feedback.people)
+  const { reading, offered } = useOffered(id, feedback.people)
   const reports = offered.filter((person) => person.group === 'reports' && !chosen.includes(person.id))
   const choose = (people: typeof chosen) => work.send({ type: 'people.chosen', id, people })
   return (
     <>
       {refusal === null ? null : <Banner tone="danger">{refusal}</Banner>}
-      <PeopleField
+      <OfferedField
+        reading={reading}
         label="Ask for feedback"
         placeholder="Type a name"
         people={offered}

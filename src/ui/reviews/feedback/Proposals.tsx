@@ -7,7 +7,6 @@ import type { FeedbackProposal, ReviewFeedback } from '../../../domain/reviews/f
 import { mayBeProposed, mayTakeBackProposal, proposalFields } from '../../../domain/reviews/feedback/proposals.ts'
 import { feedbackDenials, proposalNames } from '../../../domain/reviews/feedback/wording.ts'
 import type { PerformanceReview } from '../../../domain/reviews/nouns.ts'
-import { PeopleField } from '../../app/PeopleField.tsx'
 import { Badge } from '../../kit/Badge.tsx'
 import { Banner } from '../../kit/Banner.tsx'
 import { Button } from '../../kit/Button.tsx'
@@ -16,7 +15,7 @@ import { Row } from '../../kit/Stack.tsx'
 import { Text } from '../../kit/Text.tsx'
 import { TextField } from '../../kit/TextField.tsx'
 import { useProposals } from './area.ts'
-import { useOffered } from './offered.ts'
+import { OfferedField, useOffered } from './offered.tsx'
 
 interface ShownProps {
   readonly review: PerformanceReview
@@ -130,7 +129,7 @@ const Form = ({ review, feedback }: ShownProps) => {
   const reason = useSelector(machine, ({ context }) => (context.id === id ? context.reason : ''))
   const { isBusy } = useProgress(machine, id)
   const { proposals } = feedback
-  const offered = useOffered(
+  const { reading, offered } = useOffered(
     id,
     useMemo(() => proposals.map(({ person }) => person), [proposals]),
   )
@@ -138,7 +137,8 @@ const Form = ({ review, feedback }: ShownProps) => {
   const missing = people.length === 0 ? 'Choose somebody first.' : proposalFields.problems({ reason }).reason
   return (
     <>
-      <PeopleField
+      <OfferedField
+        reading={reading}
         label="Propose who is asked"
         placeholder="Type a name"
         people={offered}

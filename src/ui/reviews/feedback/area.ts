@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import type { ReviewId } from '../../../domain/kernel/ids.ts'
-import type { FeedbackChoice } from '../../../domain/reviews/feedback/nouns.ts'
 import type { ConfirmActor } from '../../../machines/kit/confirm.machine.ts'
 import type { PartActor } from '../../../machines/kit/part.machine.ts'
 import { partId } from '../../../machines/kit/parts.ts'
@@ -15,14 +14,9 @@ import { useApp, useReadingWhileShown } from '../../app/machines.tsx'
 export const useFeedbackReading = (id: ReviewId): ReadingActor =>
   useReadingWhileShown(useApp().system.get('reviewFeedback'), feedbackReading, { id })
 
-/** Whom one may ask, or propose; nobody until they are read. */
-export const useChoices = (id: ReviewId): ReadonlyArray<FeedbackChoice> =>
-  useSelector(
-    useReadingWhileShown(useApp().system.get('reviewFeedbackChoices'), choicesReading, { id }),
-    choicesReading.foundIn,
-  ) ?? nobody
-
-const nobody: ReadonlyArray<never> = []
+/** Whom one may ask, or propose. */
+export const useChoicesReading = (id: ReviewId): ReadingActor =>
+  useReadingWhileShown(useApp().system.get('reviewFeedbackChoices'), choicesReading, { id })
 
 export const useFeedbackWork = (): FeedbackWorkActor => useApp().system.get('reviewFeedbackWork')
 

@@ -60,10 +60,15 @@ describe('Pausing a cycle', () => {
     await onDay(0)
   })
 
-  test('ends for good; the version decides between two who act at once', async () => {
+  test('ends for good; of two who act otherwise at once, the second is told; of the same, nothing is done twice', async () => {
     const { id, target } = await plan()
     const both = await Promise.all([1, 1].map((version) => admin(`/${id}/act`, { version, act: 'pause' })))
-    expect(both.map(codeOf).toSorted()).toEqual(['200', '409 changed_meanwhile'])
+    expect(both.map((one) => asCycle(one))).toMatchObject([
+      { state: 'Paused', version: 2 },
+      { state: 'Paused', version: 2 },
+    ])
+    expect(codeOf(await admin(`/${id}/act`, { version: 1, act: 'end' }))).toBe('409 changed_meanwhile')
+    expect(codeOf(await admin(`/${id}/act`, { version: 1, act: 'resume' }))).toBe('409 changed_meanwhile')
     expect(codeOf(await actOn(id, 'pause'))).toBe('409 not_in_this_state')
     expect(asCycle(await actOn(id, 'end')).state).toBe('Ended')
     expect(await duties(target)).toBe(false)
