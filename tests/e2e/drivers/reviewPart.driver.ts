@@ -44,7 +44,8 @@ const notSaved = text('Not saved yet', main())
 const saving = text('Saving…', main())
 const waiting = text('Waiting for the connection', main())
 const again = button('Try again', main())
-const mine = button('Keep mine')
+/** Of oneself in another window it says so. */
+const mine = button(/^Keep (mine|this)$/)
 const unreachable = text(/What you type is kept in this browser/, main())
 const removed = text(/Somebody has removed this meanwhile/, main())
 
@@ -134,7 +135,7 @@ export const reviewPartDriver: Driver = {
     'save.asked': begun((moment) => (kindOf(moment) === 'point' ? null : [clicks(button('Submit…'))])),
     'retry.asked': (moment) => (hasAgain(moment) ? [clicks(again)] : null),
     'mine.kept': [clicks(mine)],
-    'theirs.taken': [clicks(button('Take theirs'))],
+    'theirs.taken': [clicks(button(/^Take (theirs|what was saved)$/))],
     'both.kept': [clicks(button('Keep both'))],
     'part.givenUp': [clicks(button('Let it go'))],
     'xstate.after.keepAfter.reviewPart.unsaved.pausing': begun(() => [waits(300)]),

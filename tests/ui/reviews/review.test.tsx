@@ -247,6 +247,21 @@ describe('Writing', () => {
     )
   })
 
+  it('changed by oneself in another window stands beside, and is not said to be somebody’s', async () => {
+    let reads = 0
+    const mine = anAnswer({ questionId: rated.id, text: '', chosen: 1 })
+    const { main, user } = await writing(aReview(), 'employee', {
+      read: () => aReview({ answers: [++reads === 1 ? mine : { ...mine, chosen: 2, version: 2 }] }),
+      saveAnswer: () => failing(refused('changed_meanwhile')),
+    })
+    const scale = within(await main.findByRole('group', { name: 'How was the year?' }))
+    await user.click(scale.getByRole('radio', { name: 'Above' }))
+    expect(await scale.findByText(/You have changed this in another window/, {}, { timeout: 3000 })).toBeTruthy()
+    await user.click(scale.getByRole('button', { name: 'Take what was saved' }))
+    expect(scale.getByRole('radio', { name: 'As expected', checked: true })).toBeTruthy()
+    expect(scale.queryByText(/in another window/)).toBeNull()
+  })
+
   it('asks before it is submitted, says what has no answer, and then only shows it', async () => {
     const after = aReview({ ...submitted('employee'), answers: [anAnswer()] })
     const { main, user, calls } = await writing(aReview({ answers: [anAnswer()] }), 'employee', { submit: after })

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react'
+import type { PersonRef } from '../../../domain/employees/nouns.ts'
 import type { PartActor } from '../../../machines/kit/part.machine.ts'
 import { Banner } from '../../kit/Banner.tsx'
 import { Button } from '../../kit/Button.tsx'
 import { slot } from '../../kit/classes.ts'
 import { Row, Stack } from '../../kit/Stack.tsx'
 import { Text } from '../../kit/Text.tsx'
+import { useUser } from '../session.ts'
 import { usePartState } from './part.ts'
 
-/** What somebody else has made of it meanwhile. */
+/** What somebody else, or oneself in another window, has made of it meanwhile. */
 export interface Theirs {
-  readonly by: string
+  /** Null where it is not kept who. */
+  readonly by: PersonRef | null
   readonly shown: ReactNode
   /** A text may stand below another text; of the rest one has to go. */
   readonly mayKeepBoth: boolean
@@ -63,25 +66,34 @@ export const PartTrouble = ({ part, theirs: theirsOf }: PartTroubleProps) => {
 }
 
 /** Where both wrote the same line otherwise: mine stands in its field, theirs below it. */
-const Both = ({ part, theirs: { by, shown, mayKeepBoth } }: { readonly part: PartActor; readonly theirs: Theirs }) => (
-  <Stack gap={2}>
-    <Banner tone="warning">{by} has changed this in the meantime. Nothing you typed is lost: it stands above.</Banner>
-    <div className={slot('meeting', 'answer')}>
-      <Text style="label">Theirs, saved</Text>
-      <Text lines="kept">{shown}</Text>
-    </div>
-    <Row>
-      <Button size="sm" onClick={() => part.send({ type: 'mine.kept' })}>
-        Keep mine
-      </Button>
-      <Button size="sm" onClick={() => part.send({ type: 'theirs.taken' })}>
-        Take theirs
-      </Button>
-      {mayKeepBoth ? (
-        <Button size="sm" onClick={() => part.send({ type: 'both.kept' })}>
-          Keep both
+const Both = ({ part, theirs: { by, shown, mayKeepBoth } }: { readonly part: PartActor; readonly theirs: Theirs }) => {
+  const { id } = useUser()
+  const isOwn = by?.id === id
+  return (
+    <Stack gap={2}>
+      <Banner tone="warning">
+        {isOwn
+          ? 'You have changed this in another window.'
+          : `${by?.fullName ?? 'Somebody'} has changed this in the meantime.`}{' '}
+        Nothing you typed is lost: it stands above.
+      </Banner>
+      <div className={slot('meeting', 'answer')}>
+        <Text style="label">{isOwn ? 'Saved there' : 'Theirs, saved'}</Text>
+        <Text lines="kept">{shown}</Text>
+      </div>
+      <Row>
+        <Button size="sm" onClick={() => part.send({ type: 'mine.kept' })}>
+          {isOwn ? 'Keep this' : 'Keep mine'}
         </Button>
-      ) : null}
-    </Row>
-  </Stack>
-)
+        <Button size="sm" onClick={() => part.send({ type: 'theirs.taken' })}>
+          {isOwn ? 'Take what was saved' : 'Take theirs'}
+        </Button>
+        {mayKeepBoth ? (
+          <Button size="sm" onClick={() => part.send({ type: 'both.kept' })}>
+            Keep both
+          </Button>
+        ) : null}
+      </Row>
+    </Stack>
+  )
+}

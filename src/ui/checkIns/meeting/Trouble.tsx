@@ -4,7 +4,7 @@ import { PartTrouble, type Theirs } from '../../app/writing/PartTrouble.tsx'
 
 const theirsOf = (part: PartActor): Theirs | null => {
   const theirs = meetingPart.theirsIn(part.getSnapshot())
-  return theirs && { by: theirs.by.fullName, shown: theirs.text, mayKeepBoth: !('kind' in theirs) }
+  return theirs && { by: theirs.by, shown: theirs.text, mayKeepBoth: !('kind' in theirs) }
 }
 
 /** What stands in the way of a part of a check-in, while it is written. */

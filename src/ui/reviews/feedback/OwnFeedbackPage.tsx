@@ -11,6 +11,7 @@ import { failureSentence } from '../../../machines/kit/failureSentence.ts'
 import { answerIn, feedbackPart } from '../../../machines/reviews/feedback/feedbackPart.ts'
 import { NotFoundPage } from '../../app/NotFoundPage.tsx'
 import type { PageProps } from '../../app/pages.ts'
+import { useUser } from '../../app/session.ts'
 import { PartTrouble } from '../../app/writing/PartTrouble.tsx'
 import { usePartState } from '../../app/writing/part.ts'
 import { Banner } from '../../kit/Banner.tsx'
@@ -97,6 +98,7 @@ interface QuestionProps extends OwnProps {
 }
 
 const Writing = ({ own, question }: QuestionProps) => {
+  const user = useUser()
   const machine = useOwnFeedback()
   const key = question.id
   const part = useOwnState((snapshot) => partOf(snapshot, key))
@@ -115,7 +117,7 @@ const Writing = ({ own, question }: QuestionProps) => {
             part={part}
             theirs={(of) => {
               const theirs = feedbackPart.theirsIn(of.getSnapshot())
-              return theirs && { by: 'You, in another window,', shown: answerText(question, theirs), mayKeepBoth: true }
+              return theirs && { by: user, shown: answerText(question, theirs), mayKeepBoth: true }
             }}
           />
         )

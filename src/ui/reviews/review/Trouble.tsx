@@ -18,10 +18,10 @@ export const Trouble = ({ part, question }: TroubleProps) =>
       theirs={(of) => {
         const theirs = reviewPart.theirsIn(of.getSnapshot())
         if (theirs === null) return null
-        if ('owner' in theirs) return { by: 'Somebody', shown: theirs.text, mayKeepBoth: false }
+        if ('owner' in theirs) return { by: null, shown: theirs.text, mayKeepBoth: false }
         return 'item' in theirs
-          ? { by: 'Somebody', shown: theirs.note, mayKeepBoth: true }
-          : { by: theirs.by.fullName, shown: question && answerText(question, theirs), mayKeepBoth: true }
+          ? { by: null, shown: theirs.note, mayKeepBoth: true }
+          : { by: theirs.by, shown: question && answerText(question, theirs), mayKeepBoth: true }
       }}
     />
   )
