@@ -133,7 +133,10 @@ test.describe('import of assets by CSV', () => {
     await check(nia)
     await expect(nia.getByText('3,000 assets are new.')).toBeVisible()
 
-    const { promise: goneOn, resolve: goOn } = Promise.withResolvers<void>()
+    let goOn: () => void = () => undefined
+    const goneOn = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
     await nia.route(/\/assets\/import\/csv/, async (route) => {
       await goneOn
       await route.continue()
