@@ -121,6 +121,20 @@ describe('§ 6 Who may only use it', () => {
   }
 })
 
+describe('The list is narrowed', () => {
+  it('to what one person holds, and back', async () => {
+    const stage = await open()
+    const heldBy = await stage.main.findByRole('combobox', { name: 'Held by' })
+    await stage.user.type(heldBy, 'Marlowe')
+    await stage.user.click(await screen.findByRole('option', { name: /Eve Marlowe/ }))
+    const asked = () => stage.calls('assets.window').at(-1)?.query as { readonly holder?: string } | undefined
+    await vi.waitFor(() => expect(asked()?.holder).toBe(eve))
+    expect(heldBy).toHaveProperty('value', 'Eve Marlowe')
+    await stage.user.click(stage.main.getByRole('button', { name: 'Clear held by' }))
+    await vi.waitFor(() => expect(asked()?.holder).toBeUndefined())
+  })
+})
+
 describe('Many at once', () => {
   const chooseBoth = async (stage: Awaited<ReturnType<typeof open>>) => {
     await stage.user.click(await stage.main.findByRole('checkbox', { name: /BRC-LAP-0001/ }))
