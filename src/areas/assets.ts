@@ -6,7 +6,7 @@ import { assetAuditMachine, auditClosing } from '../machines/assets/assetAudit.m
 import { assetConfigurationMachine, configuredRemoval } from '../machines/assets/assetConfiguration.machine.ts'
 import { assetDialogs, runningAssetDialog } from '../machines/assets/assetDialogs.ts'
 import { askingForNumber, assetForm, loadingAsset, savingAsset } from '../machines/assets/assetForm.ts'
-import { assetOutcome } from '../machines/assets/assetOutcome.ts'
+import { assetOutcome, takingBack } from '../machines/assets/assetOutcome.ts'
 import { assetFileAddition, assetFileRemoval, assetRecordMachine } from '../machines/assets/assetRecord.machine.ts'
 import type { AssetPorts } from '../machines/assets/assets.ports.ts'
 import { configurationForm, loadingConfigured, savingConfigured } from '../machines/assets/configurationForm.ts'
@@ -51,7 +51,7 @@ export const assetsArea = (ports: AssetPorts) =>
       photo: photoReading.provide(ports.loadPicture),
       picture: pictureReading.provide(ports.loadFile),
       dialogs: assetDialogs.provide(runningAssetDialog(ports)),
-      outcome: assetOutcome.provide(ports.changeMany),
+      outcome: assetOutcome.provide(takingBack(ports)),
       configuration: assetConfigurationMachine.provide({
         actors: {
           form: configurationForm.provide({

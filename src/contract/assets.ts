@@ -32,6 +32,7 @@ import {
   NewAsset,
   NumberAnswer,
 } from '../domain/assets/nouns.ts'
+import { AssetActOutcome, AssetUndo } from '../domain/assets/outcomes/nouns.ts'
 import { AssetAuditId, AssetCategoryId, AssetFileId, AssetId, AssetLocationId, ItemId } from '../domain/kernel/ids.ts'
 import { Version } from '../domain/kernel/nouns.ts'
 import { SearchTyped, WindowAsked, windowOf } from '../domain/kernel/windows.ts'
@@ -47,6 +48,7 @@ const ofFile = { ...ofAsset, fileId: AssetFileId }
 const refused = [Refusal403, Refusal404, Refusal409, Refusal422] as const
 const withFile = [...refused, Refusal413, Refusal415] as const
 const rows = reply(Schema.Array(AssetRow))
+const told = reply(AssetActOutcome)
 
 const pdf = HttpApiSchema.StreamUint8Array({ contentType: ['application/pdf'] })
 const csv = HttpApiSchema.StreamUint8Array({ contentType: ['text/csv'] })
@@ -92,13 +94,14 @@ export class AssetsGroup extends tenantGroup(
     error: [Refusal403, Refusal404],
   }),
   post('create', '/assets', { payload: NewAsset, success: reply(Asset), error: refused }),
-  post('assign', '/assets/assign', { payload: AssetAssignment, success: rows, error: refused }),
-  post('unassign', '/assets/unassign', { payload: AssetReturn, success: rows, error: refused }),
-  post('restock', '/assets/restock', { payload: AssetAct, success: rows, error: refused }),
-  post('startService', '/assets/startService', { payload: AssetAct, success: rows, error: refused }),
-  post('service', '/assets/service', { payload: AssetService, success: rows, error: refused }),
-  post('retire', '/assets/retire', { payload: AssetAct, success: rows, error: refused }),
-  post('activate', '/assets/activate', { payload: AssetAct, success: rows, error: refused }),
+  post('assign', '/assets/assign', { payload: AssetAssignment, success: told, error: refused }),
+  post('unassign', '/assets/unassign', { payload: AssetReturn, success: told, error: refused }),
+  post('restock', '/assets/restock', { payload: AssetAct, success: told, error: refused }),
+  post('startService', '/assets/startService', { payload: AssetAct, success: told, error: refused }),
+  post('service', '/assets/service', { payload: AssetService, success: told, error: refused }),
+  post('retire', '/assets/retire', { payload: AssetAct, success: told, error: refused }),
+  post('activate', '/assets/activate', { payload: AssetAct, success: told, error: refused }),
+  post('undo', '/assets/undo', { payload: AssetUndo, success: told, error: refused }),
   put('updateList', '/assets/update-list', {
     payload: AssetListUpdate,
     success: reply(AssetListOutcome),

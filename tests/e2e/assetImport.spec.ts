@@ -118,6 +118,46 @@ test.describe('import of assets by CSV', () => {
     await expect(nia.getByText('From assets.csv: 3 added.')).toBeVisible()
   })
 
+  test('a large file shows how far it is while one works on; one that is too large is refused', async ({
+    stranger,
+    watched,
+  }) => {
+    test.slow()
+    watched.allow(/status of 422 .*\/assets\/import\/csv/)
+    const lines = (count: number) => Array.from({ length: count }, (_, at) => `N-${at},Drill ${at},Laptop`)
+    const nia = await opened(stranger)
+    await toImport(nia)
+    await offer(nia, ['Asset No,Name,Category', ...lines(20_000)], 'everything.csv')
+    await expect(nia.getByRole('alert')).toContainText('At most 10,000 assets can be imported at once. Split the file.')
+    await offer(nia, ['Asset No,Name,Category', ...lines(3_000)], 'half.csv')
+    await check(nia)
+    await expect(nia.getByText('3,000 assets are new.')).toBeVisible()
+
+    let goOn: () => void = () => undefined
+    const goneOn = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    await nia.route(/\/assets\/import\/csv/, async (route) => {
+      await goneOn
+      await route.continue()
+    })
+    await nia.getByRole('button', { name: 'Import 3,000 assets' }).click()
+    await expect(nia.getByRole('progressbar', { name: 'Importing' })).toBeVisible()
+    await expect(nia.getByText('0 of 3,000 lines.')).toBeVisible()
+    await nia.getByRole('link', { name: 'Back to assets' }).click()
+    await nia.getByRole('link', { name: 'New asset' }).click()
+    const name = nia.getByRole('textbox', { name: 'Name', exact: true })
+    await name.pressSequentially('Written meanwhile')
+    await expect(name).toHaveValue('Written meanwhile')
+    goOn()
+    await expect(toast(nia, 'Assets imported successfully')).toBeVisible()
+    await expect(name).toHaveValue('Written meanwhile')
+    await name.fill('')
+    await nia.getByRole('link', { name: 'Back to assets' }).click()
+    await nia.getByRole('searchbox').fill('N-2999')
+    await expect(grid(nia).getByRole('link', { name: 'Drill 2999' })).toBeVisible()
+  })
+
   test('is not for somebody who may only look', async ({ as }) => {
     const yuri = await as('yuri', { path: '/assets' })
     await yuri.getByRole('button', { name: 'More', exact: true }).click()

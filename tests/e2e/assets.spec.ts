@@ -149,6 +149,48 @@ test.describe('§ 4 Assets', () => {
     await expect(nia.getByRole('region', { name: 'About' })).toContainText('Good')
   })
 
+  test('several are retired at once, with how many, and taken back; what cannot be any more says why', async ({
+    stranger,
+  }) => {
+    const { asNia, hasCategory } = await company(stranger, withAssets)
+    await hasCategory('Laptop', false)
+    const nia = await asNia('/assets/create')
+    await create(nia, 'First')
+    await nia.goto('/assets/create')
+    await create(nia, 'Second')
+    await nia.goto('/assets')
+    const grid = nia.getByRole('grid', { name: 'assets' })
+    await expect(grid.getByRole('row')).toHaveCount(3)
+    const bulk = nia.getByRole('region', { name: 'Selection' })
+    const retireBoth = async () => {
+      await grid.focus()
+      await nia.keyboard.press('ControlOrMeta+a')
+      await bulk.getByRole('button', { name: 'Retire' }).click()
+      const retiring = dialogOf(nia, 'Retire: 2 assets')
+      await retiring.getByRole('textbox', { name: 'Note' }).fill('Sold')
+      await retiring.getByRole('button', { name: 'Retire' }).click()
+      await expect(nia.getByRole('main').getByText('2 assets retired.')).toBeVisible()
+    }
+    await retireBoth()
+    await expect(grid).toHaveCount(0)
+    await nia.getByRole('button', { name: 'Undo' }).click()
+    await expect(nia.getByText('Taken back for 2 assets.')).toBeVisible()
+    await expect(grid.getByRole('row')).toHaveCount(3)
+
+    await retireBoth()
+    const elsewhere = await asNia('/assets?f.state=retired')
+    await elsewhere.getByRole('grid', { name: 'assets' }).getByRole('link', { name: 'First' }).click()
+    await elsewhere.getByRole('button', { name: 'Activate', exact: true }).click()
+    await dialogOf(elsewhere, 'Activate: RC-001').getByRole('button', { name: 'Activate' }).click()
+    await expect(elsewhere.getByText('Asset activated', { exact: true })).toBeVisible()
+    await nia.getByRole('button', { name: 'Undo' }).click()
+    await expect(nia.getByText('Nothing was taken back:')).toBeVisible()
+    await expect(nia.getByText(/RC-001 was changed by somebody else meanwhile/)).toBeVisible()
+    await nia.getByRole('link', { name: 'RC-001' }).first().click()
+    const history = nia.getByRole('list', { name: 'History' }).getByRole('listitem')
+    await expect(history.filter({ hasText: 'Undone' })).toHaveCount(1)
+  })
+
   test('§ 6 who may only use the register changes nothing, and sees no cost; others see what they hold', async ({
     as,
   }) => {

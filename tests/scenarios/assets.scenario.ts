@@ -7,12 +7,12 @@ import {
 } from '../../src/domain/assets/asset.fields.ts'
 import type { AssetAudit } from '../../src/domain/assets/audits/nouns.ts'
 import type { AssetConfiguration } from '../../src/domain/assets/configuration/nouns.ts'
-import type { AssetListOutcome } from '../../src/domain/assets/nouns.ts'
 import type { AssetAuditId } from '../../src/domain/kernel/ids.ts'
 import { assetAuditMachine } from '../../src/machines/assets/assetAudit.machine.ts'
 import { assetConfigurationMachine } from '../../src/machines/assets/assetConfiguration.machine.ts'
 import {
   type AssetDialog,
+  type AssetDone,
   assetDialogsMachine,
   assignDraft,
   changeDraft,
@@ -23,12 +23,12 @@ import {
   returnDraft,
   serviceDraft,
 } from '../../src/machines/assets/assetDialogs.ts'
-import { assetOutcome as outcomes } from '../../src/machines/assets/assetOutcome.ts'
+import { type DoneWithMany, assetOutcome as outcomes } from '../../src/machines/assets/assetOutcome.ts'
 import { assetRecordMachine } from '../../src/machines/assets/assetRecord.machine.ts'
 import type { ConfiguredItem } from '../../src/machines/assets/assets.ports.ts'
 import { samples } from '../../src/samples/people.ts'
 import type { Scenario, Variant } from '../../src/workshop/model/scenario.ts'
-import { assetId, assetOf, assetRow, laptops, photo, vehicles, workshop, yard } from '../fixtures/assets.ts'
+import { assetId, assetOf, assetRow, doneWith, laptops, photo, vehicles, workshop, yard } from '../fixtures/assets.ts'
 import { fileNamed } from './files.ts'
 import { answers, anyFailure, auditClosed, changedMeanwhile, ends, notFound, numberInUse, says } from './outcomes.ts'
 import { employeeIds } from './people.ts'
@@ -139,17 +139,28 @@ const confirmedIn: Readonly<Record<AssetDialog, Readonly<Record<string, object>>
   labels: { 'a sheet': { form: printed }, 'a place that is none': { form: { ...printed, skip: '99' } } },
 }
 
-const outcome: AssetListOutcome = {
+const outcome: DoneWithMany = {
+  did: 'change',
   isApplied: true,
   rows: [{ id: assetId(1), number: asset.number, outcome: 'changed' }],
   assets: [assetRow({ supplier: 'Harbour', version: 2 })],
   undo: { changes: [{ id: assetId(1), version: 2, set: { supplier: 'Harbour Computers' } }] },
 }
-const notApplied: AssetListOutcome = {
+const notApplied: DoneWithMany = {
+  did: 'change',
   isApplied: false,
   rows: [{ id: assetId(1), number: asset.number, outcome: 'changedMeanwhile' }],
   assets: [],
   undo: null,
+}
+
+const secondRow = assetRow({ id: assetId(2), number: 'BRC-LAP-0002', version: 2 })
+const bothRetired: DoneWithMany = { did: 'retire', ...doneWith(assetRow({ version: 2 }), secondRow) }
+
+/** Of two at once it is told what came of each. */
+const doneIn = (dialog: AssetDialog): AssetDone => {
+  const many = dialog === 'change' ? outcome : dialog === 'retire' ? bothRetired : undefined
+  return many ? { rows: many.assets, outcome: many } : { rows: [assetRow({ version: 2 })] }
 }
 
 const dialogCases = (chosen: Readonly<Record<string, object>>): NonNullable<Variant['cases']> => ({
@@ -159,7 +170,7 @@ const dialogCases = (chosen: Readonly<Record<string, object>>): NonNullable<Vari
   ...answers(
     'run',
     ({ context: { dialog } }) => ({
-      'it is done': dialog === 'change' ? { rows: outcome.assets, outcome } : { rows: [assetRow({ version: 2 })] },
+      'it is done': doneIn(dialog),
     }),
     { ...changedMeanwhile, ...numberInUse, ...anyFailure },
   ),
@@ -200,23 +211,30 @@ export const assetDialogs: Scenario = {
   ],
 }
 
+const outcomeVariant = (label: string, name: string, told: DoneWithMany): Variant => ({
+  label,
+  cases: {
+    ...says('outcome.arrived', { [name]: { outcome: told }, 'none is': { outcome: { ...notApplied, did: told.did } } }),
+    ...answers(
+      'undo',
+      { 'it is taken back': told, 'one was changed since': { ...notApplied, did: told.did } },
+      anyFailure,
+    ),
+  },
+  project: ({ context: { outcome: shown, isUndone, next } }) => [
+    shown?.isApplied,
+    shown?.undo !== null,
+    isUndone,
+    next?.isApplied,
+    next?.undo !== null,
+  ],
+})
+
 export const assetOutcome: Scenario = {
   machine: outcomes.machine,
   variants: [
-    {
-      label: 'assets changed at once',
-      cases: {
-        ...says('outcome.arrived', { 'they are changed': { outcome }, 'none is': { outcome: notApplied } }),
-        ...answers('undo', { 'it is taken back': outcome, 'one was changed since': notApplied }, anyFailure),
-      },
-      project: ({ context: { outcome: told, isUndone, next } }) => [
-        told?.isApplied,
-        told?.undo !== null,
-        isUndone,
-        next?.isApplied,
-        next?.undo !== null,
-      ],
-    },
+    outcomeVariant('assets changed at once', 'they are changed', outcome),
+    outcomeVariant('assets retired at once', 'both are retired', bothRetired),
   ],
 }
 

@@ -119,14 +119,14 @@ export type AssetUpdate = typeof AssetUpdate.Type
 export const AssetDuplicate = Schema.Struct({ id: AssetId, number: content.number })
 export type AssetDuplicate = typeof AssetDuplicate.Type
 
-const chosen = {
+export const chosen = {
   assets: Schema.Array(Schema.Struct({ id: AssetId, version: Version })).check(
     Schema.isMinLength(1),
     Schema.isMaxLength(ASSETS_AT_ONCE_MAX),
   ),
 }
 
-/** All of the assets or none: the first that cannot is said with its number. */
+/** All of the assets or none (`outcomes/nouns.ts`). */
 export const AssetAssignment = Schema.Struct({ ...chosen, holder: HolderRef, ...schemasOf(assignFields) })
 export type AssetAssignment = typeof AssetAssignment.Type
 export const AssetReturn = Schema.Struct({ ...chosen, ...schemasOf(returnFields) })
@@ -203,6 +203,7 @@ export const assetEvents = [
   'retired',
   'activated',
   'seen',
+  'undone',
 ] as const
 
 /** One thing that happened to an asset. Nobody changes it afterwards. */

@@ -2,6 +2,7 @@
 import type { AssetRefusal } from './access.ts'
 import type { AssetAction, AssetActRefusal, AssetState } from './lifecycle.ts'
 import type { assetEvents } from './nouns.ts'
+import type { RowRefusal } from './outcomes/nouns.ts'
 import type { ServiceStatus, WarrantyStatus } from './service.ts'
 
 export const wording = {
@@ -47,6 +48,18 @@ export const wording = {
   restockFailed: 'Failed to put the asset back in stock',
   startServiceFailed: 'Failed to send the asset to be serviced',
   answerFailed: 'Failed to answer',
+} as const
+
+/** § 8 of several at once: the same words, with how many. */
+export const doneWithMany = {
+  assign: (count: number) => `${count} assets assigned`,
+  unassign: (count: number) => `${count} assets unassigned successfully`,
+  retire: (count: number) => `${count} assets retired`,
+  activate: (count: number) => `${count} assets activated`,
+  service: (count: number) => `${count} assets serviced`,
+  restock: (count: number) => `${count} assets back in stock`,
+  startService: (count: number) => `${count} assets sent to be serviced`,
+  change: (count: number) => `${count} assets changed`,
 } as const
 
 export const stateNames: Record<AssetState, string> = {
@@ -99,6 +112,7 @@ export const eventNames: Record<(typeof assetEvents)[number], string> = {
   retired: 'Retired',
   activated: 'Activated',
   seen: 'Seen in an audit',
+  undone: 'Undone',
 }
 
 /** Who may, in words (`access.ts`). */
@@ -121,13 +135,9 @@ export const assetActionsBy: Record<AssetAction, string> = {
 export type AssetDenial =
   | AssetRefusal
   | AssetActRefusal
+  | RowRefusal
   | 'numberInUse'
   | 'unknownCategory'
-  | 'unknownLocation'
-  | 'unknownHolder'
-  | 'holderLeft'
-  | 'holderIsItself'
-  | 'holderRetired'
   | 'locationCircle'
   | 'nameInUse'
   | 'inUse'
@@ -159,5 +169,6 @@ export const denials: Record<AssetDenial, string> = {
   signatureMissing: 'Type your name to accept it.',
   unknownNumber: 'There is no asset of this number.',
   auditClosed: 'This audit is closed.',
+  nothingToUndo: 'Something else has happened to it since.',
   futureDay: 'Choose today or a day before it.',
 }

@@ -46,6 +46,7 @@ export const assetsGateway = (
         return run('assets', asked.act, { payload: asked.payload, signal })
     }
   },
+  undoAct: ({ undo: payload }, signal) => run('assets', 'undo', { payload, signal }),
   answer: ({ answer: payload, ...params }, signal) => run('assets', 'answer', { params, payload, signal }),
   changeMany: ({ update: payload }, signal) => run('assets', 'updateList', { payload, signal }),
   addFiles: ({ subject: { eventId, ...params }, files, progressed }, signal) => {

@@ -141,6 +141,8 @@ export const assetAreaMachine = setup({
       if (dialog === 'labels') return
       if (unsent) announce(speaking, { kind: 'error', text: failedBecause(wording.uploadFailed, unsent) })
       if (outcome) tell(speaking, 'assetOutcome', { type: 'outcome.arrived', outcome })
+      // Another try is to begin with what there is now.
+      if (outcome?.isApplied === false) tell(speaking, 'assetWindows', { type: 'news.heard' })
       tell(speaking, 'assetRecord', { type: 'assets.changed', assets: rows })
       if (dialog === 'delete' || dialog === 'duplicate') {
         tell(speaking, 'assetWindows', { type: 'news.heard' })

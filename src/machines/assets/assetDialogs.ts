@@ -9,13 +9,14 @@ import {
 } from '../../domain/assets/asset.fields.ts'
 import { assetFileRule } from '../../domain/assets/files.ts'
 import type { LabelSheet } from '../../domain/assets/labels/nouns.ts'
-import type { Asset, AssetChange, AssetListOutcome, AssetRow, HolderRef } from '../../domain/assets/nouns.ts'
-import { wording } from '../../domain/assets/wording.ts'
+import type { Asset, AssetChange, AssetRow, HolderRef } from '../../domain/assets/nouns.ts'
+import { doneWithMany, wording } from '../../domain/assets/wording.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import type { AssetCategoryId, AssetId } from '../../domain/kernel/ids.ts'
 import type { Draft } from '../../domain/kernel/record.ts'
 import { draftOf } from '../kit/drafts.ts'
 import { dialogsOf, type RunDialog } from '../kit/recordDialogs.machine.ts'
+import type { DoneWithMany } from './assetOutcome.ts'
 import type { ActAsked, AssetPorts } from './assets.ports.ts'
 
 /** What is asked when something is done with one asset, or with several at once. */
@@ -83,11 +84,11 @@ export const labelDraft = draftOf<LabelForm>('assetDialogs/labels')
 /** What a dialog sends. */
 type Sent<Fields> = Fields & { readonly files?: ReadonlyArray<File> }
 
-/** What came of it: the assets as they are now, and what the server said of a list of changes. */
+/** What came of it: the assets as they are now, and of many what came of each. */
 export interface AssetDone {
   readonly rows: ReadonlyArray<AssetRow>
   readonly asset?: Asset
-  readonly outcome?: AssetListOutcome
+  readonly outcome?: DoneWithMany
   /** It is done, but the files that belong to it have not arrived. */
   readonly unsent?: Failure
 }
@@ -165,8 +166,13 @@ export const assetDialogs = dialogsOf<ChosenAssets, AssetDialog, unknown, AssetD
     mayPrint: ({ skip }: LabelForm) => isSkip(skip),
   },
   messages: {
-    done: (dialog, _, answer) =>
-      (answer as AssetDone).outcome?.isApplied === false ? '' : done[dialog as AssetDialog],
+    done: (dialog, _, answer) => {
+      const { outcome } = answer as AssetDone
+      if (outcome?.isApplied === false) return ''
+      return outcome === undefined || outcome.did === 'change'
+        ? done[dialog as AssetDialog]
+        : doneWithMany[outcome.did](outcome.rows.length)
+    },
     failed: (dialog) => failed[dialog as AssetDialog],
   },
 })
@@ -196,7 +202,7 @@ export const runningAssetDialog =
             { update: { changes: assets.map((one) => ({ ...one, set: changeOf(form) })) } },
             signal,
           ),
-          (outcome) => ({ rows: outcome.assets, outcome }),
+          (outcome) => ({ rows: outcome.assets, outcome: { did: 'change', ...outcome } }),
         )
       case 'duplicate': {
         const { id, number } = form as DuplicateForm
@@ -219,13 +225,19 @@ export const runningAssetDialog =
         return Result.map(await ports.downloadLabels({ sheet }, signal), () => ofRows([]))
       }
       default: {
-        const rows = await ports.act(actOf(dialog, assets, form), signal)
+        const answered = Result.map(
+          await ports.act(actOf(dialog, assets, form), signal),
+          (outcome): AssetDone => ({
+            ...ofRows(outcome.assets),
+            ...(assets.length > 1 && { outcome: { did: dialog, ...outcome } }),
+          }),
+        )
         const files = (form as Sent<object>).files ?? []
-        if (Result.isFailure(rows) || files.length === 0) return Result.map(rows, ofRows)
+        if (Result.isFailure(answered) || files.length === 0) return answered
         const added = await adding(ports)({ ...of, files, progressed }, signal)
         // What is done is not asked for again: its files can be added on the asset's page.
         return Result.succeed({
-          ...ofRows(rows.success),
+          ...answered.success,
           ...(Result.isFailure(added) && { unsent: added.failure }),
         })
       }

@@ -28,6 +28,7 @@ import type {
   NewAsset,
   NumberAnswer,
 } from '../../domain/assets/nouns.ts'
+import type { AssetActOutcome, AssetUndo } from '../../domain/assets/outcomes/nouns.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import type {
   AssetAuditId,
@@ -102,7 +103,9 @@ export type AssetPorts = {
   saveAsset: Port<OfAsset & { readonly change: AssetUpdate }, Asset, Failure>
   removeAsset: Port<OfAsset & { readonly version: number }, void, Failure>
   duplicateAsset: Port<OfAsset & { readonly copy: AssetDuplicate }, Asset, Failure>
-  act: Port<ActAsked, ReadonlyArray<AssetRow>, Failure>
+  act: Port<ActAsked, AssetActOutcome, Failure>
+  /** Takes back what was done with many. */
+  undoAct: Port<{ readonly undo: AssetUndo }, AssetActOutcome, Failure>
   answer: Port<OfAsset & { readonly answer: AssetAnswer }, Asset, Failure>
   changeMany: Port<{ readonly update: AssetListUpdate }, AssetListOutcome, Failure>
   addFiles: UploadFiles<FilesOf, ReadonlyArray<AssetFile>>

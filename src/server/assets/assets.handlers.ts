@@ -47,6 +47,7 @@ import { fileIdsOf } from './files.store.ts'
 import { admitted, callerAbout, callerWhoMay, insideAssets, isSeen, sightOf } from './guards.ts'
 import { count, counts, list, window } from './listing.handlers.ts'
 import { updateList } from './many.handlers.ts'
+import { undo } from './undo.handlers.ts'
 
 const calls = AssetsGroup.endpoints
 
@@ -204,6 +205,7 @@ export const assetsHandlers = HttpApiBuilder.group(Api, 'assets', (handlers) =>
     unassign,
     restock,
     startService,
+    undo,
     service,
     retire,
     activate,

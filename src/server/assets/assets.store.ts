@@ -47,7 +47,7 @@ export const heldByNumber = (number: string) => (sql: Sql) =>
     where tenant_id = ${sql.tenantId}::uuid and lower(number) = lower(${number.trim()})`
 
 /** An asset as the rules ask about it. */
-const StoredAsset = Schema.Struct({
+export const StoredAsset = Schema.Struct({
   id: AssetId,
   ...AssetUpdate.fields,
   state: State,
@@ -207,6 +207,8 @@ export interface Happening {
   readonly cost?: number | null
   readonly currency?: string
   readonly signature?: string
+  /** How the asset was, so that it can be taken back. */
+  readonly before?: object
 }
 
 /** Adds to the history of assets; nothing in it is ever changed. */
@@ -221,13 +223,13 @@ export const writeEvents = ({ employeeId }: Caller, happenings: ReadonlyArray<Ha
     }))
     return sql.of({ id: ItemId })`
       insert into asset_events (tenant_id, id, asset_id, kind, by_id, holder_employee_id, holder_kind, holder_id,
-        holder_name, condition, note, plan_name, day, reading, cost, currency, signature)
+        holder_name, condition, note, plan_name, day, reading, cost, currency, signature, before)
       select ${sql.tenantId}::uuid, gen_random_uuid(), r."assetId", r.kind, ${employeeId}::uuid, r."employeeId",
         r."holderKind", r."holderId", r."holderName", r.condition, coalesce(r.note, ''), r."planName", r.day, r.reading,
-        r.cost, r.currency, r.signature
+        r.cost, r.currency, r.signature, r.before
       from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as r ("assetId" uuid, kind text, "employeeId" uuid,
         "holderKind" text, "holderId" uuid, "holderName" text, condition text, note text, "planName" text, day date,
-        reading float8, cost numeric, currency text, signature text)
+        reading float8, cost numeric, currency text, signature text, before jsonb)
       returning id`
   })
 

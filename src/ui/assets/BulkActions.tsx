@@ -1,4 +1,4 @@
-import { mayAct } from '../../domain/assets/lifecycle.ts'
+import { type AssetAction, mayAct } from '../../domain/assets/lifecycle.ts'
 import { ASSETS_AT_ONCE_MAX } from '../../domain/assets/limits.ts'
 import type { AssetChange, AssetRow } from '../../domain/assets/nouns.ts'
 import { actionNames } from '../../domain/assets/wording.ts'
@@ -13,6 +13,7 @@ import { askOver } from './asking.ts'
 import { factsOf, managing } from './may.ts'
 
 const inBulk = ['assign', 'unassign', 'service', 'retire'] as const
+const alsoInBulk = ['startService', 'restock', 'activate'] as const
 
 const changes: ReadonlyArray<readonly [keyof AssetChange, string]> = [
   ['currentLocationId', 'Location'],
@@ -30,10 +31,13 @@ export const BulkActions = ({ assets }: { readonly assets: ReadonlyArray<AssetRo
   const locale = useLocale()
   const tooMany =
     assets.length > ASSETS_AT_ONCE_MAX ? `At most ${writtenNumber(locale, ASSETS_AT_ONCE_MAX)} at once.` : undefined
-  /** Of all of them, so that the first in the way is named. */
-  const inTheWay = (action: (typeof inBulk)[number]): string | undefined => {
-    const first = assets.find((asset) => !mayAct(factsOf(asset), action).allowed)
-    return first === undefined ? undefined : `Not with ${first.number} as it is now.`
+  /** Of all of them, so that the first in the way is named, and how many more there are. */
+  const inTheWay = (action: AssetAction): string | undefined => {
+    const [first, ...others] = assets.filter((asset) => !mayAct(factsOf(asset), action).allowed)
+    if (first === undefined) return undefined
+    return others.length === 0
+      ? `Not with ${first.number} as it is now.`
+      : `Not with ${first.number} and ${writtenNumber(locale, others.length)} more as they are now.`
   }
   return (
     <>
@@ -60,6 +64,19 @@ export const BulkActions = ({ assets }: { readonly assets: ReadonlyArray<AssetRo
         }))}
       >
         Change
+      </Menu>
+      <Menu
+        label="More with those selected"
+        size="sm"
+        tone="outline"
+        items={alsoInBulk.map((dialog) => ({
+          id: dialog,
+          label: actionNames[dialog],
+          denied: denied ?? tooMany ?? inTheWay(dialog),
+          onSelect: () => askOver(dialogs, assets, { dialog, today }),
+        }))}
+      >
+        More
       </Menu>
       <Button
         size="sm"

@@ -34,6 +34,13 @@ const addressed = [...new Set([...columnIds, ...filterNames])]
 
 const { use: usePlots } = late(() => import('./Plots.tsx'))
 
+const { use: useHolderFilter } = late(() => import('./HolderFilter.tsx'))
+
+const LaterHolderFilter = (props: OverList) => {
+  const code = useHolderFilter(true)
+  return code ? <code.HolderFilter {...props} /> : null
+}
+
 /** The list does not wait for them: they wait for their numbers anyway. */
 const LaterPlots = (props: OverList) => {
   const code = usePlots(true)
@@ -97,6 +104,7 @@ export const RegisterPage = ({ search }: PageProps) => {
                 onChange={(value) => change({ filters: withFilter(filters, 'service', [value]) })}
               />
             </div>
+            <LaterHolderFilter state={state} onChange={change} />
             <TableViews list="assets" columns={addressed} state={state} onChange={change} />
           </>
         }

@@ -5,6 +5,7 @@ import { assetAuditDriver } from './assetAudit.driver.ts'
 import { assetConfigurationDriver } from './assetConfiguration.driver.ts'
 import { assetDialogsDriver } from './assetDialogs.driver.ts'
 import { assetOutcomeDriver } from './assetOutcome.driver.ts'
+import { assetRecordDriver } from './assetRecord.driver.ts'
 import { certificationDialogsDriver } from './certificationDialogs.driver.ts'
 import { certificationTypesDriver } from './certificationTypes.driver.ts'
 import { checkInPlanningDriver } from './checkInPlanning.driver.ts'
@@ -106,6 +107,7 @@ export const drivers: ReadonlyArray<Driver> = [
   assetAuditDriver,
   assetDialogsDriver,
   assetOutcomeDriver,
+  assetRecordDriver,
   positionTemplateOutcomeDriver,
   praisingDriver,
   subscribingDriver,

@@ -26,7 +26,7 @@ import {
   textbox,
   there,
 } from '../../../src/workshop/drivers/vocabulary.ts'
-import { assetOf, photo } from '../../fixtures/assets.ts'
+import { assetOf, doneWith, photo } from '../../fixtures/assets.ts'
 import { eveOfTheDemo } from './agreement.driver.ts'
 import { fileNamed } from './filesOffered.ts'
 
@@ -145,8 +145,8 @@ const confirm = (moment: Moment): ReadonlyArray<Act> | null => {
 const succeed = (moment: Moment): ReadonlyArray<Act> => {
   const name = nameIn(moment)
   const { rows, outcome } = (moment.event as unknown as { output: { success: AssetDone } }).output.success
+  const told = outcome ?? doneWith(...rows)
   const answer = {
-    change: outcome,
     delete: null,
     labels: null,
     duplicate: assetOf({ version: 2 }),
@@ -154,7 +154,7 @@ const succeed = (moment: Moment): ReadonlyArray<Act> => {
     decline: assetOf({ version: 2 }),
   }
   return [
-    answers(callIn(moment), done(name in answer ? answer[name as keyof typeof answer] : rows)),
+    answers(callIn(moment), done(name in answer ? answer[name as keyof typeof answer] : told)),
     // What belongs to it is sent after it.
     ...(sentIn(moment)?.files?.length ? [answers('addFiles', done([photo]))] : []),
     // A copy is shown on its page, from which it is back to the list.

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { type AnyActorRef, createActor, setup } from 'xstate'
 import { actFields, manyFields, returnFields } from '../../../src/domain/assets/asset.fields.ts'
+import { usualAssets } from '../../../src/domain/assets/listing.ts'
 import type { AssetCounts, AssetEvent, AssetRow } from '../../../src/domain/assets/nouns.ts'
 import {
   type AssetDownload,
@@ -74,7 +75,7 @@ const theArea = () => {
     of('assetDialogs').send({ type: 'record.selected', record: chosen(assetRow()), dialog, draft } as never)
     of('assetDialogs').send({ type: 'dialog.confirmed', form } as never)
   }
-  return { of, run, load, counts, history, holding, fetch, clock, led, toasts, confirm }
+  return { of, run, load, window, counts, history, holding, fetch, clock, led, toasts, confirm }
 }
 
 const noted = { ...actFields.blank, note: 'Broken.' }
@@ -122,10 +123,21 @@ describe('Every change of an asset is told to each machine that shows it', () =>
 
   it('what became of many goes to where it is shown', async () => {
     const { of, run, confirm } = theArea()
-    const outcome = { isApplied: true, rows: [], assets: [handedOut], undo: null }
+    const outcome = { did: 'change', isApplied: true, rows: [], assets: [handedOut], undo: null }
     confirm('change', { ...manyFields.blank, of: 'supplier', supplier: 'Tide' }, noteDraft.inputOf(actFields.blank))
     await run.give({ rows: [handedOut], outcome })
     expect(of('assetOutcome').getSnapshot().context.outcome).toEqual(outcome)
+  })
+
+  it('of many that could not be done the list is read anew, so that another try begins with what there is', async () => {
+    const { of, window, run, confirm } = theArea()
+    of('assetWindows').send(assetWindows.asked(usualAssets))
+    await window.give({ rows: [assetRow()], before: null, after: null })
+    const asked = window.asked.length
+    const outcome = { did: 'retire', isApplied: false, rows: [], assets: [], undo: null }
+    confirm('retire', actFields.blank, noteDraft.inputOf(actFields.blank))
+    await run.give({ rows: [], outcome })
+    expect(window.asked.length).toBe(asked + 1)
   })
 
   it('§ 8 photos of a return that did not arrive are said, and it is back all the same', async () => {

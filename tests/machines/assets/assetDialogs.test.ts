@@ -21,8 +21,8 @@ import {
   runningAssetDialog,
   serviceDraft,
 } from '../../../src/machines/assets/assetDialogs.ts'
-import type { AssetPorts } from '../../../src/machines/assets/assets.ports.ts'
-import { assetId, assetOf, assetRow, laptops, photo } from '../../fixtures/assets.ts'
+import type { ActAsked, AssetPorts } from '../../../src/machines/assets/assets.ports.ts'
+import { assetId, assetOf, assetRow, doneWith, laptops, photo } from '../../fixtures/assets.ts'
 import { eve } from '../../fixtures/people.ts'
 import { held, refused, unreachable } from '../ports.ts'
 
@@ -120,11 +120,28 @@ describe('§ 8 Each dialog closes on success and says what was done', () => {
     expect([toasts, at().value]).toEqual([[], 'browsing'])
   })
 
-  it('many of which one could not be changed are not said to be updated', async () => {
+  it.each<[ActAsked['act'], string]>([
+    ['assign', '2 assets assigned'],
+    ['unassign', '2 assets unassigned successfully'],
+    ['restock', '2 assets back in stock'],
+    ['startService', '2 assets sent to be serviced'],
+    ['service', '2 assets serviced'],
+    ['retire', '2 assets retired'],
+    ['activate', '2 assets activated'],
+  ])('of two at once with how many: %s: %s', async (dialog, text) => {
     const { run, toasts, select, confirm } = someDialogs()
-    select('change', two)
-    confirm(right.change)
-    await run.give({ rows: [], outcome: { isApplied: false, rows: [], assets: [], undo: null } })
+    select(dialog, two)
+    confirm(right[dialog])
+    const rows = [assetRow({ version: 8 }), assetRow({ id: assetId(2), version: 4 })]
+    await run.give({ rows, outcome: { did: dialog, ...doneWith(...rows) } })
+    expect(toasts).toEqual([`success: ${text}`])
+  })
+
+  it.each<AssetDialog>(['change', 'retire'])('many of which one could not be are not said to be: %s', async (did) => {
+    const { run, toasts, select, confirm } = someDialogs()
+    select(did, two)
+    confirm(right[did])
+    await run.give({ rows: [], outcome: { did, isApplied: false, rows: [], assets: [], undo: null } })
     expect(toasts).toEqual([])
   })
 })
@@ -235,7 +252,7 @@ describe('What a dialog asks of the server', () => {
     const asked: Array<readonly [string, unknown]> = []
     const port = (name: keyof AssetPorts) => async (input: unknown) => {
       asked.push([name, input])
-      return (answered[name] ?? Result.succeed([])) as never
+      return (answered[name] ?? Result.succeed(doneWith())) as never
     }
     const run = runningAssetDialog({
       act: port('act'),
@@ -329,6 +346,16 @@ describe('What a dialog asks of the server', () => {
     expect(asked).toEqual([[call, expected]])
   })
 
+  it('of many what came of each goes on; of one there is no more to say', async () => {
+    const outcome = doneWith(assetRow({ version: 8 }), assetRow({ id: assetId(2), version: 4 }))
+    const { dialog } = asking({ act: Result.succeed(outcome) })
+    expect(Result.getOrThrow(await dialog('retire', noted(), two))).toEqual({
+      rows: outcome.assets,
+      outcome: { did: 'retire', ...outcome },
+    })
+    expect(Result.getOrThrow(await dialog('retire', noted()))).toEqual({ rows: outcome.assets })
+  })
+
   describe('the photos of a return', () => {
     const files = [new File(['x'], 'scratch.png')]
     const back = { ...returnFields.blank, files }
@@ -336,7 +363,7 @@ describe('What a dialog asks of the server', () => {
 
     it('belong to what was just written into the history', async () => {
       const { asked, dialog } = asking({
-        act: Result.succeed([returned]),
+        act: Result.succeed(doneWith(returned)),
         loadHistory: Result.succeed([{ id: 'newest' }, { id: 'older' }]),
         addFiles: Result.succeed([photo]),
       })
@@ -354,7 +381,7 @@ describe('What a dialog asks of the server', () => {
 
     it('that do not arrive do not undo it: it is back, and only of the photos is said that they failed', async () => {
       const { dialog } = asking({
-        act: Result.succeed([returned]),
+        act: Result.succeed(doneWith(returned)),
         loadHistory: Result.succeed([]),
         addFiles: Result.fail(unreachable),
       })

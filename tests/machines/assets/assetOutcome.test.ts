@@ -1,26 +1,33 @@
+import * as Result from 'effect/Result'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import type { AssetListOutcome, AssetListUpdate } from '../../../src/domain/assets/nouns.ts'
-import { assetOutcome } from '../../../src/machines/assets/assetOutcome.ts'
-import { assetId, assetRow } from '../../fixtures/assets.ts'
+import type { AssetListUpdate } from '../../../src/domain/assets/nouns.ts'
+import {
+  assetOutcome,
+  type DoneWithMany,
+  type TakeBack,
+  takingBack,
+} from '../../../src/machines/assets/assetOutcome.ts'
+import { assetId, assetRow, doneWith } from '../../fixtures/assets.ts'
 import { held, refused, unreachable } from '../ports.ts'
 
 const undo: AssetListUpdate = { changes: [{ id: assetId(1), version: 2, set: { supplier: 'Harbour Computers' } }] }
-const changed: AssetListOutcome = {
+const changed: DoneWithMany = {
+  did: 'change',
   isApplied: true,
   rows: [{ id: assetId(1), number: 'BRC-LAP-0001', outcome: 'changed' }],
   assets: [assetRow({ supplier: 'Tide', version: 2 })],
   undo,
 }
-const takenBack: AssetListOutcome = { ...changed, assets: [assetRow({ version: 3 })] }
+const takenBack: DoneWithMany = { ...changed, assets: [assetRow({ version: 3 })] }
 
 const anOutcome = () => {
-  const change = held<{ update: AssetListUpdate }, AssetListOutcome>()
+  const change = held<TakeBack, DoneWithMany>()
   const actor = createActor(assetOutcome.machine.provide({ actors: { undo: change.logic } }))
   const toasts: Array<string> = []
   actor.on('toast', ({ kind, text }) => toasts.push(`${kind}: ${text}`))
   actor.start()
-  const arrived = (outcome = changed) => actor.send({ type: 'outcome.arrived', outcome })
+  const arrived = (outcome: DoneWithMany = changed) => actor.send({ type: 'outcome.arrived', outcome })
   return { actor, change, toasts, arrived, at: () => actor.getSnapshot() }
 }
 
@@ -47,7 +54,7 @@ describe('It is taken back as a whole, once', () => {
     arrived()
     actor.send({ type: 'undo.asked' })
     actor.send({ type: 'undo.asked' })
-    expect([change.asked, at().hasTag('busy')]).toEqual([[{ update: undo }], true])
+    expect([change.asked, at().hasTag('busy')]).toEqual([[{ did: 'change', update: undo }], true])
     await change.give(takenBack)
     expect([toasts, at().context]).toEqual([
       ['success: Assets updated successfully'],
@@ -79,6 +86,7 @@ describe('It is taken back as a whole, once', () => {
     arrived()
     actor.send({ type: 'undo.asked' })
     await change.give({
+      did: 'change',
       isApplied: false,
       rows: [{ id: assetId(1), number: 'BRC-LAP-0001', outcome: 'changedMeanwhile' }],
       assets: [],
@@ -95,5 +103,36 @@ describe('It is taken back as a whole, once', () => {
     arrived(newer)
     await change.give(takenBack)
     expect(at().context).toEqual({ outcome: newer, isUndone: false, next: null })
+  })
+})
+
+describe('How it is taken back', () => {
+  const asked: Array<readonly [string, unknown]> = []
+  const outcome = doneWith(assetRow({ version: 3 }))
+  const takeBack = takingBack({
+    changeMany: async (input) => {
+      asked.push(['changeMany', input])
+      return Result.succeed({ isApplied: true, rows: [], assets: [], undo: null })
+    },
+    undoAct: async (input) => {
+      asked.push(['undoAct', input])
+      return Result.succeed(outcome)
+    },
+  })
+
+  it.each<[string, DoneWithMany, string, object]>([
+    ['a change by another one', changed, 'changeMany', { update: undo }],
+    [
+      'a retirement by the server, which knows how each was',
+      { did: 'retire', ...outcome },
+      'undoAct',
+      { undo: { assets: [{ id: assetId(1), version: 3 }] } },
+    ],
+  ])('%s', async (_, done, call, expected) => {
+    asked.length = 0
+    const undoing = createActor(assetOutcome.provide(takeBack)).start()
+    undoing.send({ type: 'outcome.arrived', outcome: done })
+    undoing.send({ type: 'undo.asked' })
+    expect(asked).toMatchObject([[call, expected]])
   })
 })

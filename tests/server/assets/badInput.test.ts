@@ -5,7 +5,7 @@ import { codeOf } from '../kit/codes.ts'
 import { newId } from '../kit/people.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
 import { addPlan, makeWorld, stateOf, type World } from '../world/world.ts'
-import { assetIn, rowsIn, type Stage, saidBy, stageOn } from './stage.ts'
+import { assetIn, doneIn, type Stage, saidBy, stageOn, toldIn } from './stage.ts'
 
 let server: TestServer
 let plan: string
@@ -126,7 +126,10 @@ describe('two at once', () => {
       stage.act('assign', { [stock]: 1, [returned]: 1 }, holder),
       stage.act('assign', { [returned]: 1, [stock]: 1 }, { ...holder, holder: person(own.colleague) }, own.secondAdmin),
     ])
-    expect(answers.map(codeOf).toSorted()).toEqual(['200', '409 changed_meanwhile'])
+    const told = answers.map(toldIn)
+    expect(told.map(({ isApplied }) => isApplied).toSorted()).toEqual([false, true])
+    const other = told.find(({ isApplied }) => !isApplied)
+    expect(other?.rows.map(({ outcome }) => outcome)).toEqual(['changedMeanwhile', 'changedMeanwhile'])
     const holders = await Promise.all([stock, returned].map(async (id) => (await stage.one(id)).holder?.id))
     expect(new Set(holders).size).toBe(1)
   })
@@ -207,6 +210,6 @@ describe('what is retired', () => {
     expect(saidBy(await stage.service({ [retired]: 1 }))).toBe(said)
     expect(saidBy(await stage.unassign({ [retired]: 1 }))).toBe(said)
     expect(saidBy(await stage.act('startService', { [retired]: 1 }))).toBe(said)
-    expect(rowsIn(await stage.act('activate', { [retired]: 1 }))).toMatchObject([{ state: 'inStock' }])
+    expect(doneIn(await stage.act('activate', { [retired]: 1 }))).toMatchObject([{ state: 'inStock' }])
   })
 })

@@ -233,10 +233,8 @@ describe('an import', () => {
 
   test('10,000 lines are made in one request', async () => {
     const lines = Array.from({ length: 10_000 }, (_, at) => `N-${at},Drill ${at},Vehicle`)
-    const began = performance.now()
     const made = await created(`Asset No,Name,Category\n${lines.join('\n')}`)
     expect(made.madeCount).toBe(10_000)
-    expect(performance.now() - began).toBeLessThan(60_000)
   }, 90_000)
 })
 

@@ -3,7 +3,7 @@ import { codeOf } from '../kit/codes.ts'
 import { newId } from '../kit/people.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
 import { addPlan, makeWorld, type Person, rows, type World } from '../world/world.ts'
-import { assetIn, rowsIn, type Stage, stageOn } from './stage.ts'
+import { assetIn, doneIn, rowsIn, type Stage, stageOn } from './stage.ts'
 
 let server: TestServer
 let plan: string
@@ -72,7 +72,7 @@ describe('§ 6 Who reads the register reads no cost, and writes nothing', () => 
     const keeper = await stage.grant(own.featureHolder, 'Use', 'Modify')
     const { cost } = await stage.one((await stage.created()).id, keeper)
     expect(cost).toBe(45_000.5)
-    expect(rowsIn(await stage.act('retire', { [own.assets.stock]: 1 }, {}, keeper))).toMatchObject([
+    expect(doneIn(await stage.act('retire', { [own.assets.stock]: 1 }, {}, keeper))).toMatchObject([
       { state: 'retired' },
     ])
     expect(codeOf(await stage.create({ number: 'B-2' }, keeper))).toBe('403 feature_not_granted')
@@ -119,7 +119,7 @@ describe('Somebody who leaves', () => {
     })
     expect(answer.status, answer.text).toBe(200)
     expect(rowsIn(await heldBy(own.target.employeeId))).toHaveLength(2)
-    expect(rowsIn(await stage.unassign({ [own.assets.stock]: 2 }))).toMatchObject([{ state: 'returned', holder: null }])
+    expect(doneIn(await stage.unassign({ [own.assets.stock]: 2 }))).toMatchObject([{ state: 'returned', holder: null }])
     expect(codeOf(await stage.assign({ [own.assets.stock]: 3 }, person(own.target)))).toBe('422 holder_left')
   })
 

@@ -6,6 +6,7 @@ import { Schema } from 'effect'
 import { expect } from 'vitest'
 import { AssetConfiguration } from '../../../src/domain/assets/configuration/nouns.ts'
 import { Asset, AssetEvent, AssetRow, type HolderRef } from '../../../src/domain/assets/nouns.ts'
+import { AssetActOutcome } from '../../../src/domain/assets/outcomes/nouns.ts'
 import { type AuditEntry, AuditPage } from '../../../src/domain/audit/nouns.ts'
 import { sentenceOf } from '../../../src/domain/audit/sentences.ts'
 import { standardLocale } from '../../../src/domain/kernel/locale.ts'
@@ -26,6 +27,14 @@ export const decoded = <S extends Schema.Top & { readonly DecodingServices: neve
 }
 
 export const assetIn = (answer: Answer): Asset => decoded(Asset, answer)
+/** Of what is done with one, or with many that it can be done with. */
+export const toldIn = (answer: Answer): AssetActOutcome => decoded(AssetActOutcome, answer)
+export const doneIn = (answer: Answer): ReadonlyArray<AssetRow> => {
+  const { isApplied, rows: told, assets } = toldIn(answer)
+  expect(isApplied, JSON.stringify(told)).toBe(true)
+  return assets
+}
+
 export const rowsIn = (answer: Answer): ReadonlyArray<AssetRow> => decoded(Schema.Array(AssetRow), answer)
 
 /** With the sentence. */

@@ -485,6 +485,7 @@ const bodies: Record<string, (world: World) => Record<string, unknown>> = {
   }),
   'POST /api/{tenantId}/assets/retire': ({ assets }) => ({ ...chosenAsset(assets.stock), note: '' }),
   'POST /api/{tenantId}/assets/activate': ({ assets }) => ({ ...chosenAsset(assets.retired), note: '' }),
+  'POST /api/{tenantId}/assets/undo': ({ assets }) => chosenAsset(assets.given),
   'PUT /api/{tenantId}/assets/update-list': ({ assets }) => ({
     changes: [{ id: assets.stock, version: 1, set: { condition: 'poor', supplier: 'Ute World' } }],
   }),

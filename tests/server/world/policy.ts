@@ -456,7 +456,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   'POST /api/{tenantId}/assets/{id}/files': changes(assetManagers),
   'DELETE /api/{tenantId}/assets/{id}/files/{fileId}': changes(assetManagers),
   ...Object.fromEntries(
-    ['assign', 'unassign', 'restock', 'startService', 'service', 'retire', 'activate'].map((act) => [
+    ['assign', 'unassign', 'restock', 'startService', 'service', 'retire', 'activate', 'undo'].map((act) => [
       `POST /api/{tenantId}/assets/${act}`,
       assetManagers,
     ]),

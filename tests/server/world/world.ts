@@ -604,9 +604,9 @@ export const makeWorld = async (
       ],
     ),
     [
-      `insert into asset_events (tenant_id, id, asset_id, kind, by_id, holder_employee_id)
-       values ($1, gen_random_uuid(), $2, 'assigned', $3, $4)`,
-      [tenantId, assets.given, admin.employeeId, colleague.employeeId],
+      `insert into asset_events (tenant_id, id, asset_id, kind, by_id, holder_employee_id, before)
+       values ($1, gen_random_uuid(), $2, 'assigned', $3, $4, $5)`,
+      [tenantId, assets.given, admin.employeeId, colleague.employeeId, JSON.stringify(inStockBefore(assets.location))],
     ],
     [
       `insert into goal_imports (tenant_id, id, file_name, row_count, made_count, changed_count, unchanged_count, created_by)
@@ -991,3 +991,19 @@ export const auditOf = (where: Where, { tenantId }: Pick<World, 'tenantId'>) =>
      from audit_entries where tenant_id = $1 order by id`,
     [tenantId],
   )
+
+/** What the act that is undone in the world found: an asset in stock. */
+const inStockBefore = (currentLocationId: string) => ({
+  leftVersion: 1,
+  state: 'inStock',
+  stateBefore: null,
+  condition: 'good',
+  reading: null,
+  plans: [],
+  currentLocationId,
+  holderEmployeeId: null,
+  holderLocationId: null,
+  holderAssetId: null,
+  expectedReturnDay: null,
+  handoverNote: '',
+})

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Asset } from '../../../src/domain/assets/nouns.ts'
 import { pathTo } from '../../../src/domain/session/places.ts'
-import { assetId, assetOf, laptops, photo, planOf, vehicles, workshop, yard } from '../../fixtures/assets.ts'
+import { assetId, assetOf, doneWith, laptops, photo, planOf, vehicles, workshop, yard } from '../../fixtures/assets.ts'
 import { eve } from '../../fixtures/people.ts'
 import { at } from '../../fixtures/time.ts'
 import { refused, unreachable } from '../../machines/ports.ts'
@@ -194,7 +194,7 @@ describe('What is asked before something is done', () => {
     let tries = 0
     const back: Asset = { ...held, state: 'returned', holder: null, version: 2 }
     const { dialog, user, calls, press, main } = await asking('Take back', held, {
-      unassign: () => (++tries === 1 ? changedMeanwhile : [back]),
+      unassign: () => (++tries === 1 ? changedMeanwhile : doneWith(back)),
       read: () => (tries < 2 ? held : back),
     })
     await user.type(dialog.getByRole('textbox', { name: 'Note' }), 'Screen scratched')

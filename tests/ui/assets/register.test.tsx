@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { AssetCounts } from '../../../src/domain/assets/nouns.ts'
+import type { AssetCounts, AssetRow } from '../../../src/domain/assets/nouns.ts'
+import type { RowRefusal } from '../../../src/domain/assets/outcomes/nouns.ts'
 import { pathTo } from '../../../src/domain/session/places.ts'
-import { assetId, assetRow, laptops, vehicles, workshop, yard } from '../../fixtures/assets.ts'
+import { assetId, assetRow, doneWith, laptops, vehicles, workshop, yard } from '../../fixtures/assets.ts'
 import { eve } from '../../fixtures/people.ts'
 import { at } from '../../fixtures/time.ts'
 import { refused, unreachable } from '../../machines/ports.ts'
@@ -120,6 +121,20 @@ describe('§ 6 Who may only use it', () => {
   }
 })
 
+describe('The list is narrowed', () => {
+  it('to what one person holds, and back', async () => {
+    const stage = await open()
+    const heldBy = await stage.main.findByRole('combobox', { name: 'Held by' })
+    await stage.user.type(heldBy, 'Marlowe')
+    await stage.user.click(await screen.findByRole('option', { name: /Eve Marlowe/ }))
+    const asked = () => stage.calls('assets.window').at(-1)?.query as { readonly holder?: string } | undefined
+    await vi.waitFor(() => expect(asked()?.holder).toBe(eve))
+    expect(heldBy).toHaveProperty('value', 'Eve Marlowe')
+    await stage.user.click(stage.main.getByRole('button', { name: 'Clear held by' }))
+    await vi.waitFor(() => expect(asked()?.holder).toBeUndefined())
+  })
+})
+
 describe('Many at once', () => {
   const chooseBoth = async (stage: Awaited<ReturnType<typeof open>>) => {
     await stage.user.click(await stage.main.findByRole('checkbox', { name: /BRC-LAP-0001/ }))
@@ -169,6 +184,52 @@ describe('Many at once', () => {
     expect(stage.calls('assets.updateList')[1]?.payload).toEqual(undo)
     expect(stage.main.queryByRole('button', { name: 'Undo' })).toBeNull()
     expect(notices().join()).toContain('Assets updated successfully')
+  })
+
+  const retired = (version: number): AssetRow => assetRow({ state: 'retired', version })
+  const second = (over: Partial<AssetRow> = {}) => assetRow({ id: assetId(2), number: 'BRC-LAP-0002', ...over })
+
+  it('§ 8 are retired in one request, said with how many, and taken back as a whole', async () => {
+    const after = [retired(2), second({ state: 'retired', version: 2 })]
+    const stage = await open({
+      window: { rows: [laptop, second()], before: null, after: null },
+      retire: doneWith(...after),
+      undo: { ...doneWith(laptop, second()), undo: null },
+    })
+    await chooseBoth(stage)
+    await stage.user.click(stage.main.getByRole('button', { name: 'Retire' }))
+    await stage.user.click(
+      within(await screen.findByRole('dialog', { name: 'Retire: 2 assets' })).getByRole('button', { name: 'Retire' }),
+    )
+    expect(await stage.main.findByText('2 assets retired.')).toBeTruthy()
+    expect(notices().join()).toContain('2 assets retired')
+    expect(stage.calls('assets.retire')).toHaveLength(1)
+    await stage.user.click(stage.main.getByRole('button', { name: 'Undo' }))
+    expect(await stage.main.findByText(/Taken back for 2 assets\./)).toBeTruthy()
+    expect(stage.calls('assets.undo')[0]?.payload).toEqual({
+      assets: after.map(({ id }) => ({ id, version: 2 })),
+    })
+    expect(stage.main.queryByRole('button', { name: 'Undo' })).toBeNull()
+  })
+
+  it('§ 8 of which some cannot be: none is, and each says why', async () => {
+    const row = (number: number, because: RowRefusal | null) => ({
+      id: assetId(number),
+      number: `BRC-LAP-000${number}`,
+      outcome: because === null ? ('changed' as const) : ('refused' as const),
+      because,
+    })
+    const stage = await open({
+      window: { rows: [laptop, second()], before: null, after: null },
+      retire: { isApplied: false, rows: [row(1, null), row(2, 'hasParts')], assets: [], undo: null },
+    })
+    await chooseBoth(stage)
+    await stage.user.click(stage.main.getByRole('button', { name: 'Retire' }))
+    await stage.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Retire' }))
+    expect((await stage.main.findByText(/Nothing was changed:/)).textContent).toContain(
+      'BRC-LAP-0002: Other assets are assigned to it. Take them back first.',
+    )
+    expect(stage.main.queryByRole('button', { name: 'Undo' })).toBeNull()
   })
 
   it('§ 8 one of which was changed meanwhile: nothing is, and each that is in the way is named', async () => {

@@ -31,6 +31,7 @@ export const assets: ReadonlyArray<Article> = [
         'When it comes back, choose Take back, say in which condition, and add photos if something is broken.',
       ],
       'Its category decides whether a person has to accept it first (Asset configuration). What comes back waits until somebody has looked it over and puts it in stock.',
+      'Several at once are done all or none: above the list stands what came of each, and Undo puts all of them back to how they were, as long as nothing else has happened to them.',
       'What cannot be done now says why when you point at it. The history shows who had it, in which condition, and what was serviced; nobody can change it.',
     ],
   },
