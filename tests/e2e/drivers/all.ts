@@ -45,6 +45,7 @@ import {
 import { reviewProposalsDriver } from './reviewProposals.driver.ts'
 import { reviewCycleCalibrationDriver, reviewCycleDriver, reviewEvidenceDriver } from './reviewReadings.driver.ts'
 import { reviewSettingsDriver } from './reviewSettings.driver.ts'
+import { sampleDataDriver } from './sampleData.driver.ts'
 import { shortcutsDriver } from './shortcuts.driver.ts'
 import { signInDriver } from './signIn.driver.ts'
 import { subscribingDriver } from './subscribing.driver.ts'
@@ -109,6 +110,7 @@ export const drivers: ReadonlyArray<Driver> = [
   positionTemplateOutcomeDriver,
   praisingDriver,
   subscribingDriver,
+  sampleDataDriver,
   ...manyDrivers,
 ]
 
