@@ -9,6 +9,7 @@ import { certificationDialogsDriver } from './certificationDialogs.driver.ts'
 import { certificationTypesDriver } from './certificationTypes.driver.ts'
 import { checkInPlanningDriver } from './checkInPlanning.driver.ts'
 import { commandsDriver } from './commands.driver.ts'
+import { companyDetailsDriver, companyMailDriver } from './company.drivers.ts'
 import { confirmDriver } from './confirm.driver.ts'
 import { connectionDriver } from './connection.driver.ts'
 import { cropperDriver } from './cropper.driver.ts'
@@ -111,6 +112,8 @@ export const drivers: ReadonlyArray<Driver> = [
   praisingDriver,
   subscribingDriver,
   sampleDataDriver,
+  companyDetailsDriver,
+  companyMailDriver,
   ...manyDrivers,
 ]
 
