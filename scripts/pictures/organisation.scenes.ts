@@ -8,6 +8,28 @@ const yuri = '5f6708a3-455a-4d3b-85f0-8e0e37abbbd3'
 
 const pressed = (name: RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
 
+/** As it stands when it is loaded and in use; nothing is, since every picture after it would show it. */
+const samplesLoaded = async (page: Page): Promise<void> => {
+  const samples = {
+    loadedUtc: new Date().toISOString(),
+    by: null,
+    digest: '0'.repeat(32),
+    going: [
+      { kind: 'certification', count: 8, others: 1 },
+      { kind: 'department', count: 2, others: 0 },
+      { kind: 'goal', count: 5, others: 0 },
+      { kind: 'person', count: 12, others: 0 },
+      { kind: 'policy', count: 2, others: 0 },
+    ],
+    staying: [{ kind: 'department', name: 'Workshop (sample)', because: 'person' }],
+  }
+  await page.route(/\/api\/[^/]+\/sampleData$/, (route) =>
+    route.fulfill({ json: { isSuccess: true, data: samples, errors: [], message: '', statusCode: 200 } }),
+  )
+  await page.reload()
+  await page.getByRole('button', { name: 'Remove sample data…' }).scrollIntoViewIfNeeded()
+}
+
 /** The lists an admin looks after, at work. Nothing here is saved. */
 export const organisation: ReadonlyArray<Scene> = [
   { ...banksia, name: 'admin-departments-adding', path: '/departments', pose: pressed(/^Add department/) },
@@ -22,6 +44,24 @@ export const organisation: ReadonlyArray<Scene> = [
     path: '/company/companySettings',
     isWindow: true,
     pose: (page) => page.getByRole('button', { name: /sample data/ }).scrollIntoViewIfNeeded(),
+  },
+  {
+    ...banksia,
+    name: 'admin-sample-data-loaded',
+    path: '/company/companySettings',
+    isWindow: true,
+    pose: samplesLoaded,
+  },
+  { ...banksia, name: 'admin-sample-data-setUp', path: '/accountSetup', pose: samplesLoaded },
+  {
+    ...banksia,
+    name: 'admin-sample-data-removing',
+    path: '/company/companySettings',
+    isWindow: true,
+    pose: async (page) => {
+      await samplesLoaded(page)
+      await page.getByRole('button', { name: 'Remove sample data…' }).click()
+    },
   },
   { name: 'employee-departments', who: 'eve', path: '/departments' },
 ]

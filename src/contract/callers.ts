@@ -2,6 +2,7 @@ import type { FeatureFlagName, ModuleName } from '../domain/billing/nouns.ts'
 import type { FieldRights } from '../domain/employees/nouns.ts'
 import type { EmployeeId, TenantId, UserId } from '../domain/kernel/ids.ts'
 import type { Locale } from '../domain/kernel/nouns.ts'
+import type { WorkingDays } from '../domain/kernel/workingDays.ts'
 import type { Privileges } from '../domain/permissions/nouns.ts'
 
 export interface SignedInUser {
@@ -24,6 +25,8 @@ export interface Caller extends FieldRights {
   readonly flags: ReadonlyArray<FeatureFlagName>
   /** IANA name of the tenant's zone. */
   readonly timeZone: string
+  /** On which days of the week people of the tenant work. */
+  readonly workingDays: WorkingDays
   /** How they read days and numbers. */
   readonly locale: Locale
 }

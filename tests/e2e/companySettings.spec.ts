@@ -95,6 +95,26 @@ test.describe('Sample data', () => {
     await expect(nia.getByText('(sample)')).toHaveCount(0)
   })
 
+  test('is loaded where the company is set up, and is said to count in numbers until it is removed', async ({
+    stranger,
+  }) => {
+    const { asNia } = await company(stranger, withFullPlan)
+    const nia = await asNia('/accountSetup')
+    const section = nia.getByRole('region', { name: 'Sample data' })
+    await section.getByRole('button', { name: 'Load sample data' }).press('Enter')
+    await expect(section.getByText(/12 people/)).toBeVisible()
+    await nia.goto('/report/policyAgreements')
+    await expect(nia.getByText('12 sample people count here until the sample data is removed.')).toBeVisible()
+    await expectNoBarriers(nia, 'of numbers with samples')
+    await nia.getByRole('main').getByRole('link', { name: 'Remove sample data' }).click()
+    await section.getByRole('button', { name: 'Remove sample data…' }).click()
+    await nia.getByRole('dialog').getByRole('button', { name: 'Remove sample data' }).click()
+    await expect(section.getByRole('button', { name: 'Load sample data' })).toBeVisible()
+    await nia.goto('/report/policyAgreements')
+    await expect(nia.getByText(/^Made /)).toBeVisible()
+    await expect(nia.getByText(/sample people count here/)).toHaveCount(0)
+  })
+
   test('that somebody real is in stays, and another window that has not seen it is told', async ({
     stranger,
     watched,

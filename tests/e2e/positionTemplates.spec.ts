@@ -264,6 +264,8 @@ test.describe('§ 2.1 Position templates', () => {
     // That of the page; what it asks for has one of its own.
     const edit = yuri.getByRole('button', { name: 'Edit', exact: true }).first()
     await expect(edit).toHaveAttribute('aria-disabled', 'true')
-    await expect(edit).toHaveAccessibleDescription('None of your permission groups allows this.')
+    await expect(edit).toHaveAccessibleDescription(
+      'None of your permission groups allows this. An administrator can change your groups.',
+    )
   })
 })

@@ -26,6 +26,7 @@ const clientNamed = (number: number, name: string, over: Partial<TenantSummary> 
   productPlan: 'full',
   companyVision: null,
   timeZone: 'Australia/Brisbane',
+  workingDays: 'Mon Tue Wed Thu Fri',
   locale: standardLocale,
   employeeId: employeeIds.admin,
   ...over,

@@ -39,6 +39,8 @@ const secretsOf = (world: World): ReadonlyArray<string> => [
 
 const isFile = ({ method, path }: Call) => method === 'GET' || path.includes('/export/')
 
+const namesSomebody = /administrator|\bOnly (the|those|who)\b|each side|nobody approves/i
+
 /** The form of every answer, whatever it is. */
 const checkForm = (call: Call, answer: Answer) => {
   expect(answer.status).toBeLessThan(500)
@@ -51,6 +53,8 @@ const checkForm = (call: Call, answer: Answer) => {
   if (answer.status === 200) return expect(answer.body.errors).toEqual([])
   expect(answer.body.data).toBeNull()
   expect(answer.body.errors.length).toBeGreaterThan(0)
+  // Which rule denied it, and who may or could change that.
+  if (answer.status === 403) expect(answer.body.message).toMatch(namesSomebody)
 }
 
 const checkSilence = (answer: Answer, about: ReadonlyArray<World>) => {

@@ -57,7 +57,7 @@ export const auditedValues: Readonly<Record<string, ReadonlyArray<string>>> = {
   securityGroup: ['name', 'features', 'membersAdded', 'membersRemoved'],
   subscription: ['billingCycle', 'lastDay'],
   onboarding: ['status'],
-  tenant: ['name', 'vision', 'timeZone', 'helpName', 'helpEmail', 'helpPhone', 'senderName', 'replyTo'],
+  tenant: ['name', 'vision', 'timeZone', 'workingDays', 'helpName', 'helpEmail', 'helpPhone', 'senderName', 'replyTo'],
   asset: ['number', 'name', 'categoryId', 'currentLocationId', 'condition', 'state', 'holder'],
   assetCategory: ['name'],
   assetLocation: ['name'],

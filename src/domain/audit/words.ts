@@ -66,6 +66,7 @@ const fields: Readonly<Record<string, string>> = {
   twoFactor: 'two-factor authentication',
   positionTitle: 'position',
   forManagers: 'limit to managers',
+  workingDays: 'working days',
   helpName: 'name of the contact',
   helpEmail: 'email of the contact',
   helpPhone: 'phone of the contact',

@@ -1,8 +1,8 @@
 /** What the daily scrum says. All ours: § 8 has no sentences for it. */
 import { daysBetween } from '../kernel/days.ts'
 import type { Day } from '../kernel/nouns.ts'
+import { type WorkingDays, workingDayBefore } from '../kernel/workingDays.ts'
 import type { DayRefusal } from './access.ts'
-import { workingDayBefore } from './workingDays.ts'
 
 export const wording = {
   saved: 'Daily scrum sent',
@@ -15,7 +15,7 @@ export const wording = {
 
 export const denials: Record<DayRefusal | 'tooLate' | 'notYourReport', string> = {
   dayAhead: 'This day has not come yet.',
-  noWorkingDay: 'Nobody works on this day. The daily scrum goes from Monday to Friday.',
+  noWorkingDay: 'Nobody works on this day. An administrator chooses the working days in the company settings.',
   tooLate: 'An entry can be written until the end of the next working day.',
   notYourReport: 'You may only see your own entries and those of your direct reports.',
 }
@@ -27,8 +27,8 @@ export const openFor = (raised: Day, on: Day): string => {
 }
 
 /** What "yesterday" was, of a day. */
-export const doneLabel = (day: Day): string =>
-  daysBetween(workingDayBefore(day), day) === 1 ? 'Yesterday' : 'Last working day'
+export const doneLabel = (day: Day, workingDays: WorkingDays): string =>
+  daysBetween(workingDayBefore(day, workingDays), day) === 1 ? 'Yesterday' : 'Last working day'
 
 export const moreEntries = (count: number): string =>
   `${count} people have written, and not all of them are shown. Choose a department to see all of it.`

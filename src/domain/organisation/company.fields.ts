@@ -1,6 +1,7 @@
 /** What a client says of itself (`kernel/record.ts`). Ours, but for its name and vision (§ 3 Tenant). */
 import { email } from '../kernel/emails.ts'
 import { field, line, lineOrNone, orNone, recordOf, textOrNone } from '../kernel/record.ts'
+import { isWorkingDays, usualWorkingDays, type WorkingDays } from '../kernel/workingDays.ts'
 import { isTimeZone } from '../kernel/zones.ts'
 
 export const companyFields = recordOf({
@@ -9,6 +10,10 @@ export const companyFields = recordOf({
   timeZone: field<string>('Time zone', {
     blank: '',
     problem: (typed) => (isTimeZone(typed) ? null : 'Choose a time zone'),
+  }),
+  workingDays: field<WorkingDays>('Working days', {
+    blank: usualWorkingDays,
+    problem: (typed) => (isWorkingDays(typed) ? null : 'Choose at least one day'),
   }),
   helpName: lineOrNone('Name of the contact', 100),
   helpEmail: orNone(email('Email of the contact')),

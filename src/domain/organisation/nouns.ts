@@ -2,6 +2,7 @@ import { Schema } from 'effect'
 import { EMAIL_MAX, emailAddress } from '../kernel/emails.ts'
 import { DepartmentId, EmployeeId, ItemId } from '../kernel/ids.ts'
 import { InstantUtc, Locale, lineOrEmpty, schemasOf, Version } from '../kernel/nouns.ts'
+import { isWorkingDays } from '../kernel/workingDays.ts'
 import { isTimeZone } from '../kernel/zones.ts'
 import { companyFields } from './company.fields.ts'
 import { managedLists } from './managedLists.ts'
@@ -66,7 +67,10 @@ export const LocaleSettings = Schema.Struct({ company: CompanyLocale, own: OwnLo
 export type LocaleSettings = typeof LocaleSettings.Type
 
 const address = Schema.NullOr(lineOrEmpty(EMAIL_MAX).check(Schema.isPattern(emailAddress)))
-const details = schemasOf(companyFields, { timeZone, helpEmail: address, replyTo: address })
+const workingDays = Schema.String.check(
+  Schema.makeFilter((days) => isWorkingDays(days) || 'at least one of Mon Tue Wed Thu Fri Sat Sun, in this order'),
+)
+const details = schemasOf(companyFields, { timeZone, workingDays, helpEmail: address, replyTo: address })
 
 /** What a client says of itself, as it is saved. */
 export const CompanySaved = Schema.Struct({ ...details, version: Version })

@@ -1,4 +1,10 @@
-/** Ours: of what kinds the sample data of a client are, and why some of them may stay. */
+/** Ours: of what kinds the sample data of a client are, by what one tells it, and why some of it may stay. */
+
+/** In this everything of a load ends, in lists, in search and in exports. */
+export const sampleMark = (number: number): string => (number === 1 ? '(sample)' : `(sample ${number})`)
+
+/** Told by its name, wherever a name is all one has. */
+export const isSample = (name: string): boolean => /\(sample( \d+)?\)$/.test(name)
 
 export const sampleKinds = [
   'person',

@@ -11,6 +11,7 @@ export const sampleDataWording = {
   readFailed: 'Sample data could not be looked up',
   loadFailed: 'Sample data could not be loaded',
   removeFailed: 'Sample data could not be removed',
+  where: 'Remove sample data',
 } as const
 
 /** Why the server does not do it. */
@@ -55,6 +56,12 @@ export const keeperWords: Readonly<Record<SampleKeeper, string>> = {
   sample: 'something that stays needs it',
   other: 'something of yours refers to it',
 }
+
+/** Over numbers of people. */
+export const samplesCounted = (count: number): string =>
+  count === 1
+    ? '1 sample person counts here until the sample data is removed.'
+    : `${count} sample people count here until the sample data is removed.`
 
 /** What is asked before it is removed. */
 export const removalQuestion = (samples: Loaded) => {

@@ -1,10 +1,15 @@
-/** Why a page, a menu item or a button is closed. The sentences are ours. */
+/** Why a page, a menu item or a button is closed, and who could change that. The sentences are ours. */
+import { whyDenied } from './changers.ts'
 import type { GateReason } from './gate.ts'
 
-export const denials: Record<GateReason, string> = {
+const rules: Record<GateReason, string> = {
   moduleMissing: 'Your plan does not include this area.',
   flagOff: 'This area is switched off for your company.',
   adminOnly: 'Only an administrator may do this.',
   adminOrManagerOnly: 'Only administrators and managers may see this.',
   featureNotGranted: 'None of your permission groups allows this.',
 }
+
+export const denials = Object.fromEntries(
+  Object.entries(rules).map(([because, rule]) => [because, whyDenied(because, rule)]),
+) as Readonly<Record<GateReason, string>>

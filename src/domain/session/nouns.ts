@@ -27,6 +27,8 @@ export const TenantSummary = Schema.Struct({
   ),
   /** IANA name; days and due dates are meant in this zone. */
   timeZone: Schema.String,
+  /** On which days of the week people work there (ours; `kernel/workingDays.ts`). */
+  workingDays: Schema.String,
   /** How the user reads days and numbers here: by their own choice, else as the client has it. */
   locale: Locale,
   /** Whether the user has been shown round here (ours). */

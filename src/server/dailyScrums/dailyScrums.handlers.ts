@@ -5,9 +5,9 @@ import { DailyScrumsGroup } from '../../contract/dailyScrums.ts'
 import { CurrentCaller } from '../../contract/middleware.ts'
 import { mayReadDay, mayWriteEntry } from '../../domain/dailyScrums/access.ts'
 import { denials } from '../../domain/dailyScrums/wording.ts'
-import { lastWorkingDay } from '../../domain/dailyScrums/workingDays.ts'
 import { mayAccess } from '../../domain/employees/access.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
+import { lastWorkingDay } from '../../domain/kernel/workingDays.ts'
 import { answered } from '../audit/audit.store.ts'
 import { type Asked, answer, change, read } from '../http/calls.ts'
 import { decidedBy } from '../http/denied.ts'
@@ -37,8 +37,8 @@ const { acceptable } = decidedBy(denials)
 const asked = Effect.fn(function* (said: Day | undefined) {
   const caller = yield* CurrentCaller
   const today = yield* todayOf(caller)
-  const day = said ?? lastWorkingDay(today)
-  yield* acceptable(mayReadDay(day, today), 'day')
+  const day = said ?? lastWorkingDay(today, caller.workingDays)
+  yield* acceptable(mayReadDay(day, today, caller.workingDays), 'day')
   return { caller, day }
 })
 
@@ -54,7 +54,7 @@ const mine = read(calls.mine, function* ({ query }) {
 
 const saveMine = change(calls.saveMine, function* ({ payload }) {
   const caller = yield* CurrentCaller
-  yield* acceptable(mayWriteEntry(payload.day, yield* todayOf(caller)), 'day')
+  yield* acceptable(mayWriteEntry(payload.day, yield* todayOf(caller), caller.workingDays), 'day')
   const written = yield* writeEntry(caller.employeeId, payload)
   if (written === undefined) return yield* Effect.fail(changedMeanwhile)
   yield* writeBlockers(caller.employeeId, payload)

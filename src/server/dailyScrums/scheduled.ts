@@ -4,10 +4,10 @@
  */
 import { Clock, Effect, Schema } from 'effect'
 import { digestLetter, reminderLetter } from '../../domain/dailyScrums/letters.ts'
-import { isWorkingDay, workingDayBefore } from '../../domain/dailyScrums/workingDays.ts'
 import { dayIn } from '../../domain/kernel/days.ts'
 import { EmployeeId, type TenantId } from '../../domain/kernel/ids.ts'
 import { Day, Locale } from '../../domain/kernel/nouns.ts'
+import { isWorkingDay, type WorkingDays, workingDayBefore } from '../../domain/kernel/workingDays.ts'
 import { pathTo } from '../../domain/session/places.ts'
 import { canBeTold } from '../employees/listeners.store.ts'
 import { postAll } from '../mail/post.ts'
@@ -20,16 +20,17 @@ interface Morning {
   readonly tenantId: TenantId
   readonly company: string
   readonly timeZone: string
+  readonly workingDays: WorkingDays
   readonly publicUrl: string
 }
 
 /** For the scheduled work. It may run any number of times a day, in any number of processes. */
 export const morningOfDailyScrums = (morning: Morning) => transactBy(nobodyIn(morning.tenantId), workOf(morning))
 
-const workOf = Effect.fn(function* ({ timeZone, publicUrl, company }: Morning) {
+const workOf = Effect.fn(function* ({ timeZone, workingDays, publicUrl, company }: Morning) {
   const today = dayIn(timeZone, yield* Clock.currentTimeMillis)
-  if (!isWorkingDay(today)) return
-  const day = workingDayBefore(today)
+  if (!isWorkingDay(today, workingDays)) return
+  const day = workingDayBefore(today, workingDays)
   const sent = ({ fullName, locale }: Told) => ({
     to: fullName,
     link: `${publicUrl}${pathTo('dailyScrum')}?day=${day}`,

@@ -1,6 +1,6 @@
-import { lastWorkingDay, workingDayBefore } from '../../domain/dailyScrums/workingDays.ts'
 import { instantAt } from '../../domain/kernel/days.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
+import { lastWorkingDay, usualWorkingDays, workingDayBefore } from '../../domain/kernel/workingDays.ts'
 import type { DemoTenant } from './demoTenant.ts'
 import type { Moments } from './moments.ts'
 import { idIn, type TableRows } from './rows.ts'
@@ -9,9 +9,9 @@ const DAYS = 10
 
 export const dailyScrumRows = (tenant: DemoTenant, moments: Moments): readonly TableRows[] => {
   const { timeZone, dailyScrums: scrums = [] } = tenant
-  const latest = lastWorkingDay(moments.today(timeZone))
+  const latest = lastWorkingDay(moments.today(timeZone), usualWorkingDays)
   const days = Array.from({ length: DAYS }).reduce<readonly Day[]>(
-    (found) => [...found, workingDayBefore(found.at(-1) ?? latest)],
+    (found) => [...found, workingDayBefore(found.at(-1) ?? latest, usualWorkingDays)],
     [latest],
   )
   const back = (count: number): Day => days[count] ?? latest

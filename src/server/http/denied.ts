@@ -2,6 +2,8 @@ import { Effect } from 'effect'
 import type { Refusal } from '../../contract/envelope.ts'
 import type { Decision } from '../../domain/kernel/decision.ts'
 import { codeOf } from '../../domain/kernel/reasonCode.ts'
+import { allChangers } from '../../domain/permissions/areaChangers.ts'
+import { whyDenied } from '../../domain/permissions/changers.ts'
 import { refuse } from './envelope.ts'
 
 interface Denial<Reason extends string> {
@@ -17,9 +19,14 @@ const refusing =
     wording: Readonly<Record<Reason, string>>,
     field?: string,
   ): Refusal<Status> =>
-    refuse(status, codeOf(because), wording[because], field)
+    refuse(
+      status,
+      codeOf(because),
+      status === 403 ? whyDenied(because, wording[because], allChangers) : wording[because],
+      field,
+    )
 
-/** The person may not. */
+/** The person may not; it is said too who could change that. */
 export const forbidden = refusing(403)
 /** What is stored stands against it. */
 export const conflicting = refusing(409)

@@ -4,6 +4,7 @@ import type { FeatureFlagName, ModuleName, TenantPlan } from '../../domain/billi
 import type { FieldRights } from '../../domain/employees/nouns.ts'
 import type { EmployeeId, ProductPlanId, TenantId } from '../../domain/kernel/ids.ts'
 import type { Locale } from '../../domain/kernel/nouns.ts'
+import type { WorkingDays } from '../../domain/kernel/workingDays.ts'
 import { mergedGrants } from '../../domain/permissions/grants.ts'
 import type { FeatureGrant, Role } from '../../domain/permissions/nouns.ts'
 import type { Member } from '../store/member.ts'
@@ -13,6 +14,7 @@ interface MembershipRow {
   readonly status: 'Active' | 'Inactive'
   readonly productPlan: TenantPlan | null
   readonly timeZone: string
+  readonly workingDays: WorkingDays
   readonly locale: Locale
   readonly flags: ReadonlyArray<FeatureFlagName>
   readonly fieldRights: FieldRights
@@ -38,7 +40,8 @@ export const membershipFrom = ({ tenantId, userId }: Member, text: MembershipTex
   if (text === undefined) return { state: 'none' }
   const row = JSON.parse(text) as MembershipRow
   if (row.status !== 'Active') return { state: 'tenantInactive', tenantId }
-  const { productPlan, plan, flags, employeeId, roles, underlings, features, timeZone, locale, fieldRights } = row
+  const { productPlan, plan, flags, employeeId, roles, underlings, features, timeZone, workingDays } = row
+  const { locale, fieldRights } = row
   const isAdmin = roles.includes('admin')
   const modules = modulesOf({
     subscription: plan === null ? null : { productPlanId: plan.id },
@@ -60,6 +63,7 @@ export const membershipFrom = ({ tenantId, userId }: Member, text: MembershipTex
       modules,
       flags,
       timeZone,
+      workingDays,
       locale,
       ...fieldRights,
     },

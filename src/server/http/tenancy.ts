@@ -23,7 +23,8 @@ const mismatch = refuse(
   'tenant_mismatch',
   'The Tenant-Id header must name the tenant, once, and the same as the path.',
 )
-const inactive = refuse(403, 'tenant_inactive', 'This client is inactive.')
+const inactiveSentence = 'This client is inactive. Only the people who run this installation can make it active again.'
+const inactive = refuse(403, 'tenant_inactive', inactiveSentence)
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 const mostRemembered = 10_000
 

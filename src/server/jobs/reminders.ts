@@ -3,6 +3,7 @@ import { Clock, Effect } from 'effect'
 import type { FeatureFlagName } from '../../domain/billing/nouns.ts'
 import { isAfterMorning, nextMorning } from '../../domain/kernel/deliveryTime.ts'
 import type { TenantId } from '../../domain/kernel/ids.ts'
+import type { WorkingDays } from '../../domain/kernel/workingDays.ts'
 import type { ReminderKind } from '../../domain/permissions/reminderNeeds.ts'
 import { remindOfServices } from '../assets/telling/scheduled.ts'
 import { remindOfCertifications } from '../certifications/reminding/scheduled.ts'
@@ -22,6 +23,7 @@ type Reminding = (tenant: {
   readonly tenantId: TenantId
   readonly company: string
   readonly timeZone: string
+  readonly workingDays: WorkingDays
   readonly flags: ReadonlyArray<FeatureFlagName>
   readonly publicUrl: string
 }) => Effect.Effect<unknown, never, Database>
@@ -42,9 +44,9 @@ export const reminderTasks = (options: {
         const now = yield* Clock.currentTimeMillis
         const [tenant] = yield* database.read(nobodyIn(tenantId), tenantNow)
         if (tenant === undefined) return now + millisecondsInDay
-        const { timeZone, flags, name: company } = tenant
+        const { timeZone, workingDays, flags, name: company } = tenant
         if (isReminding(tenant, kind) && isAfterMorning(timeZone, now)) {
-          yield* remind({ tenantId, company, timeZone, flags, publicUrl })
+          yield* remind({ tenantId, company, timeZone, workingDays, flags, publicUrl })
         }
         return nextMorning(timeZone, now)
       }).pipe(Effect.provideService(Database, database))

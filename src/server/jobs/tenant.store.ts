@@ -10,6 +10,7 @@ const TenantRow = Schema.Struct({
   name: Schema.String,
   isActive: Schema.Boolean,
   timeZone: Schema.String,
+  workingDays: Schema.String,
   productPlan: Schema.NullOr(TenantPlan),
   plan: Schema.NullOr(Schema.Struct({ id: ProductPlanId, modules: Schema.Array(ModuleName) })),
   flags: Schema.Array(FeatureFlagName),
@@ -18,7 +19,7 @@ const TenantRow = Schema.Struct({
 /** A tenant as scheduled work asks about it. */
 export const tenantNow = (sql: Sql) =>
   sql.of(TenantRow)`
-    select t.name, t.status = 'Active' as "isActive", t.time_zone as "timeZone", t.product_plan as "productPlan",
+    select t.name, t.status = 'Active' as "isActive", t.time_zone as "timeZone", t.working_days as "workingDays", t.product_plan as "productPlan",
       (select json_build_object('id', p.id, 'modules', p.modules)
        from subscriptions s join product_plans p on p.id = s.product_plan_id
        where s.tenant_id = t.id and ${sql.literal(isRunning('s'))}) as plan,

@@ -46,6 +46,7 @@ export const tenantSummary =
         'helpContact', case when coalesce(t.help_name, t.help_email, t.help_phone) is not null then
           json_build_object('name', t.help_name, 'email', t.help_email, 'phone', t.help_phone) end,
         'timeZone', t.time_zone,
+        'workingDays', t.working_days,
         'locale', ${sql.literal(localeJson('t', 'm'))},
         'tourSeen', m.tour_seen_utc is not null,
         'employeeId', m.employee_id)::text as body

@@ -12,7 +12,7 @@ export type MembershipText = string | undefined
  */
 export const membershipSql = (tenantId: string, userId: string): string => `
   select json_build_object(
-    'status', t.status, 'called', json_build_array(t.name, t.company_vision, t.help_name, t.help_email, t.help_phone), 'productPlan', t.product_plan, 'timeZone', t.time_zone, 'employeeId', e.id, 'roles', e.roles,
+    'status', t.status, 'called', json_build_array(t.name, t.company_vision, t.help_name, t.help_email, t.help_phone), 'productPlan', t.product_plan, 'timeZone', t.time_zone, 'workingDays', t.working_days, 'employeeId', e.id, 'roles', e.roles,
     'flags', array(select f.name from feature_flags f where f.tenant_id = m.tenant_id and f.is_enabled order by f.name),
     'locale', ${localeJson('t', 'm')},
     'fieldRights', json_build_object(

@@ -12,6 +12,7 @@ import { SelectField } from '../kit/SelectField.tsx'
 import { sorted } from '../kit/table/arranged.ts'
 import { DataTable } from '../kit/table/DataTable.tsx'
 import { withFilter } from '../kit/table/state.ts'
+import { SampleNote } from '../organisation/SampleNote.tsx'
 import { useMatrix, useOpenedReading, usePeopleById } from './area.ts'
 import { matrixColumns } from './matrixColumns.tsx'
 import { byGaps, found, type MatrixRow, type Part, rowsOf } from './matrixRows.ts'
@@ -57,47 +58,50 @@ export const MatrixTab = ({ search }: { readonly search: string }) => {
   )
   const withGaps = rows.filter(({ gaps }) => gaps > 0).length
   return (
-    <DataTable
-      noun={noun}
-      columns={columns}
-      rows={shown}
-      total={rows.length}
-      rowId={rowId}
-      rowLabel={rowLabel}
-      rowHref={rowHref}
-      state={state}
-      onChange={change}
-      tools={
-        <>
-          <div className={slot('directory', 'department')}>
-            <SelectField
-              label="What"
-              labelHidden
-              value={part ?? ''}
-              placeholder="All that is asked"
-              choices={[
-                { value: 'certifications', label: 'Certifications' },
-                { value: 'policies', label: 'Policies' },
-              ]}
-              onChange={(choice) => change({ filters: withFilter(state.filters, 'part', [choice]) })}
-            />
-          </div>
-          <div className={slot('directory', 'department')}>
-            <SelectField
-              label="People"
-              labelHidden
-              value={onlyGaps ? 'only' : ''}
-              placeholder="Everybody"
-              choices={[{ value: 'only', label: `With gaps (${withGaps})` }]}
-              onChange={(choice) => change({ filters: withFilter(state.filters, 'gaps', [choice]) })}
-            />
-          </div>
-        </>
-      }
-      status={hasFailed ? 'failed' : isLoading ? 'loading' : 'ready'}
-      error={failure === null ? null : failureSentence(failure)}
-      onRetry={() => reading.send({ type: 'retry.asked' })}
-      empty={nothingRequired}
-    />
+    <>
+      <SampleNote />
+      <DataTable
+        noun={noun}
+        columns={columns}
+        rows={shown}
+        total={rows.length}
+        rowId={rowId}
+        rowLabel={rowLabel}
+        rowHref={rowHref}
+        state={state}
+        onChange={change}
+        tools={
+          <>
+            <div className={slot('directory', 'department')}>
+              <SelectField
+                label="What"
+                labelHidden
+                value={part ?? ''}
+                placeholder="All that is asked"
+                choices={[
+                  { value: 'certifications', label: 'Certifications' },
+                  { value: 'policies', label: 'Policies' },
+                ]}
+                onChange={(choice) => change({ filters: withFilter(state.filters, 'part', [choice]) })}
+              />
+            </div>
+            <div className={slot('directory', 'department')}>
+              <SelectField
+                label="People"
+                labelHidden
+                value={onlyGaps ? 'only' : ''}
+                placeholder="Everybody"
+                choices={[{ value: 'only', label: `With gaps (${withGaps})` }]}
+                onChange={(choice) => change({ filters: withFilter(state.filters, 'gaps', [choice]) })}
+              />
+            </div>
+          </>
+        }
+        status={hasFailed ? 'failed' : isLoading ? 'loading' : 'ready'}
+        error={failure === null ? null : failureSentence(failure)}
+        onRetry={() => reading.send({ type: 'retry.asked' })}
+        empty={nothingRequired}
+      />
+    </>
   )
 }

@@ -1,9 +1,9 @@
 import { ArrowLeft, ArrowRight, CalendarX2 } from 'lucide-react'
 import { mayReadDay, mayWriteEntry } from '../../domain/dailyScrums/access.ts'
 import { denials, wording } from '../../domain/dailyScrums/wording.ts'
-import { lastWorkingDay, workingDayAfter, workingDayBefore } from '../../domain/dailyScrums/workingDays.ts'
 import type { DepartmentId } from '../../domain/kernel/ids.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
+import { lastWorkingDay, workingDayAfter, workingDayBefore } from '../../domain/kernel/workingDays.ts'
 import { isAdmin } from '../../domain/permissions/access.ts'
 import { scrumDay } from '../../machines/dailyScrums/parts.ts'
 import { ReadingShown } from '../app/ReadingShown.tsx'
@@ -14,7 +14,7 @@ import { EmptyState } from '../kit/EmptyState.tsx'
 import { SelectField } from '../kit/SelectField.tsx'
 import { Row, Stack } from '../kit/Stack.tsx'
 import { Text } from '../kit/Text.tsx'
-import { useAskedDay, useScrumDay } from './area.ts'
+import { useAskedDay, useScrumDay, useWorkingDays } from './area.ts'
 import { OwnEntry } from './OwnEntry.tsx'
 import { RemindersSection } from './RemindersSection.tsx'
 import { TeamDay } from './TeamDay.tsx'
@@ -22,7 +22,8 @@ import { TeamDay } from './TeamDay.tsx'
 /** A day: one's own entry while it can be written, and what the people one may access have written. */
 export const DayPanel = ({ search }: { readonly search: string }) => {
   const { today, day, department, show } = useAskedDay(search)
-  const may = mayReadDay(day, today)
+  const workingDays = useWorkingDays()
+  const may = mayReadDay(day, today, workingDays)
   const reading = useScrumDay(may.allowed ? { day, ...(department && { department }) } : null)
   return (
     <Stack gap={6}>
@@ -32,7 +33,7 @@ export const DayPanel = ({ search }: { readonly search: string }) => {
       </Row>
       {may.allowed ? (
         <>
-          {mayWriteEntry(day, today).allowed ? <OwnEntry key={day} day={day} /> : null}
+          {mayWriteEntry(day, today, workingDays).allowed ? <OwnEntry key={day} day={day} /> : null}
           <ReadingShown reading={reading} of={scrumDay} failed={wording.dayLoadFailed} height={240}>
             {(found) => <TeamDay found={found} />}
           </ReadingShown>
@@ -55,14 +56,15 @@ interface DayChoiceProps {
 
 /** Days on which nobody works are passed over. */
 const DayChoice = ({ day, today, onChange }: DayChoiceProps) => {
-  const [latest, next] = [lastWorkingDay(today), workingDayAfter(day)]
+  const workingDays = useWorkingDays()
+  const [latest, next] = [lastWorkingDay(today, workingDays), workingDayAfter(day, workingDays)]
   return (
     <Row gap={2} wrap="never">
       <IconButton
         label="Previous working day"
         icon={<ArrowLeft />}
         tone="outline"
-        onClick={() => onChange(workingDayBefore(day))}
+        onClick={() => onChange(workingDayBefore(day, workingDays))}
       />
       <IconButton
         label="Next working day"

@@ -10,7 +10,7 @@ import { boundTo, RecordFormView } from '../kit/RecordForm.tsx'
 import { Section } from '../kit/Section.tsx'
 import { Columns } from '../kit/Stack.tsx'
 import { TextArea } from '../kit/TextArea.tsx'
-import { useOwnEntry } from './area.ts'
+import { useOwnEntry, useWorkingDays } from './area.ts'
 
 /** One's own of a day, to be written by keyboard alone in under a minute. */
 export const OwnEntry = ({ day }: { readonly day: Day }) => (
@@ -22,6 +22,7 @@ export const OwnEntry = ({ day }: { readonly day: Day }) => (
 const OwnEntryForm = ({ form, day }: { readonly form: RecordFormActor; readonly day: Day }) => {
   const sentUtc = useSelector(form, ownEntry.form.baseIn)?.sentUtc ?? null
   const timeZone = useTimeZone()
+  const workingDays = useWorkingDays()
   return (
     <Section
       title="Your entry"
@@ -45,7 +46,7 @@ const OwnEntryForm = ({ form, day }: { readonly form: RecordFormActor; readonly 
           <Columns of="card">
             <TextArea
               {...boundTo(fields, 'done')}
-              label={doneLabel(day)}
+              label={doneLabel(day, workingDays)}
               hint="What you planned last stands here already. Each line is one item."
             />
             <TextArea {...boundTo(fields, 'plan')} hint="Each line is one item." />

@@ -7,6 +7,7 @@ import { EmptyState } from '../kit/EmptyState.tsx'
 import { Section } from '../kit/Section.tsx'
 import { Columns, Stack } from '../kit/Stack.tsx'
 import { Text } from '../kit/Text.tsx'
+import { useWorkingDays } from './area.ts'
 import { Blockers } from './Blockers.tsx'
 
 /** What is in the way first, then what was written, and who has not written. */
@@ -45,7 +46,7 @@ const Entry = ({ entry: { employee, day, done, plan } }: { readonly entry: Entry
     <Stack gap={2}>
       <Text as="h3">{employee.fullName}</Text>
       <Columns of="card">
-        <Items title={doneLabel(day)} text={done} />
+        <Items title={doneLabel(day, useWorkingDays())} text={done} />
         <Items title="Today" text={plan} />
       </Columns>
     </Stack>

@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import { readScrumQuestion, type ScrumQuestion, writtenScrumQuestion } from '../../domain/dailyScrums/question.ts'
-import { lastWorkingDay } from '../../domain/dailyScrums/workingDays.ts'
 import type { DepartmentId } from '../../domain/kernel/ids.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
+import { lastWorkingDay, type WorkingDays } from '../../domain/kernel/workingDays.ts'
 import { pathTo } from '../../domain/session/places.ts'
 import type { BlockersActor } from '../../machines/dailyScrums/blockers.machine.ts'
 import { scrumDay } from '../../machines/dailyScrums/parts.ts'
@@ -11,6 +11,7 @@ import type { SettingActor } from '../../machines/kit/setting.machine.ts'
 import type { SettingsActor } from '../../machines/kit/settings.machine.ts'
 import type { WindowedListActor } from '../../machines/kit/windowedList.machine.ts'
 import { useApp, useNavigation, useReadingWhileShown } from '../app/machines.tsx'
+import { useTenant } from '../app/session.ts'
 import { useToday } from '../app/time.ts'
 
 export const useOwnEntry = (): SettingsActor => useApp().system.get('ownEntry')
@@ -20,6 +21,9 @@ export const useReminders = (): SettingActor => useApp().system.get('scrumRemind
 
 export const useScrumDay = (question: ScrumQuestion | null): ReadingActor =>
   useReadingWhileShown(useApp().system.get('scrumDay'), scrumDay, question)
+
+/** On which days of the week people of the client work. */
+export const useWorkingDays = (): WorkingDays => useTenant().workingDays
 
 /** The latest day stands without its name in the address, so that it is still the latest one tomorrow. */
 export const dayHref = (question: ScrumQuestion): string => {
@@ -39,7 +43,7 @@ interface AskedDay {
 export const useAskedDay = (search: string): AskedDay => {
   const navigation = useNavigation()
   const today = useToday()
-  const latest = lastWorkingDay(today)
+  const latest = lastWorkingDay(today, useWorkingDays())
   const { day = latest, department = '' as const } = readScrumQuestion(search)
   const show = useCallback(
     (change: ScrumQuestion) => {

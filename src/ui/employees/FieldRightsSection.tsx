@@ -57,16 +57,16 @@ const switches: ReadonlyArray<Switch> = [
   {
     right: 'managersSeePersonal',
     label: 'Personal details',
-    hint: 'Date of birth, private address and phone, right to work. Off: only administrators and the person see them.',
+    hint: 'Date of birth, private address and phone, right to work. Off: only administrators and the person see them. Default: on.',
   },
   {
     right: 'managersSeeEmergency',
     label: 'Emergency contacts',
-    hint: 'Whenever somebody looks at another person’s, that is written down. Off: only administrators and the person see them.',
+    hint: 'Whenever somebody looks at another person’s, that is written down. Off: only administrators and the person see them. Default: on.',
   },
   {
     right: 'managersChoosePolicies',
     label: 'Which policies apply',
-    hint: 'Managers choose policies for their people. Off: only administrators and policy managers do.',
+    hint: 'Managers choose policies for their people. Off: only administrators and policy managers do. Default: on.',
   },
 ]

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { Onboarding } from '../../domain/onboarding/nouns.ts'
 import { isPending, progress } from '../../domain/onboarding/progress.ts'
 import { pathTo, places } from '../../domain/session/places.ts'
@@ -14,8 +14,13 @@ import { Skeleton } from '../kit/Skeleton.tsx'
 import { useOnboarding, useOnboardingState } from './area.ts'
 import { Stage } from './Stage.tsx'
 
+interface AccountSetupPageProps {
+  /** Below the stages. */
+  readonly children: ReactNode
+}
+
 /** § 4 Onboarding: the stages, to be done in any order, and what each still needs. */
-export const AccountSetupPage = () => {
+export const AccountSetupPage = ({ children }: AccountSetupPageProps) => {
   const onboarding = useOnboarding()
   const record = usePart('onboarding')
   useEffect(() => onboarding.send({ type: 'page.shown' }), [onboarding])
@@ -27,6 +32,7 @@ export const AccountSetupPage = () => {
       actions={record === null || isPending(record) ? null : <LinkButton href={pathTo('home')}>Go to Home</LinkButton>}
     >
       {record === null ? <NoRecord /> : <Stages record={record} />}
+      {children}
     </Page>
   )
 }

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
+import { defaultIs, localeDefault } from '../../domain/organisation/defaults.ts'
 import { localeChoices } from '../../domain/organisation/locale.ts'
 import type { LocaleSettings } from '../../domain/organisation/nouns.ts'
 import { localeWording } from '../../domain/organisation/wording.ts'
@@ -62,14 +63,16 @@ interface StyleFieldProps {
   readonly style: Style
   readonly value: string | number | null
   readonly placeholder?: string
+  readonly hint?: string
   readonly onChoose: (change: object) => void
 }
 
-const StyleField = ({ style, value, placeholder, onChoose }: StyleFieldProps) => (
+const StyleField = ({ style, value, placeholder, hint, onChoose }: StyleFieldProps) => (
   <SelectField
     label={labels[style]}
     value={value === null ? '' : String(value)}
     {...(placeholder !== undefined && { placeholder })}
+    {...(hint !== undefined && { hint })}
     choices={localeChoices[style].map(({ value, label }) => ({ value: String(value), label }))}
     onChange={(chosen) =>
       onChoose({ [style]: localeChoices[style].find(({ value }) => String(value) === chosen)?.value ?? null })
@@ -123,6 +126,7 @@ const Company = ({ machine, settings: { company } }: SectionProps) => (
           key={style}
           style={style}
           value={company[style]}
+          hint={defaultIs(localeDefault(style))}
           onChoose={(change) => machine.send({ type: 'company.changed', change })}
         />
       ))}

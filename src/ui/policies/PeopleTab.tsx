@@ -15,6 +15,7 @@ import { EmptyState } from '../kit/EmptyState.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { DataTable } from '../kit/table/DataTable.tsx'
 import { type TableState, untouched } from '../kit/table/state.ts'
+import { SampleNote } from '../organisation/SampleNote.tsx'
 import { usePolicies, usePoliciesState } from './area.ts'
 import { PeopleTools } from './PeopleTools.tsx'
 import { boundIn, listingOf, peopleColumns } from './peopleColumns.tsx'
@@ -78,6 +79,7 @@ const PeopleList = ({ people: machine, list: windows }: PeopleProps & { readonly
   const list = useWindowedList(windows, policyPeople, question)
   return (
     <>
+      <SampleNote />
       <PeopleTools people={machine} onOnly={(status) => setAsked({ ...asked, filters: { standing: [status] } })} />
       <DataTable
         noun={noun}

@@ -28,6 +28,7 @@ import { Text } from '../kit/Text.tsx'
 import { sorted } from '../kit/table/arranged.ts'
 import { DataTable } from '../kit/table/DataTable.tsx'
 import { type Sort, type TableState, untouched } from '../kit/table/state.ts'
+import { SampleNote } from '../organisation/SampleNote.tsx'
 import { columnsOf } from './columns.tsx'
 import { Figures } from './Figures.tsx'
 import { Parameters } from './Parameters.tsx'
@@ -78,6 +79,7 @@ const Report = ({ report: { name, friendlyName }, search }: ReportProps) => {
         </Button>
       }
     >
+      <SampleNote />
       <Parameters shape={shape} question={question} found={found} onChange={change} />
       {failure === null ? null : (
         <ErrorState title="The report could not be made" onRetry={retry}>

@@ -41,14 +41,14 @@ const SettingsForm = ({ form }: { readonly form: RecordFormActor }) => {
           <Section title="Reviews that are planned from now on">
             <CheckboxField
               {...checkedBy(fields, 'hidesUntilBoth')}
-              hint="Reviews that are planned already keep the promise under which they were begun."
+              hint="Reviews that are planned already keep the promise under which they were begun. Default: ticked."
             />
             <SelectField
               label={starters.label}
               value={fields.draft.starters}
               choices={namedChoices(starters.names ?? {})}
               error={fields.problems.starters}
-              hint="Managers start reviews of those who report to them, directly or further down."
+              hint="Managers start reviews of those who report to them, directly or further down. Default: administrators and managers."
               onChange={(chosen) => fields.change({ starters: chosen as StarterName })}
             />
           </Section>
@@ -58,7 +58,7 @@ const SettingsForm = ({ form }: { readonly form: RecordFormActor }) => {
               value={fields.draft.reminders}
               choices={namedChoices(reminders.names ?? {})}
               error={fields.problems.reminders}
-              hint="To whoever has not submitted yet: the two who write, and the others who are asked for feedback."
+              hint="To whoever has not submitted yet: the two who write, and the others who are asked for feedback. Default: 3 days before, on the day, and the day after."
               onChange={(chosen) => fields.change({ reminders: chosen as Reminders })}
             />
           </Section>
@@ -71,21 +71,22 @@ const SettingsForm = ({ form }: { readonly form: RecordFormActor }) => {
               onChange={(steps) => fields.change({ scale: steps })}
             />
             <Text tone="muted">
-              New questions with a scale begin with these steps. Those that are there keep theirs.
+              New questions with a scale begin with these steps. Those that are there keep theirs. Default: five steps,
+              from well below what was agreed to well above.
             </Text>
           </Section>
           <Section title="Feedback of others">
             <CheckboxField
               {...checkedBy(fields, 'isAnonymous')}
-              hint="Then nobody learns who said what, administrators included. Where somebody was asked already, it stays as they were told."
+              hint="Then nobody learns who said what, administrators included. Where somebody was asked already, it stays as they were told. Default: ticked."
             />
             <TextField
               {...boundTo(fields, 'smallestGroup')}
-              hint="If fewer people answer, nothing of what they said is shown. It counts where names are not shown."
+              hint="If fewer people answer, nothing of what they said is shown. It counts where names are not shown. Default: 3."
             />
             <CheckboxField
               {...checkedBy(fields, 'employeesPropose')}
-              hint="While their review is written. Whoever manages the review asks each of them, or leaves them out."
+              hint="While their review is written. Whoever manages the review asks each of them, or leaves them out. Default: ticked."
             />
           </Section>
         </>

@@ -23,6 +23,20 @@ const Company = () => (
   </Suspense>
 )
 
+/** So that somebody who sets a company up can look around before their own people are there. */
+const SampleData = laterTab<object>(
+  async () => (await import('../organisation/company/SampleDataSection.tsx')).SampleDataSection,
+  'organisation/company',
+)
+
+const AccountSetup = () => (
+  <AccountSetupPage>
+    <Suspense fallback={<Skeleton height={80} />}>
+      <SampleData />
+    </Suspense>
+  </AccountSetupPage>
+)
+
 const ofCompany = [{ words: settingsWords.company, Shown: Company }]
 const ofEverybody = [{ words: settingsWords.locale, Shown: LocaleSections }]
 const ofPrivacy = { words: settingsWords.privacy, Shown: FieldRightsSection }
@@ -39,7 +53,7 @@ const Settings = ({ of }: { readonly of: 'settings' | 'companySettings' }) => {
 }
 
 export const pages: PagesOf<'settings'> = {
-  accountSetup: inArea('onboarding', AccountSetupPage),
+  accountSetup: inArea('onboarding', AccountSetup),
   settings: () => <Settings of="settings" />,
   // § 2.3 Company Settings of the menu: the same page, by its own name.
   companySettings: () => <Settings of="companySettings" />,

@@ -11,8 +11,8 @@ import {
 import { digestLetter, reminderLetter } from '../../../src/domain/dailyScrums/letters.ts'
 import { readScrumQuestion, writtenScrumQuestion } from '../../../src/domain/dailyScrums/question.ts'
 import { doneLabel, openFor } from '../../../src/domain/dailyScrums/wording.ts'
-import { lastWorkingDay, workingDayAfter, workingDayBefore } from '../../../src/domain/dailyScrums/workingDays.ts'
 import { standardLocale } from '../../../src/domain/kernel/locale.ts'
+import { usualWorkingDays } from '../../../src/domain/kernel/workingDays.ts'
 
 const [friday, saturday, sunday, monday, tuesday] = ['01', '02', '03', '04', '05'].map((day) => `2024-03-${day}`) as [
   string,
@@ -21,17 +21,6 @@ const [friday, saturday, sunday, monday, tuesday] = ['01', '02', '03', '04', '05
   string,
   string,
 ]
-
-describe('1.18 People work from Monday to Friday', () => {
-  test.each([
-    [friday, '2024-02-29', monday, friday],
-    [saturday, friday, monday, friday],
-    [sunday, friday, monday, friday],
-    [monday, friday, tuesday, monday],
-  ])('around %s', (day, before, after, last) => {
-    expect([workingDayBefore(day), workingDayAfter(day), lastWorkingDay(day)]).toEqual([before, after, last])
-  })
-})
 
 describe('An entry is written on its day, and until the end of the next working day', () => {
   test.each([
@@ -44,11 +33,22 @@ describe('An entry is written on its day, and until the end of the next working 
     ['2024-02-29', sunday, 'tooLate'],
     [friday, tuesday, 'tooLate'],
   ])('that of %s on %s: %s', (day, today, expected) => {
-    const may = mayWriteEntry(day, today)
+    const may = mayWriteEntry(day, today, usualWorkingDays)
     expect(may.allowed ? 'allowed' : may.because).toBe(expected)
   })
 
-  it('can be read for ever', () => expect(mayReadDay(friday, '2030-03-01')).toEqual({ allowed: true }))
+  test.each([
+    [saturday, sunday, 'allowed'],
+    [friday, saturday, 'noWorkingDay'],
+    [sunday, sunday, 'noWorkingDay'],
+    ['2024-02-24', sunday, 'tooLate'],
+  ])('where people work on Saturdays only, that of %s on %s: %s', (day, today, expected) => {
+    const may = mayWriteEntry(day, today, 'Sat')
+    expect(may.allowed ? 'allowed' : may.because).toBe(expected)
+  })
+
+  it('can be read for ever', () =>
+    expect(mayReadDay(friday, '2030-03-01', usualWorkingDays)).toEqual({ allowed: true }))
 })
 
 describe('Each line is one item', () => {
@@ -90,7 +90,9 @@ describe('What is said', () => {
   ])('a blocker raised on %s is on %s: %s', (raised, on, said) => expect(openFor(raised, on)).toBe(said))
 
   it('on a Monday, yesterday was Friday', () => {
-    expect([doneLabel(tuesday), doneLabel(monday)]).toEqual(['Yesterday', 'Last working day'])
+    const labels = (days: string) => [doneLabel(tuesday, days), doneLabel(monday, days)]
+    expect(labels(usualWorkingDays)).toEqual(['Yesterday', 'Last working day'])
+    expect(labels('Mon Tue Wed Thu Fri Sat Sun')).toEqual(['Yesterday', 'Yesterday'])
   })
 
   it('the address keeps a day that there is, and nothing else', () => {

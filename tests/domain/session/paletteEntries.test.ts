@@ -104,22 +104,24 @@ describe('A denial worth knowing says why', () => {
       entriesOf(theAdmin, { modules: ['orgChart'] }),
     )
     expect(orgChart).toBeUndefined()
-    expect(checkIns).toBe('Your plan does not include this area.')
+    expect(checkIns).toBe('Your plan does not include this area. An administrator can change the plan.')
   })
 
   it('to a manager: what needs an administrator, but not what needs another plan', () => {
     const told = denials(entriesOf(theManager, { modules: [] }))
     expect(told['action:newEmployee']).toBe('Only an administrator may do this.')
-    expect(told['page:companySettings']).toBe('Only an administrator may do this.')
+    expect(told['page:companySettings']).toBe('Only an administrator may do this. An administrator can do it for you.')
     expect(told['page:orgChart']).toBeUndefined()
   })
 
   it('but what a permission group allows, of that too', () => {
     expect(entriesOf(theManager).map(({ id }) => id)).toContain('page:dailyScrum')
     expect(denials(entriesOf(theManager))['page:positionTemplateCreate']).toBe(
-      'None of your permission groups allows this.',
+      'None of your permission groups allows this. An administrator can change your groups.',
     )
-    expect(denials(entriesOf(theManager))['page:hrDocumentCreate']).toBe('None of your permission groups allows this.')
+    expect(denials(entriesOf(theManager))['page:hrDocumentCreate']).toBe(
+      'None of your permission groups allows this. An administrator can change your groups.',
+    )
   })
 
   it('to an ordinary employee: nothing', () => {

@@ -10,6 +10,7 @@ import { certificationDialogsDriver } from './certificationDialogs.driver.ts'
 import { certificationTypesDriver } from './certificationTypes.driver.ts'
 import { checkInPlanningDriver } from './checkInPlanning.driver.ts'
 import { commandsDriver } from './commands.driver.ts'
+import { companyDetailsDriver, companyMailDriver } from './company.drivers.ts'
 import { confirmDriver } from './confirm.driver.ts'
 import { connectionDriver } from './connection.driver.ts'
 import { cropperDriver } from './cropper.driver.ts'
@@ -46,6 +47,7 @@ import {
 import { reviewProposalsDriver } from './reviewProposals.driver.ts'
 import { reviewCycleCalibrationDriver, reviewCycleDriver, reviewEvidenceDriver } from './reviewReadings.driver.ts'
 import { reviewSettingsDriver } from './reviewSettings.driver.ts'
+import { sampleDataDriver } from './sampleData.driver.ts'
 import { shortcutsDriver } from './shortcuts.driver.ts'
 import { signInDriver } from './signIn.driver.ts'
 import { subscribingDriver } from './subscribing.driver.ts'
@@ -111,6 +113,9 @@ export const drivers: ReadonlyArray<Driver> = [
   positionTemplateOutcomeDriver,
   praisingDriver,
   subscribingDriver,
+  sampleDataDriver,
+  companyDetailsDriver,
+  companyMailDriver,
   ...manyDrivers,
 ]
 

@@ -167,6 +167,17 @@ describe('1.18 A day of the team', () => {
     expect((await ask(`?day=${saturday}x`)).status).toBe(400)
   })
 
+  test('are those on which people of this client work', async () => {
+    await rows(server, `update tenants set working_days = 'Wed Thu Sat' where id = $1`, [own.tenantId])
+    expect((await day(own.target)).day).toBe(thursday)
+    expect(codeOf(await ask(`?day=${friday}`))).toBe('422 no_working_day')
+    expect(codeOf(await write())).toBe('422 no_working_day')
+    expect(codeOf(await write({ day: thursday }))).toBe('200')
+    expect(codeOf(await write({ day: '2024-02-28' }))).toBe('422 too_late')
+    const elsewhere = await server.ask(`/api/${other.tenantId}/dailyScrums`, { as: other.target.userId })
+    expect(elsewhere.body.data).toMatchObject({ day: friday })
+  })
+
   test('and nothing of another client', async () => {
     await server.ask(`/api/${other.tenantId}/dailyScrums/mine`, {
       as: other.target.userId,

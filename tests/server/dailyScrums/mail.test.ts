@@ -92,6 +92,15 @@ describe('1.18 The daily scrum, of a morning', () => {
     expect(await mails()).toEqual([])
   })
 
+  test('of the working days of the client: on a Sunday about the Saturday, and on a Monday of rest nothing', async () => {
+    await rows(server, `update tenants set working_days = 'Sat Sun' where id = $1`, [own.tenantId])
+    await wrote(own.target, '2026-03-07')
+    await run(monday)
+    expect(await mails()).toEqual([])
+    await run(monday - day)
+    expect((await to(own.manager)).map(({ subject }) => subject)).toEqual(['Daily scrum of your team, 7th Mar 2026'])
+  })
+
   test('whoever has ever written is reminded once that theirs is missing; or who wants it, and not who does not', async () => {
     await wrote(own.target, wednesday)
     await wrote(own.colleague, wednesday)

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { membershipHeader } from '../../../src/contract/callers.ts'
 import type { UserAccount } from '../../../src/domain/employees/accounts/nouns.ts'
+import { standardLocale } from '../../../src/domain/kernel/locale.ts'
+import { usualWorkingDays } from '../../../src/domain/kernel/workingDays.ts'
 import type { Company, CompanyMail } from '../../../src/domain/organisation/nouns.ts'
 import { aCompany } from '../../fixtures/company.ts'
 import { codeOf } from '../kit/codes.ts'
@@ -57,6 +60,10 @@ describe('(ours) what a client says of itself', () => {
     ['no name', { name: ' ' }, '400 invalid_body'],
     ['a zone there is not', { timeZone: 'Mars/Olympus' }, '400 invalid_body'],
     ['a distance from UTC, which is no zone', { timeZone: '+10:00' }, '400 invalid_body'],
+    ['no working day at all', { workingDays: '' }, '400 invalid_body'],
+    ['a working day that no week has', { workingDays: 'Mon Someday' }, '400 invalid_body'],
+    ['working days out of order', { workingDays: 'Tue Mon' }, '400 invalid_body'],
+    ['working days said in a version that is gone', { workingDays: 'Sat', version: 7 }, '409 changed_meanwhile'],
     ['replies to no address', { replyTo: 'nobody' }, '400 invalid_body'],
     ['a sender that would begin another header', { senderName: 'HR\r\nBcc: all@banksia.example' }, '400 invalid_body'],
     ['a version that is gone', { version: 7 }, '409 changed_meanwhile'],
@@ -64,6 +71,46 @@ describe('(ours) what a client says of itself', () => {
     const before = await stateOf(server)
     expect(codeOf(await save(over))).toBe(code)
     expect(await stateOf(server)).toBe(before)
+  })
+})
+
+describe('(ours) the working days of a client', () => {
+  test('are Monday to Friday, as all else that has a default is what the page says', async () => {
+    const tenantId = crypto.randomUUID()
+    await rows(server, `insert into tenants (id, name, status) values ($1, 'Bare', 'Active')`, [tenantId])
+    const [bare] = await rows(
+      server,
+      `select working_days, date_style, first_weekday, number_style, managers_see_personal, managers_see_emergency,
+         managers_choose_policies from tenants where id = $1`,
+      [tenantId],
+    )
+    expect(bare).toEqual({
+      working_days: usualWorkingDays,
+      date_style: standardLocale.dateStyle,
+      first_weekday: standardLocale.firstWeekday,
+      number_style: standardLocale.numberStyle,
+      managers_see_personal: true,
+      managers_see_emergency: true,
+      managers_choose_policies: true,
+    })
+  })
+
+  test('are changed, told to those who are signed in, written down with both, and of no other client', async () => {
+    const before = await stateOf(server, [other])
+    const session = async () =>
+      (await server.ask('/api/users', { as: own.target.userId, tenantId: own.tenantId })).body.data
+    expect(await session()).toMatchObject({ tenants: [{ workingDays: usualWorkingDays }] })
+    const membership = async () =>
+      (await server.ask(`/api/${own.tenantId}/locale`, { as: own.target.userId })).headers.get(membershipHeader)
+    await save({})
+    const known = await membership()
+    expect((await save({ workingDays: 'Tue Wed Thu Fri Sat', version: 2 })).body.data).toMatchObject({
+      workingDays: 'Tue Wed Thu Fri Sat',
+      changes: expect.arrayContaining([expect.objectContaining({ field: 'workingDays', before: usualWorkingDays })]),
+    })
+    expect(await session()).toMatchObject({ tenants: [{ workingDays: 'Tue Wed Thu Fri Sat' }] })
+    expect(await membership()).not.toBe(known)
+    expect(await stateOf(server, [other])).toBe(before)
   })
 })
 

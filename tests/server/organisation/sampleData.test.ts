@@ -114,6 +114,51 @@ describe('(ours) sample data', () => {
     expect(codeOf(await load())).toBe('200')
   })
 
+  const ownNames: ReadonlyArray<readonly [what: string, write: () => Promise<unknown>, mark: string]> = [
+    [
+      'a department',
+      () =>
+        run('insert into departments (tenant_id, id, name) values ($1::uuid, $2::uuid, $3)', [
+          newId(),
+          'Office (Sample)',
+        ]),
+      '(sample 2)',
+    ],
+    [
+      'departments, the next number too',
+      async () => {
+        for (const name of ['Office (sample)', 'Own (sample 2)'])
+          await run('insert into departments (tenant_id, id, name) values ($1::uuid, $2::uuid, $3)', [newId(), name])
+      },
+      '(sample 3)',
+    ],
+    [
+      'another number only',
+      () =>
+        run('insert into departments (tenant_id, id, name) values ($1::uuid, $2::uuid, $3)', [
+          newId(),
+          'Office (sample 99999999999999999999)',
+        ]),
+      '(sample)',
+    ],
+  ]
+
+  test.each(ownNames)('takes other names where %s of the company has them', async (_, write, mark) => {
+    await write()
+    const [departments] = await run('select count(*)::int as n from departments where tenant_id = $1')
+    expect(codeOf(await load())).toBe('200')
+    expect(codeOf(await load(other))).toBe('200')
+    expect(await idOf('departments', `Office ${mark}`)).toBeTruthy()
+    expect(
+      await rows(server, `select from sample_records where tenant_id = $1 and name = 'Office (sample)'`, [
+        other.tenantId,
+      ]),
+    ).toHaveLength(1)
+    expect(codeOf(await removed())).toBe('200')
+    // The company's own stay.
+    expect(await run('select count(*)::int as n from departments where tenant_id = $1')).toEqual([departments])
+  })
+
   test('is not removed where there is none, nor when it has become something else than was shown', async () => {
     expect(codeOf(await remove('0'.repeat(32)))).toBe('409 not_loaded')
     const { digest } = await loaded()

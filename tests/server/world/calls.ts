@@ -2,7 +2,7 @@
 
 import { OpenApi } from 'effect/http-api'
 import { Api } from '../../../src/contract/api.ts'
-import { lastWorkingDay } from '../../../src/domain/dailyScrums/workingDays.ts'
+import { lastWorkingDay, usualWorkingDays } from '../../../src/domain/kernel/workingDays.ts'
 import { aCompany } from '../../fixtures/company.ts'
 import { usualReviewSettings } from '../../fixtures/reviewSettings.ts'
 import { aPdf } from '../kit/pdf.ts'
@@ -301,6 +301,7 @@ const bodies: Record<string, (world: World) => Record<string, unknown>> = {
     ...aCompany,
     name: 'Called anew',
     vision: 'Homes that last',
+    workingDays: 'Mon Tue Wed Thu Fri Sat',
     helpName: 'Ava Lindqvist',
     helpEmail: 'people@banksia.example',
     helpPhone: '07 5550 0199',
@@ -313,7 +314,7 @@ const bodies: Record<string, (world: World) => Record<string, unknown>> = {
   'PUT /api/{tenantId}/locale': () => ({ dateStyle: 'd/m/y', firstWeekday: 0, numberStyle: '.,', version: 1 }),
   'PUT /api/{tenantId}/dailyScrums/mine': () => ({
     version: 0,
-    day: lastWorkingDay(new Date().toISOString().slice(0, 10)),
+    day: lastWorkingDay(new Date().toISOString().slice(0, 10), usualWorkingDays),
     done: 'Poured the slab',
     plan: 'Strip the forms',
     blockers: 'No crane',

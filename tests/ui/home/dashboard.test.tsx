@@ -4,6 +4,7 @@ import type { TileFigures } from '../../../src/domain/home/dashboard/nouns.ts'
 import type { TileName } from '../../../src/domain/home/dashboard/tiles.ts'
 import { pathTo } from '../../../src/domain/session/places.ts'
 import { subscriptionId } from '../../fixtures/ids.ts'
+import { theDirectory } from '../../fixtures/people.ts'
 import { aPlan } from '../../fixtures/tenants.ts'
 import { unreachable } from '../../machines/ports.ts'
 import { type Answers, failing, type Role, visit } from '../visit.tsx'
@@ -125,5 +126,29 @@ describe('The dashboard', () => {
     const home = async (as: Role) => (await visit('/', { as, answers: { employees: { team: [] } } })).main
     expect((await home('manager')).getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/dashboard')
     expect((await home('employee')).queryByRole('link', { name: 'Dashboard' })).toBeNull()
+  })
+})
+
+describe('Sample people', () => {
+  const [one] = theDirectory
+  const samplePerson = { ...one, fullName: 'Priya Nair (sample)' } as (typeof theDirectory)[number]
+
+  it.each([
+    ['admin', true],
+    ['manager', false],
+  ] as const)('count in the numbers, and are said to, to a %s', async (as, leads) => {
+    const answers = { dashboard: { read: { version: 3, tiles: ['goals' as const] }, tile: tiles } }
+    const { main } = await visit(pathTo('dashboard'), {
+      as,
+      answers: { ...answers, employees: { list: [...theDirectory, samplePerson] } },
+    })
+    expect(await main.findByText('1 sample person counts here until the sample data is removed.')).toBeTruthy()
+    expect(main.queryByRole('link', { name: 'Remove sample data' }) !== null).toBe(leads)
+  })
+
+  it('are not spoken of where there are none', async () => {
+    const { main } = await at(['goals'])
+    expect(await main.findByRole('link', { name: 'Active: 7' })).toBeTruthy()
+    expect(main.queryByText(/sample/)).toBeNull()
   })
 })

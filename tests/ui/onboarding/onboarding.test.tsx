@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pathTo } from '../../../src/domain/session/places.ts'
+import { someSamples } from '../../fixtures/company.ts'
 import { anOnboarding } from '../../fixtures/onboarding.ts'
 import { unreachable } from '../../machines/ports.ts'
 import { type Answers, failing, type Role, visit } from '../visit.tsx'
@@ -56,5 +57,15 @@ describe('Account set-up (§ 4)', () => {
   it.each(['manager', 'employee'] as const)('is not there for a %s', async (as) => {
     const { main } = await at({ read: null }, as)
     expect(await main.findByRole('heading', { name: 'Page not found' })).toBeTruthy()
+  })
+
+  it('offers sample data below the steps, and loads it once', async () => {
+    const { main, user, calls } = await visit(pathTo('accountSetup'), {
+      answers: { onboarding: { read: anOnboarding() }, sampleData: { show: null, load: someSamples } },
+    })
+    await user.click(await main.findByRole('button', { name: 'Load sample data' }))
+    expect(await main.findByText('1 department · 12 people')).toBeTruthy()
+    expect(calls('sampleData.load')).toHaveLength(1)
+    expect(main.getByRole('button', { name: 'Remove sample data…' })).toBeTruthy()
   })
 })

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { companyDefaults, defaultIs, localeDefault } from '../../../src/domain/organisation/defaults.ts'
 import { pathTo } from '../../../src/domain/session/places.ts'
 import { companyRead, heldMail, liveMail, someSamples } from '../../fixtures/company.ts'
 import { eve } from '../../fixtures/people.ts'
@@ -43,6 +44,33 @@ describe('The company’s own settings', () => {
     expect(main.getByText('Enter the name of the company')).toBeTruthy()
     expect(main.getByText('Enter an address such as name@company.com')).toBeTruthy()
     expect(calls('company.update')).toEqual([])
+  })
+
+  it('have working days, of which one at least has to stay, with the default said beside them', async () => {
+    const saved = companyRead({ workingDays: 'Tue Wed Thu Fri Sat', version: 2 })
+    const { main, user, calls } = await atSettings({ update: saved })
+    const days = within(await main.findByRole('group', { name: 'Working days' }))
+    expect(main.getByText(/Default: Monday to Friday\./)).toBeTruthy()
+    for (const name of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'])
+      await user.click(days.getByRole('checkbox', { name }))
+    await user.click(main.getByRole('button', { name: 'Save company details' }))
+    expect(days.getByText('Choose at least one day')).toBeTruthy()
+    expect(calls('company.update')).toEqual([])
+    for (const name of ['Saturday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'])
+      await user.click(days.getByRole('checkbox', { name }))
+    await user.click(main.getByRole('button', { name: 'Save company details' }))
+    expect(calls('company.update').map(({ payload }) => payload)).toMatchObject([
+      { workingDays: 'Tue Wed Thu Fri Sat' },
+    ])
+  })
+
+  it('say their defaults, where they have any', async () => {
+    const { main } = await atSettings()
+    await main.findByRole('textbox', { name: 'Name' })
+    for (const [field, said] of Object.entries(companyDefaults))
+      if (said !== null) expect(main.getByText(new RegExp(defaultIs(said).replaceAll('.', '\\.'))), field).toBeTruthy()
+    for (const style of ['dateStyle', 'firstWeekday', 'numberStyle'] as const)
+      expect((await main.findAllByText(defaultIs(localeDefault(style)))).length, style).toBe(1)
   })
 
   it('say who changed what, when, and put it back as it was before', async () => {

@@ -1,5 +1,6 @@
 /** What the dashboard says. All ours. */
 import { moduleNames } from '../../billing/wording.ts'
+import { whyDenied } from '../../permissions/changers.ts'
 import type { GateReason } from '../../permissions/gate.ts'
 import { denials } from '../../permissions/wording.ts'
 import type { TileRefusal } from './choosing.ts'
@@ -68,6 +69,6 @@ export const tileDenials: Readonly<Record<TileRefusal, string>> = {
 export const hiddenSentence = (name: TileName, because: GateReason): string => {
   const { requiredModule } = tileNeeds[name]
   return because === 'moduleMissing' && requiredModule !== null
-    ? `Hidden, because your plan does not include ${moduleNames[requiredModule]}.`
+    ? whyDenied(because, `Hidden, because your plan does not include ${moduleNames[requiredModule]}.`)
     : denials[because]
 }

@@ -39,10 +39,11 @@ export const company: ReadonlyArray<Article> = [
     needs: { role: 'admin' },
     body: [
       [
-        'Open Company Settings and press Load sample data. A made-up company of twelve people is there within seconds.',
+        'Open Company Settings, or Account Setup, and press Load sample data. A made-up company of twelve people is there within seconds.',
         'Look at its lists. Every name ends in “(sample)”: search for that to see only these.',
         'Press Remove sample data. It says first what is deleted, and what stays because your own people use it.',
       ],
+      'While it is loaded, sample people count in the dashboard, in reports and in requirements; a note there says how many.',
       'Sample people cannot sign in, get no mail and are not counted by your plan. Their policies and certifications ask nothing of anybody else.',
     ],
   },

@@ -1,4 +1,5 @@
 /** The small company that an administrator looks around in: a joinery with a workshop and a showroom. */
+import { sampleMark } from '../../../domain/organisation/sampleData.ts'
 import type { DemoPerson, DemoTenant } from '../demoTenant.ts'
 import { counted, percent } from '../goals.ts'
 import { textOf } from '../policyTexts/texts.ts'
@@ -7,16 +8,13 @@ import { positionParts } from '../positionText.ts'
 interface SampleLoad {
   /** Of this load alone, so that ids never meet. */
   readonly key: string
-  /** Of this client: 2 where something of the first stayed, which has its names. */
+  /** Of this client: 2 where the names of the first are in use. */
   readonly number: number
   readonly timeZone: string
 }
 
-/** Names end in this on lists and in search. */
-const markOf = (number: number): string => (number === 1 ? '(sample)' : `(sample ${number})`)
-
 export const sampleCompany = ({ key, number, timeZone }: SampleLoad): DemoTenant => {
-  const marked = (name: string) => `${name} ${markOf(number)}`
+  const marked = (name: string) => `${name} ${sampleMark(number)}`
   const [workshop, sales, office] = [marked('Workshop'), marked('Sales'), marked('Office')]
   const [joiner, consultant] = [marked('Joiner'), marked('Sales Consultant')]
   const [firstAid, forklift] = [marked('First Aid'), marked('Forklift Licence')]

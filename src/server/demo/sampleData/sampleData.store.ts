@@ -68,6 +68,25 @@ export const isLoadedToChange = Effect.andThen(
   hasRow((sql) => sql`select from sample_data where tenant_id = ${sql.tenantId}::uuid and removed_utc is null`),
 )
 
+/**
+ * The numbers of loads whose names a client has in use, whoever wrote them: an own department may be called “Office (sample)”.
+ * Each kind of record whose names are unique is here; the numbers of assets begin with the mark.
+ */
+const numbersInUse = (sql: Sql) => sql`
+  select coalesce(substring(lower(n.name) from '\\(sample (\\d+)\\)$'), substring(lower(n.name) from '^sample(\\d+)-'), '1') as number
+  from (
+    select name from departments where tenant_id = ${sql.tenantId}::uuid
+    union all select title from position_templates where tenant_id = ${sql.tenantId}::uuid
+    union all select content ->> 'name' from meeting_locations where tenant_id = ${sql.tenantId}::uuid
+    union all select content ->> 'name' from performance_review_templates where tenant_id = ${sql.tenantId}::uuid
+    union all select name from check_in_templates where tenant_id = ${sql.tenantId}::uuid
+    union all select name from hr_document_categories where tenant_id = ${sql.tenantId}::uuid
+    union all select name from certification_types where tenant_id = ${sql.tenantId}::uuid
+    union all select name from asset_locations where tenant_id = ${sql.tenantId}::uuid
+    union all select name from asset_categories where tenant_id = ${sql.tenantId}::uuid
+    union all select number from assets where tenant_id = ${sql.tenantId}::uuid) n
+  where lower(n.name) ~ '\\(sample( \\d+)?\\)$' or lower(n.name) ~ '^sample\\d*-'`
+
 /** Writes all of it, and which records those are; answers how many. */
 export const loadSamples = ({ employeeId }: Caller) =>
   Effect.gen(function* () {
@@ -75,9 +94,17 @@ export const loadSamples = ({ employeeId }: Caller) =>
     const key = `sample/${sql.tenantId}/${crypto.randomUUID()}`
     const begun = yield* firstRow(
       (own) => own.of({ number: Schema.Int, timeZone: Schema.String })`
+        with used as materialized (${numbersInUse(own)}),
+        -- Of as many numbers as are in use, and one more, one is free.
+        free as (
+          select min(f.number) as number
+          from generate_series(1, 1 + (select count(*) from used)::int
+            + coalesce((select max(d.number) from sample_data d where d.tenant_id = ${own.tenantId}::uuid), 0)) as f (number)
+          where f.number::text not in (select u.number from used u)
+            and f.number > coalesce((select max(d.number) from sample_data d where d.tenant_id = ${own.tenantId}::uuid), 0))
         insert into sample_data as s (tenant_id, number, loaded_by)
-        select t.id, 1 + coalesce((select max(d.number) from sample_data d where d.tenant_id = t.id), 0), ${employeeId}::uuid
-        from tenants t where t.id = ${own.tenantId}::uuid
+        select t.id, free.number, ${employeeId}::uuid
+        from tenants t, free where t.id = ${own.tenantId}::uuid
         returning s.number, (select t.time_zone from tenants t where t.id = s.tenant_id) as "timeZone"`,
     )
     const cast = sampleCompany({ key, number: begun?.number ?? 1, timeZone: begun?.timeZone ?? 'UTC' })

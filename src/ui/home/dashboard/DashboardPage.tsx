@@ -9,6 +9,7 @@ import { ErrorState } from '../../kit/ErrorState.tsx'
 import { Page } from '../../kit/Page.tsx'
 import { Skeleton } from '../../kit/Skeleton.tsx'
 import { Columns } from '../../kit/Stack.tsx'
+import { SampleNote } from '../../organisation/SampleNote.tsx'
 import { Arranging } from './Arranging.tsx'
 import { useChoice, useDashboard } from './area.ts'
 import { Tile } from './Tile.tsx'
@@ -45,11 +46,14 @@ export const DashboardPage = () => {
               {wording.emptyHint}
             </EmptyState>
           ) : (
-            <Columns of="card">
-              {dashboard.tiles.map((name) => (
-                <Tile key={name} name={name} />
-              ))}
-            </Columns>
+            <>
+              <SampleNote />
+              <Columns of="card">
+                {dashboard.tiles.map((name) => (
+                  <Tile key={name} name={name} />
+                ))}
+              </Columns>
+            </>
           )}
         </>
       )}

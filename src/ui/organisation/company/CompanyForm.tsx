@@ -1,5 +1,6 @@
 import type { Draft } from '../../../domain/kernel/record.ts'
 import type { companyFields } from '../../../domain/organisation/company.fields.ts'
+import { companyDefaults, defaultIs } from '../../../domain/organisation/defaults.ts'
 import type { Company } from '../../../domain/organisation/nouns.ts'
 import type { RecordFormActor } from '../../../machines/kit/recordForm.machine.ts'
 import { companyDetails } from '../../../machines/organisation/companyDetails.ts'
@@ -14,6 +15,7 @@ import { Text } from '../../kit/Text.tsx'
 import { TextArea } from '../../kit/TextArea.tsx'
 import { TextField } from '../../kit/TextField.tsx'
 import { zoneChoices } from '../zoneChoices.ts'
+import { WorkingDaysField } from './WorkingDaysField.tsx'
 
 type Fields = RecordFields<Draft<typeof companyFields.fields>>
 
@@ -32,24 +34,32 @@ export const CompanyForm = ({ form }: { readonly form: RecordFormActor }) => (
             <TextField {...boundTo(fields, 'name')} />
             <TextArea {...boundTo(fields, 'vision')} hint="It stands on everybody’s home page, and above all goals." />
             <ZoneField fields={fields} />
-            <LastChanges fields={fields} changes={base?.changes ?? []} of={['name', 'vision', 'timeZone']} />
+            <DaysField fields={fields} />
+            <LastChanges
+              fields={fields}
+              changes={base?.changes ?? []}
+              of={['name', 'vision', 'timeZone', 'workingDays']}
+            />
           </Stack>
         </Section>
         <Section title="Whom people turn to" description="It stands in the help of everybody who works here.">
           <Stack gap={4}>
             <Columns>
               <TextField {...boundTo(fields, 'helpName')} />
-              <TextField {...boundTo(fields, 'helpEmail')} type="email" />
+              <TextField {...boundTo(fields, 'helpEmail')} type="email" hint={usually('helpEmail')} />
               <TextField {...boundTo(fields, 'helpPhone')} type="tel" />
             </Columns>
             <LastChanges fields={fields} changes={base?.changes ?? []} of={['helpName', 'helpEmail', 'helpPhone']} />
           </Stack>
         </Section>
-        <Section title="Sender of mail" description="For invitations, reminders and all other mail of this company.">
+        <Section
+          title="Sender of mail"
+          description="For invitations, reminders and all other mail of this company. The address stays the one of this installation; answers go where you say."
+        >
           <Stack gap={4}>
             <Columns>
-              <TextField {...boundTo(fields, 'senderName')} hint="The address stays the one of this installation." />
-              <TextField {...boundTo(fields, 'replyTo')} type="email" hint="An answer to any mail goes there." />
+              <TextField {...boundTo(fields, 'senderName')} hint={usually('senderName')} />
+              <TextField {...boundTo(fields, 'replyTo')} type="email" hint={usually('replyTo')} />
             </Columns>
             <LastChanges fields={fields} changes={base?.changes ?? []} of={['senderName', 'replyTo']} />
           </Stack>
@@ -69,6 +79,19 @@ const ZoneField = ({ fields: { fields, draft, problems, change } }: { readonly f
     onChange={(timeZone) => change({ timeZone })}
   />
 )
+
+const DaysField = ({ fields: { fields, draft, problems, change } }: { readonly fields: Fields }) => (
+  <WorkingDaysField
+    label={fields.workingDays?.label ?? ''}
+    value={draft.workingDays}
+    error={problems.workingDays}
+    hint={`The daily scrum goes by them. ${usually('workingDays') ?? ''}`}
+    onChange={(workingDays) => change({ workingDays })}
+  />
+)
+
+const usually = (field: keyof typeof companyDefaults): string | undefined =>
+  companyDefaults[field] === null ? undefined : defaultIs(companyDefaults[field])
 
 interface LastChangesProps {
   readonly fields: Fields

@@ -29,7 +29,7 @@ export const HeldMail = () => {
   return (
     <Section
       title="Set-up mode"
-      description="While you set things up, hold all mail: nobody is invited or reminded before you go live."
+      description="While you set things up, hold all mail: nobody is invited or reminded before you go live. Default: mail leaves."
     >
       {hasFailed && failure !== null ? (
         <ErrorState title={companyWording.mailLoadFailed} onRetry={() => machine.send({ type: 'retry.asked' })}>

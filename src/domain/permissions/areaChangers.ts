@@ -1,0 +1,12 @@
+/** Who could change what a rule of an area denied, beside those of the gates (`changers.ts`). All ours. */
+import { type Changers, gateChangers } from './changers.ts'
+
+const reporting = 'An administrator decides who reports to whom.'
+
+export const allChangers: Changers = {
+  ...gateChangers,
+  notYourReport: reporting,
+  ownReview: reporting,
+  closedToManagers: 'An administrator can open it under Company Settings.',
+  adminsStart: 'An administrator can open it to managers in the settings of reviews.',
+}

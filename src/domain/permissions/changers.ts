@@ -1,0 +1,21 @@
+/**
+ * Who could change what denied somebody something. Ours; asked by the gates' sentences (`wording.ts`) and by every refusal of
+ * a call (403, `server/http/denied.ts`, which knows those of the areas too), so that it is said once. A rule whose own
+ * sentence names who may ("Only the author …") has none; that each refusal names somebody, `authorisation.test.ts` holds
+ * for every call and everybody.
+ */
+export type Changers = Readonly<Record<string, string>>
+
+export const gateChangers: Changers = {
+  moduleMissing: 'An administrator can change the plan.',
+  flagOff: 'An administrator can switch it on.',
+  adminOnly: 'An administrator can do it for you.',
+  adminOrManagerOnly: 'An administrator decides who reports to whom.',
+  featureNotGranted: 'An administrator can change your groups.',
+}
+
+/** The rule in its own words, and who could change that. Said already, it is not said twice. */
+export const whyDenied = (because: string, rule: string, changers: Changers = gateChangers): string => {
+  const changer = Object.hasOwn(changers, because) ? changers[because] : undefined
+  return changer === undefined || rule.endsWith(changer) ? rule : `${rule} ${changer}`
+}
