@@ -10,7 +10,7 @@ import { LinkButton } from '../kit/LinkButton.tsx'
 import { Page } from '../kit/Page.tsx'
 import { SearchField } from '../kit/SearchField.tsx'
 import { Section } from '../kit/Section.tsx'
-import { Stack } from '../kit/Stack.tsx'
+import { Row, Stack } from '../kit/Stack.tsx'
 import { Text } from '../kit/Text.tsx'
 
 const groups = [
@@ -88,7 +88,9 @@ export const SettingsPage = ({ of, first, last }: SettingsPageProps) => {
   )
   return (
     <Page title={places[of].title} width="form">
-      <SearchField label="Search settings" value={wanted} onChange={setWanted} />
+      <Row>
+        <SearchField label="Search settings" value={wanted} onChange={setWanted} />
+      </Row>
       {isNothing ? (
         <EmptyState icon={<Search />} title="No setting is called that">
           Look for another word, or open what may hold it from the menu.
