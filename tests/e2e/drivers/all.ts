@@ -32,6 +32,12 @@ import { onboardingDriver } from './onboarding.driver.ts'
 import { paletteDriver } from './palette.driver.ts'
 import { policyCategoriesDriver } from './policyCategories.driver.ts'
 import { policyVersionsDriver } from './policyVersions.driver.ts'
+import {
+  positionChoicesDriver,
+  positionHoldersDriver,
+  positionMarketplaceDriver,
+  positionVersionsDriver,
+} from './positionReadings.driver.ts'
 import { positionTemplateOutcomeDriver } from './positionTemplateOutcome.driver.ts'
 import { praisingDriver } from './praising.driver.ts'
 import { recordElsewhereDriver } from './recordElsewhere.driver.ts'
@@ -111,6 +117,10 @@ export const drivers: ReadonlyArray<Driver> = [
   assetOutcomeDriver,
   assetRecordDriver,
   positionTemplateOutcomeDriver,
+  positionMarketplaceDriver,
+  positionHoldersDriver,
+  positionVersionsDriver,
+  positionChoicesDriver,
   praisingDriver,
   subscribingDriver,
   sampleDataDriver,
