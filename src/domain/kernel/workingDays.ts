@@ -9,11 +9,15 @@ import { type Weekday, weekdayNames, weekdayOf } from './rhythm.ts'
 
 export type WorkingDays = string
 
-export const usualWorkingDays: WorkingDays = 'Mon Tue Wed Thu Fri'
-
 export const weekdays: ReadonlyArray<Weekday> = [1, 2, 3, 4, 5, 6, 7]
 
-const short = (weekday: Weekday): string => weekdayNames[weekday].slice(0, 3)
+/** As they are kept, in whatever language the program speaks. */
+type Kept = 'Mon' | 'Tue' | 'Wed' | 'Thu' | 'Fri' | 'Sat' | 'Sun'
+const kept: ReadonlyArray<Kept> = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+
+const short = (weekday: Weekday): string => kept[weekday - 1] ?? ''
+
+export const usualWorkingDays: WorkingDays = weekdays.slice(0, 5).map(short).join(' ')
 
 export const worksOn = (workingDays: WorkingDays, weekday: Weekday): boolean =>
   workingDays.split(' ').includes(short(weekday))
