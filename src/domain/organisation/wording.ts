@@ -1,5 +1,4 @@
 /** What the lists of the organisation say: why a rule denies, what each list is, and what became of an item. All ours. */
-import { denials as gateDenials } from '../permissions/wording.ts'
 import type { ListName } from './listNames.ts'
 
 /** What the simple collections say when a rule denies. The sentences are ours. */
@@ -17,7 +16,7 @@ export const denials: Record<CollectionDenial, string> = {
   inUse: 'This is still in use and cannot be deleted.',
   intoItself: 'An item cannot be merged into itself.',
   adminOnly: 'Only an administrator may change this list.',
-  featureNotGranted: gateDenials.featureNotGranted,
+  featureNotGranted: 'None of your permission groups allows this.',
 }
 
 interface ListWords {

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import { type ActorRefFrom, assign, setup } from 'xstate'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import { isNotFound, succeeded } from './answers.ts'
 import { type Port, port, provided } from './port.ts'
@@ -11,13 +11,14 @@ import { settling, withEvent, withFailure, withOutput } from './settling.ts'
  * there, or not for the caller, is simply not found; what could not be read can be tried again.
  *
  * Events: `reading.opened {subject}`, `reading.closed`, `news.heard`, `retry.asked`.
- * Reads: `context.{subject, found}` (by `readingOf`'s `foundIn`); `failureIn`; `matches('closed' | 'loading' | 'showing' |
+ * Reads: `context.{subject, found}` (by `readingOf`'s `foundIn`); `context.failure`, null unless it could not be read; `matches('closed' | 'loading' | 'showing' |
  * 'renewing' | 'notFound' | 'failed')`.
  */
 interface Context {
   /** What is read; null while it is not open. */
   readonly subject: unknown
   readonly found: unknown
+  /** Why it is not there, whether it failed or was not found; null again once it is tried again. */
   readonly failure: Failure | null
 }
 
@@ -45,6 +46,7 @@ const machineOf = (id: string) =>
       close: assign(nothing),
       keep: assign((_, found: unknown) => ({ found, failure: null })),
       keepFailure: assign((_, failure: Failure) => ({ failure })),
+      forgetFailure: assign({ failure: null }),
     },
   }).createMachine({
     id,
@@ -83,20 +85,13 @@ const machineOf = (id: string) =>
           ...settling<Port<unknown, unknown, Failure>>()({ to: 'showing', keep: 'keep', otherwise: 'showing' }),
         },
       },
-      notFound: { on: { 'retry.asked': 'loading' } },
-      failed: { on: { 'retry.asked': 'loading' } },
+      notFound: { on: { 'retry.asked': { target: 'loading', actions: 'forgetFailure' } } },
+      failed: { on: { 'retry.asked': { target: 'loading', actions: 'forgetFailure' } } },
     },
   })
 
 type ReadingMachine = ReturnType<typeof machineOf>
 export type ReadingActor = ActorRefFrom<ReadingMachine>
-
-/**
- * Why nothing is to be seen, and can be tried again; null while it is read, and once it is there. What is not there has
- * failed too, unless its page says that itself.
- */
-export const failureIn = (snapshot: SnapshotFrom<ReadingMachine>): Failure | null =>
-  snapshot.matches('failed') || snapshot.matches('notFound') ? snapshot.context.failure : null
 
 /** A reading under its own types. */
 export const readingOf = <Subject, Found>(id: string) => {

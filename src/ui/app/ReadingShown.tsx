@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { failureSentence } from '../../machines/kit/failureSentence.ts'
-import { failureIn, type ReadingActor, type readingOf } from '../../machines/kit/reading.machine.ts'
+import type { ReadingActor, readingOf } from '../../machines/kit/reading.machine.ts'
 import { ErrorState } from '../kit/ErrorState.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 
@@ -19,7 +19,7 @@ interface ReadingShownProps<Found> {
 /** What was read, once it is; meanwhile its place, or why it did not come and the way to try again. */
 export const ReadingShown = <Found,>({ reading, of, failed, height, children }: ReadingShownProps<Found>) => {
   const found = useSelector(reading, of.foundIn)
-  const failure = useSelector(reading, failureIn)
+  const failure = useSelector(reading, ({ context }) => context.failure)
   if (found !== null) return children(found)
   return failure === null ? (
     <Skeleton height={height} />

@@ -5,7 +5,6 @@ import { pathTo, places } from '../../domain/session/places.ts'
 import { checkInChoicesReading } from '../../machines/checkIns/readings.ts'
 import { failureSentence } from '../../machines/kit/failureSentence.ts'
 import type { ReadingActor } from '../../machines/kit/reading.machine.ts'
-import { failureIn } from '../../machines/kit/reading.machine.ts'
 import type { RecordFormActor } from '../../machines/kit/recordForm.machine.ts'
 import { useNavigation } from '../app/machines.tsx'
 import { useOpenedTemplates } from '../app/templates/opened.ts'
@@ -21,7 +20,7 @@ const back = { href: pathTo('checkIns'), label: 'Back to check-ins' }
 export const CreatePage = () => {
   useOpenedTemplates(useTemplates())
   const reading = useChoicesReading()
-  const failure = useSelector(reading, failureIn)
+  const failure = useSelector(reading, ({ context }) => context.failure)
   return (
     <Page title={places.checkInCreate.title} width="form" back={back}>
       {failure === null ? (

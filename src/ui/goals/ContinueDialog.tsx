@@ -8,7 +8,6 @@ import { begunNames } from '../../domain/goals/wording.ts'
 import { continueDraft } from '../../machines/goals/goalDialogs.ts'
 import { goalShownReading } from '../../machines/goals/readings.ts'
 import { failureSentence } from '../../machines/kit/failureSentence.ts'
-import { failureIn } from '../../machines/kit/reading.machine.ts'
 import { Banner } from '../kit/Banner.tsx'
 import { Button } from '../kit/Button.tsx'
 import { slot } from '../kit/classes.ts'
@@ -29,7 +28,7 @@ export const ContinueDialog = ({ dialogs, of, draft }: DraftedOver) => {
   const { fields, change, tried, leave } = useDraft(draft, continueDraft)
   const reading = useShown(of.question)
   const found = useSelector(reading, goalShownReading.foundIn)
-  const failure = useSelector(reading, failureIn)
+  const failure = useSelector(reading, ({ context }) => context.failure)
   const goals = of.goals ?? found
   const form: ContinueDraft = { ...fields, goals: (goals ?? []).map(({ id }) => id) }
   const { label } = continueFields.fields.months

@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react'
 import type { GoalListing } from '../../domain/goals/listing.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { goalPeopleReading } from '../../machines/goals/readings.ts'
-import { failureIn } from '../../machines/kit/reading.machine.ts'
 import { Button } from '../kit/Button.tsx'
 import { useListedPeople } from './area.ts'
 
@@ -18,7 +17,7 @@ interface ListedPeopleProps {
 export const ListedPeople = ({ question, people, chosen, onAdd }: ListedPeopleProps) => {
   const reading = useListedPeople(question)
   const found = useSelector(reading, goalPeopleReading.foundIn)
-  const failure = useSelector(reading, failureIn)
+  const failure = useSelector(reading, ({ context }) => context.failure)
   if (failure !== null)
     return (
       <Button size="sm" onClick={() => reading.send({ type: 'retry.asked' })}>

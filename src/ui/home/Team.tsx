@@ -5,7 +5,7 @@ import type { Colleague } from '../../domain/employees/nouns.ts'
 import { pathTo } from '../../domain/session/places.ts'
 import { teamReading } from '../../machines/employees/myTeam.ts'
 import { failureSentence } from '../../machines/kit/failureSentence.ts'
-import { failureIn, type ReadingActor } from '../../machines/kit/reading.machine.ts'
+import type { ReadingActor } from '../../machines/kit/reading.machine.ts'
 import { useArea } from '../app/area.tsx'
 import { useApp } from '../app/machines.tsx'
 import { PersonAvatar } from '../app/PersonAvatar.tsx'
@@ -41,7 +41,7 @@ const Members = ({ reading }: { readonly reading: ReadingActor }) => {
     return () => reading.send({ type: 'reading.closed' })
   }, [reading])
   const team = useSelector(reading, teamReading.foundIn)
-  const failure = useSelector(reading, failureIn)
+  const failure = useSelector(reading, ({ context }) => context.failure)
   if (failure !== null)
     return (
       <ErrorState title="Your team could not be loaded" onRetry={() => reading.send({ type: 'retry.asked' })}>

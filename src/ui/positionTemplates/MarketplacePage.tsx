@@ -6,7 +6,6 @@ import { foldedForSearch } from '../../domain/kernel/searchText.ts'
 import type { GlobalPositionTemplate } from '../../domain/positionTemplates/nouns.ts'
 import { pathTo } from '../../domain/session/places.ts'
 import { failureSentence } from '../../machines/kit/failureSentence.ts'
-import { failureIn } from '../../machines/kit/reading.machine.ts'
 import { positionMarketplace } from '../../machines/positionTemplates/readings.ts'
 import { useNavigation } from '../app/machines.tsx'
 import type { PageProps } from '../app/pages.ts'
@@ -35,7 +34,7 @@ const title = 'Position marketplace'
 export const MarketplacePage = ({ search }: PageProps) => {
   const marketplace = useMarketplace()
   const found = useSelector(marketplace, positionMarketplace.foundIn)
-  const failure = useSelector(marketplace, failureIn)
+  const failure = useSelector(marketplace, ({ context }) => context.failure)
   useOpenedTemplates(useTemplates())
   return (
     <Page

@@ -6,7 +6,6 @@ import { denials } from '../../domain/reviews/wording.ts'
 import { pathTo, places } from '../../domain/session/places.ts'
 import { failureSentence } from '../../machines/kit/failureSentence.ts'
 import type { ReadingActor } from '../../machines/kit/reading.machine.ts'
-import { failureIn } from '../../machines/kit/reading.machine.ts'
 import type { RecordFormActor } from '../../machines/kit/recordForm.machine.ts'
 import { reviewChoicesReading } from '../../machines/reviews/readings.ts'
 import { useNavigation } from '../app/machines.tsx'
@@ -26,7 +25,7 @@ const back = { href: pathTo('prs'), label: 'Back to performance reviews' }
 export const CreatePage = () => {
   useOpenedTemplates(useTemplates())
   const reading = useChoicesReading()
-  const failure = useSelector(reading, failureIn)
+  const failure = useSelector(reading, ({ context }) => context.failure)
   return (
     <Page
       title={places.prCreate.title}

@@ -10,7 +10,6 @@ import {
 import { type TileName, tileAccess } from '../../../domain/home/dashboard/tiles.ts'
 import { tileReading } from '../../../machines/home/dashboard.ts'
 import { failureSentence } from '../../../machines/kit/failureSentence.ts'
-import { failureIn } from '../../../machines/kit/reading.machine.ts'
 import { useActor, useOffering } from '../../app/session.ts'
 import { laterTab } from '../../employees/laterTab.tsx'
 import { ErrorState } from '../../kit/ErrorState.tsx'
@@ -47,7 +46,7 @@ export const Tile = ({ name }: { readonly name: TileName }) => {
 const Shown = ({ name }: { readonly name: TileName }) => {
   const tile = useTile(name)
   const found = useSelector(tile, tileReading.foundIn)
-  const failure = useSelector(tile, failureIn)
+  const failure = useSelector(tile, ({ context }) => context.failure)
   if (failure !== null)
     return (
       <ErrorState title={dashboardWording.tileFailed} onRetry={() => tile.send({ type: 'retry.asked' })}>

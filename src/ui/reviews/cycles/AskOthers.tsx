@@ -4,7 +4,6 @@ import { askingCounts, askingFields } from '../../../domain/reviews/cycles/askin
 import type { AskingPreview } from '../../../domain/reviews/cycles/nouns.ts'
 import { askingRefusals, previewGroups, wouldAskWords } from '../../../domain/reviews/cycles/wording.ts'
 import { failureSentence } from '../../../machines/kit/failureSentence.ts'
-import { failureIn } from '../../../machines/kit/reading.machine.ts'
 import { askingPreviewReading } from '../../../machines/reviews/cycles/readings.ts'
 import { CheckboxField } from '../../kit/CheckboxField.tsx'
 import { Dialog } from '../../kit/Dialog.tsx'
@@ -25,7 +24,7 @@ export const AskOthers = ({ id }: { readonly id: ReviewCycleId }) => {
   const isComplete = Object.keys(problems).length === 0
   const reading = useAskingPreview(isComplete ? { id, rules: askingFields.toSaved(draft) } : null)
   const found = useSelector(reading, askingPreviewReading.foundIn)
-  const failure = useSelector(reading, failureIn)
+  const failure = useSelector(reading, ({ context }) => context.failure)
   const { reports, peers, proposals } = askingFields.fields
   const counts = found === null ? null : askingCounts(found.rows)
   const change = (changed: Partial<typeof draft>) => machine.send({ type: 'asking.changed', change: changed })

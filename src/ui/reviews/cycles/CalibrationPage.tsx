@@ -7,7 +7,6 @@ import { type Grouping, groupings } from '../../../domain/reviews/calibration.ts
 import { groupingNames, sharedWords, withoutWords } from '../../../domain/reviews/cycles/wording.ts'
 import { pathTo, places } from '../../../domain/session/places.ts'
 import { failureSentence } from '../../../machines/kit/failureSentence.ts'
-import { failureIn } from '../../../machines/kit/reading.machine.ts'
 import { calibrationReading } from '../../../machines/reviews/cycles/readings.ts'
 import { NotFoundPage } from '../../app/NotFoundPage.tsx'
 import type { PageProps } from '../../app/pages.ts'
@@ -36,7 +35,7 @@ export const CalibrationPage = ({ params, search }: PageProps) => {
   const reading = useCalibrationReading(id)
   const found = useSelector(reading, calibrationReading.foundIn)
   const isNotFound = useSelector(reading, (snapshot) => snapshot.matches('notFound'))
-  const failure = useSelector(reading, failureIn)
+  const failure = useSelector(reading, ({ context }) => context.failure)
   if (isNotFound) return <NotFoundPage />
   const shown = found?.id === id ? found : null
   return (

@@ -6,7 +6,6 @@ import { rhythmWords } from '../../../domain/reviews/cycles/wording.ts'
 import { pathTo, places } from '../../../domain/session/places.ts'
 import type { ConfirmActor } from '../../../machines/kit/confirm.machine.ts'
 import { failureSentence } from '../../../machines/kit/failureSentence.ts'
-import { failureIn } from '../../../machines/kit/reading.machine.ts'
 import { cycleReading } from '../../../machines/reviews/cycles/readings.ts'
 import { reviewWindows } from '../../../machines/reviews/readings.ts'
 import { NotFoundPage } from '../../app/NotFoundPage.tsx'
@@ -46,7 +45,7 @@ export const CyclePage = ({ params, search }: PageProps) => {
   const reading = useCycleReading(id)
   const found = useSelector(reading, cycleReading.foundIn)
   const isNotFound = useSelector(reading, (snapshot) => snapshot.matches('notFound'))
-  const failure = useSelector(reading, failureIn)
+  const failure = useSelector(reading, ({ context }) => context.failure)
   if (isNotFound) return <NotFoundPage />
   if (found !== null && found.id === id) return <Shown cycle={found} search={search} />
   return (

@@ -8,7 +8,6 @@ import { shareOf, totalOf } from '../../../domain/reviews/cycles/progress.ts'
 import { cycleStateNames } from '../../../domain/reviews/wording.ts'
 import { pathTo, places } from '../../../domain/session/places.ts'
 import { failureSentence } from '../../../machines/kit/failureSentence.ts'
-import { failureIn } from '../../../machines/kit/reading.machine.ts'
 import { cyclesReading } from '../../../machines/reviews/cycles/readings.ts'
 import type { PageProps } from '../../app/pages.ts'
 import { useTableState } from '../../app/useTableState.ts'
@@ -91,7 +90,7 @@ const plan = (
 export const CyclesPage = ({ search }: PageProps) => {
   const reading = useCyclesReading()
   const found = useSelector(reading, cyclesReading.foundIn)
-  const failure = useSelector(reading, failureIn)
+  const failure = useSelector(reading, ({ context }) => context.failure)
   const [state, change] = useTableState({
     table: 'reviewCycles',
     columns: columnIds,

@@ -5,7 +5,6 @@ import { type CycleDraft, cycleFields, withoutUnasked } from '../../../domain/re
 import type { CycleRow, NewCycle } from '../../../domain/reviews/cycles/nouns.ts'
 import { previewGroups, refusals } from '../../../domain/reviews/cycles/wording.ts'
 import { failureSentence } from '../../../machines/kit/failureSentence.ts'
-import { failureIn } from '../../../machines/kit/reading.machine.ts'
 import { toCycle } from '../../../machines/reviews/cycles/cycleForm.ts'
 import { cyclePreviewReading } from '../../../machines/reviews/cycles/readings.ts'
 import { ErrorState } from '../../kit/ErrorState.tsx'
@@ -25,7 +24,7 @@ export const Preview = ({ id, draft }: { readonly id: ReviewCycleId; readonly dr
   }, [id, typed])
   const reading = usePreviewReading(cycle)
   const found = useSelector(reading, cyclePreviewReading.foundIn)
-  const failure = useSelector(reading, failureIn)
+  const failure = useSelector(reading, ({ context }) => context.failure)
   return (
     <Section title="Who would be in it">
       {failure !== null ? (

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { FileSearch } from 'lucide-react'
 import type { PerformanceReview } from '../../../domain/reviews/nouns.ts'
 import { failureSentence } from '../../../machines/kit/failureSentence.ts'
-import { failureIn, type ReadingActor } from '../../../machines/kit/reading.machine.ts'
+import type { ReadingActor } from '../../../machines/kit/reading.machine.ts'
 import { evidenceReading } from '../../../machines/reviews/evidence/evidence.ts'
 import { useApp, useReadingWhileShown } from '../../app/machines.tsx'
 import { DateText } from '../../kit/DateText.tsx'
@@ -43,7 +43,7 @@ interface FoundProps extends Pick<EvidencePanelProps, 'review' | 'into'> {
 
 const Found = ({ reading, review, into }: FoundProps) => {
   const found = useSelector(reading, evidenceReading.foundIn)
-  const failure = useSelector(reading, failureIn)
+  const failure = useSelector(reading, ({ context }) => context.failure)
   if (failure !== null)
     return (
       <ErrorState title="Evidence could not be loaded" onRetry={() => reading.send({ type: 'retry.asked' })}>

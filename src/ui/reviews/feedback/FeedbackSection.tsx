@@ -9,7 +9,6 @@ import { isWritten } from '../../../domain/reviews/lifecycle.ts'
 import type { PerformanceReview } from '../../../domain/reviews/nouns.ts'
 import type { ConfirmActor } from '../../../machines/kit/confirm.machine.ts'
 import { failureSentence } from '../../../machines/kit/failureSentence.ts'
-import { failureIn } from '../../../machines/kit/reading.machine.ts'
 import { feedbackReading } from '../../../machines/reviews/feedback/feedbackReading.ts'
 import { useActor } from '../../app/session.ts'
 import { Banner } from '../../kit/Banner.tsx'
@@ -36,7 +35,7 @@ interface FeedbackSectionProps {
 export const FeedbackSection = ({ review, isRead }: FeedbackSectionProps) => {
   const reading = useFeedbackReading(review.id)
   const feedback = useSelector(reading, feedbackReading.foundIn)
-  const failure = useSelector(reading, failureIn)
+  const failure = useSelector(reading, ({ context }) => context.failure)
   if (failure !== null)
     return (
       <Section title="Feedback of others">

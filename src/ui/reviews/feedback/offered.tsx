@@ -3,7 +3,7 @@ import { type ComponentProps, useMemo } from 'react'
 import type { PersonRef } from '../../../domain/employees/nouns.ts'
 import type { ReviewId } from '../../../domain/kernel/ids.ts'
 import { failureSentence } from '../../../machines/kit/failureSentence.ts'
-import { failureIn, type ReadingActor } from '../../../machines/kit/reading.machine.ts'
+import type { ReadingActor } from '../../../machines/kit/reading.machine.ts'
 import { choicesReading } from '../../../machines/reviews/feedback/feedbackReading.ts'
 import { PeopleField } from '../../app/PeopleField.tsx'
 import { ErrorState } from '../../kit/ErrorState.tsx'
@@ -25,7 +25,7 @@ export const OfferedField = ({
   reading,
   ...field
 }: { readonly reading: ReadingActor } & ComponentProps<typeof PeopleField>) => {
-  const failure = useSelector(reading, failureIn)
+  const failure = useSelector(reading, ({ context }) => context.failure)
   return failure === null ? (
     <PeopleField {...field} />
   ) : (
