@@ -154,7 +154,9 @@ describe('who', () => {
     )
     const answer = await ask('dashboard/tiles/goals', will, small?.id)
     expect(codeOf(answer)).toBe('403 module_missing')
-    expect(answer.body.message).toBe('Hidden, because your plan does not include Goals.')
+    expect(answer.body.message).toBe(
+      'Hidden, because your plan does not include Goals. An administrator can change the plan.',
+    )
     const chosen = asDashboard(await got('dashboard', will, small?.id))
     expect(chosen.tiles, 'of the demo').toContain('goals')
     const wanted = { version: chosen.version, tiles: [...chosen.tiles, 'reviews'] }

@@ -86,7 +86,9 @@ describe('The dashboard', () => {
       },
     })
     expect(await main.findByText('Nobody is blocked.')).toBeTruthy()
-    expect(main.getByText('Hidden, because your plan does not include Goals.')).toBeTruthy()
+    expect(
+      main.getByText('Hidden, because your plan does not include Goals. An administrator can change the plan.'),
+    ).toBeTruthy()
     expect(calls('dashboard.tile').map(({ params }) => params?.name)).toEqual(['blockers'])
   })
 
