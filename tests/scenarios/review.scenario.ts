@@ -98,6 +98,12 @@ export const askedInScenario: PerformanceReview['sections'] = [
   },
 ]
 
+/** The same, asked of others too. */
+export const askedOfOthers = askedInScenario.map((section) => ({
+  ...section,
+  questions: section.questions.map((question) => ({ ...question, others: 'both' as const })),
+}))
+
 const said = (text: string): Written => ({ kind: 'answer', text, chosen: null, parts: [] })
 export const answerInScenario: ReviewAnswer = {
   side: 'employee',

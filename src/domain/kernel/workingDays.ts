@@ -17,26 +17,20 @@ const kept: ReadonlyArray<Kept> = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Su
 
 const short = (weekday: Weekday): string => kept[weekday - 1] ?? ''
 
-export const usualWorkingDays: WorkingDays = weekdays.slice(0, 5).map(short).join(' ')
+const written = (days: ReadonlyArray<Weekday>): WorkingDays => days.map(short).join(' ')
+
+export const usualWorkingDays: WorkingDays = written(weekdays.slice(0, 5))
 
 export const worksOn = (workingDays: WorkingDays, weekday: Weekday): boolean =>
   workingDays.split(' ').includes(short(weekday))
 
 /** With one more of them, or without it; empty where none is left, which cannot be saved. */
 export const workingDaysWith = (workingDays: WorkingDays, weekday: Weekday, works: boolean): WorkingDays =>
-  weekdays
-    .filter((one) => (one === weekday ? works : worksOn(workingDays, one)))
-    .map(short)
-    .join(' ')
+  written(weekdays.filter((one) => (one === weekday ? works : worksOn(workingDays, one))))
 
 /** At least one, each once, in the order of the week. */
-export const isWorkingDays = (written: string): boolean =>
-  written !== '' &&
-  written ===
-    weekdays
-      .filter((one) => worksOn(written, one))
-      .map(short)
-      .join(' ')
+export const isWorkingDays = (typed: string): boolean =>
+  typed !== '' && typed === written(weekdays.filter((one) => worksOn(typed, one)))
 
 /** "Monday to Friday", or each by its name. */
 export const workingDaysNamed = (workingDays: WorkingDays): string => {

@@ -1,7 +1,7 @@
 /** Who could change what a rule of an area denied, beside those of the gates (`changers.ts`). All ours. */
 import { type Changers, gateChangers } from './changers.ts'
 
-const reporting = 'An administrator decides who reports to whom.'
+const reporting = gateChangers.adminOrManagerOnly
 
 export const allChangers: Changers = {
   ...gateChangers,

@@ -6,13 +6,13 @@
  */
 export type Changers = Readonly<Record<string, string>>
 
-export const gateChangers: Changers = {
+export const gateChangers = {
   moduleMissing: 'An administrator can change the plan.',
   flagOff: 'An administrator can switch it on.',
   adminOnly: 'An administrator can do it for you.',
   adminOrManagerOnly: 'An administrator decides who reports to whom.',
   featureNotGranted: 'An administrator can change your groups.',
-}
+} satisfies Changers
 
 /** The rule in its own words, and who could change that. Said already, it is not said twice. */
 export const whyDenied = (because: string, rule: string, changers: Changers = gateChangers): string => {

@@ -11,8 +11,8 @@ import { settling, withEvent, withFailure, withOutput } from './settling.ts'
  * there, or not for the caller, is simply not found; what could not be read can be tried again.
  *
  * Events: `reading.opened {subject}`, `reading.closed`, `news.heard`, `retry.asked`.
- * Reads: `context.{subject, found}` (by `readingOf`'s `foundIn`); `context.failure`, null unless it could not be read; `matches('closed' | 'loading' | 'showing' |
- * 'renewing' | 'notFound' | 'failed')`.
+ * Reads: `context.{subject, found}` (by `readingOf`'s `foundIn`); `context.failure`, null unless it could not be read;
+ * `matches('closed' | 'loading' | 'showing' | 'renewing' | 'notFound' | 'failed')`.
  */
 interface Context {
   /** What is read; null while it is not open. */

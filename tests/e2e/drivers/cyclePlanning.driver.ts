@@ -20,12 +20,10 @@ import {
   there,
   until,
 } from '../../../src/workshop/drivers/vocabulary.ts'
-import { outputOf } from './moments.ts'
+import { inDays, outputOf } from './moments.ts'
 
 const plan = button('Plan cycle')
 const { name, from, dueDay } = cycleFields.fields
-/** Read in the browser that walks, so that it is to come there too. */
-const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 /** § 4 The page on which an admin plans a cycle. */
 export const cyclePlanningDriver: Driver = {

@@ -9,30 +9,20 @@ import {
   done,
   fills,
   gone,
-  link,
   main,
-  navigation,
   presses,
   text,
   there,
 } from '../../../src/workshop/drivers/vocabulary.ts'
 import { feedbackInScenario } from '../../scenarios/feedback.scenario.ts'
 import { employeeIds } from '../../scenarios/people.ts'
-import { askedInScenario, reviewOf } from '../../scenarios/review.scenario.ts'
+import { askedOfOthers, reviewOf } from '../../scenarios/review.scenario.ts'
 import { ofTheDemo } from './agreement.driver.ts'
-import { again, another, found, isClosed, sightsOf } from './readings.ts'
+import { again, another, found, isClosed, leaves, once, sightsOfPart } from './readings.ts'
 
-/** Something in it is asked of others too. */
-const review = reviewOf({
-  sections: askedInScenario.map((section) => ({
-    ...section,
-    questions: section.questions.map((question) => ({ ...question, others: 'both' as const })),
-  })),
-})
+const review = reviewOf({ sections: askedOfOthers })
 const loadsReview = answers('loadReview', done(ofTheDemo(review)))
-const leaves = clicks(link('Home', navigation('Main')))
 const ava = { id: employeeIds.admin, fullName: samples.ava.fullName, group: 'peers' }
-const once = 'The page opens it once.'
 const path = pathTo('pr', { id: review.id })
 // Of the page on which it stands, which is another machine's.
 const loadReview = { method: 'GET', url: /\/performancereviews\/[0-9a-f-]{36}$/i } as const
@@ -70,14 +60,11 @@ export const reviewFeedbackDriver: Driver = {
           ]
         : null,
   },
-  sights: {
-    ...sightsOf({
-      machine: 'reviewFeedback',
-      failed: text('The feedback could not be loaded', main()),
-      found: ask,
-    }),
-    'reviewFeedback.notFound': [there(text('The feedback could not be loaded', main())), there(again)],
-  },
+  sights: sightsOfPart({
+    machine: 'reviewFeedback',
+    failed: text('The feedback could not be loaded', main()),
+    found: ask,
+  }),
   startsAnew: ['reading.closed'],
   beyond: {
     'reading.opened: the second': another,

@@ -4,6 +4,9 @@ import { refusalOf } from '../../../src/workshop/drivers/actsOf.ts'
 import type { Act, Moment } from '../../../src/workshop/drivers/driver.ts'
 import { answers, done } from '../../../src/workshop/drivers/vocabulary.ts'
 
+/** Read in the browser that walks, so that it is to come there too. */
+export const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
 /** What an actor has ended with. */
 export const outputOf = ({ event }: Moment) => (event as unknown as { readonly output: never }).output
 

@@ -11,17 +11,15 @@ import {
   link,
   list,
   main,
-  navigation,
   region,
   text,
   there,
   until,
 } from '../../../src/workshop/drivers/vocabulary.ts'
-import { again, another, found, isClosed, type Shown, sightsOf } from './readings.ts'
+import { again, another, found, isClosed, leaves, type Shown, sightsOfPart } from './readings.ts'
 
 /** Of the demo; it stays as it is. */
 const template = 'Carpenter'
-const leaves = clicks(link('Home', navigation('Main')))
 
 interface Place extends Shown {
   readonly scene: string
@@ -33,9 +31,8 @@ interface Place extends Shown {
   readonly closes?: ReadonlyArray<Act>
 }
 
-/** What is not found stands where it failed, with the way to try again. */
 const part = ({ scene, path, url, begin, opens = [], closes = [leaves], ...shown }: Place): Driver => {
-  const { machine, failed } = shown
+  const { machine } = shown
   return {
     machine,
     scenes: { [scene]: { who: 'ava', path, begin } },
@@ -47,7 +44,7 @@ const part = ({ scene, path, url, begin, opens = [], closes = [leaves], ...shown
       'reading.closed': (moment) => (isClosed(moment) ? null : closes),
       'retry.asked': [clicks(again)],
     },
-    sights: { ...sightsOf(shown), [`${machine}.notFound`]: [there(failed), there(again)] },
+    sights: sightsOfPart(shown),
     startsAnew: ['reading.closed'],
     beyond: {
       'reading.opened: the second': another,

@@ -33,9 +33,15 @@ export const sightsOf = ({ machine, failed, found: isThere }: Shown): Driver['si
   [`${machine}.notFound`]: [there(heading('Page not found'))],
 })
 
-const once = 'The page opens it once.'
+/** Of what stands among other things: what is not found stands where it failed, with the way to try again. */
+export const sightsOfPart = (shown: Shown): Driver['sights'] => ({
+  ...sightsOf(shown),
+  [`${shown.machine}.notFound`]: [there(shown.failed), there(again)],
+})
+
+export const once = 'The page opens it once.'
 export const another = 'Another one has a page of its own, and this one is left before.'
-const leaves = clicks(link('Home', navigation('Main')))
+export const leaves = clicks(link('Home', navigation('Main')))
 
 /** Of a page of its own, by which it is opened and closed. */
 export const onPageOf = ({ machine, url, failed, found: isThere }: Shown & { readonly url: RegExp }): Driver => ({

@@ -20,15 +20,16 @@ import {
   until,
 } from '../../../src/workshop/drivers/vocabulary.ts'
 import { cycleInScenario } from '../../scenarios/reviewCycles.scenario.ts'
-import { again, found, isClosed, onPageOf, sightsOf } from './readings.ts'
+import { inDays } from './moments.ts'
+import { again, found, isClosed, onPageOf, sightsOfPart } from './readings.ts'
 
 /** § 4 The cycles there are. */
-const list = onPageOf({
+const cycles = {
   machine: 'reviewCycles',
-  url: /\/api\/[^/]+\/performanceReviewCycles$/,
   failed: text('The cycles could not be loaded'),
   found: link(cycleInScenario.name, main()),
-})
+}
+const list = onPageOf({ ...cycles, url: /\/api\/[^/]+\/performanceReviewCycles$/ })
 
 const nobodyTells = 'Nobody tells it: a preview is of the moment in which it was read.'
 const isAsked = ({ snapshot: { context }, event }: Moment): boolean =>
@@ -38,7 +39,7 @@ export const reviewCyclesDriver: Driver = {
   ...list,
   scenes: { 'the cycles there are': { who: 'ava', path: pathTo('prCycles'), begin: [] } },
   acts: { ...list.acts, 'reading.opened: a page asks': (moment) => (isClosed(moment) ? [] : null) },
-  sights: { ...list.sights, 'reviewCycles.notFound': list.sights['reviewCycles.failed'] ?? [] },
+  sights: sightsOfPart(cycles),
   beyond: {
     ...list.beyond,
     'news.heard': 'A cycle is changed on a page of its own, and the list is read anew when it opens.',
@@ -46,15 +47,7 @@ export const reviewCyclesDriver: Driver = {
   },
 }
 
-/** What a preview shows that stands in a form, and is tried again there. */
-const sightsOfPreview = (machine: string, shown: Parameters<typeof sightsOf>[0]): Driver['sights'] => ({
-  ...sightsOf(shown),
-  [`${machine}.notFound`]: [there(shown.failed), there(again)],
-})
-
 const { name, from, dueDay } = cycleFields.fields
-/** Read in the browser that walks, so that it is to come there too. */
-const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 const begins = textbox(from.label, main())
 const due = textbox(dueDay.label, main())
 
@@ -87,7 +80,7 @@ export const reviewCyclePreviewDriver: Driver = {
     'reading.closed': (moment) => (isClosed(moment) ? null : [fills(begins, '')]),
     'retry.asked': [clicks(again)],
   },
-  sights: sightsOfPreview('reviewCyclePreview', {
+  sights: sightsOfPart({
     machine: 'reviewCyclePreview',
     failed: text('The preview could not be loaded'),
     found: any(text(/would be planned now$/)),
@@ -129,7 +122,7 @@ export const reviewCycleAskingPreviewDriver: Driver = {
     'retry.asked': [clicks(again)],
   },
   sights: {
-    ...sightsOfPreview('reviewCycleAskingPreview', {
+    ...sightsOfPart({
       machine: 'reviewCycleAskingPreview',
       failed: text('The preview could not be loaded', asking),
       found: any(text(/^(Nobody|\d+ p\w+) would be asked/, asking)),

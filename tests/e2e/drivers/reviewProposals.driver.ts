@@ -24,7 +24,7 @@ import {
 } from '../../../src/workshop/drivers/vocabulary.ts'
 import { feedbackInScenario } from '../../scenarios/feedback.scenario.ts'
 import { employeeIds } from '../../scenarios/people.ts'
-import { askedInScenario, reviewOf } from '../../scenarios/review.scenario.ts'
+import { askedOfOthers, reviewOf } from '../../scenarios/review.scenario.ts'
 import { ofTheDemo } from './agreement.driver.ts'
 import { answersAs } from './moments.ts'
 
@@ -41,13 +41,7 @@ const feedback: ReviewFeedback = {
 }
 const choices = [{ id: employeeIds.admin, fullName: samples.ava.fullName, group: 'peers' }]
 
-/** Something in it is asked of others too. */
-const review = reviewOf({
-  sections: askedInScenario.map((section) => ({
-    ...section,
-    questions: section.questions.map((question) => ({ ...question, others: 'both' as const })),
-  })),
-})
+const review = reviewOf({ sections: askedOfOthers })
 
 const propose = button('Propose', main())
 const person = combobox('Propose who is asked')
