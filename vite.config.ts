@@ -124,6 +124,8 @@ const ofPlots = /src[/]ui[/]kit[/]plots[/](BarPlot|Mark|PlotTable)/
 const ofOrder = /src[/](ui[/]organisation[/](Grip|useDragging)|domain[/]organisation[/]ordering)/
 const ofTemplates = /src[/]ui[/]app[/]templates[/](opened|Read|TemplatePages)/
 const ofTemplateMachines = /src[/]machines[/]kit[/](contentTemplates|templates)/
+const ofListState = /src[\\/]ui[\\/]app[\\/]use(QueryInAddress|ChosenRows)\.ts/
+const ofReviewRules = /src[\\/]domain[\\/]reviews[\\/](access|review\.fields)\.ts/
 const ofKeptTexts = /src[/]infra[/].*kept(Parts|Texts)/
 const ofTour = /src[\\/]ui[\\/]kit[\\/]tour[\\/]|(@zag-js|react[\\/]dist[\\/]components)[\\/]tour[\\/]/
 
@@ -175,6 +177,8 @@ const clientBuild = {
           { name: 'records', test: ofRecords, minShareCount: 2, priority: 8 },
           { name: 'lists', test: ofLists, minShareCount: 2, priority: 7 },
           { name: 'smallLists', test: ofSmallLists, minShareCount: 2, priority: 7 },
+          { name: 'listState', test: ofListState, minShareCount: 2, priority: 7 },
+          { name: 'reviewRules', test: ofReviewRules, minShareCount: 2, priority: 7 },
           { name: 'plots', test: ofPlots, minShareCount: 2, priority: 7 },
           { name: 'order', test: ofOrder, minShareCount: 2, priority: 7 },
           { name: 'templates', test: ofTemplates, minShareCount: 2, priority: 6 },
