@@ -93,8 +93,9 @@ test.describe('a connection that is lost while one works', () => {
   const notice = (page: Page) => page.getByText('You appear to be offline. We keep trying.')
 
   test('is said in the shell, in nobody’s way, until it is back', async ({ as, watched }) => {
-    // The page that is gone to has not been here yet: it says that it could not be loaded, and the browser notes why.
-    watched.allow(noConnection, /Failed to fetch dynamically imported module/)
+    // The page that is gone to has not been here yet: it says that it could not be loaded, and the browser notes why; so
+    // does what looks for barriers, of a style sheet that it would read again.
+    watched.allow(noConnection, /Failed to fetch dynamically imported module/, /Couldn't load preload assets/)
     const page = await as('eve')
     await expect(notice(page)).toBeHidden()
     await page.context().setOffline(true)

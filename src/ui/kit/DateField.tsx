@@ -52,23 +52,26 @@ const WrittenDay = (field: DateFieldProps) => {
   const { opening, opened, overlays } = useOpening()
   const fields = usingFields(typed !== undefined || opened !== null)
   const meant = (text: string): string => fields?.typedDay(text, locale) ?? (onlyDays ? '' : text.trim())
+  // What is typed before the code came that reads it: kept as it is, and told as a day once it has.
+  const isUnread = typed !== undefined && fields === undefined
   const tell = (text: string) => {
     const day = meant(text)
-    if (day !== value) onChange(day)
+    if (day !== value && !(onlyDays && fields === undefined)) onChange(day)
   }
-  // What was typed before the code came that reads it.
   const tellAgain = useEffectEvent(() => {
-    if (typed !== undefined) tell(typed)
+    if (typed === undefined) return
+    tell(typed)
+    if (isLeft && isOnTheCalendar(meant(typed))) setTyped(undefined)
   })
   useEffect(() => {
     if (fields) tellAgain()
   }, [fields])
 
   // Only as long as it means what its owner holds.
-  const isTyping = typed !== undefined && meant(typed) === value
+  const isTyping = typed !== undefined && (isUnread || meant(typed) === value)
   const shown = isTyping ? typed : (dateText(locale, value) ?? value)
   const [isLeft, setLeft] = useState(true)
-  const isNoDay = shown.trim() !== '' && !isOnTheCalendar(value)
+  const isNoDay = shown.trim() !== '' && !isOnTheCalendar(value) && !isUnread
   const error = !isNoDay
     ? field.error
     : isLeft
@@ -98,7 +101,7 @@ const WrittenDay = (field: DateFieldProps) => {
           }}
           onBlur={() => {
             setLeft(true)
-            if (value !== '') setTyped(undefined)
+            if (value !== '' && !isUnread) setTyped(undefined)
             field.onBlur?.()
           }}
         />
