@@ -114,11 +114,12 @@ const beginSome = Effect.fn(function* (
 })
 
 /** All of them, or some. */
+/** `some` may be all of a large client: a list is looked through for each row where a set is not. */
 const scheduledUntil = (day: Day, some: ReadonlyArray<ReviewId> | null) => (sql: Sql) =>
   sql.of({ id: ReviewId })`
     select id from reviews
     where tenant_id = ${sql.tenantId}::uuid and stage = 'Scheduled' and scheduled_day <= ${day}::date
-      and (${some}::uuid[] is null or id = any(${some}::uuid[]))
+      and (${some}::uuid[] is null or id in (select unnest(${some}::uuid[])))
     order by id`
 
 /** Those of them that nobody has begun, locked: whoever presses Begin now comes second. */

@@ -33,6 +33,18 @@ interface Awaited {
   readonly tooLate: () => void
 }
 
+const anId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/**
+ * A list of ids leaves as a literal without a type, and becomes what the statement says it is. Bound as texts, which the
+ * client would make of it, every row that is compared would turn all of them into ids again: of 10,000 rows beside as many
+ * ids that took longer than a statement may.
+ */
+const bound = (value: unknown): unknown =>
+  Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string' && anId.test(one))
+    ? `{${value.join(',')}}`
+    : value
+
 /**
  * A PostgreSQL that is frozen, or behind a network that is gone, neither answers nor refuses. Nobody waits for it for
  * ever: neither for a connection nor for an answer. One timer looks after all of them, because one each would cost every
@@ -94,8 +106,8 @@ export const lending = (pool: PgPool, usage: Usage): Lend => {
             }),
       )
     return {
-      query: (sql, params, prepare) => answered(connection.query(sql, params, prepare)),
-      queryValues: (sql, params, prepare) => answered(connection.queryValues(sql, params, prepare)),
+      query: (sql, params, prepare) => answered(connection.query(sql, params?.map(bound), prepare)),
+      queryValues: (sql, params, prepare) => answered(connection.queryValues(sql, params?.map(bound), prepare)),
       giveUp,
     }
   }
