@@ -21,6 +21,8 @@ export type Act =
   | { readonly does: 'clicks if there'; readonly on: Thing }
   | { readonly does: 'points at'; readonly at: Thing }
   | { readonly does: 'fills'; readonly on: Thing; readonly with: string }
+  /** An option of a select, as it is written there. */
+  | { readonly does: 'chooses'; readonly on: Thing; readonly option: string }
   | { readonly does: 'leaves'; readonly what: Thing }
   | { readonly does: 'presses'; readonly key: string }
   | { readonly does: 'chooses file'; readonly by: Thing; readonly file: FileChosen }

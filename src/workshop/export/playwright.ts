@@ -80,6 +80,8 @@ const actCode = (act: Act): string => {
       return `await ${thingCode(act.at)}.hover()`
     case 'fills':
       return `await ${thingCode(act.on)}.fill(${quoted(act.with)})`
+    case 'chooses':
+      return `await ${thingCode(act.on)}.selectOption(${quoted(act.option)})`
     case 'leaves':
       return `await ${thingCode(act.what)}.blur()`
     case 'presses':

@@ -24,6 +24,7 @@ import { goalDialogsDriver } from './goalDialogs.driver.ts'
 import { goalOutcomeDriver } from './goalOutcome.driver.ts'
 import { goalsDriver } from './goals.driver.ts'
 import { helpPanelDriver } from './helpPanel.driver.ts'
+import { importDrivers } from './imports.drivers.ts'
 import { fileUploadDriver, recordDialogsDriver } from './kit.drivers.ts'
 import { logoUploadDriver, welcomeDriver } from './logo.drivers.ts'
 import { manyDrivers } from './many.drivers.ts'
@@ -126,6 +127,7 @@ export const drivers: ReadonlyArray<Driver> = [
   sampleDataDriver,
   companyDetailsDriver,
   companyMailDriver,
+  ...importDrivers,
   ...manyDrivers,
 ]
 

@@ -14,6 +14,8 @@ const files = {
   'empty.png': ['image/png', ''],
   'logo.pdf': ['application/pdf', 'JVBERi0='],
   'list.pdf': ['application/pdf', 'JVBERi0='],
+  'list.csv': ['text/csv', 'Rmlyc3QsU2Vjb25kCkV2ZSxldmUK'],
+  'list.png': ['image/png', 'bm8gcGljdHVyZQ=='],
   'card.pdf': ['application/pdf', 'JVBERi0='],
   'card.mov': ['video/quicktime', 'JVBERi0='],
 } as const

@@ -19,6 +19,8 @@ export const doing =
         return find(page, act.at).hover()
       case 'fills':
         return find(page, act.on).fill(act.with)
+      case 'chooses':
+        return void (await find(page, act.on).selectOption(act.option))
       case 'leaves':
         return find(page, act.what).blur()
       case 'presses':
