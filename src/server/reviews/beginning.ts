@@ -113,8 +113,7 @@ const beginSome = Effect.fn(function* (
   return reviews.map((review) => review.id)
 })
 
-/** All of them, or some. */
-/** `some` may be all of a large client: a list is looked through for each row where a set is not. */
+/** All of them, or some, which may be all of a large client: a list would be looked through for each row, a set is not. */
 const scheduledUntil = (day: Day, some: ReadonlyArray<ReviewId> | null) => (sql: Sql) =>
   sql.of({ id: ReviewId })`
     select id from reviews

@@ -14,9 +14,7 @@ vi.mock('../../../src/ui/kit/overlays.ts', async (original) => ({
 }))
 
 beforeEach(() => {
-  const code = Promise.withResolvers<typeof fields>()
-  slow.use = late(() => code.promise).use
-  slow.come = () => code.resolve(fields)
+  slow.use = late(() => new Promise<typeof fields>((come) => (slow.come = () => come(fields)))).use
 })
 
 /** An owner that shows another day where none is chosen, as a report does the beginning of its period. */
