@@ -60,7 +60,7 @@ export const assetsWindow =
         where a.tenant_id = ${sql.tenantId}::uuid and ${shown(sql, today, listing)} and ${beyondPlace(sql, reading)}
         order by ${sql.literal(orderBy(reading))}`,
       row: sql.literal(rowJson(seesCosts)),
-      from: sql`join assets a on a.tenant_id = ${sql.tenantId}::uuid and a.id = k.id`,
+      of: ['assets', 'a'],
     })
 
 /** As `serviceStatus` of the domain, which a test holds beside it. */

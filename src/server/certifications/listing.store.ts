@@ -48,7 +48,7 @@ export const certificationsWindow = (caller: Caller, listing: Listing, reading: 
   windowStatement(sql, reading, {
     keys: keysOf(sql, caller, listing, reading),
     row: sql.literal(certificationJson),
-    from: sql`join certifications c on c.tenant_id = ${sql.tenantId}::uuid and c.id = k.id`,
+    of: ['certifications', 'c'],
   })
 
 const keysOf = (sql: Sql, caller: Caller, listing: Listing, reading: Reading) => {

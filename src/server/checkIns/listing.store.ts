@@ -49,7 +49,7 @@ export const checkInsWindow = (reader: Reader, listing: CheckInListing, reading:
       where c.tenant_id = ${sql.tenantId}::uuid and ${shown(sql, reader, listing)} and ${beyondPlace(sql, reading)}
       order by ${sql.literal(orderBy(reading))}`,
     row: sql.literal(rowJson),
-    from: sql`join check_ins c on c.tenant_id = ${sql.tenantId}::uuid and c.id = k.id`,
+    of: ['check_ins', 'c'],
   })
 
 export const checkInCount = (reader: Reader, listing: CheckInListing) => (sql: Sql) =>

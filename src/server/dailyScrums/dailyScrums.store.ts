@@ -191,7 +191,7 @@ export const entriesWindow = (caller: Caller, search: string, reading: Reading) 
       from daily_scrum_entries s where s.tenant_id = ${sql.tenantId}::uuid and ${found(sql, caller, search)} and ${beyondPlace(sql, reading)}
       order by ${sql.literal(orderBy(reading))}`,
     row: sql.literal(rowJson),
-    from: sql`join daily_scrum_entries s on s.tenant_id = ${sql.tenantId}::uuid and s.id = k.id`,
+    of: ['daily_scrum_entries', 's'],
   })
 
 export const entryCount = (caller: Caller, search: string) => (sql: Sql) =>

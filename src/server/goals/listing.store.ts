@@ -76,7 +76,7 @@ export const goalsWindow = (caller: Caller, today: Day, listing: GoalListing, re
       where ${shown(sql, caller, today, listing)} and ${beyondPlace(sql, reading)}
       order by ${sql.literal(orderBy(reading))}`,
     row: sql.literal(rowJson),
-    from: sql`join goals g on g.tenant_id = ${sql.tenantId}::uuid and g.id = k.id`,
+    of: ['goals', 'g'],
   })
 
 export const goalCount = (caller: Caller, today: Day, listing: GoalListing) => (sql: Sql) =>

@@ -74,7 +74,7 @@ export const praiseWindow = (caller: Caller, question: PraiseQuestion, reading: 
       from praise p where p.tenant_id = ${sql.tenantId}::uuid and ${found(sql, caller, question)} and ${beyondPlace(sql, reading)}
       order by ${sql.literal(orderBy(reading))}`,
     row: sql.literal(praiseJson),
-    from: sql`join praise p on p.tenant_id = ${sql.tenantId}::uuid and p.id = k.id`,
+    of: ['praise', 'p'],
   })
 
 export const praiseCount = (caller: Caller, question: PraiseQuestion) => (sql: Sql) =>
@@ -106,7 +106,7 @@ export const colleaguesWindow = (caller: Caller, search: string, reading: Readin
       ])}
       order by ${sql.literal(orderBy(reading))}`,
     row: sql.literal(`json_build_object('id', e.id, 'fullName', e.full_name)`),
-    from: sql`join employees e on e.tenant_id = ${sql.tenantId}::uuid and e.id = k.id`,
+    of: ['employees', 'e'],
   })
 
 // ── Giving and taking back ─────────────────────────────────────────────────────────────────────────────────────────

@@ -45,7 +45,7 @@ export const reviewsWindow = (reader: Reader, listing: ReviewListing, reading: R
       where r.tenant_id = ${sql.tenantId}::uuid and ${shown(sql, reader, listing)} and ${beyondPlace(sql, reading)}
       order by ${sql.literal(orderBy(reading))}`,
     row: sql.literal(rowJson),
-    from: sql`join reviews r on r.tenant_id = ${sql.tenantId}::uuid and r.id = k.id`,
+    of: ['reviews', 'r'],
   })
 
 /** All of them, in the order of the list. */

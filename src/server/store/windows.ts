@@ -126,7 +126,8 @@ export const keyColumns = ({ order }: Reading): string =>
 
 /**
  * The statement of a window: `keys` answers `k1`, `k2`, … of the order and what `row` needs, in `orderBy`; `row` makes
- * JSON of them, from `k` joined with what `from` names.
+ * JSON of them, from `k` and the row of a table that has its id, under the name that `of` gives it. Each is read by its key:
+ * of a client whose size PostgreSQL only guesses it would rather read all rows, and keep a hundred.
  */
 export const windowStatement = (
   sql: Sql,
@@ -134,22 +135,28 @@ export const windowStatement = (
   {
     keys,
     row,
-    from = sql.literal(''),
+    of,
   }: {
     readonly keys: Statement.Fragment
     readonly row: Statement.Fragment
-    readonly from?: Statement.Fragment
+    readonly of?: readonly [table: string, as: string]
   },
 ) => {
   const { order, limit, skip, isBackwards } = reading
   const names = order.keys.map((_, at) => `k${at + 1}`)
   const place = `json_build_array(${order.keys.map(({ kind }, at) => kinds[kind].json(`k${at + 1}`)).join(', ')})::text`
+  const rows =
+    of === undefined
+      ? sql.literal('')
+      : sql`join lateral (
+          select * from ${sql.literal(of[0])} t where t.tenant_id = ${sql.tenantId}::uuid and t.id = k.id offset 0)
+          ${sql.literal(of[1])} on true`
   return sql.of(WindowRow)`
     with keys as materialized (${keys} limit ${limit + 1}::int offset ${skip}::int),
     shown as (select *, row_number() over (order by ${sql.literal(orderBy(reading, order.keys, names))}) as n from keys)
     select
       (select coalesce(json_agg(${row} order by k.n ${sql.literal(isBackwards ? 'desc' : 'asc')}), '[]'::json)
-        from shown k ${from} where k.n <= ${limit}::int)::text as rows,
+        from shown k ${rows} where k.n <= ${limit}::int)::text as rows,
       (select count(*) from keys)::int as found,
       (select ${sql.literal(place)} from shown where n = 1) as nearest,
       (select ${sql.literal(place)} from shown where n = least(${limit}::int, (select count(*) from keys))) as farthest`
