@@ -152,28 +152,29 @@ export const writeActs = Effect.fn(function* (
   yield* changeEntries(
     caller,
     { action: audited, kind: 'asset' },
-    outcome.map(({ asset, after, happening }) => {
-      const person = after.holderEmployeeId ?? asset.holderEmployeeId
-      return {
-        id: asset.id,
-        name: `${asset.number} ${asset.name}`,
-        ...(person !== null && { person }),
-        fields: ['state', 'holder'],
-        values: [
-          { field: 'state', before: asset.state, after: after.state },
-          {
-            field: 'holder',
-            before: asset.holderName,
-            after:
-              (after.holderEmployeeId ?? after.holderLocationId ?? after.holderAssetId)
-                ? (happening.holder?.holderName ?? asset.holderName)
-                : null,
-          },
-        ],
-      }
-    }),
+    outcome.map(({ asset, after, happening }) =>
+      handedEntry(asset, after, happening.holder?.holderName ?? asset.holderName),
+    ),
   )
 })
+
+type Holding = Pick<Situation, 'state' | 'holderEmployeeId' | 'holderLocationId' | 'holderAssetId'>
+
+/** The audit line of what has changed hands: about whoever has it now, or had it. `holderName` counts where somebody has it. */
+export const handedEntry = (asset: StoredAsset, after: Holding, holderName: string | null) => {
+  const person = after.holderEmployeeId ?? asset.holderEmployeeId
+  const isHeld = (after.holderEmployeeId ?? after.holderLocationId ?? after.holderAssetId) !== null
+  return {
+    id: asset.id,
+    name: `${asset.number} ${asset.name}`,
+    ...(person !== null && { person }),
+    fields: ['state', 'holder'],
+    values: [
+      { field: 'state', before: asset.state, after: after.state },
+      { field: 'holder', before: asset.holderName, after: isHeld ? holderName : null },
+    ],
+  }
+}
 
 /** Does it with all of them, if with each, and tells what came of each. */
 export const acted = Effect.fn(function* (

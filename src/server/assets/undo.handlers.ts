@@ -6,7 +6,7 @@ import type { AssetId } from '../../domain/kernel/ids.ts'
 import { changeEntries } from '../audit/changeEntries.ts'
 import { structureLock } from '../employees/employees.store.ts'
 import { change } from '../http/calls.ts'
-import { judged, toldOf } from './acting.ts'
+import { handedEntry, judged, toldOf } from './acting.ts'
 import { lockAssets, updateAssets, updateSituations, writeEvents } from './assets.store.ts'
 import { callerWhoMay } from './guards.ts'
 import { kitOf } from './holders.store.ts'
@@ -42,15 +42,7 @@ export const undo = change(AssetsGroup.endpoints.undo, function* ({ payload: { a
     yield* changeEntries(
       caller,
       { action: 'updated', kind: 'asset' },
-      undone.map(({ asset, was }) => ({
-        id: asset.id,
-        name: `${asset.number} ${asset.name}`,
-        fields: ['state', 'holder'],
-        values: [
-          { field: 'state', before: asset.state, after: was.state },
-          { field: 'holder', before: asset.holderName, after: holders.nameOf(was) },
-        ],
-      })),
+      undone.map(({ asset, was }) => handedEntry(asset, was, holders.nameOf(was))),
     )
   }
   return yield* toldOf(caller, told, { isUndoable: false })

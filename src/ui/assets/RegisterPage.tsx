@@ -48,9 +48,9 @@ const LaterPlots = (props: OverList) => {
 }
 
 const noneYet = (
-  <EmptyState icon={<Package />} title="No assets yet">
+  <EmptyState icon={<Package />} title="No assets in use">
     Laptops, vehicles and tools are kept here, with who has them and when they are serviced. Begin with a category, then
-    add the first asset, or import a list.
+    add the first asset, or import a list. What is retired is found by the filter of states.
   </EmptyState>
 )
 

@@ -118,6 +118,18 @@ describe('Taking it back', () => {
     })
     expect(await stage.one(stock)).toMatchObject({ handoverNote: 'Bag' })
     expect((await stage.historyOf(stock))[0]).toMatchObject({ kind: 'undone', holder: { id: own.target.employeeId } })
+    const [last] = await rows(
+      server,
+      `select person, values from audit_entries where tenant_id = $1 and subject_id = $2 order by id desc limit 1`,
+      [own.tenantId, stock],
+    )
+    expect(last).toMatchObject({
+      person: own.target.employeeId,
+      values: [
+        { field: 'state', before: 'returned', after: 'accepted' },
+        { field: 'holder', before: null },
+      ],
+    })
   })
 
   test('a service: its plans count from where they did', async () => {

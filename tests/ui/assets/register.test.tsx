@@ -57,7 +57,7 @@ describe('The register', () => {
 
   it('that is empty says what is kept here', async () => {
     const { main } = await open({ window: { rows: [], before: null, after: null }, count: 0, counts: none })
-    expect(await main.findByText('No assets yet')).toBeTruthy()
+    expect(await main.findByText('No assets in use')).toBeTruthy()
   })
 
   it('that cannot be read says so, and is asked for again', async () => {
