@@ -51,7 +51,7 @@ const gapCountsText = `
     ${countOf('required & ~covered & submitted')} as submitted
   from people`
 
-export const GapCounts = Schema.Struct({ missing: Schema.Int, expired: Schema.Int, submitted: Schema.Int })
+const GapCounts = Schema.Struct({ missing: Schema.Int, expired: Schema.Int, submitted: Schema.Int })
 
 export const gapCounts = (caller: Caller, atMs: number) => (sql: Sql) =>
   sql.of(GapCounts).unsafe(gapCountsText, [sql.tenantId, accessibleTo(caller), new Date(atMs).toISOString()])
