@@ -1,5 +1,7 @@
 import { Effect } from 'effect'
 import { requirementAt } from '../../domain/certifications/matrix.ts'
+import { TileFigure } from '../../domain/home/dashboard/nouns.ts'
+import type { Day } from '../../domain/kernel/nouns.ts'
 import { pathTo } from '../../domain/session/places.ts'
 import { hasStatus, listed, statusSql } from '../certifications/certification.sql.ts'
 import { type GatheredMatrix, matrix } from '../certifications/matrix.store.ts'
@@ -24,9 +26,11 @@ export const policyAgreements = sourceOf(
         select ${dayOf(sql, asking, 'v.published_utc')}::text from hr_document_versions v
         where v.tenant_id = ${sql.tenantId}::uuid and v.document_id = q.id and v.version_no = q.version) as published
     from (
-      select h.id, h.title, max(d.version_no)::int as version, count(*)::int as bound,
-        (count(*) filter (where d.standing = 'agreed'))::int as agreed
-      from ${duties(sql, asking)} where h.tenant_id = ${sql.tenantId}::uuid group by h.id, h.title) q`,
+      select d.*, named.title from (
+        select h.id, max(d.version_no)::int as version, count(*)::int as bound,
+          (count(*) filter (where d.standing = 'agreed'))::int as agreed
+        from ${duties(sql, asking)} where h.tenant_id = ${sql.tenantId}::uuid group by h.id) d
+      join hr_documents named on named.tenant_id = ${sql.tenantId}::uuid and named.id = d.id) q`,
   'q.title collate list_order, q.id',
   (id) => `${pathTo('hrDocument', { id })}?tab=people`,
 )
@@ -59,11 +63,7 @@ const inOrderOfExpiry = 'c.sort_expiry, e.full_name collate list_order, c.id'
 const toCertification = (id: string, employeeId: string) =>
   pathTo('employeeCertificationsWithId', { id: employeeId, certificationId: id })
 
-const expiring = (sql: Sql, { expiring: within, caller }: Asking) =>
-  within === undefined
-    ? sql`true`
-    : sql`c.expiry_utc >= ${within.from}::date::timestamp at time zone ${caller.timeZone}
-        and c.expiry_utc < (${within.until}::date + 1)::timestamp at time zone ${caller.timeZone}`
+const inRegister = `${listed} and c.verification <> 'declined'`
 
 export const certificationRegister = sourceOf(
   'certificationRegister',
@@ -71,10 +71,31 @@ export const certificationRegister = sourceOf(
     select c.id::text as id, e.id::text as of, e.full_name as person, d.name as department, m.full_name as manager,
       t.name as type, c.issued_day::text as issued, ${dayOf(sql, asking, 'c.expiry_utc')}::text as expires,
       ${sql.literal(statusSql('now()'))} as state
-    from ${held(sql, `${listed} and c.verification <> 'declined'`)} and ${expiring(sql, asking)}`,
+    from ${held(sql, inRegister)}`,
   `${byName}, t.name collate list_order, c.id`,
   (employeeId, id) => toCertification(id, employeeId),
 )
+
+/**
+ * Of the register, how many of a type expire in each of so many months of the client's calendar. Of many it is months that
+ * are told apart, and not days as the report has them: to write every day out takes three times as long.
+ */
+export const expiringByMonth = ({ caller }: Asking, first: Day, months: number) =>
+  readInBulk(caller, (sql) => {
+    const begins = (month: string) =>
+      sql`(${first}::date + ${sql.literal(month)} * interval '1 month') at time zone ${caller.timeZone}`
+    return sql.of(TileFigure)`
+      select t.name as of, t.name as label, to_char(${first}::date + (q.month - 1) * interval '1 month', 'YYYY-MM') as part,
+        q.count, null::text as id
+      from (
+        select c.type_id, width_bucket(c.sort_expiry, (
+          select array_agg(${begins('n')} order by n) from generate_series(0, ${months}::int - 1) n)) as month,
+          count(*)::int as count
+        from ${held(sql, inRegister)} and c.sort_expiry >= ${begins('0')} and c.sort_expiry < ${begins(String(months))}
+        group by 1, 2) q
+      join certification_types t on t.tenant_id = ${sql.tenantId}::uuid and t.id = q.type_id
+      order by t.name, q.month`
+  })
 
 const endsSoon = `(${hasStatus('expired', 'now()')} or ${hasStatus('expiringSoon', 'now()')})`
 

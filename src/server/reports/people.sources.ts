@@ -39,26 +39,37 @@ export const joinersAndLeavers = sourceOf(
   profile,
 )
 
-/** Who has no first day began when they were added; who is inactive without a last day, nobody knows when they left. */
+/**
+ * Who has no first day began when they were added; who is inactive without a last day, nobody knows when they left. People
+ * are counted who came and went alike: whoever was there before, and stays, is no matter of each month.
+ */
 export const headcount = sourceOf(
   'headcount',
   (sql, asking) => sql`
-    with months as (
+    with months as materialized (
       select m::date as first, least((m + interval '1 month - 1 day')::date, ${asking.until}::date) as last
       from generate_series(date_trunc('month', ${asking.from}::date::timestamp), ${asking.until}::date, interval '1 month') m),
+    around as materialized (select min(first) - 1 as before, max(last) + 1 as after from months),
     people as materialized (
-      select coalesce(e.start_date, ${dayOf(sql, asking, 'e.created_utc')}) as began, d.name as department,
-        case when e.is_active then coalesce(e.termination_date, 'infinity') else coalesce(e.termination_date, '-infinity') end as ended
-      from employees e left join departments d on d.tenant_id = ${sql.tenantId}::uuid and d.id = e.department_id
-      where e.tenant_id = ${sql.tenantId}::uuid and ${accessed(sql, asking.caller, 'e.id')}),
+      select p.department_id, greatest(a.before, least(p.began, a.after)) as began,
+        greatest(a.before, least(p.ended, a.after)) as ended, count(*)::int as count
+      from (
+        select e.department_id, coalesce(e.start_date, ${dayOf(sql, asking, 'e.created_utc')}) as began,
+          case when e.is_active then coalesce(e.termination_date, 'infinity') else coalesce(e.termination_date, '-infinity') end as ended
+        from employees e
+        where e.tenant_id = ${sql.tenantId}::uuid and ${accessed(sql, asking.caller, 'e.id')}) p
+      cross join around a group by 1, 2, 3),
     counted as (
-      select to_char(m.first, 'YYYY-MM') as month, p.department,
-        (count(*) filter (where p.began <= m.last and p.ended >= m.last))::int as people,
-        (count(*) filter (where p.began between m.first and m.last))::int as joined,
-        (count(*) filter (where p.ended between m.first and m.last))::int as left
-      from months m cross join people p group by 1, 2)
+      select m.first, p.department_id,
+        coalesce(sum(p.count) filter (where p.began <= m.last and p.ended >= m.last), 0)::int as people,
+        coalesce(sum(p.count) filter (where p.began between m.first and m.last), 0)::int as joined,
+        coalesce(sum(p.count) filter (where p.ended between m.first and m.last), 0)::int as left
+      from months m cross join people p group by 1, 2),
+    shown as (
+      select to_char(c.first, 'YYYY-MM') as month, d.name as department, c.people, c.joined, c.left
+      from counted c left join departments d on d.tenant_id = ${sql.tenantId}::uuid and d.id = c.department_id)
     select c.month || ':' || coalesce(c.department, '') as id, null::text as of, c.month, c.department, c.people, c.joined, c.left
-    from counted c where c.people > 0 or c.joined > 0 or c.left > 0`,
+    from shown c where c.people > 0 or c.joined > 0 or c.left > 0`,
   'c.month desc, c.department collate list_order nulls last',
   () => null,
 )

@@ -19,8 +19,6 @@ export interface Asking {
   readonly day: Day
   readonly from: Day
   readonly until: Day
-  /** Only what expires on these days, where no more is counted. */
-  readonly expiring?: { readonly from: Day; readonly until: Day }
 }
 
 /** All the rows of a report that the caller may see, in its order. */

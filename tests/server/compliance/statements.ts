@@ -7,6 +7,7 @@ import type { Certification, CertificationMatrix, PersonCompliance } from '../..
 import { certificationStatus } from '../../../src/domain/certifications/status.ts'
 import type { Employee } from '../../../src/domain/employees/nouns.ts'
 import { policiesInWords } from '../../../src/domain/employees/personPolicies.ts'
+import type { TileFigures } from '../../../src/domain/home/dashboard/nouns.ts'
 import type { ToDoItem } from '../../../src/domain/home/nouns.ts'
 import { unacknowledged } from '../../../src/domain/policies/duties.ts'
 import type { HrDocumentSummary, PolicyCompliance } from '../../../src/domain/policies/nouns.ts'
@@ -173,6 +174,18 @@ export const checkCompany = async (ask: Ask, company: Company): Promise<void> =>
   ])
   expect(sorted(cells.filter((cell) => !cell.endsWith(' -')))).toEqual(sorted(wanted))
 
+  if (company.hasFlag) {
+    const gaps = active.flatMap((person) =>
+      company.types.flatMap((type) => {
+        const status = type.isRequiredOf(person) ? holdingOf(company, person, type)?.status : undefined
+        return status === undefined || status === 'current' || status === 'expiringSoon' ? [] : [status]
+      }),
+    )
+    const { figures } = await ask<TileFigures>('dashboard/tiles/compliance')
+    expect(sorted(figures.flatMap(({ of, count }) => Array.from({ length: count }, () => of)))).toEqual(sorted(gaps))
+  }
+  const { figures } = await ask<TileFigures>('dashboard/tiles/policies')
+
   const list = await ask<ReadonlyArray<Certification>>('certifications')
   expect(sorted(list.map((one) => `${one.id} ${certificationStatus(one, company.now)} ${one.expiryDate}`))).toEqual(
     sorted(
@@ -195,6 +208,8 @@ export const checkCompany = async (ask: Ask, company: Company): Promise<void> =>
       agreed: count('agreed'),
       late: count('late'),
     })
+    const inTile = (part: string) => figures.find((one) => one.id === policy.id && one.part === part)?.count ?? 0
+    expect([inTile('agreed'), inTile('outstanding')]).toEqual([count('agreed'), duties.length - count('agreed')])
     const tab = await ask<PolicyCompliance>(`hrDocuments/${policy.id}/compliance`)
     expect(
       sorted(tab.people.map((one) => `${one.employeeId} ${one.standing} ${one.dueUtc} ${one.lastReminderUtc}`)),

@@ -1,4 +1,4 @@
-import { Schema } from 'effect'
+import { Effect, Schema } from 'effect'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { GoalCounts } from '../../../src/domain/goals/nouns.ts'
 import { Dashboard, TileFigures } from '../../../src/domain/home/dashboard/nouns.ts'
@@ -10,6 +10,7 @@ import { tenantIdOf, userIdOf } from '../../../src/server/demo/rows.ts'
 import { seedDemo } from '../../../src/server/demo/seed.ts'
 import { called } from '../demo/rows.ts'
 import { codeOf } from '../kit/codes.ts'
+import { onKept } from '../kit/kept.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
 import { rows } from '../world/world.ts'
 
@@ -233,5 +234,26 @@ describe('which tiles, and in which order', () => {
   test('twelve at once all answer', async () => {
     const found = await Promise.all(tileNames.slice(0, 12).map((name) => tile(name)))
     expect(found.map(({ name }) => name)).toEqual(tileNames.slice(0, 12))
+  })
+
+  test('one that has to wait keeps no other waiting', async () => {
+    // What waits for oneself says of what is missing too.
+    const others = tileNames.filter((name) => name !== 'compliance' && name !== 'toDo')
+    let isOver = false
+    const waiting = await onKept(server.superuser, (holding) =>
+      Effect.gen(function* () {
+        yield* holding.query('begin', [], false)
+        yield* holding.query('lock table certification_type_tags in access exclusive mode', [], false)
+        const last = tile('compliance').finally(() => {
+          isOver = true
+        })
+        const found = yield* Effect.promise(() => Promise.all(others.map((name) => tile(name))))
+        expect(found.map(({ name }) => name)).toEqual(others)
+        expect(isOver).toBe(false)
+        yield* holding.query('commit', [], false)
+        return { last }
+      }),
+    )
+    expect((await waiting.last).name).toBe('compliance')
   })
 })

@@ -6,18 +6,18 @@ import { stateNames as goalStateNames } from '../../../domain/goals/wording.ts'
 import { blockerAges, lateNames } from '../../../domain/home/dashboard/dashboardWording.ts'
 import { TileFigure } from '../../../domain/home/dashboard/nouns.ts'
 import { OLDEST_YEARS, type TileName } from '../../../domain/home/dashboard/tiles.ts'
-import { daysAfter, monthsAfter } from '../../../domain/kernel/days.ts'
 import type { Day } from '../../../domain/kernel/nouns.ts'
 import type { ReportName } from '../../../domain/reports/access.ts'
-import { figuresOf } from '../../../domain/reports/answering.ts'
 import { reportShapes, usualFrom } from '../../../domain/reports/shapes.ts'
+import { gapCounts } from '../../certifications/gapCounts.store.ts'
 import { openBlockers } from '../../dailyScrums/dailyScrums.store.ts'
 import { goalCounts } from '../../goals/listing.store.ts'
-import { certificationGaps, certificationRegister, policyAgreements } from '../../reports/compliance.sources.ts'
+import { expiringByMonth, policyAgreements } from '../../reports/compliance.sources.ts'
 import { employeeDirectory, headcount, joinersAndLeavers, positionDescriptions } from '../../reports/people.sources.ts'
 import type { Asking, CountedReport } from '../../reports/source.ts'
 import { assetRegister, servicesDue } from '../../reports/system.sources.ts'
 import { checkIns, performanceReviews } from '../../reports/work.sources.ts'
+import { readInBulk } from '../../store/bulkPlan.ts'
 import { type Database, rowsOf, type Sql } from '../../store/database.ts'
 import { toDoOf } from '../toDo.ts'
 
@@ -43,9 +43,9 @@ type Counting = (sql: Sql, asking: Asking) => Fragment
 
 /** The rows of a report `q`, counted where they lie: `counting` says of what, of which part, how many, and of which record. */
 const countedIn =
-  (report: CountedReport, counting: Counting, narrowed: (today: Day) => Partial<Asking> = () => ({})): TileSource =>
+  (report: CountedReport, counting: Counting): TileSource =>
   (asked) => {
-    const asking = { ...askingOf(report.of, asked), ...narrowed(asked.today) }
+    const asking = askingOf(report.of, asked)
     return rowsOf(
       asked.caller,
       (sql) =>
@@ -96,15 +96,20 @@ const toDo: TileSource = ({ caller, now }) =>
     return named([counted('late', late), counted('open', items.length - late)], lateNames)
   })
 
-const compliance: TileSource = (asked) =>
-  Effect.map(certificationGaps(askingOf('certificationGaps', asked)), (rows) =>
+const compliance: TileSource = ({ caller, now }) =>
+  Effect.map(readInBulk(caller, gapCounts(caller, now)), ([gaps]) =>
     named(
-      figuresOf(reportShapes.certificationGaps, rows).map(({ of, count }) => counted(of, count)),
+      Object.entries(gaps ?? {}).flatMap(([state, count]) => (count > 0 ? [counted(state, count)] : [])),
       namesOf('certificationGaps'),
     ),
   )
 
-/** Where each tile has its figures from: always the statement of the report or the list that it leads to. */
+const MONTHS_AHEAD = 12
+
+const certificationsExpiring: TileSource = (asked) =>
+  expiringByMonth(askingOf('certificationRegister', asked), `${asked.today.slice(0, 7)}-01`, MONTHS_AHEAD)
+
+/** Where each tile has its figures from: the statement of the report or the list that it leads to, or one that a test holds beside it. */
 export const tileSources: Readonly<Record<TileName, TileSource>> = {
   headcount: countedIn(headcount, (sql) => sql`select q.month, 'people', q.people, null::text`),
   joinersAndLeavers: countedIn(joinersAndLeavers, (sql) => sql`select left(q.day, 7), q.state, 1, null::text`),
@@ -118,14 +123,7 @@ export const tileSources: Readonly<Record<TileName, TileSource>> = {
     policyAgreements,
     (sql) => sql`values (q.policy, 'agreed', q.agreed, q.id), (q.policy, 'outstanding', q.outstanding, q.id)`,
   ),
-  certificationsExpiring: countedIn(
-    certificationRegister,
-    (sql) => sql`select q.type, left(q.expires, 7), 1, null::text`,
-    (today) => {
-      const from = `${today.slice(0, 7)}-01`
-      return { expiring: { from, until: daysAfter(monthsAfter(from, 12), -1) } }
-    },
-  ),
+  certificationsExpiring,
   goals,
   checkIns: byState(checkIns),
   reviews: byState(performanceReviews),
