@@ -1,23 +1,17 @@
-import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { reviewersFor } from '../../domain/checkIns/people.ts'
-import type { ReviewTemplateId } from '../../domain/kernel/ids.ts'
 import type { ReviewChoices } from '../../domain/reviews/nouns.ts'
 import { type NewDraft, plannableBy, withEmployee } from '../../domain/reviews/planning.ts'
-import { pathTo } from '../../domain/session/places.ts'
 import type { RecordFormActor } from '../../machines/kit/recordForm.machine.ts'
 import { reviewPlanForm } from '../../machines/reviews/planForm.ts'
-import { reviewTemplates } from '../../machines/reviews/templates.ts'
 import { PeopleField } from '../app/PeopleField.tsx'
 import { useActor } from '../app/session.ts'
 import { DateField } from '../kit/DateField.tsx'
-import { TextLink } from '../kit/LinkButton.tsx'
 import { boundTo, type RecordFields, RecordFormView } from '../kit/RecordForm.tsx'
 import { Section } from '../kit/Section.tsx'
-import { SelectField } from '../kit/SelectField.tsx'
 import { Columns } from '../kit/Stack.tsx'
 import { TextField } from '../kit/TextField.tsx'
-import { useTemplates } from './area.ts'
+import { TemplateField, useTemplatesThere } from './TemplateField.tsx'
 import { TemplatePreview } from './TemplatePreview.tsx'
 
 interface PlanFormProps {
@@ -95,32 +89,13 @@ const WhoFields = ({ fields, choices }: FieldsProps & Pick<PlanFormProps, 'choic
 }
 
 const AboutFields = ({ fields }: FieldsProps) => {
-  const { draft, problems, change, leave } = fields
-  const templates = useSelector(useTemplates(), reviewTemplates.templatesIn)
-  const offered = templates.filter(({ content }) => !content.isArchived)
-  const chosen = templates.find(({ id }) => id === draft.templateId)
+  const { templateId } = fields.draft
+  const chosen = useTemplatesThere().find(({ id }) => id === templateId)
   return (
     <>
       <Columns>
         <TextField {...boundTo(fields, 'name')} />
-        <SelectField
-          label="Template"
-          required
-          value={draft.templateId ?? ''}
-          placeholder="Choose a template"
-          choices={offered.map(({ id, content }) => ({ value: id, label: content.name }))}
-          error={problems.templateId}
-          hint={
-            offered.length === 0 ? (
-              <>
-                There is none yet. An administrator adds one under{' '}
-                <TextLink href={pathTo('prTemplates')}>Templates</TextLink>.
-              </>
-            ) : undefined
-          }
-          onChange={(id) => change({ templateId: id === '' ? null : (id as ReviewTemplateId) })}
-          onBlur={leave('templateId')}
-        />
+        <TemplateField fields={fields} />
       </Columns>
       {chosen === undefined ? null : <TemplatePreview sections={chosen.content.sections} />}
     </>

@@ -46,7 +46,7 @@ export const cyclePlanningDriver: Driver = {
         fills(textbox(dueDay.label, main()), inDays(16)),
         // The list of templates is the next after the name; once they are there, the first of it is chosen.
         fills(textbox(name.label, main()), 'Yearly review'),
-        until(gone(any(text(/^There is none yet/)))),
+        until(gone(any(text(/^Reading the templates/)))),
         presses('Tab'),
         presses('ArrowDown'),
         clicks(plan),

@@ -66,7 +66,7 @@ export const reviewCyclePreviewDriver: Driver = {
         fills(begins, ''),
         // The list of templates is the next after the name; once they are there, the first of it is chosen.
         fills(textbox(name.label, main()), 'Yearly review'),
-        until(gone(any(text(/^There is none yet/)))),
+        until(gone(any(text(/^Reading the templates/)))),
         presses('Tab'),
         presses('ArrowDown'),
       ],

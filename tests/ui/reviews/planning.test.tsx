@@ -7,13 +7,18 @@ import { aReview, aReviewTemplate, reviewsOfEve, reviewsOfMax, reviewTemplateId 
 import { at } from '../../fixtures/time.ts'
 import { type Answers, failing, notices, type Role, visit } from '../visit.tsx'
 
-const planning = (as: Role = 'manager', reviews: Answers['reviews'] = {}) =>
+const planning = (
+  as: Role = 'manager',
+  reviews: Answers['reviews'] = {},
+  performanceReviewTemplates: Answers['performanceReviewTemplates'] = {},
+) =>
   visit(pathTo('prCreate'), {
     as,
     answers: {
       reviews: { choices: as === 'employee' ? reviewsOfEve : reviewsOfMax, create: aReview(), ...reviews },
       performanceReviewTemplates: {
         list: [aReviewTemplate(), aReviewTemplate({ name: 'Old', isArchived: true }, { id: reviewTemplateId('old') })],
+        ...performanceReviewTemplates,
       },
     },
   })
@@ -75,6 +80,25 @@ describe('Planning a performance review', () => {
       /The work.*proud of\?In words.*dependable.*On a scale: Rarely, Mostly, Always · weight 2/,
     )
     expect(asked.textContent).not.toMatch(/each goal/)
+  })
+
+  it('says that there are no templates only where there are none', async () => {
+    const { main } = await planning('manager', {}, { list: [] })
+    expect(await main.findByText(/^There is none yet/)).toBeTruthy()
+  })
+
+  it('asks for templates again that could not be read', async () => {
+    let isThere = false
+    const { main, user } = await planning(
+      'manager',
+      {},
+      { list: () => (isThere ? [aReviewTemplate()] : failing({ _tag: 'Unreachable' })) },
+    )
+    expect(await main.findByText(/^The templates could not be read/)).toBeTruthy()
+    expect(main.queryByText(/^There is none yet/)).toBeNull()
+    isThere = true
+    await user.click(main.getByRole('button', { name: 'Try again' }))
+    expect(await main.findByRole('option', { name: 'The year' })).toBeTruthy()
   })
 
   it('says what is missing, and that it cannot be due before it begins; nothing is sent', async () => {

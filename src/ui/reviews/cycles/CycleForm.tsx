@@ -1,6 +1,5 @@
-import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
-import type { DepartmentId, ReviewCycleId, ReviewTemplateId } from '../../../domain/kernel/ids.ts'
+import type { DepartmentId, ReviewCycleId } from '../../../domain/kernel/ids.ts'
 import {
   type CycleDraft,
   type CycleKind,
@@ -9,24 +8,21 @@ import {
   whoNames,
 } from '../../../domain/reviews/cycles/cycle.fields.ts'
 import { AHEAD_DAYS } from '../../../domain/reviews/cycles/planning.ts'
-import { pathTo } from '../../../domain/session/places.ts'
 import type { RecordFormActor } from '../../../machines/kit/recordForm.machine.ts'
 import { cycleForm } from '../../../machines/reviews/cycles/cycleForm.ts'
-import { reviewTemplates } from '../../../machines/reviews/templates.ts'
 import { PeopleField } from '../../app/PeopleField.tsx'
 import { usePart } from '../../app/session.ts'
 import { CheckboxField } from '../../kit/CheckboxField.tsx'
 import { slot } from '../../kit/classes.ts'
 import { DateField } from '../../kit/DateField.tsx'
 import { FieldNotes } from '../../kit/Field.tsx'
-import { TextLink } from '../../kit/LinkButton.tsx'
 import { RadioField } from '../../kit/RadioField.tsx'
 import { boundTo, type RecordFields, RecordFormView } from '../../kit/RecordForm.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { namedChoices, SelectField } from '../../kit/SelectField.tsx'
 import { Columns } from '../../kit/Stack.tsx'
 import { TextField } from '../../kit/TextField.tsx'
-import { useTemplates } from '../area.ts'
+import { TemplateField } from '../TemplateField.tsx'
 import { Preview } from './Preview.tsx'
 
 interface CycleFormProps {
@@ -58,33 +54,12 @@ export const CycleForm = ({ form, id, onCancel }: CycleFormProps) => (
   </RecordFormView>
 )
 
-const AboutFields = ({ fields }: FieldsProps) => {
-  const { draft, problems, change, leave } = fields
-  const templates = useSelector(useTemplates(), reviewTemplates.templatesIn)
-  const offered = templates.filter(({ content }) => !content.isArchived)
-  return (
-    <Columns>
-      <TextField {...boundTo(fields, 'name')} hint="Each review is called so, too." />
-      <SelectField
-        label="Template"
-        required
-        value={draft.templateId ?? ''}
-        placeholder="Choose a template"
-        choices={offered.map(({ id, content }) => ({ value: id, label: content.name }))}
-        error={problems.templateId}
-        hint={
-          offered.length === 0 ? (
-            <>
-              There is none yet. Add one under <TextLink href={pathTo('prTemplates')}>Templates</TextLink>.
-            </>
-          ) : undefined
-        }
-        onChange={(id) => change({ templateId: id === '' ? null : (id as ReviewTemplateId) })}
-        onBlur={leave('templateId')}
-      />
-    </Columns>
-  )
-}
+const AboutFields = ({ fields }: FieldsProps) => (
+  <Columns>
+    <TextField {...boundTo(fields, 'name')} hint="Each review is called so, too." />
+    <TemplateField fields={fields} />
+  </Columns>
+)
 
 const WhoFields = ({ fields }: FieldsProps) => {
   const { draft, problems, change, leave } = fields
