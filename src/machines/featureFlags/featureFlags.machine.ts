@@ -17,8 +17,8 @@ import type { FeatureFlagPorts } from './featureFlags.ports.ts'
  * The switches of feature management, and who switched each last.
  *
  * Rules it keeps: a switch counts before the server has answered, so that menu and pages follow at once, and goes back when
- * the server refuses, with the reason; one is switched at a time; after a refusal the flags are read anew, for somebody else
- * may have switched them; what a flag hides or shows is read anew after it.
+ * the server refuses, with the reason; one is switched at a time; whatever the answer, the flags are read anew, for somebody
+ * else may have switched one; so is what a flag hides or shows.
  *
  * Events: `page.shown`, `page.left`, `retry.asked`, `flag.switched {name, isEnabled}`; its own `flag.settled`.
  * Reads: `context.{changes, failure, asked}`; `matches({ reading: 'closed' | 'loading' | 'showing' | 'renewing' | 'failed' })`,
@@ -69,7 +69,7 @@ export const featureFlagsMachine = setup({
     }),
     follow: enqueueActions(({ enqueue, system }) => {
       enqueue.raise({ type: 'flag.settled' })
-      refresh({ enqueue, system }, 'toDo', 'bootstrap')
+      refresh({ enqueue, system }, 'featureFlags', 'toDo', 'bootstrap')
     }),
     rest: assign({ asked: null }),
   },

@@ -6,6 +6,7 @@ import { assetConfigurationDriver } from './assetConfiguration.driver.ts'
 import { assetDialogsDriver } from './assetDialogs.driver.ts'
 import { assetOutcomeDriver } from './assetOutcome.driver.ts'
 import { assetRecordDriver } from './assetRecord.driver.ts'
+import { billingDriver } from './billing.driver.ts'
 import { certificationDialogsDriver } from './certificationDialogs.driver.ts'
 import { certificationTypesDriver } from './certificationTypes.driver.ts'
 import { checkInPlanningDriver } from './checkInPlanning.driver.ts'
@@ -18,6 +19,7 @@ import { cycleAskingDriver } from './cycleAsking.driver.ts'
 import { cyclePlanningDriver } from './cyclePlanning.driver.ts'
 import { employeeFormDriver } from './employeeForm.driver.ts'
 import { employeesDriver } from './employees.driver.ts'
+import { featureFlagsDriver } from './featureFlags.driver.ts'
 import { feedbackDriver } from './feedback.driver.ts'
 import { reviewFeedbackChoicesDriver, reviewFeedbackDriver } from './feedbackReadings.driver.ts'
 import { goalDialogsDriver } from './goalDialogs.driver.ts'
@@ -35,8 +37,10 @@ import { policyCategoriesDriver } from './policyCategories.driver.ts'
 import { policyVersionsDriver } from './policyVersions.driver.ts'
 import {
   positionChoicesDriver,
+  positionGapsDriver,
   positionHoldersDriver,
   positionMarketplaceDriver,
+  positionOriginDriver,
   positionVersionsDriver,
 } from './positionReadings.driver.ts'
 import { positionTemplateOutcomeDriver } from './positionTemplateOutcome.driver.ts'
@@ -55,6 +59,7 @@ import { reviewProposalsDriver } from './reviewProposals.driver.ts'
 import { reviewCycleCalibrationDriver, reviewCycleDriver, reviewEvidenceDriver } from './reviewReadings.driver.ts'
 import { reviewSettingsDriver } from './reviewSettings.driver.ts'
 import { sampleDataDriver } from './sampleData.driver.ts'
+import { personAccessDriver, securityGroupsDriver } from './securityGroups.drivers.ts'
 import { shortcutsDriver } from './shortcuts.driver.ts'
 import { signInDriver } from './signIn.driver.ts'
 import { subscribingDriver } from './subscribing.driver.ts'
@@ -122,8 +127,14 @@ export const drivers: ReadonlyArray<Driver> = [
   positionHoldersDriver,
   positionVersionsDriver,
   positionChoicesDriver,
+  positionGapsDriver,
+  positionOriginDriver,
   praisingDriver,
   subscribingDriver,
+  billingDriver,
+  featureFlagsDriver,
+  securityGroupsDriver,
+  personAccessDriver,
   sampleDataDriver,
   companyDetailsDriver,
   companyMailDriver,

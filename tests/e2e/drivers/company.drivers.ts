@@ -12,9 +12,7 @@ import {
   done,
   fills,
   gone,
-  link,
   main,
-  navigation,
   region,
   text,
   textbox,
@@ -22,9 +20,7 @@ import {
   until,
 } from '../../../src/workshop/drivers/vocabulary.ts'
 import { outputOf } from './moments.ts'
-
-const foundIn = ({ event }: Moment) => done((event as unknown as { output: { success: unknown } }).output.success)
-const leavesThePage = [clicks(link('Home', navigation('Main')))]
+import { found, leaves } from './readings.ts'
 
 const save = button('Save company details')
 const detailsUnreadable = text(companyWording.loadFailed)
@@ -38,11 +34,11 @@ export const companyDetailsDriver: Driver = {
     loadSettings: { method: 'GET', url: /\/api\/[^/]+\/company$/ },
     saveSettings: { method: 'PUT', url: /\/api\/[^/]+\/company$/ },
   },
-  successes: { loadSettings: foundIn },
+  successes: { loadSettings: found },
   acts: {
     // The page itself opens them.
     'settings.opened': [],
-    'settings.left': leavesThePage,
+    'settings.left': [leaves],
     'retry.asked': [clicks(again())],
     'xstate.done.actor.form: saved': (moment) => [
       fills(textbox('Vision', main()), 'Homes that last'),
@@ -124,11 +120,11 @@ export const companyMailDriver: Driver = {
     loadMail: { method: 'GET', url: /\/api\/[^/]+\/company\/mail$/ },
     actOnMail: { method: 'PUT', url: /\/api\/[^/]+\/company\/mail$/ },
   },
-  successes: { loadMail: foundIn },
+  successes: { loadMail: found },
   acts: {
     // The page itself opens it.
     'mail.opened': [],
-    'mail.left': [...leavesThePage, until(gone(section))],
+    'mail.left': [leaves, until(gone(section))],
     'retry.asked': [clicks(again(section))],
     'mail.asked': asks,
     'xstate.done.actor.confirmation: confirmed and done': (moment) => [

@@ -1,11 +1,12 @@
 import { requireFields } from '../../../src/domain/positionTemplates/act.fields.ts'
 import { pathTo } from '../../../src/domain/session/places.ts'
-import type { Act, Driver, Thing } from '../../../src/workshop/drivers/driver.ts'
+import type { Driver, Thing } from '../../../src/workshop/drivers/driver.ts'
 import {
   any,
   button,
   clicks,
   dialog,
+  gone,
   heading,
   labelled,
   link,
@@ -14,51 +15,17 @@ import {
   region,
   text,
   there,
+  truly,
   until,
 } from '../../../src/workshop/drivers/vocabulary.ts'
-import { again, another, found, isClosed, leaves, type Shown, sightsOfPart } from './readings.ts'
+import { onPartOf, type Place, type Shown } from './readings.ts'
 
 /** Of the demo; it stays as it is. */
 const template = 'Carpenter'
 
-interface Place extends Shown {
-  readonly scene: string
-  readonly path: string
-  readonly url: RegExp
-  /** What leads to the place from `path`. */
-  readonly begin: ReadonlyArray<Act>
-  readonly opens?: ReadonlyArray<Act>
-  readonly closes?: ReadonlyArray<Act>
-}
-
-const part = ({ scene, path, url, begin, opens = [], closes = [leaves], ...shown }: Place): Driver => {
-  const { machine } = shown
-  return {
-    machine,
-    scenes: { [scene]: { who: 'ava', path, begin } },
-    calls: { read: { method: 'GET', url } },
-    successes: { read: found },
-    acts: {
-      'reading.opened: the first': (moment) => (isClosed(moment) ? opens : null),
-      'reading.opened: the second': () => null,
-      'reading.closed': (moment) => (isClosed(moment) ? null : closes),
-      'retry.asked': [clicks(again)],
-    },
-    sights: sightsOfPart(shown),
-    startsAnew: ['reading.closed'],
-    beyond: {
-      'reading.opened: the second': another,
-      [`${machine} · reading.opened [isSameSubject] → stays`]: 'What shows it opens it once.',
-      'news.heard': nobodyTells,
-      [`${machine}.renewing`]: nobodyTells,
-    },
-  }
-}
-const nobodyTells = 'Nobody tells it: it is read when its place opens.'
-
 /** On the page of one template. */
 const onRecord = (scene: string, shown: Shown, url: RegExp) =>
-  part({
+  onPartOf({
     ...shown,
     scene,
     url,
@@ -68,8 +35,29 @@ const onRecord = (scene: string, shown: Shown, url: RegExp) =>
 
 const inList = (name: string, of: string): Thing => any(text(of, list(name)))
 
+const fromTheMarketplace = 'Site Supervisor'
+const unsaid = 'What could not be read is left out, and the page around it stands.'
+
+/** Of what is only left out where it cannot be read. */
+const aside = (place: Omit<Place, 'failed' | 'success'>): Driver => {
+  const { machine } = place
+  const { found: isThere } = place
+  const driver = onPartOf({ ...place, failed: isThere, success: truly })
+  return {
+    ...driver,
+    acts: { ...driver.acts, 'retry.asked': () => null },
+    sights: {
+      ...driver.sights,
+      [`${machine}.showing`]: [there(isThere)],
+      [`${machine}.failed`]: [gone(isThere)],
+      [`${machine}.notFound`]: [gone(isThere)],
+    },
+    beyond: { ...driver.beyond, 'retry.asked': unsaid },
+  }
+}
+
 /** § 7 What the marketplace offers. */
-export const positionMarketplaceDriver: Driver = part({
+export const positionMarketplaceDriver: Driver = onPartOf({
   machine: 'positionMarketplace',
   scene: 'what the marketplace offers',
   path: `${pathTo('positionTemplates')}?tab=marketplace`,
@@ -100,7 +88,7 @@ export const positionVersionsDriver: Driver = onRecord(
 const asks = dialog(`What ${template} asks for`)
 
 /** What a position can ask for, in the dialog in which it is chosen. */
-export const positionChoicesDriver: Driver = part({
+export const positionChoicesDriver: Driver = onPartOf({
   machine: 'positionChoices',
   scene: 'what a position can ask for',
   path: pathTo('positionTemplates'),
@@ -110,4 +98,24 @@ export const positionChoicesDriver: Driver = part({
   closes: [clicks(button('Cancel', asks))],
   failed: text('The choices could not be loaded'),
   found: labelled(requireFields.fields.certificationTypeIds.label, asks),
+})
+
+/** Of every one, how many hold it and owe something: without it, the list stands all the same. */
+export const positionGapsDriver: Driver = aside({
+  machine: 'positionGaps',
+  scene: 'where positions have gaps',
+  path: pathTo('positionTemplates'),
+  begin: [],
+  url: /\/positionTemplates\/gaps$/,
+  found: any(text(/owe something/, main())),
+})
+
+/** Where a template came from, on its page, which stands without it. */
+export const positionOriginDriver: Driver = aside({
+  machine: 'positionOrigin',
+  scene: 'where a template came from',
+  path: pathTo('positionTemplates'),
+  begin: [clicks(link(fromTheMarketplace, main())), until(there(heading(fromTheMarketplace)))],
+  url: /\/api\/marketplace\/globalPositionTemplates\/[^/]+$/,
+  found: button('Compare and update…'),
 })

@@ -1,4 +1,4 @@
-import type { Driver, Moment, Thing } from '../../../src/workshop/drivers/driver.ts'
+import type { Act, Driver, Moment, Reply, Thing } from '../../../src/workshop/drivers/driver.ts'
 import {
   button,
   clicks,
@@ -13,7 +13,8 @@ import { outputOf } from './moments.ts'
 
 export const isClosed = ({ snapshot }: Moment): boolean => snapshot.matches('closed')
 /** What the model says was answered. */
-export const found = (moment: Moment) => done((outputOf(moment) as { readonly success: unknown }).success)
+export const foundIn = <A>(moment: Moment): A => (outputOf(moment) as { readonly success: A }).success
+export const found = (moment: Moment) => done(foundIn(moment))
 export const again = button('Try again')
 
 export interface Shown {
@@ -62,3 +63,45 @@ export const onPageOf = ({ machine, url, failed, found: isThere }: Shown & { rea
     [`${machine}.notFound · retry.asked → ${machine}.loading`]: 'A page that is not found offers no second try.',
   },
 })
+
+export interface Place extends Shown {
+  readonly scene: string
+  readonly path: string
+  readonly url: RegExp
+  /** What leads to the place from `path`. */
+  readonly begin: ReadonlyArray<Act>
+  readonly opens?: ReadonlyArray<Act>
+  readonly closes?: ReadonlyArray<Act>
+  /** What a person calls the two that it can be opened for. */
+  readonly subjects?: readonly [first: string, second: string]
+  /** As the server says it, when not as the model does. */
+  readonly success?: Reply
+}
+
+/** Of a part of a page, which opens it for one subject. */
+export const onPartOf = (place: Place): Driver => {
+  const { scene, path, url, begin, opens = [], closes = [leaves], subjects = ['the first', 'the second'] } = place
+  const { machine, success = found } = place
+  const [first, second] = subjects.map((subject) => `reading.opened: ${subject}`) as [string, string]
+  return {
+    machine,
+    scenes: { [scene]: { who: 'ava', path, begin } },
+    calls: { read: { method: 'GET', url } },
+    successes: { read: success },
+    acts: {
+      [first]: (moment) => (isClosed(moment) ? opens : null),
+      [second]: () => null,
+      'reading.closed': (moment) => (isClosed(moment) ? null : closes),
+      'retry.asked': [clicks(again)],
+    },
+    sights: sightsOfPart(place),
+    startsAnew: ['reading.closed'],
+    beyond: {
+      [second]: another,
+      [`${machine} · reading.opened [isSameSubject] → stays`]: 'What shows it opens it once.',
+      'news.heard': nobodyTells,
+      [`${machine}.renewing`]: nobodyTells,
+    },
+  }
+}
+const nobodyTells = 'Nobody tells it: it is read when its place opens.'

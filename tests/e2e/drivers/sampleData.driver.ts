@@ -11,13 +11,12 @@ import {
   dialog,
   done,
   gone,
-  link,
-  navigation,
   region,
   text,
   there,
   until,
 } from '../../../src/workshop/drivers/vocabulary.ts'
+import { found, leaves } from './readings.ts'
 
 const section = region('Sample data')
 const load = button(/^Load(ing)? sample data/, section)
@@ -28,8 +27,6 @@ const question = dialog('Remove sample data')
 const confirm = button('Remove sample data', question)
 
 const samplesIn = ({ snapshot: { context } }: Moment): SampleData => (context as { samples: SampleData }).samples
-
-const foundIn = ({ event }: Moment) => done((event as unknown as { output: { success: unknown } }).output.success)
 
 /** What has become another since it was shown is read anew, and shown. */
 interface Removal {
@@ -52,13 +49,13 @@ export const sampleDataDriver: Driver = {
     removeSamples: { method: 'PUT', url: /\/api\/[^/]+\/sampleData\/removal$/ },
   },
   successes: {
-    readSamples: foundIn,
-    loadSamples: foundIn,
+    readSamples: found,
+    loadSamples: found,
   },
   acts: {
     // The page itself opens it.
     'samples.opened': [],
-    'samples.left': [clicks(link('Home', navigation('Main'))), until(gone(section))],
+    'samples.left': [leaves, until(gone(section))],
     'retry.asked': [clicks(again)],
     'load.asked': [clicks(load)],
     'removal.asked': [clicks(remove)],

@@ -21,6 +21,7 @@ import {
   there,
 } from '../../../src/workshop/drivers/vocabulary.ts'
 import { outputOf } from './moments.ts'
+import { found } from './readings.ts'
 
 interface Named {
   readonly name: string
@@ -31,27 +32,33 @@ interface Template {
 }
 
 /** What is the area's own. */
-interface Area<One extends Template> {
+export interface WrittenArea<One extends Template> {
   readonly machine: string
   readonly calls: string
   /** The page beside the templates, with the way there and back. */
   readonly path: string
   readonly leadsThere: ReadonlyArray<Act>
   readonly sign: Thing
-  readonly back: string
+  readonly back: Thing
   readonly list: string
   readonly of: (template: One) => Named
-  readonly description: string
-  /** What fills in a new one, so that it can be saved. */
+  /** What changes one, so that it can be saved. */
+  readonly changes: ReadonlyArray<Act>
+  /** What fills in a new one, beside its name. */
   readonly writes: (template: One) => ReadonlyArray<Act>
+  /** What they are called, where they are no templates. */
+  readonly called?: { readonly one: string; readonly failed: string }
+  /** What is pressed to delete one, where it stands in no menu. */
+  readonly deletes?: (name: string) => ReadonlyArray<Act>
 }
 
-const unreadable = text('The templates could not be loaded')
-const add = button('Add template')
-const save = button('Save template')
-
-const driverOf = <One extends Template>(area: Area<One>): Driver => {
+/** What an area has written, one at a time, in a list of its own (`kit/templates.machine.ts`). */
+export const writtenListDriver = <One extends Template>(area: WrittenArea<One>): Driver => {
+  const { one: noun, failed } = area.called ?? { one: 'template', failed: 'The templates could not be loaded' }
   const all = list(area.list)
+  const unreadable = text(failed)
+  const add = button(`Add ${noun}`)
+  const save = button(`Save ${noun}`)
 
   const contextOf = ({ snapshot: { context } }: Moment) =>
     context as {
@@ -72,11 +79,12 @@ const driverOf = <One extends Template>(area: Area<One>): Driver => {
       : undefined
 
   const chooses =
-    (item: string) =>
+    (how: (name: string) => ReadonlyArray<Act>) =>
     (moment: Moment): ReadonlyArray<Act> | null => {
       const first = firstIn(moment)
-      return first === undefined ? null : [clicks(button(`More for ${first}`)), clicks(menuitem(item))]
+      return first === undefined ? null : how(first)
     }
+  const inMenu = (item: string) => (name: string) => [clicks(button(`More for ${name}`)), clicks(menuitem(item))]
 
   const saves =
     (isNew: boolean, call: 'addTemplate' | 'saveTemplate') =>
@@ -84,9 +92,7 @@ const driverOf = <One extends Template>(area: Area<One>): Driver => {
       if ((contextOf(moment).newId !== null) !== isNew) return null
       const template = outputOf(moment) as One
       return [
-        ...(isNew
-          ? [fills(textbox('Name', main()), area.of(template).name), ...area.writes(template)]
-          : [fills(any(textbox(area.description, main())), 'For the first half year.')]),
+        ...(isNew ? [fills(textbox('Name', main()), area.of(template).name), ...area.writes(template)] : area.changes),
         clicks(save),
         answers(call, done(template)),
       ]
@@ -94,8 +100,8 @@ const driverOf = <One extends Template>(area: Area<One>): Driver => {
 
   const question = (moment: Moment) => {
     const isRemoval = contextOf(moment).act?.kind === 'removal'
-    const asked = dialog(isRemoval ? 'Delete template' : /^(?:Una|A)rchive /)
-    const yes = button(isRemoval ? 'Delete template' : /^(?:Una|A)rchive template$/, asked)
+    const asked = dialog(isRemoval ? /^Delete / : /^(?:Una|A)rchive /)
+    const yes = button(isRemoval ? `Delete ${noun}` : /^(?:Una|A)rchive template$/, asked)
     return { isRemoval, asked, yes, no: button('Cancel', asked) }
   }
 
@@ -133,24 +139,19 @@ const driverOf = <One extends Template>(area: Area<One>): Driver => {
       saveTemplate: { method: 'PUT', url: one },
       removeTemplate: { method: 'DELETE', url: one },
     },
-    successes: {
-      loadTemplates: ({ event }) => done((event as unknown as { output: { success: unknown } }).output.success),
-    },
+    successes: { loadTemplates: found },
     acts: {
       'templates.opened': area.leadsThere,
       'templates.left': (moment) =>
         moment.snapshot.matches({ reading: 'closed' }) || moment.snapshot.matches({ working: 'asking' })
           ? null
-          : [clicks(link(area.back))],
+          : [clicks(area.back)],
       'retry.asked': [clicks(button('Try again'))],
       'templates.arrived': () => null,
       'addition.asked': (moment) => (isOpen(moment) ? [clicks(add)] : null),
-      'change.asked': (moment) => {
-        const first = firstIn(moment)
-        return first === undefined ? null : [clicks(button(`Edit ${first}`))]
-      },
-      'act.asked: archive or bring back the first': chooses('Archive…'),
-      'act.asked: delete the first': chooses('Delete…'),
+      'change.asked': chooses((name) => [clicks(button(`Edit ${name}`))]),
+      'act.asked: archive or bring back the first': chooses(inMenu('Archive…')),
+      'act.asked: delete the first': chooses(area.deletes ?? inMenu('Delete…')),
       'xstate.done.actor.form: saved, a new one': saves(true, 'addTemplate'),
       'xstate.done.actor.form: saved, a known one': saves(false, 'saveTemplate'),
       'xstate.done.actor.form: cancelled': [clicks(button('Cancel', main()))],
@@ -162,7 +163,7 @@ const driverOf = <One extends Template>(area: Area<One>): Driver => {
       [named('reading.loading')]: [gone(all), gone(unreadable)],
       [named('reading.showing')]: shown,
       [named('reading.failed')]: [there(unreadable), there(button('Try again'))],
-      [named('working.resting')]: [gone(save), gone(dialog(/template/))],
+      [named('working.resting')]: [gone(save), gone(dialog(/^(?:Delete|Archive|Unarchive) /))],
       [named('working.editing')]: [there(save), denied(add)],
       [named('working.asking')]: (moment) => [there(question(moment).asked)],
     },
@@ -172,19 +173,20 @@ const driverOf = <One extends Template>(area: Area<One>): Driver => {
   }
 }
 
+const describes = (field: string) => [fills(any(textbox(field, main())), 'For the first half year.')]
 const toTemplates = link('Templates')
 
 /** The templates of check-ins that an admin looks after. */
-export const checkInTemplatesDriver = driverOf<CheckInTemplate>({
+export const checkInTemplatesDriver = writtenListDriver<CheckInTemplate>({
   machine: 'checkInTemplates',
   calls: 'checkInTemplates',
   path: pathTo('checkIns'),
   leadsThere: [clicks(toTemplates)],
   sign: toTemplates,
-  back: 'Back to check-ins',
+  back: link('Back to check-ins'),
   list: 'Check-in templates',
   of: (template) => template,
-  description: 'Description',
+  changes: describes('Description'),
   writes: ({ sections: [section] }) => [
     clicks(button('Add section')),
     fills(textbox('Title of the section'), section?.title ?? ''),
@@ -195,16 +197,16 @@ export const checkInTemplatesDriver = driverOf<CheckInTemplate>({
 const more = button('More', main())
 
 /** The templates of goals, which managers choose from. */
-export const goalTemplatesDriver = driverOf<GoalTemplate>({
+export const goalTemplatesDriver = writtenListDriver<GoalTemplate>({
   machine: 'goalTemplates',
   calls: 'goalTemplates',
   path: pathTo('goals'),
   leadsThere: [clicks(more), clicks(menuitem('Templates'))],
   sign: more,
-  back: 'Back to goals',
+  back: link('Back to goals'),
   list: 'Goal templates',
   of: ({ content }) => content,
-  description: 'What it is for',
+  changes: describes('What it is for'),
   writes: ({ content: { goals } }) => [
     clicks(button('Add goal')),
     fills(textbox('Goal', main()), goals[0]?.title ?? ''),
