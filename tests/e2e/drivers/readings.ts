@@ -1,4 +1,5 @@
-import type { Act, Driver, Moment, Reply, Thing } from '../../../src/workshop/drivers/driver.ts'
+import type { Act, Driver, Moment, Thing } from '../../../src/workshop/drivers/driver.ts'
+import type { Reply } from '../../../src/workshop/drivers/holding.ts'
 import {
   button,
   clicks,
