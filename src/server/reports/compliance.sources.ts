@@ -1,6 +1,5 @@
-import { Effect } from 'effect'
+import { Effect, Schema } from 'effect'
 import { requirementAt } from '../../domain/certifications/matrix.ts'
-import { TileFigure } from '../../domain/home/dashboard/nouns.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
 import { pathTo } from '../../domain/session/places.ts'
 import { hasStatus, listed, statusSql } from '../certifications/certification.sql.ts'
@@ -84,9 +83,8 @@ export const expiringByMonth = ({ caller }: Asking, first: Day, months: number) 
   readInBulk(caller, (sql) => {
     const begins = (month: string) =>
       sql`(${first}::date + ${sql.literal(month)} * interval '1 month') at time zone ${caller.timeZone}`
-    return sql.of(TileFigure)`
-      select t.name as of, t.name as label, to_char(${first}::date + (q.month - 1) * interval '1 month', 'YYYY-MM') as part,
-        q.count, null::text as id
+    return sql.of({ type: Schema.String, month: Schema.String, count: Schema.Int })`
+      select t.name as type, to_char(${first}::date + (q.month - 1) * interval '1 month', 'YYYY-MM') as month, q.count
       from (
         select c.type_id, width_bucket(c.sort_expiry, (
           select array_agg(${begins('n')} order by n) from generate_series(0, ${months}::int - 1) n)) as month,

@@ -1,4 +1,4 @@
-import { Effect } from 'effect'
+import { Array as Arr, Effect } from 'effect'
 import type { Fragment } from 'effect/sql/Statement'
 import type { Caller } from '../../../contract/callers.ts'
 import type { GoalCounts } from '../../../domain/goals/nouns.ts'
@@ -107,7 +107,10 @@ const compliance: TileSource = ({ caller, now }) =>
 const MONTHS_AHEAD = 12
 
 const certificationsExpiring: TileSource = (asked) =>
-  expiringByMonth(askingOf('certificationRegister', asked), `${asked.today.slice(0, 7)}-01`, MONTHS_AHEAD)
+  Effect.map(
+    expiringByMonth(askingOf('certificationRegister', asked), `${asked.today.slice(0, 7)}-01`, MONTHS_AHEAD),
+    Arr.map(({ type, month, count }) => ({ of: type, label: type, part: month, count, id: null })),
+  )
 
 /** Where each tile has its figures from: the statement of the report or the list that it leads to, or one that a test holds beside it. */
 export const tileSources: Readonly<Record<TileName, TileSource>> = {
