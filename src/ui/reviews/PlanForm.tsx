@@ -11,8 +11,7 @@ import { boundTo, type RecordFields, RecordFormView } from '../kit/RecordForm.ts
 import { Section } from '../kit/Section.tsx'
 import { Columns } from '../kit/Stack.tsx'
 import { TextField } from '../kit/TextField.tsx'
-import { TemplateField, useTemplatesThere } from './TemplateField.tsx'
-import { TemplatePreview } from './TemplatePreview.tsx'
+import { TemplateField, TemplatePreview, useTemplatesThere } from './TemplatePreview.tsx'
 
 interface PlanFormProps {
   readonly form: RecordFormActor

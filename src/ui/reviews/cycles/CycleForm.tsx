@@ -22,7 +22,7 @@ import { Section } from '../../kit/Section.tsx'
 import { namedChoices, SelectField } from '../../kit/SelectField.tsx'
 import { Columns } from '../../kit/Stack.tsx'
 import { TextField } from '../../kit/TextField.tsx'
-import { TemplateField } from '../TemplateField.tsx'
+import { TemplateField } from '../TemplatePreview.tsx'
 import { Preview } from './Preview.tsx'
 
 interface CycleFormProps {
