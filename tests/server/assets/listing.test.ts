@@ -8,6 +8,7 @@ import { AssetCounts, AssetRow } from '../../../src/domain/assets/nouns.ts'
 import { serviceStatus, serviceStatuses, warrantyStatus, warrantyStatuses } from '../../../src/domain/assets/service.ts'
 import { dayIn } from '../../../src/domain/kernel/days.ts'
 import { windowOf } from '../../../src/domain/kernel/windows.ts'
+import { chanceFrom } from '../kit/chance.ts'
 import { codeOf } from '../kit/codes.ts'
 import { newId } from '../kit/people.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
@@ -30,12 +31,7 @@ const dayFrom = (offset: number | null) =>
 
 /** Assets of every state, with days around each edge of the rules. */
 const fill = async (world: World, seed: number) => {
-  let state = seed
-  const next = (below: number) => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
-    return (state >>> 8) % below
-  }
-  const oneOf = <One>(list: ReadonlyArray<One>) => list[next(list.length)] as One
+  const { next, oneOf } = chanceFrom(seed)
   const { tenantId, assets, colleague, target } = world
   for (let at = 0; at < 160; at += 1) {
     const of = oneOf(assetStates)

@@ -53,7 +53,7 @@ const HOUR = 3_600_000
 
 /** More types than one number has bits; required of all, of some or of nobody, some archived. */
 const stagedAtRandom = async (world: World, seed: number) => {
-  const below = chanceFrom(seed)
+  const { next, oneOf } = chanceFrom(seed)
   await rows(server, 'delete from certifications where tenant_id = $1', [world.tenantId])
   const types = await rows<{ readonly id: string }>(
     server,
@@ -63,7 +63,7 @@ const stagedAtRandom = async (world: World, seed: number) => {
      from generate_series(1, 70) n returning id`,
     [world.tenantId, seed, `${world.canary} Clerk`],
   )
-  for (const { id } of types.filter(() => below(4) === 0))
+  for (const { id } of types.filter(() => next(4) === 0))
     await rows(
       server,
       'insert into certification_type_departments (tenant_id, type_id, department_id) values ($1, $2, $3)',
@@ -76,14 +76,14 @@ const stagedAtRandom = async (world: World, seed: number) => {
   const verifications = ['verified', 'verified', 'submitted', 'declined']
   const held = types.flatMap(({ id: type }) =>
     people.flatMap(({ id: person }) =>
-      Array.from({ length: below(4) }, () => {
-        const end = ends[below(ends.length)] ?? null
+      Array.from({ length: next(4) }, () => {
+        const end = oneOf(ends)
         return {
           type,
           person,
           expiry: end === null ? null : new Date(Date.now() + end).toISOString(),
-          verification: verifications[below(verifications.length)],
-          deleted: below(5) === 0,
+          verification: oneOf(verifications),
+          deleted: next(5) === 0,
         }
       }),
     ),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { LEVELS_MOST } from '../../../src/domain/goals/alignment.ts'
 import { Goal, type TreeGoal, TreeGoal as TreeGoalSchema } from '../../../src/domain/goals/nouns.ts'
 import { denials } from '../../../src/domain/goals/wording.ts'
+import { chanceFrom } from '../kit/chance.ts'
 import { codeOf } from '../kit/codes.ts'
 import { newId } from '../kit/people.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
@@ -333,12 +334,7 @@ describe('1.5 a goal that somebody does not see', () => {
   }
 
   test.each([1, 2, 3])('changes nothing that they are answered, whatever it serves and becomes (%i)', async (seed) => {
-    let state = seed
-    const next = (below: number) => {
-      state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
-      return (state >>> 8) % below
-    }
-    const oneOf = <One>(list: ReadonlyArray<One>) => list[next(list.length)] as One
+    const { next, oneOf } = chanceFrom(seed)
     const people = [own.target, own.colleague, own.manager, own.managerOfOthers, own.admin]
     const goals: Array<Made> = []
     for (let at = 0; at < 14; at += 1) {

@@ -8,6 +8,7 @@ import { isProgress, type Progress } from '../../../src/domain/goals/progress.ts
 import { goalStates, goalStatuses } from '../../../src/domain/goals/states.ts'
 import { dayIn } from '../../../src/domain/kernel/days.ts'
 import { windowOf } from '../../../src/domain/kernel/windows.ts'
+import { chanceFrom } from '../kit/chance.ts'
 import { codeOf } from '../kit/codes.ts'
 import { newId } from '../kit/people.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
@@ -58,12 +59,7 @@ const progresses: ReadonlyArray<Progress> = [
 
 /** Goals of every state and kind, with days around each edge of the rules. */
 const fill = async (world: World, seed: number) => {
-  let state = seed
-  const next = (below: number) => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
-    return (state >>> 8) % below
-  }
-  const oneOf = <One>(list: ReadonlyArray<One>) => list[next(list.length)] as One
+  const { next, oneOf } = chanceFrom(seed)
   const holders = [world.target, world.colleague, world.manager, world.admin]
   const filled = Array.from({ length: 180 }, (_, at) => {
     const of = at % 3 === 0 ? oneOf(goalStates) : 'Active'

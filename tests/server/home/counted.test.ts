@@ -40,15 +40,15 @@ interface Employment {
 
 /** Of people who came and went at random, also on the first and the last day of months, and without days at all. */
 const employedAtRandom = async ({ tenantId }: World, seed: number, today: string) => {
-  const below = chanceFrom(seed)
+  const { next, oneOf } = chanceFrom(seed)
   const first = monthsAfter(`${today.slice(0, 7)}-01`, -13)
   const edges = Array.from({ length: 16 }, (_, n) => monthsAfter(first, n)).flatMap((day) => [dayBefore(day), day])
-  const day = () => (below(3) === 0 ? (edges[below(edges.length)] ?? today) : daysAfter(first, below(460)))
+  const day = () => (next(3) === 0 ? oneOf(edges) : daysAfter(first, next(460)))
   for (const { id } of await rows<{ readonly id: string }>(server, 'select id from employees where tenant_id = $1', [
     tenantId,
   ])) {
-    const started = below(4) === 0 ? null : day()
-    const ended = below(2) === 0 ? null : day()
+    const started = next(4) === 0 ? null : day()
+    const ended = next(2) === 0 ? null : day()
     await rows(server, 'update employees set start_date = $2, termination_date = $3 where id = $1', [
       id,
       started,

@@ -1,8 +1,9 @@
-/** Numbers below a bound, the same at every run: whoever sees a test fail can see it again. */
+/** Numbers below a bound, and one of several, the same at every run: whoever sees a test fail can see it again. */
 export const chanceFrom = (seed: number) => {
-  let at = seed
-  return (below: number): number => {
-    at = (at * 1_103_515_245 + 12_345) % 2_147_483_648
-    return Math.floor((at / 2_147_483_648) * below)
+  let state = seed
+  const next = (below: number): number => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
+    return (state >>> 8) % below
   }
+  return { next, oneOf: <One>(list: ReadonlyArray<One>) => list[next(list.length)] as One }
 }
