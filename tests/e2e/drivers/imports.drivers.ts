@@ -95,20 +95,17 @@ const changingOf = ({ failure: _, remainingCount: __, doneCount: ___, finishedUt
 
 const importDriver = ({ shape, path, url, second, isAtOnce }: Kind): Driver => {
   const { id, messages } = shape
-  const asStored = (made: Listed) => (isAtOnce ? changingOf(called(made)) : called(made))
+  const asStored = (made: Listed) => (isAtOnce ? changingOf(called(made)) : called(made)) as Listed
   const listed = answersAs<ReadonlyArray<Listed>>((all) =>
-    all
-      .filter(({ status }) => !isAtOnce || (status !== 'importing' && status !== 'failed'))
-      .map((made) => asStored(made) as Listed),
+    all.filter(({ status }) => !isAtOnce || (status !== 'importing' && status !== 'failed')).map(asStored),
   )('list')
   const uploaded = answersAs<{ readonly made: Listed | null }>((answer) => ({
     ...answer,
-    made: answer.made && (asStored(answer.made) as Listed),
+    made: answer.made && asStored(answer.made),
   }))('upload')
   // Where the list could not be read, that is said instead.
   const opens = (status: Listed['status']) =>
     where(({ listRefusal }) => listRefusal === null, clicks(button(`Open the import of ${status}.csv`)))
-  const outcome = ({ current }: ImportContext) => current?.status
   const atOnce = 'It is done at once and as a whole, so that it neither runs nor fails.'
   const ours = (keys: ReadonlyArray<string>, why: string) => Object.fromEntries(keys.map((key) => [key, why]))
   return {
@@ -117,8 +114,7 @@ const importDriver = ({ shape, path, url, second, isAtOnce }: Kind): Driver => {
       'an admin with a file': {
         who: 'ava',
         path,
-        begin: isAtOnce ? [] : [waitsFor(title)],
-        ...(!isAtOnce && { stopsClock: true }),
+        ...(isAtOnce ? { begin: [] } : { begin: [waitsFor(title)], stopsClock: true }),
       },
     },
     calls: {
@@ -174,7 +170,7 @@ const importDriver = ({ shape, path, url, second, isAtOnce }: Kind): Driver => {
       'xstate.done.actor.revert: confirmed and done': (moment) => [
         clicks(confirm),
         until(busy(confirm)),
-        ...answersAs<Listed>((made) => asStored(made) as Listed)('revert')(revertedIn(moment)),
+        ...answersAs<Listed>(asStored)('revert')(revertedIn(moment)),
       ],
       'xstate.done.actor.revert: cancelled': [clicks(button('Cancel', question))],
     },
@@ -215,11 +211,7 @@ const importDriver = ({ shape, path, url, second, isAtOnce }: Kind): Driver => {
           : there(button('Check the lines again')),
       ],
       [`${id}.reverting`]: [there(question), there(text(/stays as it is|stays\./, question))],
-      [`${id}.reverted`]: (moment) => [
-        there(any(text(importRevertWording.reverted))),
-        gone(question),
-        ...(outcome(contextOf(moment)) === 'reverted' ? [there(reverts)] : []),
-      ],
+      [`${id}.reverted`]: [there(any(text(importRevertWording.reverted))), there(reverts), gone(question)],
     },
     beyond: {
       ...ours(['xstate.error.actor.template', 'xstate.error.actor.failedRows'], 'A bug in what downloads a file.'),

@@ -40,8 +40,7 @@ const unsaid = 'What could not be read is left out, and the page around it stand
 
 /** Of what is only left out where it cannot be read. */
 const aside = (place: Omit<Place, 'failed' | 'success'>): Driver => {
-  const { machine } = place
-  const { found: isThere } = place
+  const { machine, found: isThere } = place
   const driver = onPartOf({ ...place, failed: isThere, success: truly })
   return {
     ...driver,

@@ -1,11 +1,12 @@
 import { wording } from '../../../src/domain/reviews/areaWording.ts'
 import { newFields } from '../../../src/domain/reviews/planning.ts'
 import { pathTo } from '../../../src/domain/session/places.ts'
-import type { Act, Driver } from '../../../src/workshop/drivers/driver.ts'
+import type { Driver } from '../../../src/workshop/drivers/driver.ts'
 import {
   answers,
   any,
   button,
+  chooses,
   clicks,
   combobox,
   done,
@@ -22,18 +23,10 @@ import {
 } from '../../../src/workshop/drivers/vocabulary.ts'
 import { reviewOf } from '../../scenarios/review.scenario.ts'
 import { ofTheDemo } from './agreement.driver.ts'
+import { inDays } from './moments.ts'
 
 const plan = button('Plan review')
 const { employeeId, name, scheduledDay, dueDay } = newFields.fields
-/** Read in the browser that walks, so that it is to come there too. */
-const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-
-/** What is chosen from a list by keys: the next after the name, and the first of it. */
-const firstTemplate: ReadonlyArray<Act> = [
-  fills(textbox(name.label, main()), 'Yearly'),
-  presses('Tab'),
-  presses('ArrowDown'),
-]
 
 /** § 2.1 The page on which a review is planned, as somebody with reports. */
 export const reviewPlanningDriver: Driver = {
@@ -54,7 +47,8 @@ export const reviewPlanningDriver: Driver = {
       presses('Enter'),
       fills(textbox(scheduledDay.label), inDays(2)),
       fills(textbox(dueDay.label), inDays(16)),
-      ...firstTemplate,
+      fills(textbox(name.label, main()), 'Yearly'),
+      chooses(combobox('Template'), 'Annual Review'),
       clicks(plan),
       answers('addReview', done(ofTheDemo(reviewOf()))),
       until(there(any(text(wording.added)))),

@@ -5,7 +5,9 @@ import type { Driver, Moment } from '../../../src/workshop/drivers/driver.ts'
 import {
   any,
   button,
+  chooses,
   clicks,
+  combobox,
   dialog,
   fills,
   gone,
@@ -13,7 +15,6 @@ import {
   link,
   main,
   menuitem,
-  presses,
   text,
   textbox,
   there,
@@ -64,11 +65,8 @@ export const reviewCyclePreviewDriver: Driver = {
       path: pathTo('prCycleCreate'),
       begin: [
         fills(begins, ''),
-        // The list of templates is the next after the name; once they are there, the first of it is chosen.
         fills(textbox(name.label, main()), 'Yearly review'),
-        until(gone(any(text(/^Reading the templates/)))),
-        presses('Tab'),
-        presses('ArrowDown'),
+        chooses(combobox('Template'), 'Annual Review'),
       ],
     },
   },
