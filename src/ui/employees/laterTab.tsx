@@ -1,6 +1,5 @@
 import { type ComponentType, use } from 'react'
 import type { AreaName } from '../../machines/kit/areaName.ts'
-import type { RunningApp } from '../../machines/session/runningApp.ts'
 import { lazily } from '../app/lazily.ts'
 import { useNavigationState, useRunningApp } from '../app/machines.tsx'
 import type { TabProps } from './tab.ts'
@@ -15,7 +14,7 @@ export const laterTab = <Props extends object = TabProps>(
   area?: AreaName,
 ): ComponentType<Props> => {
   const screen = lazily(load)
-  const ofApps = new WeakMap<RunningApp, Map<number, Promise<ComponentType<Props>>>>()
+  const ofApps = new WeakMap<object, Map<number, Promise<ComponentType<Props>>>>()
   return (props) => {
     const app = useRunningApp()
     const attempt = useNavigationState(({ context }) => context.attempt)
