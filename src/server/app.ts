@@ -1,6 +1,9 @@
 import { join } from 'node:path'
 import { Effect, Exit, Layer, Scope } from 'effect'
 import { Api } from '../contract/api.ts'
+import type { TenantId } from '../domain/kernel/ids.ts'
+import { isChosen } from '../domain/notifications/kinds.ts'
+import { pathTo } from '../domain/session/places.ts'
 import { hostedPayments } from './billing/hostedPayments.ts'
 import { Payments } from './billing/payments.ts'
 import { testPayments } from './billing/testPayments.ts'
@@ -9,6 +12,7 @@ import { clientsOf } from './employees/accounts/clients.ts'
 import { keepSwept, uploadsIn } from './files/abandoned.ts'
 import { hasRoom } from './files/diskRoom.ts'
 import { diskFiles, FileStore } from './files/fileStore.ts'
+import { clientOf } from './files/logo.ts'
 import { handlers } from './handlers.ts'
 import { makeHeaders } from './http/headers.ts'
 import { serve } from './http/program.ts'
@@ -24,6 +28,7 @@ import type { DemoSignIns } from './identity/pages/signIn.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { reminderTasks } from './jobs/reminders.ts'
 import { type Log, Logging } from './log.ts'
+import { type HeadOf, letterheads } from './mail/letterheads.ts'
 import { startMailWorker } from './mail/mailWorker.ts'
 import { outbox } from './mail/outbox.ts'
 import { postBy } from './mail/post.ts'
@@ -37,6 +42,7 @@ import { Database, makeDatabase } from './store/database.ts'
 import { lockData } from './store/dataLock.ts'
 import { closeCredentials, credentialsFile } from './store/embedded/credentials.ts'
 import { identitySql } from './store/identitySql.ts'
+import { nobodyIn } from './store/member.ts'
 import { isEmpty, openStore, type Store } from './store/open.ts'
 
 export interface App {
@@ -103,9 +109,15 @@ const assemble = async (
   await run(publishTemplates(store.addresses.owner))
   if (demo !== undefined && (await run(isEmpty(store.addresses.owner)))) await demo.seed(store, dataDir)
   const sql = identitySql(store.connections)
+  const database = makeDatabase(store.connections)
+  const stored = Layer.mergeAll(Layer.succeed(Database, database), Layer.succeed(FileStore, diskFiles(dataDir)))
+  const headOf = letterheads({
+    clientOf: (tenantId) => Effect.runPromise(Effect.provide(clientOf(nobodyIn(tenantId as TenantId)), stored)),
+    choicesOf: (kind) => (isChosen(kind) ? publicUrl + pathTo('notificationChoices') : null),
+  })
   await run(
     Effect.acquireRelease(
-      Effect.sync(() => startMailWorker({ sql, deliver: deliveryOf(config), log })),
+      Effect.sync(() => startMailWorker({ sql, deliver: deliveryOf(config, headOf), log })),
       (worker) => Effect.promise(worker.stop),
     ),
   )
@@ -115,7 +127,6 @@ const assemble = async (
       (sweeping) => Effect.promise(sweeping.stop),
     ),
   )
-  const database = makeDatabase(store.connections)
   const jobs = await run(
     Effect.acquireRelease(
       Effect.sync(() => startJobs({ sql, tasks: reminderTasks({ database, publicUrl }), log })),
@@ -159,8 +170,7 @@ const assemble = async (
       : undefined
   const news = await run(listenForNews(store.addresses.app, log))
   const services = Layer.mergeAll(
-    Layer.succeed(Database, database),
-    Layer.succeed(FileStore, diskFiles(dataDir)),
+    stored,
     Layer.succeed(Logging, log),
     Layer.succeed(LiveNews, news),
     Layer.succeed(Logins, logins),
@@ -221,8 +231,8 @@ const assemble = async (
   }
 }
 
-const deliveryOf = ({ dataDir, mail: { smtpUrl, from } }: Config) =>
-  smtpUrl === undefined ? outbox(dataDir) : smtp({ url: smtpUrl, from })
+const deliveryOf = ({ dataDir, publicUrl, mail: { smtpUrl, from } }: Config, headOf: HeadOf) =>
+  smtpUrl === undefined ? outbox(dataDir) : smtp({ url: smtpUrl, from, headOf, publicUrl })
 
 const siteFor = (config: Config, settings: string, setHeaders: ReturnType<typeof makeHeaders>) =>
   config.isDevelopment

@@ -38,5 +38,8 @@ export const notificationKinds = Object.keys(
   notificationNeeds,
 ) as ReadonlyArray<string> as ReadonlyArray<NotificationKind>
 
+/** Whether people choose how they are told of it. */
+export const isChosen = (kind: string): kind is NotificationKind => Object.hasOwn(notificationNeeds, kind)
+
 export const offeredKinds = (offering: Offering): ReadonlyArray<NotificationKind> =>
   notificationKinds.filter((kind) => offers(offering, notificationNeeds[kind]).allowed)

@@ -1,26 +1,32 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Effect, Schema } from 'effect'
-import type { Caller } from '../../contract/callers.ts'
 import { clientDirectory, projectRoot } from '../projectRoot.ts'
 import { rowsOf, type Sql } from '../store/database.ts'
+import type { Member } from '../store/member.ts'
 import { FileStore } from './fileStore.ts'
 
 const Found = Schema.Struct({
+  name: Schema.String,
   fileId: Schema.NullOr(Schema.String),
   logoUrl: Schema.NullOr(Schema.String),
 })
 
 /** The logo of a tenant as it was uploaded, to be printed; undefined where there is none. */
-export const logoOf = Effect.fn(function* (caller: Caller) {
-  const [found] = yield* rowsOf(caller, storedLogo)
-  if (found?.fileId == null) return yield* Effect.promise(() => ofTheDemo(found?.logoUrl ?? ''))
-  return yield* Effect.flatMap(FileStore, (files) => files.read(caller.tenantId, found.fileId ?? ''))
+export const logoOf = (member: Member) => Effect.map(clientOf(member), (client) => client?.logo)
+
+/** In whose name something is written, and with which logo; undefined where there is no such tenant. */
+export const clientOf = Effect.fn(function* (member: Member) {
+  const [found] = yield* rowsOf(member, storedLogo)
+  if (found === undefined) return undefined
+  const { name, fileId, logoUrl } = found
+  if (fileId === null) return { name, logo: yield* Effect.promise(() => ofTheDemo(logoUrl ?? '')) }
+  return { name, logo: yield* Effect.flatMap(FileStore, (files) => files.read(member.tenantId, fileId)) }
 })
 
 const storedLogo = (sql: Sql) =>
   sql.of(Found)`
-    select f.id as "fileId", t.logo_url as "logoUrl"
+    select t.name, f.id as "fileId", t.logo_url as "logoUrl"
     from tenants t left join files f on f.tenant_id = t.id and f.kind = 'logo'
     where t.id = ${sql.tenantId}::uuid`
 

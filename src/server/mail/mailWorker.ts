@@ -33,6 +33,8 @@ const rememberedDays = 400
 
 interface Taken {
   readonly id: string
+  readonly tenantId: string | null
+  readonly kind: string
   readonly recipient: string
   readonly subject: string
   readonly body: string
@@ -89,8 +91,10 @@ export const startMailWorker = (options: {
   }
 }
 
-const letterOf = ({ id, recipient, subject, body, senderName, replyTo }: Taken): Letter => ({
+const letterOf = ({ id, tenantId, kind, recipient, subject, body, senderName, replyTo }: Taken): Letter => ({
   id,
+  tenantId,
+  kind,
   to: recipient,
   subject,
   text: body,
@@ -123,7 +127,7 @@ const take = (sql: Queries, most: number, { leaseMs }: Pace): Promise<ReadonlyAr
      update mail.outbox o
      set attempts = o.attempts + 1, due_utc = clock_timestamp() + make_interval(secs => $2::float8 / 1000)
      from due where o.id = due.id
-     returning o.id::text as id, o.recipient, o.subject, o.body, o.attempts, due.sender_name as "senderName",
+     returning o.id::text as id, o.tenant_id::text as "tenantId", split_part(o.key, ':', 1) as kind, o.recipient, o.subject, o.body, o.attempts, due.sender_name as "senderName",
        due.reply_to as "replyTo",
        extract(epoch from clock_timestamp() - o.created_utc)::float8 * 1000 as "ageMs"`,
     [most, leaseMs],

@@ -1,4 +1,4 @@
-/** One message to one person. Plain text: nothing is loaded from anywhere when it is read. */
+/** One message to one person, as text; `htmlPart.ts` says the same for a reader that shows pages. */
 export interface Message {
   readonly to: string
   readonly subject: string
@@ -19,6 +19,10 @@ export interface Notice extends Posting {
 /** A message on its way. The id is the same at every attempt; null where the client has said nothing, or there is none. */
 export interface Letter extends Message {
   readonly id: string
+  /** Null for what stands above the tenants, such as a new password. */
+  readonly tenantId: string | null
+  /** How its key begins: what it is about. */
+  readonly kind: string
   readonly senderName?: string | null
   readonly replyTo?: string | null
 }

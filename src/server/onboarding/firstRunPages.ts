@@ -1,7 +1,7 @@
 import type { Problems } from '../../domain/kernel/record.ts'
 import { type NewClient, newClientFields } from '../../domain/onboarding/newClient.ts'
+import { html } from '../html.ts'
 import { button, choice, field, page, problem } from '../identity/pages/document.ts'
-import { html } from '../identity/pages/html.ts'
 
 /** All that this server knows, in the order of the alphabet; one that is chosen already and is called otherwise comes first. */
 const timeZones = (chosen: string): ReadonlyArray<string> => {

@@ -1,13 +1,12 @@
 import { Schema } from 'effect'
-import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ToDoItem } from '../../../src/domain/home/nouns.ts'
 import { reminderTasks } from '../../../src/server/jobs/reminders.ts'
 import { startMailWorker } from '../../../src/server/mail/mailWorker.ts'
-import { smtp } from '../../../src/server/mail/smtp.ts'
 import { makeDatabase } from '../../../src/server/store/database.ts'
 import { identitySql } from '../../../src/server/store/identitySql.ts'
 import { clockAt } from '../kit/clock.ts'
+import { aMailServer, until } from '../kit/mailServer.ts'
 import { newId } from '../kit/people.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
 import { addPlan, makeWorld, type Person, rows, type World } from '../world/world.ts'
@@ -84,38 +83,22 @@ describe('who was given what they are to accept', () => {
   })
 
   test('comes by SMTP as it was written', async () => {
-    const received: string[] = []
-    const mailServer = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['STARTTLS'],
-      onData: (stream, _, done) => {
-        let text = ''
-        stream.on('data', (piece: Buffer) => {
-          text += piece.toString()
-        })
-        stream.on('end', () => {
-          received.push(text)
-          done()
-        })
-      },
-    })
-    await new Promise<void>((resolve) => mailServer.listen(0, '127.0.0.1', () => resolve()))
-    const address = mailServer.server.address() as { readonly port: number }
+    const mailServer = await aMailServer()
+    const { received } = mailServer
     const worker = startMailWorker({
       sql: identitySql(server.connections),
-      deliver: smtp({ url: `smtp://127.0.0.1:${address.port}`, from: 'tenure@hr.example' }),
+      deliver: mailServer.delivers(),
       log: () => {},
       pace: { lookMs: 20, retryMs: 40 },
     })
     try {
       await assigned([await addAsset({ number: 'S-9' })], own.target)
-      const isHere = () => received.some((text) => text.includes('For you to accept: S-9 Hilux'))
-      for (const end = Date.now() + 10_000; !isHere() && Date.now() < end; )
-        await new Promise((resolve) => setTimeout(resolve, 20))
-      expect(received.filter((text) => text.includes('For you to accept: S-9 Hilux'))).toHaveLength(1)
+      const came = () => received.filter(({ mail }) => mail.subject === 'For you to accept: S-9 Hilux')
+      await until(() => came().length > 0)
+      expect(came()).toHaveLength(1)
     } finally {
       await worker.stop()
-      await new Promise<void>((resolve) => mailServer.close(() => resolve()))
+      await mailServer.stop()
     }
   })
 

@@ -1,12 +1,11 @@
-import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Pace, startMailWorker } from '../../../src/server/mail/mailWorker.ts'
 import { type Deliver, type Message, Undeliverable } from '../../../src/server/mail/message.ts'
 import { postBy } from '../../../src/server/mail/post.ts'
-import { smtp } from '../../../src/server/mail/smtp.ts'
 import { identitySql } from '../../../src/server/store/identitySql.ts'
 import type { WorkLoop } from '../../../src/server/workLoop.ts'
 import { openDatabase, type TestDatabase } from '../kit/database.ts'
+import { aMailServer, until } from '../kit/mailServer.ts'
 import { addTenant, newId } from '../kit/people.ts'
 import { rows } from '../world/world.ts'
 
@@ -46,13 +45,6 @@ const stored = () =>
     database,
     `select sent_utc is not null as sent, failed_utc is not null as failed, body, attempts from mail.outbox order by created_utc`,
   )
-
-const until = async (isSo: () => boolean | Promise<boolean>) => {
-  for (const end = Date.now() + 10_000; !(await isSo()); ) {
-    if (Date.now() > end) throw new Error('It never came to that.')
-    await new Promise((resolve) => setTimeout(resolve, 10))
-  }
-}
 
 describe('a message', () => {
   it('for an address under .invalid, which is nobody’s, is not written at all', async () => {
@@ -170,42 +162,6 @@ describe('a message', () => {
 })
 
 describe('a mail server', () => {
-  interface Received {
-    readonly from: string
-    readonly to: ReadonlyArray<string>
-    readonly text: string
-  }
-
-  /** A real one, on loopback; it knows no mailbox called nobody. */
-  const aMailServer = async (port = 0) => {
-    const received: Received[] = []
-    const server = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['STARTTLS'],
-      onRcptTo: ({ address }, _session, done) =>
-        done(address.startsWith('nobody@') ? Object.assign(new Error('No such mailbox'), { responseCode: 550 }) : null),
-      onData: (stream, { envelope }, done) => {
-        let text = ''
-        stream.on('data', (chunk: Buffer) => {
-          text += chunk
-        })
-        stream.on('end', () => {
-          const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address
-          received.push({ from, to: envelope.rcptTo.map(({ address }) => address), text })
-          done()
-        })
-      },
-    })
-    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()))
-    const at = (server.server.address() as { port: number }).port
-    return {
-      received,
-      port: at,
-      url: `smtp://127.0.0.1:${at}`,
-      stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
-    }
-  }
-
   it('gets the message with its sender, its recipient alone, and no header that was smuggled in', async () => {
     const server = await aMailServer()
     await post({
@@ -213,14 +169,14 @@ describe('a mail server', () => {
       subject: 'Héllo\r\nBcc: spy@evil.example',
       text: 'Grüße\n.\nhttps://x.example',
     })
-    carrying(smtp({ url: server.url, from: 'tenure@hr.example' }))
+    carrying(server.delivers())
     await until(() => server.received.length > 0)
     await until(async () => (await stored()).every(({ sent }) => sent))
     await server.stop()
     expect(server.received).toHaveLength(1)
-    const [{ from, to, text } = { from: '', to: [], text: '' }] = server.received
+    const [{ from, to, raw: text } = { from: '', to: [], raw: '' }] = server.received
     expect([from, to]).toEqual(['tenure@hr.example', ['eve@banksia.example']])
-    expect(text).not.toMatch(/^Bcc:/im)
+    expect(text.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/im)
     expect(text).toMatch(/^Auto-Submitted: auto-generated/m)
     expect(text).toMatch(/^Message-ID: <[\w-]+@hr\.example>/im)
   })
@@ -234,32 +190,32 @@ describe('a mail server', () => {
       'people@banksia.example',
     ])
     await post({}, 'of a client', client)
-    carrying(smtp({ url: server.url, from: 'Tenure <tenure@hr.example>' }))
+    carrying(server.delivers({ from: 'Tenure <tenure@hr.example>' }))
     await until(() => server.received.length > 0)
     await server.stop()
     expect(server.received[0]?.from).toBe('tenure@hr.example')
-    expect(server.received[0]?.text).toMatch(/^From: "Banksia, People" <tenure@hr\.example>/m)
-    expect(server.received[0]?.text).toMatch(/^Reply-To: people@banksia\.example/m)
+    expect(server.received[0]?.raw).toMatch(/^From: "Banksia, People" <tenure@hr\.example>/m)
+    expect(server.received[0]?.raw).toMatch(/^Reply-To: people@banksia\.example/m)
   })
 
   it('that is down gets everything when it is back, each message once', async () => {
     const before = await aMailServer()
     await before.stop()
     for (let i = 0; i < 12; i += 1) await post({ subject: `No ${i}` })
-    carrying(smtp({ url: before.url, from: 'tenure@hr.example' }))
-    carrying(smtp({ url: before.url, from: 'tenure@hr.example' }))
+    carrying(before.delivers())
+    carrying(before.delivers())
     await until(() => events.filter((event) => event === 'mail.notDelivered').length >= 12)
     const after = await aMailServer(before.port)
     await until(async () => (await stored()).every(({ sent }) => sent))
     await after.stop()
-    const subjects = after.received.map(({ text }) => /^Subject: (.*)$/m.exec(text)?.[1])
+    const subjects = after.received.map(({ mail }) => mail.subject)
     expect(subjects.toSorted()).toEqual(Array.from({ length: 12 }, (_, i) => `No ${i}`).toSorted())
   })
 
   it('that knows no such mailbox is not asked again', async () => {
     const server = await aMailServer()
     await post({ to: 'nobody@banksia.example' })
-    carrying(smtp({ url: server.url, from: 'tenure@hr.example' }))
+    carrying(server.delivers())
     await until(() => events.includes('mail.givenUp'))
     await until(async () => (await stored()).every(({ failed }) => failed))
     await server.stop()

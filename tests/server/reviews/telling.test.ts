@@ -1,9 +1,8 @@
-import { SMTPServer } from 'smtp-server'
 import { describe, expect, test } from 'vitest'
 import { startMailWorker } from '../../../src/server/mail/mailWorker.ts'
-import { smtp } from '../../../src/server/mail/smtp.ts'
 import { identitySql } from '../../../src/server/store/identitySql.ts'
 import { codeOf } from '../kit/codes.ts'
+import { aMailServer, until } from '../kit/mailServer.ts'
 import { type Person, rows } from '../world/world.ts'
 import { morningStage } from './morningStage.ts'
 import { asOne } from './stage.ts'
@@ -94,26 +93,11 @@ describe('1.7 Who is concerned by a step is written to at once', () => {
 
   test('comes by SMTP as it was written, what began by itself too', async () => {
     const { own, server } = stage
-    const received: string[] = []
-    const mailServer = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['STARTTLS'],
-      onData: (stream, _, done) => {
-        let text = ''
-        stream.on('data', (piece: Buffer) => {
-          text += piece.toString()
-        })
-        stream.on('end', () => {
-          received.push(text)
-          done()
-        })
-      },
-    })
-    await new Promise<void>((resolve) => mailServer.listen(0, '127.0.0.1', () => resolve()))
-    const address = mailServer.server.address() as { readonly port: number }
+    const mailServer = await aMailServer()
+    const { received } = mailServer
     const worker = startMailWorker({
       sql: identitySql(server.connections),
-      deliver: smtp({ url: `smtp://127.0.0.1:${address.port}`, from: 'tenure@hr.example' }),
+      deliver: mailServer.delivers(),
       log: () => {},
       pace: { lookMs: 20, retryMs: 40 },
     })
@@ -122,10 +106,9 @@ describe('1.7 Who is concerned by a step is written to at once', () => {
       const { id } = asOne(await add({ name }))
       await morning(3)
       await submit(own.target, id)
-      const with_ = (subject: string) => received.filter((text) => text.includes(`${subject}: ${name}`))
+      const with_ = (subject: string) => received.filter(({ mail }) => mail.subject?.startsWith(`${subject}: ${name}`))
       const areHere = () => with_('Begun').length === 2 && with_('Submitted').length === 1
-      for (const end = Date.now() + 10_000; !areHere() && Date.now() < end; )
-        await new Promise((resolve) => setTimeout(resolve, 20))
+      await until(areHere)
       expect([with_('Begun').length, with_('Submitted').length]).toEqual([2, 1])
       // Of a client that is held it waits, and comes once it is not.
       const held = (since: string) =>
@@ -140,17 +123,19 @@ describe('1.7 Who is concerned by a step is written to at once', () => {
       const json = { people, reason: 'We share a site' }
       expect(codeOf(await stage.ask(`performancereviews/${id}/feedback/proposals`, own.target, { json }))).toBe('200')
       await morning(4)
-      const here = () => received.filter((text) => text.includes(`/pr/${id}`) && text.includes('Proposed for feedback'))
+      const here = () =>
+        received.filter(
+          ({ mail }) => mail.text?.includes(`/pr/${id}`) && mail.subject?.includes('Proposed for feedback'),
+        )
       expect(await mailsLike('reviewProposals:%2024-03-05')).toHaveLength(1)
       await new Promise((resolve) => setTimeout(resolve, 200))
       expect(here()).toEqual([])
       await held('null')
-      for (const end = Date.now() + 10_000; here().length === 0 && Date.now() < end; )
-        await new Promise((resolve) => setTimeout(resolve, 20))
+      await until(() => here().length > 0)
       expect(here()).toHaveLength(1)
     } finally {
       await worker.stop()
-      await new Promise<void>((resolve) => mailServer.close(() => resolve()))
+      await mailServer.stop()
     }
   })
 })

@@ -1,5 +1,5 @@
+import { html } from '../../html.ts'
 import { button, page } from './document.ts'
-import { html } from './html.ts'
 
 export const addressPage = (view: { readonly clientName: string; readonly email: string }): string =>
   page(

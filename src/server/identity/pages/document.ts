@@ -1,4 +1,4 @@
-import { type Html, html } from './html.ts'
+import { type Html, html } from '../../html.ts'
 
 /** The one frame of every page of the provider: the product's mark and a card. */
 export const page = (heading: string, content: Html, script?: '/idp-ui/submit.js'): string =>

@@ -1,5 +1,5 @@
+import { html } from '../../html.ts'
 import { button, field, page, problem } from './document.ts'
-import { html } from './html.ts'
 import { qrCode } from './qrCode.ts'
 
 /** The key in groups of four, as one types it from a screen. */

@@ -1,6 +1,6 @@
 import { shortestPassword } from '../../../domain/employees/passwords.ts'
+import { type Html, html } from '../../html.ts'
 import { button, field, page, problem } from './document.ts'
-import { type Html, html } from './html.ts'
 
 interface View {
   readonly clientName: string

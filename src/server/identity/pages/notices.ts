@@ -1,5 +1,5 @@
+import { html } from '../../html.ts'
 import { page } from './document.ts'
-import { html } from './html.ts'
 
 const backToTenure = html`<p class="buttons"><a class="main" href="/">Back to Tenure</a></p>`
 

@@ -1,6 +1,6 @@
 import { shortestPassword } from '../../../domain/employees/passwords.ts'
+import { html } from '../../html.ts'
 import { button, field, page, problem } from './document.ts'
-import { html } from './html.ts'
 
 export const resetEmailPage = (view: { readonly email: string; readonly problem?: string }): string =>
   page(

@@ -1,5 +1,5 @@
 import { create } from 'qrcode'
-import { type Html, html } from './html.ts'
+import { type Html, html } from '../../html.ts'
 
 /** The light border that a reader needs around the code, in modules. */
 const quiet = 4

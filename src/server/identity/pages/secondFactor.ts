@@ -1,5 +1,5 @@
+import { html } from '../../html.ts'
 import { button, page } from './document.ts'
-import { html } from './html.ts'
 
 export const secondFactorPage = (): string =>
   page(

@@ -1,5 +1,5 @@
+import { type Html, html } from '../../html.ts'
 import { button, field, page, problem } from './document.ts'
-import { type Html, html } from './html.ts'
 
 export interface DemoSignIns {
   readonly password: string

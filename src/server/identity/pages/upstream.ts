@@ -1,5 +1,5 @@
+import { html } from '../../html.ts'
 import { page } from './document.ts'
-import { html } from './html.ts'
 
 /** A link and no button: the policy lets a form lead to this origin alone. */
 const again = (label: string) =>
