@@ -3,8 +3,9 @@ import { membershipHeader } from '../src/contract/callers.ts'
 import { ASKED_EVERY_MS } from '../src/machines/session/membership.machine.ts'
 import { askingAt } from './kit/asking.ts'
 import { onceAsSuperuser } from './kit/complianceData.ts'
+import { addMembers, memberEmail, removeMembers } from './kit/members.ts'
 import { spreadOf } from './kit/rounds.ts'
-import { admin, tokenFrom } from './kit/signIn.ts'
+import { tokenFrom } from './kit/signIn.ts'
 import { printTable } from './kit/table.ts'
 import { prepareData, startTenure, tenantIdOf } from './kit/tenure.ts'
 
@@ -17,24 +18,7 @@ const people = 200
 const rounds = 5
 const tenantId = tenantIdOf('tenThousand')
 const groupId = '00000000-0000-4000-8000-0000000000d1'
-const emailOf = (number: number) => `bench.permissions.${number}@tenure.example`
-
-const withPeople = [
-  `insert into identity.users (id, email, display_name, password_hash, email_proved_utc)
-   select gen_random_uuid(), 'bench.permissions.' || n || '@tenure.example', 'Bench', u.password_hash, now()
-   from generate_series(1, ${people}) n cross join identity.users u where u.email = '${admin}' and $1::uuid is not null`,
-  `insert into memberships (tenant_id, user_id, employee_id)
-   select $1::uuid, u.id, e.id
-   from (select id, row_number() over (order by id) as n from identity.users where email like 'bench.permissions.%') u
-   join (select id, row_number() over (order by id) as n from employees
-         where tenant_id = $1::uuid and is_active and not 'admin' = any(roles)) e on e.n = u.n`,
-]
-const withoutPeople = [
-  `delete from security_groups where tenant_id = $1::uuid and id = '${groupId}'`,
-  `delete from memberships m using identity.users u
-   where m.tenant_id = $1::uuid and u.id = m.user_id and u.email like 'bench.permissions.%'`,
-  `delete from identity.users where email like 'bench.permissions.%' and $1::uuid is not null`,
-]
+const groupOff = `delete from security_groups where tenant_id = $1::uuid and id = '${groupId}'`
 
 /** Somebody at a page that is left open: asks every 3 s, from a moment of their own on; and once it is news, who they are. */
 const openPage = async (url: string, email: string, signal: AbortSignal) => {
@@ -74,11 +58,12 @@ await prepareData()
 const tenure = await startTenure()
 const leaving = new AbortController()
 try {
-  for (const sql of [...withoutPeople, ...withPeople]) await onceAsSuperuser(sql, tenantId)
+  await onceAsSuperuser(groupOff, tenantId)
+  await addMembers(tenantId, people)
   const { ask } = await askingAt(tenure.url)
   const pages: Array<Awaited<ReturnType<typeof openPage>>> = []
   for (let number = 1; number <= people; number += 1)
-    pages.push(await openPage(tenure.url, emailOf(number), leaving.signal))
+    pages.push(await openPage(tenure.url, memberEmail(number), leaving.signal))
   const memberIds = pages.map(({ employeeId }) => employeeId)
   const group = (isOn: boolean) => ({
     name: 'Measured',
@@ -112,6 +97,7 @@ try {
   await Promise.all(pages.map(({ watching }) => watching))
 } finally {
   leaving.abort()
-  for (const sql of withoutPeople) await onceAsSuperuser(sql, tenantId)
+  await onceAsSuperuser(groupOff, tenantId)
+  await removeMembers(tenantId)
   await tenure.stop()
 }

@@ -25,8 +25,14 @@ const cache = join(root, '.cache/bench')
 export const dataDir = join(cache, stateOf())
 
 /** The built server as a production start would run it, but without a limit on how often one person may ask. */
-export const startTenure = (): Promise<Program> =>
-  start(['dist/server/main.mjs'], { APP_MODE: 'demo', DATA_DIR: dataDir, RATE_LIMIT: '0', LOG_LEVEL: 'info' })
+export const startTenure = (settings: Readonly<Record<string, string>> = {}): Promise<Program> =>
+  start(['dist/server/main.mjs'], {
+    APP_MODE: 'demo',
+    DATA_DIR: dataDir,
+    RATE_LIMIT: '0',
+    LOG_LEVEL: 'info',
+    ...settings,
+  })
 
 /** Demo data and the tenants to measure in, left stopped. */
 export const prepareData = async (): Promise<void> => {
