@@ -19,6 +19,17 @@ const valuesOf = (tenantId: string | null, { key, to, subject, text }: Posting) 
 export const post = (posting: Posting) =>
   TenantSql.use((sql) => Effect.asVoid(sql.unsafe(statement, valuesOf(sql.tenantId, posting))))
 
+/** Many at once, in one statement, whoever they are to. */
+export const postEach = (postings: ReadonlyArray<Posting>) =>
+  TenantSql.use((sql) =>
+    Effect.asVoid(sql`
+      insert into mail.outbox (tenant_id, key, recipient, subject, body)
+      select ${sql.tenantId}::uuid, m.key, m."to", m.subject, m.text
+      from jsonb_to_recordset(${JSON.stringify(postings)}::text::jsonb) as m (key text, "to" text, subject text, text text)
+      where m."to" not ilike '%.invalid'
+      on conflict on constraint outbox_key do nothing`),
+  )
+
 /**
  * Many at once, in one statement. Who works for the client finds each among their notifications too, and it goes by mail as
  * they chose for its kind. Answers the keys of those that were not there yet, however they are told.
@@ -52,7 +63,9 @@ export const postAll = (postings: ReadonlyArray<Notice>) =>
         returning key
       ), mailed as (
         insert into mail.outbox (tenant_id, key, recipient, subject, body)
-        select ${sql.tenantId}::uuid, key, "to", subject, text from chosen where delivery = 'mail'
+        select ${sql.tenantId}::uuid, key, "to", subject, text from chosen
+        -- What they were told of once goes by no mail, however they choose later.
+        where delivery = 'mail' and (employee_id is null or key in (select key from told))
         on conflict on constraint outbox_key do nothing
         returning key
       )

@@ -5,7 +5,7 @@ import { EmployeeId, type TenantId } from '../../domain/kernel/ids.ts'
 import { digestLetter } from '../../domain/notifications/letters.ts'
 import { pathTo } from '../../domain/session/places.ts'
 import { canBeTold } from '../employees/listeners.store.ts'
-import { post } from '../mail/post.ts'
+import { postEach } from '../mail/post.ts'
 import { TenantSql, transactBy } from '../store/database.ts'
 import { nobodyIn } from '../store/member.ts'
 
@@ -22,16 +22,18 @@ export const morningOfNotifications = (morning: Morning) => transactBy(nobodyIn(
 const digestsOf = Effect.fn(function* ({ company, timeZone, publicUrl }: Morning) {
   const today = dayIn(timeZone, yield* Clock.currentTimeMillis)
   const news = yield* takeUndigested
-  for (const all of Object.values(Arr.groupBy(news, ({ employeeId }) => employeeId))) {
-    const [{ employeeId, email, fullName }] = all
-    const lines = all.map(({ subject, path }) => ({ subject, link: `${publicUrl}${path}` }))
-    yield* post({
-      // What comes after the mail of a day goes with that of the next; the first of a mail is in no other.
-      key: `notificationDigest:${employeeId}:${today}:${all[0].id}`,
-      to: email,
-      ...digestLetter(lines, { to: fullName, company, link: `${publicUrl}${pathTo('notifications')}` }),
-    })
-  }
+  yield* postEach(
+    Object.values(Arr.groupBy(news, ({ employeeId }) => employeeId)).map((all) => {
+      const [{ employeeId, email, fullName }] = all
+      const lines = all.map(({ subject, path }) => ({ subject, link: `${publicUrl}${path}` }))
+      return {
+        // What comes after the mail of a day goes with that of the next; the first of a mail is in no other.
+        key: `notificationDigest:${employeeId}:${today}:${all[0].id}`,
+        to: email,
+        ...digestLetter(lines, { to: fullName, company, link: `${publicUrl}${pathTo('notifications')}` }),
+      }
+    }),
+  )
 })
 
 const Undigested = Schema.Struct({

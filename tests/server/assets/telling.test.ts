@@ -9,6 +9,7 @@ import { clockAt } from '../kit/clock.ts'
 import { aMailServer, until } from '../kit/mailServer.ts'
 import { newId } from '../kit/people.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
+import { forgetTold } from '../kit/told.ts'
 import { addPlan, makeWorld, type Person, rows, type World } from '../world/world.ts'
 import { readerIn } from './readerIn.ts'
 
@@ -228,7 +229,7 @@ describe('services, of a morning', () => {
     await due('V-1', '2026-03-18')
     const told: string[] = []
     for (let at = 0; at < 14; at++) {
-      await rows(server, 'delete from mail.outbox where tenant_id = $1', [own.tenantId])
+      await forgetTold(server, own.tenantId)
       await run(morning + at * day)
       if ((await mails()).length > 0) told.push((await linesOf())[0] ?? '')
     }
@@ -243,7 +244,7 @@ describe('services, of a morning', () => {
   test('once it is serviced, the next one is told of anew', async () => {
     const id = await due('V-1', '2026-03-09')
     await run(morning)
-    await rows(server, 'delete from mail.outbox where tenant_id = $1', [own.tenantId])
+    await forgetTold(server, own.tenantId)
     await rows(server, `update assets set due_day = '2026-04-01' where id = $1`, [id])
     await run(morning + day)
     expect(await linesOf()).toEqual(['- V-1 Hilux: due on 1st Apr 2026'])

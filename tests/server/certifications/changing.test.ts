@@ -108,7 +108,8 @@ describe('4 sending a reminder stamps lastReminderUtc', () => {
     await rows(server, `update certifications set last_reminder_utc = now() - interval '25 hours' where id = $1`, [
       own.certification,
     ])
-    await rows(server, `update mail.outbox set key = key || ':yesterday' where tenant_id = $1`, [own.tenantId])
+    for (const told of ['notifications', 'mail.outbox'])
+      await rows(server, `update ${told} set key = key || ':yesterday' where tenant_id = $1`, [own.tenantId])
     expect(sentIn(await stage.post(own.certification, 'sendReminder', undefined))).toMatchObject({
       version: 1,
       reminder: 'sent',

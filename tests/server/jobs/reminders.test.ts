@@ -8,6 +8,7 @@ import { identitySql } from '../../../src/server/store/identitySql.ts'
 import { clockAt } from '../kit/clock.ts'
 import { openDatabase, type TestDatabase } from '../kit/database.ts'
 import { newId } from '../kit/people.ts'
+import { forgetTold } from '../kit/told.ts'
 import { addPlan, makeWorld, rows, type World } from '../world/world.ts'
 
 let store: TestDatabase
@@ -99,7 +100,7 @@ const mails = (world = own) =>
   )
 const recipients = async (world = own) =>
   (await mails(world)).map(({ recipient }) => recipient.split('@')[0]).toSorted()
-const wipe = () => rows(store, 'delete from mail.outbox where tenant_id = $1', [own.tenantId])
+const wipe = () => forgetTold(store, own.tenantId)
 
 describe('reminders by threshold', () => {
   it.each([

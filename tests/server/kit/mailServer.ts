@@ -50,8 +50,8 @@ export const publicUrl = 'https://hr.example'
 const ofNobody: HeadOf = async () => ({ name: 'Tenure', logo: null, picture: null, choices: null })
 
 /** Until it is so; it throws where it never comes to that. */
-export const until = async (isSo: () => boolean | Promise<boolean>) => {
-  for (const end = Date.now() + 10_000; !(await isSo()); ) {
+export const until = async (isSo: () => boolean | Promise<boolean>, ms = 10_000) => {
+  for (const end = Date.now() + ms; !(await isSo()); ) {
     if (Date.now() > end) throw new Error('It never came to that.')
     await new Promise((resolve) => setTimeout(resolve, 10))
   }

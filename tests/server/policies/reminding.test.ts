@@ -6,6 +6,7 @@ import { remindBySchedule } from '../../../src/server/policies/reminding/remindi
 import { Database } from '../../../src/server/store/database.ts'
 import { newId } from '../kit/people.ts'
 import { type Ask, serverForTest, type TestServer } from '../kit/server.ts'
+import { forgetTold } from '../kit/told.ts'
 import { addPlan, auditOf, makeWorld, rows, textOf, type World } from '../world/world.ts'
 
 let server: TestServer
@@ -138,7 +139,7 @@ describe('by the rhythm of a policy', () => {
       `update hr_document_bindings set last_reminder_utc = now() - make_interval(days => $2::int) where document_id = $1`,
       [id, daysAgo],
     )
-  const forgetMail = () => rows(server, 'delete from mail.outbox where tenant_id = $1', [own.tenantId])
+  const forgetMail = () => forgetTold(server, own.tenantId)
 
   it('from the due day on, and not before; without a rhythm never', async () => {
     await due(today(1), 7)
