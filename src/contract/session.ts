@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { BillingCycle, FeatureFlag, FeatureFlagName, ProductPlan, Subscription } from '../domain/billing/nouns.ts'
 import { CoreValue } from '../domain/coreValues/nouns.ts'
-import { Feedback, ToDoItem } from '../domain/home/nouns.ts'
+import { Feedback, ToDoDone, ToDoItem, ToDoSnoozed } from '../domain/home/nouns.ts'
 import { ItemId, ProductPlanId, SubscriptionId } from '../domain/kernel/ids.ts'
 import { Category, Department, MeetingLocation } from '../domain/organisation/nouns.ts'
 import { Feature } from '../domain/permissions/nouns.ts'
@@ -55,6 +55,18 @@ export class SessionGroup extends tenantGroup(
   /** Ours: nothing but the header that every answer has (`membershipHeader`), for a browser that asks nothing else. */
   get('membership', '/membership', { success: Done }),
   get('toDoList', '/employees/me/toDoList', { success: reply(Schema.Array(ToDoItem)) }),
+  /** Ours: what is one act is done from the list, as on its own page. */
+  post('doToDo', '/employees/me/toDoList/done', {
+    payload: ToDoDone,
+    success: Done,
+    error: [Refusal403, Refusal404, Refusal409, Refusal422],
+  }),
+  /** Ours: what can wait is put off, or brought back. */
+  put('snoozeToDo', '/employees/me/toDoList/snoozes', {
+    payload: ToDoSnoozed,
+    success: Done,
+    error: [Refusal404, Refusal422],
+  }),
   /** Ours: the caller has been shown round. */
   put('seeTour', '/employees/me/tour', { success: Done }),
   post('sendFeedback', '/feedback', { payload: Feedback, success: Done }),

@@ -12,6 +12,7 @@ import { featureFlagsMachine } from './featureFlags/featureFlags.machine.ts'
 import { goalsCatalogue } from './goals/goalsCatalogue.ts'
 import { dashboardCatalogue } from './home/dashboardCatalogue.ts'
 import { feedbackMachine } from './home/feedback.machine.ts'
+import { toDoCatalogue } from './home/toDoCatalogue.ts'
 import { type CatalogueEntry, catalogueEntry as entry } from './kit/catalogueEntry.ts'
 import { confirmMachine } from './kit/confirm.machine.ts'
 import { cropperMachine } from './kit/cropper.machine.ts'
@@ -193,6 +194,7 @@ export const catalogue: ReadonlyArray<CatalogueEntry> = [
   ...praiseCatalogue,
   ...notificationsCatalogue,
   ...dashboardCatalogue,
+  ...toDoCatalogue,
   ...reportsCatalogue,
   ...complianceCatalogue,
   entry(

@@ -106,7 +106,7 @@ export const partsOfAreas: Readonly<Partial<Record<keyof typeof leansOn, readonl
   checkIns: ['many', 'meeting'],
   employees: ['accounts', 'directory', 'documents', 'fieldRights', 'import', 'myTeam', 'positions'],
   goals: ['import'],
-  home: ['dashboard', 'feedback'],
+  home: ['dashboard', 'feedback', 'toDo'],
   organisation: ['company', 'locale'],
   policies: ['editor'],
   reviews: ['cycles', 'evidence', 'feedback', 'many', 'review'],

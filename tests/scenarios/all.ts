@@ -81,7 +81,7 @@ import {
   goalWindows,
 } from './goalReadings.scenario.ts'
 import { goals } from './goals.scenario.ts'
-import { feedback } from './home.scenario.ts'
+import { feedback, toDo } from './home.scenario.ts'
 import { assetImport, employeeImport, goalImport } from './imports.scenario.ts'
 import { confirm, cropper, draft, fileUpload, recordDialogs, tour, uniqueness } from './kit.scenario.ts'
 import { locale } from './locale.scenario.ts'
@@ -360,6 +360,7 @@ export const scenarios: ReadonlyArray<Scenario> = [
   notifications,
   notificationChoices,
   notificationArea,
+  toDo,
   dashboardArea,
   dashboardChoice,
   dashboardTile,

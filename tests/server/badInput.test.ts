@@ -93,6 +93,7 @@ const fieldsOf = (body: Readonly<Record<string, unknown>>): ReadonlyArray<Field>
 
 /** Null says that there is none yet, or none beside a file: a question of what is stored. */
 const nullHere: Readonly<Record<string, ReadonlyArray<string>>> = {
+  'PUT /api/{tenantId}/employees/me/toDoList/snoozes': ['until'],
   'PUT /api/{tenantId}/assets/{id}/photo': ['fileId'],
   'PUT /api/{tenantId}/hrDocuments/{id}': ['version', 'content'],
   'POST /api/{tenantId}/certificationtypes': ['version', 'validityMonths'],

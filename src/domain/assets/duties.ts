@@ -1,5 +1,6 @@
 /** What assets ask of somebody, for the to-do list (ours): to accept or decline what they were given. */
 import type { AssetId, EmployeeId } from '../kernel/ids.ts'
+import type { Version } from '../kernel/nouns.ts'
 
 export interface AssetDuty {
   readonly type: 'assetToAccept'
@@ -9,20 +10,23 @@ export interface AssetDuty {
   readonly dueUtc: null
   /** On whose page it is done. */
   readonly employeeId: EmployeeId
+  readonly version: Version
 }
 
 interface Waiting {
   readonly id: AssetId
   readonly number: string
   readonly name: string
+  readonly version: Version
 }
 
 export const assetDuties = (employeeId: EmployeeId, waiting: ReadonlyArray<Waiting>): ReadonlyArray<AssetDuty> =>
-  waiting.map(({ id, number, name }) => ({
+  waiting.map(({ id, number, name, version }) => ({
     type: 'assetToAccept',
     id,
     title: 'Given to you: to accept or decline',
     detail: `${number} ${name}`,
     dueUtc: null,
     employeeId,
+    version,
   }))

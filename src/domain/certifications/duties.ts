@@ -5,7 +5,7 @@
  */
 import { byCharacter, byDueUtc } from '../kernel/dueOrder.ts'
 import type { CertificationId, CertificationTypeId, EmployeeId } from '../kernel/ids.ts'
-import type { InstantUtc } from '../kernel/nouns.ts'
+import type { InstantUtc, Version } from '../kernel/nouns.ts'
 import { byText } from '../kernel/order.ts'
 import type { Certification, ComplianceItem, RequirementStatus } from './nouns.ts'
 import { lastingLongest, requirementStatus } from './requirements.ts'
@@ -73,6 +73,8 @@ export interface CertificationDuty {
   readonly dueUtc: InstantUtc | null
   /** On whose page it is done. */
   readonly employeeId: EmployeeId
+  /** Of what waits to be verified. */
+  readonly version?: Version
 }
 
 /** What somebody owes themself. What is handed in is owed no more. */
@@ -97,6 +99,7 @@ export const verifyingDuty = (submitted: {
   readonly employeeId: EmployeeId
   readonly employeeName: string
   readonly typeName: string
+  readonly version: Version
 }): CertificationDuty => ({
   type: 'certificationToVerify',
   id: submitted.id,
@@ -104,6 +107,7 @@ export const verifyingDuty = (submitted: {
   detail: `${submitted.employeeName}: ${submitted.typeName}`,
   dueUtc: null,
   employeeId: submitted.employeeId,
+  version: submitted.version,
 })
 
 const titles: Record<CertificationDuty['type'], string> = {

@@ -4,6 +4,7 @@
  * administrator is not asked as well.
  */
 import type { EmployeeId, PositionId } from '../kernel/ids.ts'
+import type { Version } from '../kernel/nouns.ts'
 import type { Actor } from '../permissions/actor.ts'
 import type { PositionStatus } from './nouns.ts'
 import { mayActOnPosition } from './positionLifecycle.ts'
@@ -17,6 +18,7 @@ export interface WaitingPosition {
   readonly status: PositionStatus
   /** Null: nobody who works here. */
   readonly managerId: EmployeeId | null
+  readonly version: Version
 }
 
 export interface PositionDuty {
@@ -27,23 +29,24 @@ export interface PositionDuty {
   readonly dueUtc: null
   /** On whose page it is done. */
   readonly employeeId: EmployeeId
+  readonly version: Version
 }
 
 export const positionDuties = (actor: Actor, waiting: ReadonlyArray<WaitingPosition>): ReadonlyArray<PositionDuty> =>
   waiting.flatMap((position) => {
-    const { id, employeeId, employeeName, title } = position
+    const { employeeName, title } = position
     if (mayActOnPosition(actor, position, 'acknowledge').allowed)
-      return [{ ...asks('positionToAcknowledge', id, employeeId), detail: title }]
+      return [{ ...asks('positionToAcknowledge', position), detail: title }]
     return mayActOnPosition(actor, position, 'approve').allowed && answersFor(actor, position)
-      ? [{ ...asks('positionToApprove', id, employeeId), detail: `${employeeName}: ${title}` }]
+      ? [{ ...asks('positionToApprove', position), detail: `${employeeName}: ${title}` }]
       : []
   })
 
 const answersFor = (actor: Actor, { managerId }: WaitingPosition): boolean =>
   managerId === null || managerId === actor.employeeId
 
-const asks = (type: PositionDuty['type'], id: PositionId, employeeId: EmployeeId) =>
-  ({ type, id, title: titles[type], dueUtc: null, employeeId }) as const
+const asks = (type: PositionDuty['type'], { id, employeeId, version }: WaitingPosition) =>
+  ({ type, id, title: titles[type], dueUtc: null, employeeId, version }) as const
 
 const titles: Record<PositionDuty['type'], string> = {
   positionToApprove: 'Position description to approve',

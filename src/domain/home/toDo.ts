@@ -3,6 +3,7 @@
  * then what is due, by when; what has no date last; and of equals by name. The server and the page ask here.
  */
 import { byDueUtc } from '../kernel/dueOrder.ts'
+import type { Day } from '../kernel/nouns.ts'
 import { byText } from '../kernel/order.ts'
 import { assetsGate, certificationsGate, type Offering, offers, type Requirement } from '../permissions/gate.ts'
 import type { ToDoItem } from './nouns.ts'
@@ -40,6 +41,22 @@ export const toDoNeeds: Readonly<Record<ToDoKind, Requirement>> = {
 
 export const offeredToDo = (items: ReadonlyArray<ToDoItem>, offering: Offering): ReadonlyArray<ToDoItem> =>
   items.filter(({ type }) => offers(offering, toDoNeeds[type]).allowed)
+
+interface Snoozed extends Pick<ToDoItem, 'type' | 'id'> {
+  readonly until: Day
+}
+
+/** Those that were put off say until when. */
+export const withSnoozes = (
+  items: ReadonlyArray<ToDoItem>,
+  snoozes: ReadonlyArray<Snoozed>,
+): ReadonlyArray<ToDoItem> => {
+  const untilOf = new Map(snoozes.map(({ type, id, until }) => [`${type} ${id}`, until]))
+  return items.map((item) => {
+    const snoozedUntil = untilOf.get(`${item.type} ${item.id}`)
+    return snoozedUntil === undefined ? item : { ...item, snoozedUntil }
+  })
+}
 
 export const inToDoOrder = (items: ReadonlyArray<ToDoItem>): ReadonlyArray<ToDoItem> =>
   items.toSorted(

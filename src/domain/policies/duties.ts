@@ -7,7 +7,7 @@
  * time or again.
  */
 import type { EmployeeId, HrDocumentId } from '../kernel/ids.ts'
-import type { InstantUtc } from '../kernel/nouns.ts'
+import type { InstantUtc, Version } from '../kernel/nouns.ts'
 import { agreementHolds, type Duty, isToCurrent } from './dutyStatus.ts'
 import { asksForAgreement } from './kinds.ts'
 import type { Agreement, HrDocumentSummary } from './nouns.ts'
@@ -49,6 +49,8 @@ export interface PolicyDuty {
   readonly title: string
   readonly detail: string
   readonly dueUtc: InstantUtc | null
+  /** What one would agree to. */
+  readonly version: Version
 }
 
 /** One item per duty. */
@@ -67,5 +69,6 @@ export const toDoItems = (
       title: isUpdate ? wording.updateAvailable : isToRenew ? wording.toRenew : wording.toAgree,
       detail: policy.title,
       dueUtc: policy.dueUtc,
+      version: policy.versionNo,
     }
   })

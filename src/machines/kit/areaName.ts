@@ -23,6 +23,7 @@ export type AreaName =
   | 'goals/import'
   | 'home/dashboard'
   | 'home/feedback'
+  | 'home/toDo'
   | 'notifications'
   | 'onboarding'
   | 'orgChart'

@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import type { Caller } from '../../contract/callers.ts'
 import { Certification, ComplianceItem } from '../../domain/certifications/nouns.ts'
 import { CertificationId, CertificationTypeId, EmployeeId } from '../../domain/kernel/ids.ts'
-import { InstantUtc } from '../../domain/kernel/nouns.ts'
+import { InstantUtc, Version } from '../../domain/kernel/nouns.ts'
 import { accessibleTo } from '../employees/accessible.sql.ts'
 import type { Sql } from '../store/database.ts'
 import { instant } from '../store/instant.sql.ts'
@@ -76,13 +76,14 @@ const Submitted = Schema.Struct({
   employeeId: EmployeeId,
   employeeName: Schema.String,
   typeName: Schema.String,
+  version: Version,
 })
 
 /** What waits to be verified by the caller; of their own only for an admin who is the only one (`mayVerify`). */
 export const submittedFor = (caller: Caller) => (sql: Sql) => {
   const visible = accessibleTo(caller)
   return sql.of(Submitted)`
-    select c.id, c.employee_id as "employeeId", e.full_name as "employeeName", t.name as "typeName"
+    select c.id, c.employee_id as "employeeId", e.full_name as "employeeName", t.name as "typeName", c.version
     from certifications c
     join employees e on e.tenant_id = c.tenant_id and e.id = c.employee_id and e.is_active
     join certification_types t on t.tenant_id = c.tenant_id and t.id = c.type_id

@@ -3,6 +3,7 @@ import type { Caller } from '../../contract/callers.ts'
 import { PositionStatus } from '../../domain/employees/nouns.ts'
 import { type PositionDuty, positionDuties } from '../../domain/employees/positionDuties.ts'
 import { EmployeeId, PositionId } from '../../domain/kernel/ids.ts'
+import { Version } from '../../domain/kernel/nouns.ts'
 import { mayEnter } from '../http/gates.ts'
 import { type Database, rowsOf, type Sql } from '../store/database.ts'
 
@@ -21,6 +22,7 @@ const WaitingPosition = Schema.Struct({
   description: Schema.String,
   status: PositionStatus,
   managerId: Schema.NullOr(EmployeeId),
+  version: Version,
 })
 
 /**
@@ -32,7 +34,7 @@ const waitingFor =
   (sql: Sql) => {
     const waiting = sql.literal(`
       select p.id, p.employee_id as "employeeId", e.full_name as "employeeName", p.title, p.description, p.status,
-        m.id as "managerId"
+        m.id as "managerId", p.version
       from employees e
       left join employees m on m.tenant_id = e.tenant_id and m.id = e.reports_to and m.is_active
       join positions p on p.tenant_id = e.tenant_id and p.employee_id = e.id and p.status <> 'Acknowledged'

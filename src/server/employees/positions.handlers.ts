@@ -100,7 +100,7 @@ const remove = change(calls.remove, function* ({ params: { id, positionId }, hea
 })
 
 /** § 7 POST position/{positionId}/approve and /acknowledge */
-const deciding = (action: 'approve' | 'acknowledge') =>
+export const deciding = (action: 'approve' | 'acknowledge') =>
   Effect.fn(function* ({ params: { positionId }, payload }: OfPosition & { readonly payload: PositionRead }) {
     const caller = yield* member
     const body = yield* transact(caller, function* () {

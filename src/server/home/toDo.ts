@@ -1,6 +1,7 @@
-import { Effect } from 'effect'
+import { Clock, Effect } from 'effect'
 import type { Caller } from '../../contract/callers.ts'
-import { inToDoOrder, offeredToDo } from '../../domain/home/toDo.ts'
+import { inToDoOrder, offeredToDo, withSnoozes } from '../../domain/home/toDo.ts'
+import { dayIn } from '../../domain/kernel/days.ts'
 import { assetDutiesOf } from '../assets/telling/duties.ts'
 import { certificationDutiesOf } from '../certifications/compliance.handlers.ts'
 import { checkInDutiesOf } from '../checkIns/duties.ts'
@@ -9,12 +10,16 @@ import { goalDutiesOf } from '../goals/duties.ts'
 import { setUpDutiesOf } from '../onboarding/setUpDuties.ts'
 import { policyDutiesOf } from '../policies/duties.store.ts'
 import { reviewDutiesOf } from '../reviews/duties.ts'
+import { rowsOf } from '../store/database.ts'
+import { snoozesAfter } from './snoozes.store.ts'
 
 /** Everything that waits for the caller, whichever area it is of. */
 export const toDoOf = (caller: Caller) =>
-  Effect.map(
-    Effect.all(
+  Effect.gen(function* () {
+    const today = dayIn(caller.timeZone, yield* Clock.currentTimeMillis)
+    const [snoozes, ...duties] = yield* Effect.all(
       [
+        rowsOf(caller, snoozesAfter(caller, today)),
         policyDutiesOf(caller),
         certificationDutiesOf(caller),
         positionDutiesOf(caller),
@@ -25,6 +30,6 @@ export const toDoOf = (caller: Caller) =>
         setUpDutiesOf(caller),
       ],
       { concurrency: 'unbounded' },
-    ),
-    (duties) => inToDoOrder(offeredToDo(duties.flat(), caller)),
-  )
+    )
+    return inToDoOrder(withSnoozes(offeredToDo(duties.flat(), caller), snoozes))
+  })

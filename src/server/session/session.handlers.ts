@@ -11,7 +11,8 @@ import {
   subscribeToPlan,
   toggleFeatureFlag,
 } from '../billing/billing.handlers.ts'
-import { sendFeedback, toDoList } from '../home/home.handlers.ts'
+import { sendFeedback } from '../home/home.handlers.ts'
+import { doToDo, snoozeToDo, toDoList } from '../home/toDo.handlers.ts'
 import { answer, change } from '../http/calls.ts'
 import { done, jsonReply, reply } from '../http/envelope.ts'
 import { rowsOf } from '../store/database.ts'
@@ -35,6 +36,8 @@ export const sessionHandlers = HttpApiBuilder.group(Api, 'session', (handlers) =
     bootstrap: bootstrapApplication,
     membership: () => Effect.succeed(done),
     toDoList,
+    doToDo,
+    snoozeToDo,
     seeTour,
     sendFeedback,
     features: () => Effect.succeed(reply(features)),

@@ -74,8 +74,14 @@ describe('what certifications ask of a person', () => {
       employeeId: eve,
       employeeName: 'Eve Marlowe',
       typeName: 'First aid',
+      version: 3,
     }
-    expect(verifyingDuty(submitted)).toMatchObject({ detail: 'Eve Marlowe: First aid', employeeId: eve, id: 'b' })
+    expect(verifyingDuty(submitted)).toMatchObject({
+      detail: 'Eve Marlowe: First aid',
+      employeeId: eve,
+      id: 'b',
+      version: 3,
+    })
   })
 })
 

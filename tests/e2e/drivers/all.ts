@@ -66,6 +66,7 @@ import { subscribingDriver } from './subscribing.driver.ts'
 import { checkInTemplatesDriver, goalTemplatesDriver } from './templates.driver.ts'
 import { tenantSelectionDriver } from './tenantSelection.driver.ts'
 import { terminationDriver } from './termination.driver.ts'
+import { toDoDriver } from './toDo.driver.ts'
 
 /** The machines whose walks can be done in a browser as they are generated. */
 export const drivers: ReadonlyArray<Driver> = [
@@ -130,6 +131,7 @@ export const drivers: ReadonlyArray<Driver> = [
   positionGapsDriver,
   positionOriginDriver,
   praisingDriver,
+  toDoDriver,
   subscribingDriver,
   billingDriver,
   featureFlagsDriver,

@@ -256,6 +256,16 @@ const goal = {
 }
 
 const bodies: Record<string, (world: World) => Record<string, unknown>> = {
+  'POST /api/{tenantId}/employees/me/toDoList/done': ({ submission }) => ({
+    type: 'certificationToVerify',
+    id: submission,
+    version: 1,
+  }),
+  'PUT /api/{tenantId}/employees/me/toDoList/snoozes': ({ submission }) => ({
+    type: 'certificationToVerify',
+    id: submission,
+    until: null,
+  }),
   'POST /api/{tenantId}/feedback': () => ({ kind: 'idea', message: 'More of it', page: '/', version: '1' }),
   'PUT /api/{tenantId}/featureFlags/toggle/{name}': () => ({ status: false }),
   'POST /api/{tenantId}/productPlans/subscribe': ({ plan }) => ({

@@ -114,6 +114,9 @@ export const aboveTenants: ReadonlyArray<string> = [
 export const policies: Readonly<Record<string, Policy>> = {
   'GET /api/{tenantId}/bootstrapApplication': everybody,
   'GET /api/{tenantId}/employees/me/toDoList': everybody,
+  // What it is done with is the world's submitted certification.
+  'POST /api/{tenantId}/employees/me/toDoList/done': thoseWhoEdit,
+  'PUT /api/{tenantId}/employees/me/toDoList/snoozes': { ...row(404, 404, 200, 404, 404, 200), entries: 0 },
   'POST /api/{tenantId}/feedback': everybody,
   // Of nobody's interest but the person's own.
   'PUT /api/{tenantId}/employees/me/tour': { ...everybody, entries: 0 },

@@ -175,7 +175,7 @@ export type ListName = CollectionName | 'tags' | 'goalTemplates'
 /** Given a server's folder, the files have bytes too. */
 type Where = Pick<TestDatabase, 'superuser'> & { readonly dataDir?: string }
 
-const everyModule = [
+export const everyModule = [
   'assetRegister',
   'checkIns',
   'compliance',

@@ -5,7 +5,7 @@ import { pathTo } from '../../../src/domain/session/places.ts'
 import { employeeId } from '../../fixtures/ids.ts'
 import { eve, max, noor } from '../../fixtures/people.ts'
 import { unreachable } from '../../machines/ports.ts'
-import { type Answers, failing, type Role, visit } from '../visit.tsx'
+import { type Answers, chosenIn, failing, type Role, visit } from '../visit.tsx'
 
 const duty = (over: Partial<ToDoItem>): ToDoItem => ({
   type: 'hrDocumentAgreement',
@@ -50,6 +50,91 @@ describe('What is to be done', () => {
       'SoonAgree to a policyDue 3rd Jan 2999',
       'Some dayAgree to a policy',
     ])
+  })
+
+  describe('is done from the list where it is one act', () => {
+    const policy = duty({ id: employeeId('a policy'), version: 3 })
+
+    it('once what it means was confirmed; then it is read anew', async () => {
+      let isDone = false
+      const { main, user, calls } = await visit('/', {
+        answers: {
+          employees: { team: [] },
+          session: {
+            toDoList: () => (isDone ? [] : [policy]),
+            doToDo: () => {
+              isDone = true
+              return null as never
+            },
+          },
+        },
+      })
+      await user.click(await main.findByRole('button', { name: 'Agree: Code of Conduct' }))
+      const question = within(await screen.findByRole('dialog', { name: 'Agree to the policy' }))
+      expect(question.getByText(/you have read “Code of Conduct”/)).toBeTruthy()
+      expect(calls('session.doToDo')).toHaveLength(0)
+      await user.click(question.getByRole('button', { name: 'I have read it and agree' }))
+      expect(await main.findByText('Nothing is waiting for you')).toBeTruthy()
+      expect(calls('session.doToDo').map(({ payload }) => payload)).toEqual([
+        { type: 'hrDocumentAgreement', id: policy.id, version: 3 },
+      ])
+    })
+
+    it('and stays, with the reason, where it could not be done', async () => {
+      const { main, user } = await visit('/', {
+        answers: { employees: { team: [] }, session: { toDoList: [policy], doToDo: failing(unreachable) } },
+      })
+      await user.click(await main.findByRole('button', { name: 'Agree: Code of Conduct' }))
+      const question = within(await screen.findByRole('dialog'))
+      await user.click(question.getByRole('button', { name: 'I have read it and agree' }))
+      expect(await question.findByRole('alert')).toBeTruthy()
+      await user.click(question.getByRole('button', { name: 'Cancel' }))
+      expect(main.getByRole('link', { name: /Code of Conduct/ })).toBeTruthy()
+    })
+
+    it('but not where more is asked', async () => {
+      const { main } = await at([duty({ type: 'certificationMissing', employeeId: eve })])
+      await main.findByRole('button', { name: /^Put off/ })
+      expect(main.queryByRole('button', { name: /^(Agree|Verify|Accept|Approve|Acknowledge)/ })).toBeNull()
+    })
+  })
+
+  describe('is put off', () => {
+    const now = () => Date.parse('2026-03-09T23:00:00.000Z')
+    const later = duty({ id: employeeId('a policy'), snoozedUntil: '2026-03-17' })
+
+    it('until one of the days that are offered', async () => {
+      const { main, user, calls } = await visit('/', {
+        now,
+        answers: {
+          employees: { team: [] },
+          session: { toDoList: [duty({ id: later.id })], snoozeToDo: null as never },
+        },
+      })
+      await main.findByRole('button', { name: 'Put off: Code of Conduct' })
+      const offered = await chosenIn(user, 'Put off: Code of Conduct')
+      expect(offered.map(({ textContent }) => textContent)).toEqual([
+        'Until tomorrow, 11th Mar 2026',
+        'For a week, 17th Mar 2026',
+        'For 30 days, 9th Apr 2026',
+      ])
+      await user.click(offered[1] as HTMLElement)
+      expect(calls('session.snoozeToDo').map(({ payload }) => payload)).toEqual([
+        { type: 'hrDocumentAgreement', id: later.id, until: '2026-03-17' },
+      ])
+    })
+
+    it('and stands apart until then, from where it is brought back', async () => {
+      const { main, user, calls } = await visit('/', {
+        now,
+        answers: { employees: { team: [] }, session: { toDoList: [later], snoozeToDo: null as never } },
+      })
+      expect(await main.findByText('Nothing is waiting for you')).toBeTruthy()
+      const apart = within(main.getByRole('region', { name: 'Put off' }))
+      expect(await apart.findByText('Until 17th Mar 2026')).toBeTruthy()
+      await user.click(apart.getByRole('button', { name: 'Bring back: Code of Conduct' }))
+      expect(calls('session.snoozeToDo')[0]?.payload).toMatchObject({ until: null })
+    })
   })
 
   it('that is nothing says so', async () => {

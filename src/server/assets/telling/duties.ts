@@ -14,10 +14,10 @@ export const assetDutiesOf = (caller: Caller): Effect.Effect<ReadonlyArray<Asset
     return assetDuties(caller.employeeId, yield* rowsOf(caller, waitingFor(caller.employeeId)))
   })
 
-const { id, number, name } = AssetRow.fields
+const { id, number, name, version } = AssetRow.fields
 
 const waitingFor = (employeeId: EmployeeId) => (sql: Sql) =>
-  sql.of({ id, number, name })`
-    select id, number, name from assets
+  sql.of({ id, number, name, version })`
+    select id, number, name, version from assets
     where tenant_id = ${sql.tenantId}::uuid and holder_employee_id = ${employeeId}::uuid and state = 'awaitingAcceptance'
     order by number collate list_order`

@@ -187,7 +187,7 @@ export const picker = defineSlotRecipe({
 /** The home page: duties and team-mates, each a row that leads to where one acts, if to anywhere. */
 export const home = defineSlotRecipe({
   className: 'home',
-  slots: ['list', 'item', 'words'],
+  slots: ['list', 'duty', 'acts', 'item', 'words'],
   base: {
     list: { listStyle: 'none', m: '0', p: '0', display: 'grid', gap: 'px' },
     item: {
@@ -205,5 +205,13 @@ export const home = defineSlotRecipe({
       '&:is(a):hover': { bg: 'surface.hover' },
     },
     words: { flex: '1', minWidth: '0', display: 'grid' },
+    duty: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '3',
+      '& > a': { flex: '1 1 240px' },
+    },
+    acts: { display: 'flex', alignItems: 'center', gap: '1', marginInlineStart: 'auto', minHeight: '8' },
   },
 })
