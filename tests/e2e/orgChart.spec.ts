@@ -160,7 +160,7 @@ test.describe('the org chart', () => {
     await expect(card(page, fullName(worker))).toContainText('mentor')
     await find(page, 'Ingrid Halvorsen')
     await expect(bar(page).getByRole('button', { name: 'Move to…' })).toHaveAccessibleDescription(
-      'You may only move and edit people who report to you.',
+      'You may only move and edit people who report to you. An administrator decides who reports to whom.',
     )
   })
 

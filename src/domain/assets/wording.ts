@@ -148,8 +148,10 @@ export type AssetDenial =
   | 'futureDay'
 
 export const denials: Record<AssetDenial, string> = {
-  featureNotGranted: 'Only administrators, and people who may manage assets, do this.',
-  notYourReport: 'You may only see what you and your direct reports have been given.',
+  featureNotGranted:
+    'Only administrators, and people who may manage assets, do this. An administrator can change your groups.',
+  notYourReport:
+    'You may only see what you and your direct reports have been given. An administrator decides who reports to whom.',
   notYours: 'Only the person who was given an asset can accept or decline it.',
   notFromThisState: 'This cannot be done with an asset in its present state.',
   stillHeld: 'Somebody still has it. Take it back first.',

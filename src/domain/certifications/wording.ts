@@ -57,11 +57,12 @@ export const denials: Record<
   | SnoozeRefusal,
   string
 > = {
-  notYourReport: 'You may only see your own certifications and those of your direct reports.',
+  notYourReport:
+    'You may only see your own certifications and those of your direct reports. An administrator decides who reports to whom.',
   ownRecord: 'Your manager or an administrator does this for you.',
   ownEvidence: 'Nobody verifies evidence of their own. Another administrator does this for you.',
   onlySubmitted: 'What has been answered already is for your manager or an administrator to change.',
-  adminOnly: 'Only administrators manage the types of certifications.',
+  adminOnly: 'Only administrators manage the types of certifications. An administrator can do it for you.',
   alreadyAnswered: 'This has been verified or declined already.',
   reasonMissing: 'Say why it is declined, so that the person knows what to hand in.',
   expiryOutOfRange: 'Choose an expiry between the years 1900 and 2200, or none.',

@@ -57,9 +57,10 @@ export const denials: Record<CheckInDenial, string> = {
   notYourSide: 'Each side writes its own answers.',
   notYourComment: 'Only the author of a comment may delete it.',
   reviewerNotInLine: 'Choose your manager, or somebody above them.',
-  notYourReport: 'You may plan check-ins for yourself and for the people who report to you.',
+  notYourReport:
+    'You may plan check-ins for yourself and for the people who report to you. An administrator decides who reports to whom.',
   onlyTheReviewer: 'Only the reviewer, the line above and administrators may do this.',
-  adminOnly: 'Only administrators may change templates.',
+  adminOnly: 'Only administrators may change templates. An administrator can do it for you.',
   notFromThisState: 'This cannot be done with the check-in as it is now.',
   preparedAlready: 'You have said already that you are prepared.',
   notPreparedYet: 'You have not said that you are prepared.',

@@ -17,7 +17,8 @@ export const denials: Record<DayRefusal | 'tooLate' | 'notYourReport', string> =
   dayAhead: 'This day has not come yet.',
   noWorkingDay: 'Nobody works on this day. An administrator chooses the working days in the company settings.',
   tooLate: 'An entry can be written until the end of the next working day.',
-  notYourReport: 'You may only see your own entries and those of your direct reports.',
+  notYourReport:
+    'You may only see your own entries and those of your direct reports. An administrator decides who reports to whom.',
 }
 
 /** How old a blocker was on a day. */

@@ -51,9 +51,10 @@ export type EmployeeDenial =
   | 'employeeNumberInUse'
 
 export const denials: Record<EmployeeDenial, string> = {
-  notYourReport: 'You may only open your own profile and those of your direct reports.',
+  notYourReport:
+    'You may only open your own profile and those of your direct reports. An administrator decides who reports to whom.',
   ownRecord: 'You may not edit your own record. Ask your manager or an administrator.',
-  adminOnly: 'Only an administrator may do this.',
+  adminOnly: 'Only an administrator may do this. An administrator can do it for you.',
   lastAdmin: 'This is the last administrator. Make somebody else an administrator first.',
   reportsToSelf: 'A person cannot report to themself.',
   reportsToCycle: 'This person is above the manager you chose, so the line of reporting would run in a circle.',
@@ -66,8 +67,10 @@ export const denials: Record<EmployeeDenial, string> = {
   unknownDepartment: 'This department no longer exists. Choose another.',
   unknownManager: 'This manager no longer exists. Choose another.',
   unknownPolicy: 'One of these policies no longer exists, or it binds everybody.',
-  closedToManagers: 'Your company leaves this part of a record to administrators.',
-  featureNotGranted: 'Only an administrator, or somebody who manages the company’s policies, may do this.',
+  closedToManagers:
+    'Your company leaves this part of a record to administrators. An administrator can open it under Company Settings.',
+  featureNotGranted:
+    'Only an administrator, or somebody who manages the company’s policies, may do this. An administrator can change your groups.',
   emailInUse: wording.emailInUse,
   bornInFuture: 'A date of birth may not be in the future.',
   employeeNumberInUse: 'Somebody else has this employee number.',

@@ -40,7 +40,8 @@ export const denials: Record<
   GoalRefusal | AlignmentRefusal | 'notFromThisState' | 'goalEnded' | 'unknownTemplate' | ProgressRefusal,
   string
 > = {
-  notYourReport: 'You may only see your own goals and those of your direct reports.',
+  notYourReport:
+    'You may only see your own goals and those of your direct reports. An administrator decides who reports to whom.',
   onlyYourDrafts: 'Only drafts of your own can be removed. Cancel the goal instead, or ask your manager.',
   notYourComment: 'Only the author of a comment or an administrator may remove it.',
   notFromThisState: 'A goal cannot go from this state to that one.',

@@ -6,7 +6,7 @@ import type { MoveDenial } from './moving.ts'
 import type { OrgNode } from './tree.ts'
 
 export const denials: Record<MoveDenial | 'unknownManager', string> = {
-  notYourReport: 'You may only move and edit people who report to you.',
+  notYourReport: 'You may only move and edit people who report to you. An administrator decides who reports to whom.',
   ownRecord: 'You may not move or edit yourself. Ask your manager or an administrator.',
   reportsToSelf: employeeDenials.reportsToSelf,
   reportsToCycle: employeeDenials.reportsToCycle,

@@ -1,4 +1,4 @@
-/** Who could change what a rule of an area denied, beside those of the gates (`changers.ts`). All ours. */
+/** Who could change what a rule of an area denied, beside those of the gates (`changers.ts`). All ours. What an area says ends so. */
 import { type Changers, gateChangers } from './changers.ts'
 
 const reporting = gateChangers.adminOrManagerOnly

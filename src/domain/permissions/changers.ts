@@ -1,6 +1,7 @@
 /**
  * Who could change what denied somebody something. Ours; asked by the gates' sentences (`wording.ts`) and by every refusal of
- * a call (403, `server/http/denied.ts`, which knows those of the areas too), so that it is said once. A rule whose own
+ * a call (403, `server/http/denied.ts`). In the sentences of an area, which its buttons show, it is written out; that those are
+ * the same, `changers.test.ts` holds. A rule whose own
  * sentence names who may ("Only the author …") has none; that each refusal names somebody, `authorisation.test.ts` holds
  * for every call and everybody.
  */

@@ -36,7 +36,7 @@ export type ReviewDenial =
   | 'adminOnly'
 
 export const denials: Record<ReviewDenial, string> = {
-  ownReview: 'Somebody else looks after your own review.',
+  ownReview: 'Somebody else looks after your own review. An administrator decides who reports to whom.',
   onlyTheReviewer: 'Only the reviewer, the line above and administrators may do this.',
   onlyTheEmployee: 'Only the employee acknowledges the report.',
   onlyTheOthers: 'Only the line above or an administrator who takes no part may go on without one of the two.',
@@ -44,8 +44,9 @@ export const denials: Record<ReviewDenial, string> = {
   notYourSide: 'Each side writes and submits its own answers.',
   notYourFile: 'Only the person who added a file may delete it.',
   managerPoint: 'Only the reviewer adds points for managers.',
-  notYourReport: 'You may start reviews of the people who report to you.',
-  adminsStart: 'Here only administrators start reviews.',
+  notYourReport: 'You may start reviews of the people who report to you. An administrator decides who reports to whom.',
+  adminsStart:
+    'Here only administrators start reviews. An administrator can open it to managers in the settings of reviews.',
   notFromThisStage: 'This cannot be done with the review as it is now.',
   alreadySubmitted: 'You have submitted already.',
   notSubmitted: 'You have not submitted yet.',
@@ -65,7 +66,7 @@ export const denials: Record<ReviewDenial, string> = {
   reviewerLeft: 'The reviewer does not work here any more.',
   employeeLeft: 'This person does not work here any more.',
   sameTwo: 'Nobody reviews themself. Choose another reviewer.',
-  adminOnly: 'Only administrators may change the settings of reviews.',
+  adminOnly: 'Only administrators may change the settings of reviews. An administrator can do it for you.',
 }
 
 /** § 4 The two lists. */

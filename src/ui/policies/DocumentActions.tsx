@@ -1,4 +1,5 @@
 import { Ellipsis, Pencil, Printer, Trash2 } from 'lucide-react'
+import { denials as gateDenials } from '../../domain/permissions/wording.ts'
 import { editorWording } from '../../domain/policies/editorWording.ts'
 import { calledKind } from '../../domain/policies/kindWords.ts'
 import { mayRemovePolicy } from '../../domain/policies/lifecycle.ts'
@@ -30,7 +31,7 @@ export const DocumentActions = ({ document }: { readonly document: HrDocument })
   )
 }
 
-const denial = 'Your permissions do not include this. Ask an administrator.'
+const denial = gateDenials.featureNotGranted
 
 /** Why the reader cannot delete the document; undefined where they can. */
 export const useDeletionDenied = (document: HrDocument): string | undefined => {

@@ -2,6 +2,7 @@ import { BookText, FilePlus2, FolderCog } from 'lucide-react'
 import { useMemo } from 'react'
 import { byText } from '../../domain/kernel/order.ts'
 import { foldedForSearch } from '../../domain/kernel/searchText.ts'
+import { denials as gateDenials } from '../../domain/permissions/wording.ts'
 import { mayManagePolicies } from '../../domain/policies/access.ts'
 import type { HrDocumentSummary } from '../../domain/policies/nouns.ts'
 import { pathTo, places } from '../../domain/session/places.ts'
@@ -48,7 +49,7 @@ export const PoliciesPage = ({ search }: PageProps) => {
   )
 }
 
-const denial = 'Your permissions do not include this. Ask an administrator.'
+const denial = gateDenials.featureNotGranted
 
 const ManagersActions = () => {
   const policies = usePolicies()

@@ -86,13 +86,11 @@ export const useRequireDenied = (): string | undefined => {
 const none: ReadonlyArray<Department> = []
 export const useDepartments = (): ReadonlyArray<Department> => usePart('bootstrap')?.departments ?? none
 
-const { featureNotGranted } = gateDenials
-
 /** Why this person may not make, change or delete them, and who could change that; undefined where they may. */
 export const useDenied = () => {
   const actor = useActor()
   return (change: 'Create' | 'Modify' | 'Delete'): string | undefined => {
     const may = mayChange(actor, 'positionTemplates', change)
-    return may.allowed ? undefined : { ...collectionDenials, featureNotGranted }[may.because]
+    return may.allowed ? undefined : collectionDenials[may.because]
   }
 }

@@ -1,7 +1,25 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { describe, expect, it, test } from 'vitest'
 import { allChangers } from '../../../src/domain/permissions/areaChangers.ts'
 import { whyDenied } from '../../../src/domain/permissions/changers.ts'
 import { denials } from '../../../src/domain/permissions/wording.ts'
+
+const domain = join(import.meta.dirname, '../../../src/domain')
+const files = readdirSync(domain, { recursive: true, encoding: 'utf8' }).filter((file) => /[wW]ording\.ts$/.test(file))
+type Table = Readonly<Record<string, string>>
+
+/** Every table of sentences by the reasons of an area's rules. */
+const tables: ReadonlyArray<readonly [string, Table]> = (
+  await Promise.all(
+    files.toSorted().map(async (file) =>
+      Object.entries((await import(pathToFileURL(join(domain, file)).href)) as Readonly<Record<string, Table>>)
+        .filter(([name]) => /denials$/i.test(name))
+        .map(([name, table]) => [`${file}: ${name}`, table] as const),
+    ),
+  )
+).flat()
 
 describe('(ours) a denial says which rule denied, and who could change that', () => {
   test.each([
@@ -22,9 +40,28 @@ describe('(ours) a denial says which rule denied, and who could change that', ()
     expect(whyDenied('toString', rule)).toBe(rule)
   })
 
-  it('knows more rules on the server, where each refusal is written', () => {
-    const rule = 'You may only see your own goals and those of your direct reports.'
-    expect(whyDenied('notYourReport', rule)).toBe(rule)
-    expect(whyDenied('notYourReport', rule, allChangers)).toBe(`${rule} An administrator decides who reports to whom.`)
+  it('names nobody for what is a matter of the thing itself', () => {
+    const rule = 'This template is archived already.'
+    expect(whyDenied('alreadyArchived', rule, allChangers)).toBe(rule)
+  })
+})
+
+/** What is said in the rows of a result is no sentence, and has no changer. */
+const isSentence = (text: string) => text.endsWith('.')
+
+describe('(ours) a button says what the refusal of its call says', () => {
+  // The server puts a sentence of these through `whyDenied` (`server/http/denied.ts`), and a button shows it as it is: in each area it is written out, for a
+  // call would keep the sentences in groups of pages that say none of them.
+  it.each(tables)('%s', (_, table) => {
+    const sentences = Object.entries(table).filter(([, sentence]) => isSentence(sentence))
+    expect(sentences.map(([because, sentence]) => [because, whyDenied(because, sentence, allChangers)])).toEqual(
+      sentences,
+    )
+  })
+
+  it('in every area that knows such a reason', () => {
+    const reasons = tables.flatMap(([, table]) => Object.keys(table).filter((because) => because in allChangers))
+    expect(reasons.length).toBeGreaterThan(25)
+    expect(new Set(reasons)).toEqual(new Set(Object.keys(allChangers)))
   })
 })

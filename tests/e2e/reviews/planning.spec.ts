@@ -101,7 +101,7 @@ test.describe('1.7 performance reviews are planned', () => {
     const eli = await asEli('/prs')
     await expect(eli.getByRole('grid', { name: 'reviews' }).getByRole('row').filter({ hasText: 'Eli' })).toHaveCount(1)
     await expect(eli.getByRole('button', { name: 'New performance review' })).toHaveAccessibleDescription(
-      'You may start reviews of the people who report to you.',
+      'You may start reviews of the people who report to you. An administrator decides who reports to whom.',
     )
     for (const path of ['/prs/settings', '/prTemplates/create/']) {
       await eli.goto(path)
@@ -117,6 +117,10 @@ test.describe('1.7 performance reviews are planned', () => {
     await nia.getByRole('button', { name: 'Save settings' }).click()
     await expect(nia.getByText('Settings saved')).toBeVisible()
     const mara = await asMara('/pr/create/')
-    await expect(mara.getByText('Here only administrators start reviews.')).toBeVisible()
+    await expect(
+      mara.getByText(
+        'Here only administrators start reviews. An administrator can open it to managers in the settings of reviews.',
+      ),
+    ).toBeVisible()
   })
 })

@@ -29,7 +29,10 @@ describe('A list that an admin looks after (§ 7)', () => {
     await main.findByText('Yard')
     expect(main.queryAllByRole('button', { name: /^(Edit|Delete|Move) / })).toEqual([])
     expect(
-      main.getByRole('button', { name: 'Add department', description: 'Only an administrator may change this list.' }),
+      main.getByRole('button', {
+        name: 'Add department',
+        description: 'Only an administrator may change this list. An administrator can do it for you.',
+      }),
     ).toBeTruthy()
   })
 

@@ -43,7 +43,8 @@ export const goalImportSentences = {
 
 export const goalImportDenials = {
   ...importFileDenials,
-  adminOrManagerOnly: 'Goals are imported by administrators, and by managers for the people who report to them.',
+  adminOrManagerOnly:
+    'Goals are imported by administrators, and by managers for the people who report to them. An administrator decides who reports to whom.',
   nothingToImport: 'There is nothing in this file. Its first line holds the headers, each other line one goal.',
   tooManyRows: `At most ${writtenNumber(standardLocale, IMPORT_MAX_ROWS)} goals can be imported at once. Split the file.`,
   personNotMapped: 'Say which column holds whose goal it is.',

@@ -124,7 +124,8 @@ const Named = ({ list, now, show, views, dialogs }: NamedProps) => {
     label: `Delete ${view.name}`,
     icon: <Trash2 aria-hidden="true" />,
     tone: 'danger',
-    denied: view.isOwn || sharing.allowed ? undefined : 'Somebody else shares it.',
+    denied:
+      view.isOwn || sharing.allowed ? undefined : 'Somebody else shares it. They can delete it, or an administrator.',
     onSelect: () => ask('delete', view),
   })
   return (
