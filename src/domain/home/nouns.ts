@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { EmployeeId } from '../kernel/ids.ts'
+import { EmployeeId, FeedbackId } from '../kernel/ids.ts'
 import { InstantUtc, text } from '../kernel/nouns.ts'
 import { LONGEST_MESSAGE, LONGEST_PAGE } from './limits.ts'
 
@@ -38,6 +38,8 @@ export type ToDoItem = typeof ToDoItem.Type
 
 /** Feedback to the people who run the product: what kind, which page, which version of the product. */
 export const Feedback = Schema.Struct({
+  /** Its sender's, so that asking twice sends once. */
+  id: Schema.optional(FeedbackId),
   kind: Schema.Literals(['bug', 'idea', 'praise']),
   /** As it was typed, lines and all; it says something. */
   message: text(LONGEST_MESSAGE).check(Schema.isPattern(/\S/)),
