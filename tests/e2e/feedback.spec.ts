@@ -46,7 +46,9 @@ for (const [where, viewport] of widths)
 
 test('of two admins who answer at once the second sees what the first has said, and keeps their own words', async ({
   as,
+  watched,
 }) => {
+  watched.allow(/status of 409/)
   const words = `Two at once, ${crypto.randomUUID().slice(0, 8)}`
   const hers = await as('eve', { path: '/feedback' })
   await hers.getByRole('textbox', { name: 'In your own words' }).fill(words)

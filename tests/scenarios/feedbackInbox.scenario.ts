@@ -66,6 +66,7 @@ export const feedbackAnswerForm: Scenario = {
       typed: {
         'it is done': { status: 'done', answer: 'From the next version on' },
         'it is declined without a word': { status: 'declined', answer: '' },
+        'it is as it was': { status: 'received', answer: '' },
       },
       field: 'answer',
       saved: { ...kept, status: 'done', version: 2 },

@@ -26,8 +26,12 @@ const save = button('Save answer')
 const again = button('Try again')
 const unreadable = text(wording.itemFailed)
 
-/** As the server says it. */
-const kept = ({ feedback, ...more }: AnsweredFeedback): KeptFeedback => ({ ...more, id: feedback })
+/** As the server says it; nothing where it refuses. */
+const kept = (found: AnsweredFeedback | undefined): KeptFeedback | undefined => {
+  if (found === undefined) return undefined
+  const { feedback, ...more } = found
+  return { ...more, id: feedback }
+}
 
 /** One piece of feedback from the inbox, which an admin answers. */
 export const feedbackAnswerDriver: Driver = {
@@ -41,7 +45,7 @@ export const feedbackAnswerDriver: Driver = {
   },
   successes: {
     loadSettings: ({ event }) =>
-      done(kept((event as unknown as { readonly output: { readonly success: AnsweredFeedback } }).output.success)),
+      done(kept((event as unknown as { readonly output: { readonly success?: AnsweredFeedback } }).output.success)),
   },
   acts: {
     // The page itself opens it.

@@ -38,7 +38,7 @@ export const FeedbackCard = ({ feedback, hasSender, action }: FeedbackCardProps)
       </Row>
       <Text lines="kept">{message}</Text>
       <Answer feedback={feedback} />
-      <Row justify="between">
+      <Row justify="between" wrap="never">
         <Text as="span" style="small" tone="muted">
           {hasSender ? `${by?.fullName ?? 'Somebody who has left'}, ` : null}
           <DateText value={sentUtc} timeZone={timeZone} withTime />
