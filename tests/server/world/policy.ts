@@ -118,8 +118,8 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /api/{tenantId}/feedback': adminsOnly,
   'GET /api/{tenantId}/feedback/count': adminsOnly,
   'GET /api/{tenantId}/feedback/mine': everybody,
-  'GET /api/{tenantId}/feedback/{id}': adminsOnly,
-  'PUT /api/{tenantId}/feedback/{id}': adminsOnly,
+  'GET /api/{tenantId}/feedback/{id}': changes(adminsOnly),
+  'PUT /api/{tenantId}/feedback/{id}': changes(adminsOnly),
   // Of nobody's interest but the person's own.
   'PUT /api/{tenantId}/employees/me/tour': { ...everybody, entries: 0 },
   'GET /api/{tenantId}/features': everybody,

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { PersonRef } from '../../employees/nouns.ts'
 import { FeedbackId } from '../../kernel/ids.ts'
-import { InstantUtc, schemasOf } from '../../kernel/nouns.ts'
+import { InstantUtc, schemasOf, Version } from '../../kernel/nouns.ts'
 import { SearchTyped } from '../../kernel/windows.ts'
 import { Feedback } from '../nouns.ts'
 import { answerFields } from './answer.fields.ts'
@@ -12,7 +12,7 @@ const { feedback: _, ...answered } = schemasOf(answerFields, { feedback: Feedbac
 /** Feedback as it is kept: who sent it and the admins read it. */
 export const KeptFeedback = Schema.Struct({
   id: FeedbackId,
-  version: Schema.Int,
+  version: Version,
   /** By it people name it to each other; the client's own, counted from 1. */
   number: Schema.Int,
   kind: Feedback.fields.kind,
@@ -29,7 +29,7 @@ export const KeptFeedback = Schema.Struct({
 })
 export type KeptFeedback = typeof KeptFeedback.Type
 
-export const FeedbackAnswered = Schema.Struct({ ...answered, version: Schema.Int })
+export const FeedbackAnswered = Schema.Struct({ ...answered, version: Version })
 export type FeedbackAnswered = typeof FeedbackAnswered.Type
 
 export const InboxAsked = {
