@@ -10,7 +10,7 @@ export interface InboxQuestion {
   readonly status: FeedbackStatus | null
 }
 
-export type FeedbackTab = 'send' | 'sent' | 'inbox'
+type FeedbackTab = 'send' | 'sent' | 'inbox'
 
 interface FeedbackPlace {
   readonly tab: FeedbackTab
