@@ -9,6 +9,7 @@ import { dailyScrums } from './dailyScrums.scenes.ts'
 import { dashboard } from './dashboard.scenes.ts'
 import { directory } from './directory.scenes.ts'
 import { directoryTools } from './directoryTools.scenes.ts'
+import { feedback } from './feedback.scenes.ts'
 import { manyBetweenTwo } from './manyBetweenTwo.scenes.ts'
 import { notifications } from './notifications.scenes.ts'
 import { organisation } from './organisation.scenes.ts'
@@ -53,6 +54,7 @@ export const scenes: ReadonlyArray<Scene> = [
   ...billing,
   ...dailyScrums,
   ...praise,
+  ...feedback,
   ...dashboard,
   ...notifications,
   ...reports,

@@ -30,6 +30,7 @@ import { DirectoryGroup, EmployeeImportsGroup } from './directory.ts'
 import { DocumentsGroup } from './documents.ts'
 import { EmployeesGroup } from './employees.ts'
 import { FeatureFlagsGroup } from './featureFlags.ts'
+import { FeedbackGroup } from './feedback.ts'
 import { GoalImportsGroup, GoalsGroup } from './goals.ts'
 import { HrDocumentFilesGroup } from './hrDocumentFiles.ts'
 import { HrDocumentsGroup } from './hrDocuments.ts'
@@ -74,6 +75,7 @@ export class Api extends HttpApi.make('tenure')
   .add(GoalsGroup)
   .add(DailyScrumsGroup)
   .add(PraiseGroup)
+  .add(FeedbackGroup)
   .add(DashboardGroup)
   .add(ReportsGroup)
   .add(GoalImportsGroup)

@@ -2,6 +2,7 @@ import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { BillingCycle, FeatureFlag, FeatureFlagName, ProductPlan, Subscription } from '../domain/billing/nouns.ts'
 import { CoreValue } from '../domain/coreValues/nouns.ts'
+import { KeptFeedback } from '../domain/home/inbox/nouns.ts'
 import { Feedback, ToDoDone, ToDoItem, ToDoSnoozed } from '../domain/home/nouns.ts'
 import { ItemId, ProductPlanId, SubscriptionId } from '../domain/kernel/ids.ts'
 import { Category, Department, MeetingLocation } from '../domain/organisation/nouns.ts'
@@ -69,7 +70,8 @@ export class SessionGroup extends tenantGroup(
   }),
   /** Ours: the caller has been shown round. */
   put('seeTour', '/employees/me/tour', { success: Done }),
-  post('sendFeedback', '/feedback', { payload: Feedback, success: Done }),
+  /** § 7 POST feedback: feedback body. The reference it answers is ours. */
+  post('sendFeedback', '/feedback', { payload: Feedback, success: reply(KeptFeedback), error: [Refusal409] }),
   get('features', '/features', { success: reply(Schema.Array(Feature)) }),
   get('productPlans', '/productPlans', { success: reply(Schema.Array(ProductPlan)) }),
   get('featureFlags', '/featureFlags', { success: reply(Schema.Array(FeatureFlag)) }),

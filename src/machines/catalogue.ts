@@ -11,7 +11,7 @@ import { employeesCatalogue } from './employees/employeesCatalogue.ts'
 import { featureFlagsMachine } from './featureFlags/featureFlags.machine.ts'
 import { goalsCatalogue } from './goals/goalsCatalogue.ts'
 import { dashboardCatalogue } from './home/dashboardCatalogue.ts'
-import { feedbackMachine } from './home/feedback.machine.ts'
+import { feedbackPageCatalogue } from './home/inbox/feedbackPageCatalogue.ts'
 import { toDoCatalogue } from './home/toDoCatalogue.ts'
 import { type CatalogueEntry, catalogueEntry as entry } from './kit/catalogueEntry.ts'
 import { confirmMachine } from './kit/confirm.machine.ts'
@@ -131,7 +131,7 @@ export const catalogue: ReadonlyArray<CatalogueEntry> = [
     'Help panel',
     'Opens the help widget: the hosted one, or articles to search and read.',
   ),
-  entry(feedbackMachine, 'home/feedback', 'Feedback', 'Takes feedback and sends it; the text stays when that fails.'),
+  ...feedbackPageCatalogue,
   entry(toastsMachine, 'kit', 'Toasts', 'Shows what the app says in passing, for as long as it takes to read.'),
   entry(
     recordDialogsMachine,

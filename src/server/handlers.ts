@@ -25,6 +25,7 @@ import { goalsHandlers } from './goals/goals.handlers.ts'
 import { goalImportsHandlers } from './goals/import/import.handlers.ts'
 import { handover } from './handover.ts'
 import { dashboardHandlers } from './home/dashboard/dashboard.handlers.ts'
+import { feedbackHandlers } from './home/inbox/inbox.handlers.ts'
 import { notificationsHandlers } from './notifications/notifications.handlers.ts'
 import { logosHandlers } from './onboarding/logo.handlers.ts'
 import { onboardingHandlers } from './onboarding/onboarding.handlers.ts'
@@ -71,6 +72,7 @@ export const handlers = Layer.mergeAll(
   goalsHandlers,
   dailyScrumsHandlers,
   praiseHandlers,
+  feedbackHandlers,
   dashboardHandlers,
   reportsHandlers,
   goalImportsHandlers,

@@ -67,6 +67,13 @@ import {
   reviewFeedbackWork,
   reviewProposals,
 } from './feedback.scenario.ts'
+import {
+  feedbackAnswer,
+  feedbackAnswerForm,
+  feedbackInbox,
+  feedbackPage,
+  sentFeedback,
+} from './feedbackInbox.scenario.ts'
 import { fieldRights } from './fieldRights.scenario.ts'
 import { goalDialogs, goalOutcome, goalTemplateForm, goalTemplates } from './goalActs.scenario.ts'
 import {
@@ -211,6 +218,11 @@ export const scenarios: ReadonlyArray<Scenario> = [
   shortcuts,
   helpPanel,
   feedback,
+  feedbackPage,
+  sentFeedback,
+  feedbackInbox,
+  feedbackAnswer,
+  feedbackAnswerForm,
   toasts,
   recordDialogs,
   tour,

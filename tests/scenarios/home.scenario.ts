@@ -3,6 +3,7 @@ import { pathTo } from '../../src/domain/session/places.ts'
 import { feedbackMachine } from '../../src/machines/home/feedback.machine.ts'
 import { toDoMachine } from '../../src/machines/home/toDo.machine.ts'
 import type { Scenario } from '../../src/workshop/model/scenario.ts'
+import { feedbackAt, idAt } from './feedbackInbox.scenario.ts'
 import { answers, anyFailure, ends, says } from './outcomes.ts'
 
 export const feedback: Scenario = {
@@ -18,7 +19,8 @@ export const feedback: Scenario = {
           'more than fits': { change: { message: 'x'.repeat(4001) } },
           nothing: { change: { message: '' } },
         }),
-        ...answers('sendFeedback', { 'it is sent': undefined }, anyFailure),
+        ...says('sending.asked', { 'it is pressed': { id: idAt(1) } }),
+        ...answers('sendFeedback', { 'it is sent': feedbackAt(1) }, anyFailure),
       },
       project: ({ context: { draft, isOpen } }) => [Math.min(draft.message.length, 4001), isOpen],
     },

@@ -1,3 +1,4 @@
+import { feedbackAt as inboxAt } from '../../src/domain/home/inbox/question.ts'
 import { pathTo } from '../../src/domain/session/places.ts'
 import { assetId, assetOf, laptops, yard } from '../fixtures/assets.ts'
 import { anEntry } from '../fixtures/audit.ts'
@@ -17,6 +18,7 @@ import { aReviewRow, aReviewTemplate, reviewsOfMax } from '../fixtures/reviews.t
 import { aSecurityGroup } from '../fixtures/securityGroups.ts'
 import { anOwnEntry, entryAt, theScrumDay } from '../scenarios/dailyScrums.scenario.ts'
 import { aDashboard, blockerFigures } from '../scenarios/dashboard.scenario.ts'
+import { feedbackAt } from '../scenarios/feedbackInbox.scenario.ts'
 import { someChoices, somethingNew } from '../scenarios/notifications.scenario.ts'
 import { praiseAt } from '../scenarios/praise.scenario.ts'
 import { headcountAnswer } from '../scenarios/reports.scenario.ts'
@@ -321,6 +323,27 @@ export const pages: Readonly<Record<string, Row>> = {
     answer: { rows: [praiseAt(1)], before: null, after: null },
     failed: 'Praise could not be loaded',
     shown: /Kept the site dry through the storm/,
+  },
+  'feedback that one has sent': {
+    path: inboxAt({ tab: 'sent' }),
+    reads: ['feedback', 'mine'],
+    answer: { rows: [feedbackAt(1)], before: null, after: null },
+    failed: 'What you have sent could not be loaded',
+    shown: /Show the tide on the home page/,
+  },
+  'the inbox of feedback': {
+    path: inboxAt({ tab: 'inbox', status: 'received' }),
+    reads: ['feedback', 'window'],
+    answer: { rows: [feedbackAt(1)], before: null, after: null },
+    failed: 'The inbox could not be loaded',
+    shown: /Show the tide on the home page/,
+  },
+  'feedback from the inbox': {
+    path: inboxAt({ tab: 'inbox', item: feedbackAt(1).id }),
+    reads: ['feedback', 'read'],
+    answer: feedbackAt(1),
+    failed: 'This feedback could not be loaded',
+    shown: /Show the tide on the home page/,
   },
   'the dashboard': {
     path: pathTo('dashboard'),

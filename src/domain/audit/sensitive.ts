@@ -24,6 +24,7 @@ export const auditedValues: Readonly<Record<string, ReadonlyArray<string>>> = {
   ],
   position: ['title', 'startDateUTC', 'status', 'isCurrent'],
   document: ['name', 'type'],
+  feedback: ['status'],
   goal: ['title', 'state', 'dueDate', 'sharedWith'],
   goalTemplate: ['name'],
   checkIn: ['name', 'day', 'time', 'status'],

@@ -126,6 +126,10 @@ const deeds: Readonly<Record<string, (entry: Entry) => string | undefined>> = {
     return `switched ${feature}${isOn === undefined ? '' : isOn === 'yes' ? ' on' : ' off'}`
   },
   'feedback created': () => 'sent feedback',
+  'feedback updated': (entry) => {
+    const now = after(entry, 'status')
+    return now === undefined ? `answered ${thing(entry)}` : `set ${thing(entry)} to ${fieldWords(now)}`
+  },
   'import imported': () => 'imported people',
   'import reverted': () => 'took an import of people back',
 }

@@ -45,7 +45,7 @@ export const writtenChanges = {
   employee: ['created', 'updated', 'removed', 'terminated', 'exported'],
   employeeList: ['exported'],
   featureFlag: ['toggled'],
-  feedback: ['created'],
+  feedback: ['created', 'updated'],
   checkInList: ['exported'],
   goal: ['created', 'updated', 'removed'],
   goalComment: ['created', 'removed'],

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { EmployeeId, ItemId } from '../kernel/ids.ts'
+import { EmployeeId, FeedbackId, ItemId } from '../kernel/ids.ts'
 import { Day, InstantUtc, text, Version } from '../kernel/nouns.ts'
 import { inPlaceKinds } from './inPlace.ts'
 import { LONGEST_MESSAGE, LONGEST_PAGE } from './limits.ts'
@@ -53,6 +53,8 @@ export type ToDoSnoozed = typeof ToDoSnoozed.Type
 
 /** Feedback to the people who run the product: what kind, which page, which version of the product. */
 export const Feedback = Schema.Struct({
+  /** Its sender's, so that asking twice sends once. */
+  id: Schema.optional(FeedbackId),
   kind: Schema.Literals(['bug', 'idea', 'praise']),
   /** As it was typed, lines and all; it says something. */
   message: text(LONGEST_MESSAGE).check(Schema.isPattern(/\S/)),

@@ -57,6 +57,9 @@ export type DailyScrumEntryId = typeof DailyScrumEntryId.Type
 export const DailyScrumBlockerId = uuid.pipe(Schema.brand('DailyScrumBlockerId'))
 export type DailyScrumBlockerId = typeof DailyScrumBlockerId.Type
 
+export const FeedbackId = uuid.pipe(Schema.brand('FeedbackId'))
+export type FeedbackId = typeof FeedbackId.Type
+
 export const PraiseId = uuid.pipe(Schema.brand('PraiseId'))
 export type PraiseId = typeof PraiseId.Type
 

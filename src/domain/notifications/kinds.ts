@@ -22,6 +22,9 @@ const notificationNeeds = {
   dailyScrum: {},
   // Of every client.
   praise: {},
+  // Of every client.
+  feedbackReceived: {},
+  feedbackAnswered: {},
   reviewsBegun: reviews,
   review: reviews,
   reviewStep: reviews,

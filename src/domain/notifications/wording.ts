@@ -14,6 +14,8 @@ export const kindNames: Readonly<Record<NotificationKind, string>> = {
   checkInPast: 'A check-in is still to be completed',
   dailyScrum: 'The daily scrum of my team, or mine that is missing',
   praise: 'Somebody praises me',
+  feedbackReceived: 'Somebody sends feedback to the administrators',
+  feedbackAnswered: 'My feedback is taken up, done or declined',
   reviewsBegun: 'A review begins',
   review: 'A review is due',
   reviewStep: 'A review goes a step on',

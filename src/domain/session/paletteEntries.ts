@@ -156,6 +156,6 @@ const pageWords: { readonly [Name in Destination]?: string } = {
   features: 'flags switches modules turn on off',
   permissions: 'groups roles access',
   companySettings: 'organisation logo settings privacy',
-  feedback: 'bug idea contact',
+  feedback: 'bug idea contact inbox answer suggestions',
   accountSetup: 'onboarding',
 }

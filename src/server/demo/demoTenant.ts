@@ -17,6 +17,7 @@ import type { ViewedList } from '../../domain/views/lists.ts'
 import type { DemoAssets } from './demoAssets.ts'
 import type { DemoCheckIns } from './demoCheckIns.ts'
 import type { DemoScrums } from './demoDailyScrums.ts'
+import type { DemoFeedback } from './demoFeedback.ts'
 import type { DemoPraise } from './demoPraise.ts'
 import type { DemoReview, DemoReviewCycle, DemoReviewTemplate } from './demoReviews.ts'
 import type { PlanKey } from './plans.ts'
@@ -245,6 +246,7 @@ export interface DemoTenant {
   readonly checkIns?: DemoCheckIns
   readonly dailyScrums?: readonly DemoScrums[]
   readonly praise?: readonly DemoPraise[]
+  readonly feedback?: readonly DemoFeedback[]
   readonly reviews?: readonly DemoReview[]
   readonly reviewCycles?: readonly DemoReviewCycle[]
   /** Who chose which tiles, in which order. */

@@ -5,6 +5,7 @@ import { companyRows } from './companyRows.ts'
 import { dailyScrumRows } from './dailyScrumRows.ts'
 import { dashboardRows } from './dashboardRows.ts'
 import type { DemoTenant } from './demoTenant.ts'
+import { feedbackRows } from './feedbackRows.ts'
 import { goalRows } from './goals.ts'
 import type { Moments } from './moments.ts'
 import { notificationRows } from './notificationRows.ts'
@@ -33,6 +34,7 @@ export const recordRows = (
   ...checkInRows(tenant, moments),
   ...dailyScrumRows(tenant, moments),
   ...praiseRows(tenant, moments),
+  ...feedbackRows(tenant, moments),
   ...reviewRows(tenant, moments),
   ...policyRows(tenant, moments, policyPapers),
   ...certificationRows(tenant, moments),

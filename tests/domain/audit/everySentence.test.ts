@@ -101,6 +101,7 @@ const sentences: Key = {
   'employeeList exported': 'Ava Lindqvist exported the list of people',
   'featureFlag toggled': 'Ava Lindqvist switched “It” on',
   'feedback created': 'Ava Lindqvist sent feedback',
+  'feedback updated': 'Ava Lindqvist answered the feedback',
   'goal created': 'Ava Lindqvist added the goal “It” of Eve Marlowe',
   'goal removed': 'Ava Lindqvist removed the goal “It” of Eve Marlowe',
   'goal updated': 'Ava Lindqvist changed the goal “It” of Eve Marlowe: title',
@@ -221,6 +222,11 @@ describe('everything the server writes down is a sentence', () => {
   )
   test.each(written)('%s %s', (kind, action) => {
     expect(sentenceOf(standardLocale, entryOf(kind, action))).toBe(sentences[`${kind} ${action}` as keyof Key])
+  })
+  it('feedback says what became of it', () => {
+    const values = [{ field: 'status', before: 'received', after: 'inProgress' }]
+    const entry = { ...entryOf('feedback', 'updated'), name: '#12', fields: ['status', 'answer'], values }
+    expect(sentenceOf(standardLocale, entry)).toBe('Ava Lindqvist set the feedback “#12” to in progress')
   })
   it('and no sentence is of something that is not written', () => {
     expect(Object.keys(sentences).sort()).toEqual(written.map(([kind, action]) => `${kind} ${action}`).sort())

@@ -21,6 +21,7 @@ import { employeeFormDriver } from './employeeForm.driver.ts'
 import { employeesDriver } from './employees.driver.ts'
 import { featureFlagsDriver } from './featureFlags.driver.ts'
 import { feedbackDriver } from './feedback.driver.ts'
+import { feedbackAnswerDriver } from './feedbackAnswer.driver.ts'
 import { reviewFeedbackChoicesDriver, reviewFeedbackDriver } from './feedbackReadings.driver.ts'
 import { goalDialogsDriver } from './goalDialogs.driver.ts'
 import { goalOutcomeDriver } from './goalOutcome.driver.ts'
@@ -80,6 +81,7 @@ export const drivers: ReadonlyArray<Driver> = [
   shortcutsDriver,
   helpPanelDriver,
   feedbackDriver,
+  feedbackAnswerDriver,
   confirmDriver,
   employeesDriver,
   employeeFormDriver,

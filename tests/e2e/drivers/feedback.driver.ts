@@ -24,6 +24,7 @@ import {
   there,
   until,
 } from '../../../src/workshop/drivers/vocabulary.ts'
+import { feedbackAt } from '../../scenarios/feedbackInbox.scenario.ts'
 
 const page = heading('Send us feedback')
 const home = heading('Welcome, Eve')
@@ -74,7 +75,7 @@ export const feedbackDriver: Driver = {
   machine: 'feedback',
   scenes: { 'the feedback page': { who: 'eve', path: '/', begin: [until(there(home))] } },
   calls: { sendFeedback: { method: 'POST', url: /\/feedback$/ } },
-  successes: { sendFeedback: done(null) },
+  successes: { sendFeedback: done(feedbackAt(1)) },
   acts: {
     'page.opened': (moment) =>
       isOpen(moment) ? null : [clicks(button('Support', banner())), clicks(menuitem('Send us feedback'))],

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, setup } from 'xstate'
+import type { KeptFeedback } from '../../../src/domain/home/inbox/nouns.ts'
+import type { Feedback } from '../../../src/domain/home/nouns.ts'
 import { wording } from '../../../src/domain/home/wording.ts'
 import { type FeedbackActor, feedbackMachine, feedbackProblemIn } from '../../../src/machines/home/feedback.machine.ts'
 import { navigationMachine } from '../../../src/machines/session/navigation.machine.ts'
+import { feedbackAt, idAt } from '../../scenarios/feedbackInbox.scenario.ts'
 import { held, refused, unreachable } from '../ports.ts'
 
 const writing = () => {
-  const send = held<{ feedback: { message: string } }, void>()
+  const send = held<{ feedback: Feedback }, KeptFeedback>()
   const root = createActor(
     setup({
       actors: {
@@ -26,7 +29,8 @@ const writing = () => {
   actor.on('toast', ({ kind, text }) => toasts.push(`${kind}: ${text}`))
   actor.send({ type: 'page.opened', about: '/employees/' })
   const type = (message: string) => actor.send({ type: 'draft.changed', change: { message } })
-  const ask = () => actor.send({ type: 'sending.asked' })
+  let asked = 0
+  const ask = () => actor.send({ type: 'sending.asked', id: idAt(++asked) })
   const unsaved = () => root.getSnapshot().children.navigation?.getSnapshot().context.unsaved
   return { actor, send, toasts, type, ask, unsaved, at: () => actor.getSnapshot() }
 }
@@ -40,12 +44,13 @@ describe('§ 7 POST feedback', () => {
     expect(at().hasTag('busy')).toBe(true)
     expect(send.asked).toEqual([
       {
-        feedback: { kind: 'bug', message: 'It broke\nhere', page: '/employees/', version: 'b1' },
+        feedback: { id: idAt(1), kind: 'bug', message: 'It broke\nhere', page: '/employees/', version: 'b1' },
       },
     ])
-    await send.give(undefined)
+    await send.give(feedbackAt(4))
     expect(at().value).toBe('sent')
     expect(at().context.draft.message).toBe('')
+    expect(at().context.number).toBe(4)
     expect(toasts).toEqual([`success: ${wording.feedbackSent}`])
     actor.send({ type: 'another.asked' })
     expect(at().matches('writing')).toBe(true)
@@ -85,8 +90,25 @@ describe('§ 7 POST feedback', () => {
     await send.refuse(refused('validation_failed', 400))
     expect(at().context.refusal).toBe('refused: validation_failed')
     ask()
-    await send.give(undefined)
+    await send.give(feedbackAt(4))
     expect(at().value).toBe('sent')
+  })
+})
+
+describe('An answer that was lost on its way', () => {
+  it('the same text pressed again is the same feedback; other words are another', async () => {
+    const { send, type, ask } = writing()
+    const ids = () => send.asked.map(({ feedback: { id } }) => id)
+    type('It broke')
+    ask()
+    await send.refuse(unreachable)
+    ask()
+    await send.refuse(unreachable)
+    expect(ids()).toEqual([idAt(1), idAt(1)])
+    type('It broke again')
+    ask()
+    await send.give(feedbackAt(1))
+    expect(ids().at(-1)).toBe(idAt(3))
   })
 })
 

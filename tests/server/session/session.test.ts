@@ -285,12 +285,12 @@ describe('subscribe and cancel', () => {
 test('7 POST feedback is kept with who said it', async () => {
   const json = { kind: 'bug', message: 'It broke', page: '/employees', version: '0.1.0' }
   expect((await server.ask(`/api/${own.tenantId}/feedback`, { as: own.target.userId, json })).body).toMatchObject({
-    data: null,
+    data: { number: expect.any(Number), status: 'received' },
   })
   const kept = await rows(
     server,
-    'select kind, message, page, product_version, employee_id::text from feedback where tenant_id = $1',
-    [own.tenantId],
+    'select kind, message, page, product_version, employee_id::text from feedback where tenant_id = $1 and employee_id = $2',
+    [own.tenantId, own.target.employeeId],
   )
   expect(kept).toEqual([
     {

@@ -68,6 +68,7 @@ export const objectOf = (call: Call, world: World): string | undefined => {
     return world.reviews.writing
   if (call.path.includes('/dailyScrums/blockers/{id}')) return world.blocker
   if (call.path.includes('/praise/{id}')) return world.praise
+  if (call.path.includes('/feedback/{id}')) return world.feedback
   if (call.path.includes('/goals/acts/{id}')) return world.goalAct
   if (call.path.includes('/goals/import/batches/')) return world.goalImport
   if (call.path.endsWith('/checkIns/{id}/series')) return world.checkIns.ofSeries
@@ -338,6 +339,7 @@ const bodies: Record<string, (world: World) => Record<string, unknown>> = {
     values: [items.coreValues],
     audience: 'Everyone',
   }),
+  'PUT /api/{tenantId}/feedback/{id}': () => ({ version: 1, status: 'declined', answer: 'Not this year' }),
   'PUT /api/{tenantId}/goals/reminders': () => ({ rhythm: 'weekly' }),
   'PUT /api/{tenantId}/locale/own': () => ({ dateStyle: null, firstWeekday: null, numberStyle: null, zone: null }),
   'PUT /api/{tenantId}/fieldRights': () => ({

@@ -118,6 +118,11 @@ export const policies: Readonly<Record<string, Policy>> = {
   'POST /api/{tenantId}/employees/me/toDoList/done': thoseWhoEdit,
   'PUT /api/{tenantId}/employees/me/toDoList/snoozes': { ...row(404, 404, 200, 404, 404, 200), entries: 0 },
   'POST /api/{tenantId}/feedback': everybody,
+  'GET /api/{tenantId}/feedback': adminsOnly,
+  'GET /api/{tenantId}/feedback/count': adminsOnly,
+  'GET /api/{tenantId}/feedback/mine': everybody,
+  'GET /api/{tenantId}/feedback/{id}': changes(adminsOnly),
+  'PUT /api/{tenantId}/feedback/{id}': changes(adminsOnly),
   // Of nobody's interest but the person's own.
   'PUT /api/{tenantId}/employees/me/tour': { ...everybody, entries: 0 },
   'GET /api/{tenantId}/features': everybody,

@@ -18,6 +18,7 @@ import type {
   DailyScrumBlockerId,
   DepartmentId,
   EmployeeId,
+  FeedbackId,
   GoalActId,
   GoalCommentId,
   GoalId,
@@ -83,6 +84,7 @@ export interface World {
   readonly blocker: DailyScrumBlockerId
   /** Of the target, by the colleague, for the target's line alone. */
   readonly praise: PraiseId
+  readonly feedback: FeedbackId
   readonly subscription: string
   /** The permission group of the one who holds a feature. */
   readonly group: string
@@ -330,6 +332,7 @@ export const makeWorld = async (
   }
   const blocker = newId<DailyScrumBlockerId>()
   const praise = newId<PraiseId>()
+  const feedback = newId<FeedbackId>()
   const [goal, comment, goalAct] = [newId<GoalId>(), newId<GoalCommentId>(), newId<GoalActId>()]
   const [goalImport, positionAct] = [newId<ItemId>(), newId<ItemId>()]
   const [importId, view] = [newId<ItemId>(), newId<ItemId>()]
@@ -807,6 +810,10 @@ export const makeWorld = async (
       [tenantId, praise, colleague.employeeId, canary],
     ],
     [
+      'insert into feedback (tenant_id, id, number, employee_id, kind, message, page, product_version) values ($1, $2, 1, $3, $4, $5, $6, $7)',
+      [tenantId, feedback, colleague.employeeId, 'idea', canary, '/', 'b1'],
+    ],
+    [
       'insert into praise_people (tenant_id, praise_id, employee_id) values ($1, $2, $3)',
       [tenantId, praise, target.employeeId],
     ],
@@ -856,6 +863,7 @@ export const makeWorld = async (
     goalAct,
     blocker,
     praise,
+    feedback,
     positionAct,
     comment,
     checkIns,

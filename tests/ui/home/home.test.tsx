@@ -5,6 +5,7 @@ import { pathTo } from '../../../src/domain/session/places.ts'
 import { employeeId } from '../../fixtures/ids.ts'
 import { eve, max, noor } from '../../fixtures/people.ts'
 import { unreachable } from '../../machines/ports.ts'
+import { feedbackAt } from '../../scenarios/feedbackInbox.scenario.ts'
 import { type Answers, chosenIn, failing, type Role, visit } from '../visit.tsx'
 
 const duty = (over: Partial<ToDoItem>): ToDoItem => ({
@@ -192,7 +193,7 @@ describe('/feedback', () => {
     visit('/feedback?about=/goals', { answers: { session: { sendFeedback } } })
 
   it('says something, is about the page one came from, is sent, and thanks', async () => {
-    const { main, user, calls } = await at(null)
+    const { main, user, calls } = await at(feedbackAt(7))
     const send = await main.findByRole('button', { name: 'Send feedback', description: 'Write something first.' })
     await user.click(send)
     await user.type(main.getByRole('textbox', { name: /^In your own words/ }), 'More graphs')
@@ -201,6 +202,8 @@ describe('/feedback', () => {
     await user.click(send)
     const more = await screen.findByRole('button', { name: 'Send more feedback' })
     expect(document.activeElement).toBe(more)
+    expect(main.getByText(/^Your feedback #7 has been sent/)).toBeTruthy()
+    expect(main.getByRole('link', { name: 'What I have sent' })).toBeTruthy()
     expect(calls('session.sendFeedback')[0]?.payload).toMatchObject({ message: 'More graphs', page: '/goals' })
   })
 

@@ -78,6 +78,21 @@ export const account: ReadonlyArray<Article> = [
     body: [
       'Choose Send us feedback in the Support menu. Say whether it is a problem, an idea or praise, and describe it in your own words.',
       'Your name and company are sent along, so that we can ask back; so is the page you came from, unless you take it out. If sending fails, your text stays and you can try again.',
+      'Each piece of feedback has a reference, such as #12. Under What I have sent you see what becomes of it, and what was answered; you are told when that changes.',
+    ],
+  },
+  {
+    id: 'feedbackInbox',
+    title: 'Answer feedback of your people',
+    about: ['feedback'],
+    needs: { role: 'admin' },
+    body: [
+      [
+        'Choose Send us feedback in the Support menu, then Inbox.',
+        'Search it by words, by a person or by a reference, or narrow it to a status.',
+        'Press Answer, choose what becomes of it, and add a word. Whoever declines says why.',
+      ],
+      'Whoever sent it reads your answer and is told once for each change of status. Other people of your company do not see it.',
     ],
   },
   {

@@ -6,6 +6,7 @@ import { checkIns } from './checkIns.ts'
 import { company } from './company.ts'
 import { dailyScrums } from './dailyScrums.ts'
 import { directory } from './directory.ts'
+import { feedback } from './feedback.ts'
 import { goals } from './goals.ts'
 import { goalTemplates } from './goalTemplates.ts'
 import { people } from './people.ts'
@@ -45,6 +46,7 @@ export const banksiaRidge: DemoTenant = {
   checkIns,
   dailyScrums,
   praise,
+  feedback,
   reviews,
   reviewCycles,
   certifications,
