@@ -4,7 +4,7 @@ import { choice, field, recordOf, text } from '../../kernel/record.ts'
 import { denials, statusNames } from './inboxWording.ts'
 import { saysWhy } from './statuses.ts'
 
-export const ANSWER_MAX = 2_000
+const ANSWER_MAX = 2_000
 
 export const answerFields = recordOf(
   {

@@ -10,7 +10,7 @@ import { type Lifecycle, statesOf } from '../../kernel/lifecycle.ts'
 export type FeedbackStatus = 'received' | 'inProgress' | 'done' | 'declined'
 type FeedbackAction = 'take up' | 'finish' | 'decline'
 
-export const feedbackLifecycle: Lifecycle<FeedbackStatus, FeedbackAction> = {
+const feedbackLifecycle: Lifecycle<FeedbackStatus, FeedbackAction> = {
   received: { 'take up': 'inProgress', finish: 'done', decline: 'declined' },
   inProgress: { finish: 'done', decline: 'declined' },
   done: { 'take up': 'inProgress', decline: 'declined' },
