@@ -62,7 +62,7 @@ export const denials: Record<
   ownRecord: 'Your manager or an administrator does this for you.',
   ownEvidence: 'Nobody verifies evidence of their own. Another administrator does this for you.',
   onlySubmitted: 'What has been answered already is for your manager or an administrator to change.',
-  adminOnly: 'Only administrators manage the types of certifications. An administrator can do it for you.',
+  adminOnly: 'Only administrators manage the types of certifications.',
   alreadyAnswered: 'This has been verified or declined already.',
   reasonMissing: 'Say why it is declined, so that the person knows what to hand in.',
   expiryOutOfRange: 'Choose an expiry between the years 1900 and 2200, or none.',

@@ -60,7 +60,7 @@ export const denials: Record<CheckInDenial, string> = {
   notYourReport:
     'You may plan check-ins for yourself and for the people who report to you. An administrator decides who reports to whom.',
   onlyTheReviewer: 'Only the reviewer, the line above and administrators may do this.',
-  adminOnly: 'Only administrators may change templates. An administrator can do it for you.',
+  adminOnly: 'Only administrators may change templates.',
   notFromThisState: 'This cannot be done with the check-in as it is now.',
   preparedAlready: 'You have said already that you are prepared.',
   notPreparedYet: 'You have not said that you are prepared.',

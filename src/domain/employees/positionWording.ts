@@ -23,8 +23,7 @@ export const positionWording = {
 export const positionDenials: Record<PositionRefusal, string> = {
   notYourReport: denials.notYourReport,
   ownRecord: denials.ownRecord,
-  adminOnly:
-    'The person has acknowledged this. Only an administrator may remove it. An administrator can do it for you.',
+  adminOnly: 'The person has acknowledged this. Only an administrator may remove it.',
   ownPosition: 'Nobody approves their own position description.',
   notYourPosition: 'Only the person may acknowledge their position description.',
   nothingWritten: 'Nothing has been written yet. Write the position description first.',

@@ -54,7 +54,7 @@ export const denials: Record<EmployeeDenial, string> = {
   notYourReport:
     'You may only open your own profile and those of your direct reports. An administrator decides who reports to whom.',
   ownRecord: 'You may not edit your own record. Ask your manager or an administrator.',
-  adminOnly: 'Only an administrator may do this. An administrator can do it for you.',
+  adminOnly: 'Only an administrator may do this.',
   lastAdmin: 'This is the last administrator. Make somebody else an administrator first.',
   reportsToSelf: 'A person cannot report to themself.',
   reportsToCycle: 'This person is above the manager you chose, so the line of reporting would run in a circle.',

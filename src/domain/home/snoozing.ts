@@ -8,7 +8,7 @@ import type { Day, InstantUtc } from '../kernel/nouns.ts'
 
 export type SnoozeDenial = 'snoozeNotAhead' | 'snoozeTooLong'
 
-export const snoozeSpans = { tomorrow: 1, week: 7, month: 30 } as const
+const snoozeSpans = { tomorrow: 1, week: 7, month: 30 } as const
 export type SnoozeSpan = keyof typeof snoozeSpans
 
 interface At {

@@ -1,6 +1,5 @@
-/** What the to-do list says. All ours. */
+/** What is asked before something is done from the to-do list, and what is said after. All ours. */
 import type { InPlaceKind } from './inPlace.ts'
-import type { SnoozeDenial, SnoozeSpan } from './snoozing.ts'
 
 export const toDoWording = {
   doFailed: 'It could not be done',
@@ -8,19 +7,7 @@ export const toDoWording = {
   back: 'Back in your list',
 } as const
 
-export const snoozeDenials: Readonly<Record<SnoozeDenial, string>> = {
-  snoozeNotAhead: 'Choose a day after today.',
-  snoozeTooLong: 'It comes back on its due day at the latest, and after a week where it is late.',
-}
-
-export const snoozeLabels: Readonly<Record<SnoozeSpan, string>> = {
-  tomorrow: 'Until tomorrow',
-  week: 'For a week',
-  month: 'For 30 days',
-}
-
 interface InPlaceWords {
-  readonly button: string
   readonly question: (detail: string) => {
     readonly title: string
     readonly text: string
@@ -30,7 +17,6 @@ interface InPlaceWords {
 }
 
 const agreeing: InPlaceWords = {
-  button: 'Agree',
   question: (detail) => ({
     title: 'Agree to the policy',
     text: `You confirm that you have read “${detail}” as it is in force now, and that you agree to it.`,
@@ -39,12 +25,11 @@ const agreeing: InPlaceWords = {
   done: 'Agreed',
 }
 
-/** What each says on its button, what it asks before, and what it says after. */
+/** What each asks before, and what it says after. */
 export const inPlaceWords: Readonly<Record<InPlaceKind, InPlaceWords>> = {
   hrDocumentUpdate: agreeing,
   hrDocumentAgreement: agreeing,
   certificationToVerify: {
-    button: 'Verify',
     question: (detail) => ({
       title: 'Verify the certification',
       text: `You confirm that you have seen the evidence: ${detail}.`,
@@ -53,7 +38,6 @@ export const inPlaceWords: Readonly<Record<InPlaceKind, InPlaceWords>> = {
     done: 'Certification verified',
   },
   positionToApprove: {
-    button: 'Approve',
     question: (detail) => ({
       title: 'Approve the position description',
       text: `${detail}. It is asked to be acknowledged next.`,
@@ -62,7 +46,6 @@ export const inPlaceWords: Readonly<Record<InPlaceKind, InPlaceWords>> = {
     done: 'Position approved',
   },
   positionToAcknowledge: {
-    button: 'Acknowledge',
     question: (detail) => ({
       title: 'Acknowledge the position description',
       text: `You confirm that you have read the description of your position “${detail}”.`,
@@ -71,7 +54,6 @@ export const inPlaceWords: Readonly<Record<InPlaceKind, InPlaceWords>> = {
     done: 'Position acknowledged',
   },
   assetToAccept: {
-    button: 'Accept',
     question: (detail) => ({
       title: 'Accept the asset',
       text: `You confirm, under your name, that you have received ${detail}.`,

@@ -15,7 +15,7 @@ export const denials: Record<CollectionDenial, string> = {
   alreadyExists: 'There is one with this name already.',
   inUse: 'This is still in use and cannot be deleted.',
   intoItself: 'An item cannot be merged into itself.',
-  adminOnly: 'Only an administrator may change this list. An administrator can do it for you.',
+  adminOnly: 'Only an administrator may change this list.',
   featureNotGranted: 'None of your permission groups allows this. An administrator can change your groups.',
 }
 

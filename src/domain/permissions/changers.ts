@@ -10,7 +10,6 @@ export type Changers = Readonly<Record<string, string>>
 export const gateChangers = {
   moduleMissing: 'An administrator can change the plan.',
   flagOff: 'An administrator can switch it on.',
-  adminOnly: 'An administrator can do it for you.',
   adminOrManagerOnly: 'An administrator decides who reports to whom.',
   featureNotGranted: 'An administrator can change your groups.',
 } satisfies Changers

@@ -66,7 +66,7 @@ export const denials: Record<ReviewDenial, string> = {
   reviewerLeft: 'The reviewer does not work here any more.',
   employeeLeft: 'This person does not work here any more.',
   sameTwo: 'Nobody reviews themself. Choose another reviewer.',
-  adminOnly: 'Only administrators may change the settings of reviews. An administrator can do it for you.',
+  adminOnly: 'Only administrators may change the settings of reviews.',
 }
 
 /** § 4 The two lists. */

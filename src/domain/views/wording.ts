@@ -11,7 +11,7 @@ export const viewDenials: Record<ViewDenial, string> = {
 }
 
 export const sharingDenials: Record<SharingDenial, string> = {
-  adminOnly: 'Only an administrator shares views of this list. An administrator can do it for you.',
+  adminOnly: 'Only an administrator shares views of this list.',
   featureNotGranted:
     'Only those who may change what stands in this list share views of it. An administrator can change your groups.',
 }

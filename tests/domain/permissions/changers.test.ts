@@ -25,7 +25,7 @@ describe('(ours) a denial says which rule denied, and who could change that', ()
   test.each([
     ['moduleMissing', 'Your plan does not include this area. An administrator can change the plan.'],
     ['flagOff', 'This area is switched off for your company. An administrator can switch it on.'],
-    ['adminOnly', 'Only an administrator may do this. An administrator can do it for you.'],
+    ['adminOnly', 'Only an administrator may do this.'],
     [
       'adminOrManagerOnly',
       'Only administrators and managers may see this. An administrator decides who reports to whom.',

@@ -109,8 +109,8 @@ describe('A denial worth knowing says why', () => {
 
   it('to a manager: what needs an administrator, but not what needs another plan', () => {
     const told = denials(entriesOf(theManager, { modules: [] }))
-    expect(told['action:newEmployee']).toBe('Only an administrator may do this. An administrator can do it for you.')
-    expect(told['page:companySettings']).toBe('Only an administrator may do this. An administrator can do it for you.')
+    expect(told['action:newEmployee']).toBe('Only an administrator may do this.')
+    expect(told['page:companySettings']).toBe('Only an administrator may do this.')
     expect(told['page:orgChart']).toBeUndefined()
   })
 

@@ -1,4 +1,5 @@
-import { inPlaceWords, snoozeLabels } from '../../../src/domain/home/toDoWording.ts'
+import { snoozeLabels } from '../../../src/domain/home/toDoLabels.ts'
+import { inPlaceWords } from '../../../src/domain/home/toDoWording.ts'
 import { pathTo } from '../../../src/domain/session/places.ts'
 import type { Driver } from '../../../src/workshop/drivers/driver.ts'
 import {

@@ -31,7 +31,7 @@ describe('A list that an admin looks after (§ 7)', () => {
     expect(
       main.getByRole('button', {
         name: 'Add department',
-        description: 'Only an administrator may change this list. An administrator can do it for you.',
+        description: 'Only an administrator may change this list.',
       }),
     ).toBeTruthy()
   })

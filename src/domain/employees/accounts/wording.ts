@@ -12,7 +12,7 @@ export type AccountDenial =
   | 'lastAdmin'
 
 export const denials: Record<AccountDenial, string> = {
-  adminOnly: 'Only an administrator may do this. An administrator can do it for you.',
+  adminOnly: 'Only an administrator may do this.',
   ownLogin: 'This is your own login. Ask another administrator.',
   worksElsewhere:
     'This person signs in to another client with the same account, so their password and authenticator app are theirs alone. You can require two-factor authentication for this client, and remove their login here; neither touches the other client.',

@@ -6,7 +6,7 @@ import type { BulkRow } from './nouns.ts'
 export type BulkDenial = 'adminOnly' | 'notInThisState' | 'lastAdmin' | 'changedMeanwhile' | 'tooManyTags'
 
 export const bulkDenials: Record<BulkDenial, string> = {
-  adminOnly: 'Only an administrator may do this. An administrator can do it for you.',
+  adminOnly: 'Only an administrator may do this.',
   notInThisState: 'This is not possible for a person in this state.',
   lastAdmin: 'This is the last administrator.',
   changedMeanwhile: 'Somebody has changed this person since.',

@@ -42,7 +42,7 @@ export type ImportDenial =
 
 export const importDenials: Record<ImportDenial, string> = {
   ...importFileDenials,
-  adminOnly: 'Only an administrator may do this. An administrator can do it for you.',
+  adminOnly: 'Only an administrator may do this.',
   firstNameNotMapped: 'Say which column holds the first name.',
   emailNotMapped: 'Say which column holds the email address.',
   hasProblems: 'Nobody is imported as long as a line is wrong.',

@@ -29,7 +29,7 @@ export const denials: Record<
   | 'asksNobodyElse',
   string
 > = {
-  adminOnly: 'Only administrators look after cycles of reviews. An administrator can do it for you.',
+  adminOnly: 'Only administrators look after cycles of reviews.',
   notInThisState: 'This cannot be done with the cycle as it is now.',
   notRunning: 'Nobody is told while the cycle does not run.',
   unknownTemplate: 'There is no such template any more.',

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
-import { AlarmClock, Undo2 } from 'lucide-react'
+import { Clock, Undo2 } from 'lucide-react'
 import { isInPlace } from '../../../domain/home/inPlace.ts'
 import type { ToDoDone, ToDoItem } from '../../../domain/home/nouns.ts'
 import { snoozesOf } from '../../../domain/home/snoozing.ts'
-import { inPlaceWords, snoozeLabels } from '../../../domain/home/toDoWording.ts'
+import { inPlaceButtons, snoozeLabels } from '../../../domain/home/toDoLabels.ts'
 import { writtenDay } from '../../../domain/kernel/locale.ts'
 import type { ToDoActor } from '../../../machines/home/toDo.machine.ts'
 import { useApp } from '../../app/machines.tsx'
@@ -30,10 +30,10 @@ export const DutyActs = ({ item }: OfItem) => {
       {isInPlace(item) ? (
         <Button
           size="sm"
-          label={`${inPlaceWords[item.type].button}: ${item.detail}`}
+          label={`${inPlaceButtons[item.type]}: ${item.detail}`}
           onClick={() => toDo.send({ type: 'act.asked', item: { ...item, id: item.id as ToDoDone['id'] } })}
         >
-          {inPlaceWords[item.type].button}
+          {inPlaceButtons[item.type]}
         </Button>
       ) : null}
       {item.type === 'accountSetup' ? null : item.snoozedUntil === undefined ? (
@@ -53,7 +53,7 @@ const Snooze = ({ item }: OfItem) => {
   return (
     <Menu
       label={`Put off: ${item.detail}`}
-      icon={<AlarmClock aria-hidden="true" />}
+      icon={<Clock aria-hidden="true" />}
       tone="ghost"
       size="sm"
       align="end"
