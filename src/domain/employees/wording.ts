@@ -70,7 +70,7 @@ export const denials: Record<EmployeeDenial, string> = {
   closedToManagers:
     'Your company leaves this part of a record to administrators. An administrator can open it under Company Settings.',
   featureNotGranted:
-    'Only an administrator, or somebody who manages the company’s policies, may do this. An administrator can change your groups.',
+    'Only administrators, and people who manage policies, may do this. An administrator can change your groups.',
   emailInUse: wording.emailInUse,
   bornInFuture: 'A date of birth may not be in the future.',
   employeeNumberInUse: 'Somebody else has this employee number.',
