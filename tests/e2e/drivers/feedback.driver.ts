@@ -55,15 +55,17 @@ const seen =
   (moment: Moment): ReadonlyArray<Sight> =>
     isOpen(moment) ? [there(page), ...sights(moment)] : [gone(page), there(home)]
 
+/** Looked for first: it goes by itself. */
 const toast = ({ event, snapshot }: Moment): ReadonlyArray<Sight> => {
   if (event.type !== 'xstate.done.actor.sendFeedback') return []
   return [
     there(
       any(
         text(
+          // Said twice while it stands, it has a count behind it.
           snapshot.matches('sent')
-            ? 'Thank you. Your feedback has been sent.'
-            : 'Your feedback could not be sent. Your text is still here.',
+            ? /^Thank you\. Your feedback has been sent\./
+            : /^Your feedback could not be sent\. Your text is still here\./,
         ),
       ),
     ),
@@ -95,18 +97,18 @@ export const feedbackDriver: Driver = {
   },
   sights: {
     'feedback.writing.blank': (moment) => [
-      ...seen((at) => [...form(at), { of: send, is: 'denied' }])(moment),
       ...toast(moment),
+      ...seen((at) => [...form(at), { of: send, is: 'denied' }])(moment),
     ],
-    'feedback.writing.typed': (moment) => [...seen(form)(moment), ...toast(moment)],
+    'feedback.writing.typed': (moment) => [...toast(moment), ...seen(form)(moment)],
     'feedback.sending': seen((moment) => [
       busy(send),
       there(message, { holding: moment.snapshot.context.draft.message }),
       gone(stillHere),
     ]),
     'feedback.sent': (moment) => [
-      ...seen(() => [there(text('Thank you', main())), focused(again), gone(send)])(moment),
       ...toast(moment),
+      ...seen(() => [there(text('Thank you', main())), focused(again), gone(send)])(moment),
     ],
   },
   beyond: {},
