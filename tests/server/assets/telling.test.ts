@@ -150,6 +150,7 @@ describe('the to-do list', () => {
         detail: `A-2 ${own.canary} given`,
         dueUtc: null,
         employeeId: own.colleague.employeeId,
+        version: 1,
       },
     ])
     expect(await waits(own.admin)).toEqual([])
