@@ -57,7 +57,7 @@ export const denials: Record<EmployeeDenial, string> = {
   adminOnly: 'Only an administrator may do this.',
   lastAdmin: 'This is the last administrator. Make somebody else an administrator first.',
   reportsToSelf: 'A person cannot report to themself.',
-  reportsToCycle: 'This person is above the manager you chose, so the line of reporting would run in a circle.',
+  reportsToCycle: 'With this manager the line of reporting would run in a circle.',
   hasReports: 'This person has direct reports. Choose who they report to from now on.',
   managerInactive: 'Choose a manager who is active.',
   dateInFuture: 'The last day may not be in the future.',

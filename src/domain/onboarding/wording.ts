@@ -13,7 +13,7 @@ export const wording = {
   changeLogo: 'Change the company logo',
   cropLogo: 'Crop your logo',
   uploadingLogo: 'Uploading your logo',
-  notLoaded: 'The logo uploader could not be loaded. Check your connection and try again.',
+  notLoaded: 'This could not be loaded. Check your connection and try again.',
   saveFailed: 'Account setup could not be saved, so it is as it was before.',
   /** § 5 Onboarding stage update needs both type and status; otherwise an error is logged. */
   incompleteUpdate: 'An onboarding stage update needs both type and status',

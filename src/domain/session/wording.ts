@@ -31,7 +31,7 @@ export const wording = {
   membershipEndedTitle: 'You no longer have access',
   membershipEnded: (client: string) => `You no longer belong to ${client}.`,
   chooseAnother: 'Choose another client',
-  unsavedStays: 'What you have typed can no longer be saved. It stays here until you leave, so that you can copy it.',
+  unsavedStays: 'What you typed can no longer be saved. Copy it before you leave.',
   giveUpUnsaved: 'Leave this page',
   elsewhere: { employee: (client: string) => `This person is in ${client}.` },
   switchTo: (client: string) => `Switch to ${client}`,

@@ -48,7 +48,7 @@ export const failureMessageOf = ({ context: { failure } }: Snapshot): string | n
     case 'NoTenant':
       return 'Your sign-in does not belong to any client yet.'
     case 'SignInLoop':
-      return 'Signing in did not succeed, although it was tried several times.'
+      return 'Signing in did not succeed, though it was tried often.'
     default:
       return failureSentence(failure as Failure)
   }

@@ -62,6 +62,7 @@ describe('the to-do items', () => {
         title: 'Policy update available',
         detail: 'Code of Conduct',
         dueUtc: '2024-04-01T00:00:00.000Z',
+        version: policy.versionNo,
       },
     ])
   })

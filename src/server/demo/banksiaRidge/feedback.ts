@@ -1,3 +1,4 @@
+import { pathTo } from '../../../domain/session/places.ts'
 import type { DemoFeedback } from '../demoFeedback.ts'
 
 export const feedback: readonly DemoFeedback[] = [
@@ -5,14 +6,14 @@ export const feedback: readonly DemoFeedback[] = [
     by: 'eve',
     kind: 'idea',
     daysAgo: 1,
-    page: '/certifications',
+    page: pathTo('certifications'),
     message: 'Show on the certification itself where the next course is held.\nI ring the office for it each time.',
   },
   {
     by: 'max',
     kind: 'bug',
     daysAgo: 4,
-    page: '/checkIns',
+    page: pathTo('checkIns'),
     message: 'On my phone the list of agreed actions is hard to read in the sun.',
     answered: { by: 'ava', daysAgo: 2, status: 'inProgress', answer: 'We try the dark colours on site this week.' },
   },
@@ -27,7 +28,7 @@ export const feedback: readonly DemoFeedback[] = [
     by: 'jack.thornbury',
     kind: 'idea',
     daysAgo: 20,
-    page: '/goals',
+    page: pathTo('goals'),
     message: 'Let everybody see the goals of every other team.',
     answered: {
       by: 'ava',
