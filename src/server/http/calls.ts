@@ -10,8 +10,8 @@ import { type Query, rowsOf, transact } from '../store/database.ts'
 import { done, jsonReply, notFound } from './envelope.ts'
 
 type Call = HttpApiEndpoint.Constraint
-/** What the call brings: its parameters, query, headers and payload. */
-export type Asked<Asks extends Call> = HttpApiEndpoint.Request<Asks>
+/** What the call brings: its parameters, query, headers and payload. No more, so that another call may do the same. */
+export type Asked<Asks extends Call> = Omit<HttpApiEndpoint.Request<Asks>, 'request' | 'endpoint' | 'group'>
 type AnyStep = Effect.Effect<unknown, unknown, unknown>
 
 /** A change, all of it in one transaction of the caller's tenant, whose last reading is the answer: `change(calls.save, function* ({ params }) { … })`. */
