@@ -48,7 +48,7 @@ export const failureMessageOf = ({ context: { failure } }: Snapshot): string | n
     case 'NoTenant':
       return 'Your sign-in does not belong to any client yet.'
     case 'SignInLoop':
-      return 'Signing in did not succeed, though it was tried often.'
+      return 'Sign-in was tried several times, but did not succeed.'
     default:
       return failureSentence(failure as Failure)
   }
