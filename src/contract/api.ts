@@ -29,6 +29,7 @@ import { DashboardGroup } from './dashboard.ts'
 import { DirectoryGroup, EmployeeImportsGroup } from './directory.ts'
 import { DocumentsGroup } from './documents.ts'
 import { EmployeesGroup } from './employees.ts'
+import { EverythingGroup } from './everything.ts'
 import { FeatureFlagsGroup } from './featureFlags.ts'
 import { FeedbackGroup } from './feedback.ts'
 import { GoalImportsGroup, GoalsGroup } from './goals.ts'
@@ -78,6 +79,7 @@ export class Api extends HttpApi.make('tenure')
   .add(FeedbackGroup)
   .add(DashboardGroup)
   .add(ReportsGroup)
+  .add(EverythingGroup)
   .add(GoalImportsGroup)
   .add(CheckInsGroup)
   .add(CheckInTemplatesGroup)

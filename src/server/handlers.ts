@@ -42,6 +42,7 @@ import {
   positionTemplatesHandlers,
 } from './positionTemplates/positionTemplates.handlers.ts'
 import { praiseHandlers } from './praise/praise.handlers.ts'
+import { everythingHandlers } from './reports/everything/everything.handlers.ts'
 import { reportsHandlers } from './reports/reports.handlers.ts'
 import { cyclesHandlers } from './reviews/cycles/cycles.handlers.ts'
 import { reviewsHandlers } from './reviews/reviews.handlers.ts'
@@ -75,6 +76,7 @@ export const handlers = Layer.mergeAll(
   feedbackHandlers,
   dashboardHandlers,
   reportsHandlers,
+  everythingHandlers,
   goalImportsHandlers,
   checkInsHandlers,
   checkInTemplatesHandlers,

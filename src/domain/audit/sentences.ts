@@ -82,6 +82,7 @@ const deeds: Readonly<Record<string, (entry: Entry) => string | undefined>> = {
   'goalImport imported': () => 'imported goals',
   'goalImport reverted': () => 'took an import of goals back',
   'goalList exported': () => 'exported the list of goals',
+  'tenant exported': ({ fields }) => `exported everything${fields.includes('files') ? ', with all files' : ''}`,
   'report exported': ({ name }) => `exported the report “${name ?? ''}”`,
   'reviewList exported': () => 'exported the list of performance reviews',
   'goalComment created': (entry) => `commented on a goal of ${personIn(entry)}`,

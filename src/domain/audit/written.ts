@@ -72,7 +72,7 @@ export const writtenChanges = {
   securityGroup: ['created', 'updated', 'removed'],
   subscription: ['subscribed', 'cancelled'],
   tag: onItem,
-  tenant: ['created', 'updated'],
+  tenant: ['created', 'updated', 'exported'],
 } as const satisfies Readonly<Record<string, ReadonlyArray<AuditAction>>>
 
 export type WrittenKind = keyof typeof writtenChanges

@@ -3,6 +3,7 @@
  * as at the end of a day. It exists twice, as rows for a machine and as pages for a person, and the hash of the rows stands
  * in both, so that one proves the other.
  */
+import { withinFileName } from '../kernel/fileNames.ts'
 import { asDecided, writtenDay, writtenMoment } from '../kernel/locale.ts'
 import type { Locale } from '../kernel/nouns.ts'
 import { byText } from '../kernel/order.ts'
@@ -156,7 +157,4 @@ export const evidenceMoment = (evidence: Evidence): string =>
 
 /** As files are called: without what no system allows in a name. */
 export const evidenceFileName = (title: string, day: string, format: 'pdf' | 'csv'): string =>
-  `evidence ${title
-    .replace(/[\\/:*?"<>|]/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()} ${day}.${format}`
+  `evidence ${withinFileName(title)} ${day}.${format}`

@@ -80,7 +80,7 @@ const sideOf = (reader: string) =>
   `case ${reader} when r.employee_id then 'employee' when r.reviewer_id then 'reviewer' end`
 
 /** `isOpenTo` (domain/reviews/access.ts), in the statement that reads; a test holds the two together for every case. */
-const isOpen = (author: string, reader: string) => `(coalesce(${author} = ${sideOf(reader)}, false) or (
+export const isOpen = (author: string, reader: string) => `(coalesce(${author} = ${sideOf(reader)}, false) or (
   ${hasSubmitted(author)} and (not r.hides_until_both or r.stage not in ('Scheduled', 'Writing'))))`
 
 export const filesJson = (reader: string) =>

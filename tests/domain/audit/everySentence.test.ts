@@ -179,6 +179,7 @@ const sentences: Key = {
   'tag removed': 'Ava Lindqvist removed the tag “It”',
   'tag reordered': 'Ava Lindqvist put the tags in another order',
   'tag updated': 'Ava Lindqvist changed the tag “It”: name',
+  'tenant exported': 'Ava Lindqvist exported everything',
   'tenant created': 'Ava Lindqvist added the company',
   'tenant updated': 'Ava Lindqvist changed the company’s logo',
 }

@@ -20,11 +20,14 @@ import { Database } from '../../../src/server/store/database.ts'
 import { clockOf, type TestClock } from './clock.ts'
 import { openDatabase, type TestDatabase } from './database.ts'
 import { makeTokenIssuer, type TokenIssuer } from './tokens.ts'
+import { unzipped } from './unzipped.ts'
 
 export interface Answer {
   readonly status: number
   readonly headers: Headers
+  /** Of a ZIP, all that lies in it: what may not be told may not lie in it either. */
   readonly text: string
+  readonly bytes: Uint8Array
   /** The wrapper, when the body is JSON. */
   readonly body: Wrapper
 }
@@ -182,6 +185,8 @@ export const serverOf = async (
   }
 }
 
+const textOf = async (zip: Uint8Array) => [...(await unzipped(zip)).values()].join('\n')
+
 const ask = async (url: string, tokens: TokenIssuer, path: string, asked: Ask = {}): Promise<Answer> => {
   const headers = new Headers()
   const [, , first, second] = path.split('/')
@@ -200,7 +205,15 @@ const ask = async (url: string, tokens: TokenIssuer, path: string, asked: Ask = 
   // One that goes on is not waited for.
   const isLive = response.headers.get('content-type') === 'text/event-stream'
   if (isLive) await response.body?.cancel()
-  const text = isLive ? '' : await response.text()
-  const isJson = response.headers.get('content-type')?.startsWith('application/json') === true
-  return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : undefined }
+  const type = response.headers.get('content-type') ?? ''
+  const bytes = new Uint8Array(isLive ? [] : await response.arrayBuffer())
+  const text = type === 'application/zip' ? await textOf(bytes) : new TextDecoder().decode(bytes)
+  const isJson = type.startsWith('application/json')
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    bytes,
+    body: isJson ? JSON.parse(text) : undefined,
+  }
 }

@@ -237,6 +237,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   'PUT /api/{tenantId}/employees/{id}/goals/{goalId}': thoseWhoSee,
   // The world's goal is a draft, which its owner may remove.
   'DELETE /api/{tenantId}/employees/{id}/goals/{goalId}': thoseWhoSee,
+  'GET /api/{tenantId}/everything': { ...adminsOnly, recorded: true },
   'GET /api/{tenantId}/reports/{name}': everybody,
   'GET /api/{tenantId}/reports/{name}/csv': { ...everybody, recorded: true },
   'GET /api/{tenantId}/dashboard': givers,
