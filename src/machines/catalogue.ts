@@ -30,6 +30,7 @@ import { welcomeMachine } from './onboarding/welcome.machine.ts'
 import { companyAreaMachine } from './organisation/companyArea.machine.ts'
 import { companyDetails } from './organisation/companyDetails.ts'
 import { companyMailMachine } from './organisation/companyMail.machine.ts'
+import { everythingMachine } from './organisation/everything.machine.ts'
 import { itemForm } from './organisation/itemForm.ts'
 import { itemListMachine } from './organisation/itemList.machine.ts'
 import { localeSettingsMachine } from './organisation/localeSettings.machine.ts'
@@ -207,7 +208,7 @@ export const catalogue: ReadonlyArray<CatalogueEntry> = [
     companyAreaMachine,
     'organisation/company',
     'Company',
-    'What a client says of itself, whether its mail leaves and its sample data, each kept alive by itself.',
+    'What a client says of itself, whether its mail leaves, its sample data and its export, each kept alive by itself.',
   ),
   entry(
     companyDetails.machine,
@@ -223,6 +224,12 @@ export const catalogue: ReadonlyArray<CatalogueEntry> = [
   ),
   entry(companyMailMachine, 'organisation/company', 'Held mail', 'Holds mail, and sends or drops what is held.'),
   entry(sampleDataMachine, 'organisation/company', 'Sample data', 'Loads a made-up company, and removes it again.'),
+  entry(
+    everythingMachine,
+    'organisation/company',
+    'Export of everything',
+    'Takes all that is kept of a client away, and shows how much has come.',
+  ),
   entry(
     localeSettingsMachine,
     'organisation/locale',

@@ -76,6 +76,7 @@ const serverLibraries = isNamed(
   'qrcode',
   'sharp',
   'vite',
+  'yazl',
 )
 
 /** Who may import whom. */

@@ -41,7 +41,7 @@ import {
   checkInWindows,
 } from './checkIns.scenario.ts'
 import { commands, helpPanel, palette, shortcuts } from './commands.scenario.ts'
-import { companyArea, companyDetails, companyForm, companyMail, sampleData } from './company.scenario.ts'
+import { companyArea, companyDetails, companyForm, companyMail, everything, sampleData } from './company.scenario.ts'
 import { connection, membership, recordElsewhere } from './connection.scenario.ts'
 import {
   dailyScrumArea,
@@ -253,6 +253,7 @@ export const scenarios: ReadonlyArray<Scenario> = [
   companyForm,
   companyMail,
   sampleData,
+  everything,
   locale,
   myTeam,
   positions,

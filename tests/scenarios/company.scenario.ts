@@ -4,6 +4,7 @@ import type { CompanyMail } from '../../src/domain/organisation/nouns.ts'
 import { companyAreaMachine } from '../../src/machines/organisation/companyArea.machine.ts'
 import { companyDetails as details } from '../../src/machines/organisation/companyDetails.ts'
 import { companyMailMachine } from '../../src/machines/organisation/companyMail.machine.ts'
+import { everythingMachine } from '../../src/machines/organisation/everything.machine.ts'
 import { sampleDataMachine } from '../../src/machines/organisation/sampleData.machine.ts'
 import type { Scenario } from '../../src/workshop/model/scenario.ts'
 import { companyRead, heldMail, liveMail, someSamples } from '../fixtures/company.ts'
@@ -93,6 +94,22 @@ export const sampleData: Scenario = {
   ],
 }
 
+export const everything: Scenario = {
+  machine: everythingMachine,
+  variants: [
+    {
+      label: 'an admin who takes all of it away',
+      role: 'admin',
+      cases: {
+        ...says('files.chosen', { 'with files': { withFiles: true }, 'without files': { withFiles: false } }),
+        ...says('export.progressed', { 'some of it has come': { bytes: 2_500_000 } }),
+        ...answers('save', { saved: undefined }, anyFailure),
+      },
+      project: ({ context: { withFiles, received } }) => [withFiles, received],
+    },
+  ],
+}
+
 const isWhole = ({ value }: AnyMachineSnapshot): boolean => Object.values(value).every((state) => state === 'running')
 
 export const companyArea: Scenario = {
@@ -101,7 +118,12 @@ export const companyArea: Scenario = {
     {
       label: 'an admin in the settings',
       // One at a time: each is kept by itself.
-      cases: { ...breaks('details', isWhole), ...breaks('mail', isWhole), ...breaks('samples', isWhole) },
+      cases: {
+        ...breaks('details', isWhole),
+        ...breaks('mail', isWhole),
+        ...breaks('samples', isWhole),
+        ...breaks('everything', isWhole),
+      },
     },
   ],
 }

@@ -1,9 +1,11 @@
 import { companyGateway } from '../../infra/gateways/organisation/company.gateway.ts'
+import { saveFile } from '../../infra/saveFile.ts'
 import { provided } from '../../machines/kit/port.ts'
 import type { CompanyPorts } from '../../machines/organisation/company.ports.ts'
 import { companyAreaMachine } from '../../machines/organisation/companyArea.machine.ts'
 import { companyDetails } from '../../machines/organisation/companyDetails.ts'
 import { companyMailMachine, mailConfirmation } from '../../machines/organisation/companyMail.machine.ts'
+import { everythingMachine } from '../../machines/organisation/everything.machine.ts'
 import {
   removalConfirmation,
   removingSamples,
@@ -19,6 +21,7 @@ export const companyArea = ({
   readSamples,
   loadSamples,
   removeSamples,
+  saveEverything,
 }: CompanyPorts) =>
   companyAreaMachine.provide({
     actors: {
@@ -33,8 +36,9 @@ export const companyArea = ({
           loadSamples: provided(loadSamples),
         },
       }),
+      everything: everythingMachine.provide({ actors: { save: provided(saveEverything) } }),
     },
   })
 
 /** Loaded when an admin opens the settings. */
-export const company = area({ machine: ({ run }) => companyArea(companyGateway(run)) })
+export const company = area({ machine: ({ run }) => companyArea(companyGateway(run, saveFile)) })

@@ -18,6 +18,8 @@ export const wording = {
   testMode:
     'Test mode: nothing is paid. Use 4242 4242 4242 4242 with any later month and any code; 4000 0000 0000 0002 is declined.',
   nothingDeleted: 'Nothing is deleted: it is kept, and shown again by a plan that includes it.',
+  exportToo: 'You can export everything in the company settings, now and after a plan has ended.',
+  toExport: 'Export everything',
   noInvoices: 'Nothing has been paid yet.',
 } as const
 
@@ -74,4 +76,5 @@ export const cancelWarning = (locale: Locale, lastDay: Day, losses: ReadonlyArra
   [
     `Your plan stays as it is until ${writtenDay(locale, lastDay)}, which is paid for. Nothing is charged after that.`,
     ...(losses.length === 0 ? [] : [`Then these are hidden: ${losses.join('; ')}. ${wording.nothingDeleted}`]),
+    wording.exportToo,
   ].join(' ')

@@ -4,15 +4,17 @@ import { lossesOf } from '../../domain/billing/losses.ts'
 import { allModules, modulesOf } from '../../domain/billing/modules.ts'
 import type { Billing, BillingCycle, ProductPlan } from '../../domain/billing/nouns.ts'
 import { isSamePlan, saving, sortedPlans, unitAmount } from '../../domain/billing/plans.ts'
-import { cancelWarning, cycleNames, lossInWords, moduleNames, perCycle } from '../../domain/billing/wording.ts'
+import { cancelWarning, cycleNames, lossInWords, moduleNames, perCycle, wording } from '../../domain/billing/wording.ts'
 import { writtenMoney, writtenPercent } from '../../domain/kernel/amounts.ts'
 import { dayIn } from '../../domain/kernel/days.ts'
+import { pathTo } from '../../domain/session/places.ts'
 import { useTenant } from '../app/session.ts'
 import { useTimeZone } from '../app/time.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { Banner } from '../kit/Banner.tsx'
 import { Button } from '../kit/Button.tsx'
 import { DateText } from '../kit/DateText.tsx'
+import { TextLink } from '../kit/LinkButton.tsx'
 import { useLocale } from '../kit/locale.ts'
 import { RadioField } from '../kit/RadioField.tsx'
 import { Section } from '../kit/Section.tsx'
@@ -32,6 +34,9 @@ export const Plans = ({ billing }: { readonly billing: Billing }) => {
   return (
     <>
       <Current billing={billing} />
+      <Text style="small" tone="muted">
+        {wording.exportToo} <TextLink href={pathTo('companySettings')}>{wording.toExport}</TextLink>
+      </Text>
       <Section title="Plans" description={billing.people === 1 ? 'For 1 person' : `For ${billing.people} people`}>
         <Stack>
           <RadioField

@@ -19,6 +19,7 @@ import { cycleAskingDriver } from './cycleAsking.driver.ts'
 import { cyclePlanningDriver } from './cyclePlanning.driver.ts'
 import { employeeFormDriver } from './employeeForm.driver.ts'
 import { employeesDriver } from './employees.driver.ts'
+import { everythingDriver } from './everything.driver.ts'
 import { featureFlagsDriver } from './featureFlags.driver.ts'
 import { feedbackDriver } from './feedback.driver.ts'
 import { feedbackAnswerDriver } from './feedbackAnswer.driver.ts'
@@ -140,6 +141,7 @@ export const drivers: ReadonlyArray<Driver> = [
   securityGroupsDriver,
   personAccessDriver,
   sampleDataDriver,
+  everythingDriver,
   companyDetailsDriver,
   companyMailDriver,
   ...importDrivers,

@@ -12,15 +12,25 @@ const locale = {
   own: { dateStyle: null, firstWeekday: null, numberStyle: null, zone: null },
 } as const
 
-const atSettings = (answers: object = {}, as: Role = 'admin', samples: object = {}) =>
+const atSettingsWith = (answers: object, as: Role = 'admin') =>
   visit(pathTo(as === 'admin' ? 'companySettings' : 'settings'), {
     as,
     answers: {
-      company: { show: companyRead(), mail: liveMail, ...answers },
-      sampleData: { show: null, ...samples },
+      company: { show: companyRead(), mail: liveMail },
+      sampleData: { show: null },
       locale: { show: locale },
+      ...answers,
     },
   })
+
+const atSettings = (answers: object = {}, as?: Role, samples: object = {}) =>
+  atSettingsWith(
+    {
+      company: { show: companyRead(), mail: liveMail, ...answers },
+      sampleData: { show: null, ...samples },
+    },
+    as,
+  )
 
 describe('The company’s own settings', () => {
   it('are changed by an admin, and saved with the version they were read in', async () => {
@@ -178,5 +188,25 @@ describe('Sample data', () => {
     expect(await screen.findByText(/has changed since you looked, so nothing was removed/)).toBeTruthy()
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(calls('sampleData.show')).toHaveLength(2)
+  })
+})
+
+describe('Your data', () => {
+  const atExport = (take?: object) => atSettingsWith({ everything: { take } })
+
+  it('is exported with all files, or without, and can be stopped', async () => {
+    const { main, user, calls } = await atExport()
+    await user.click(await main.findByRole('checkbox', { name: 'With all files' }))
+    await user.click(main.getByRole('button', { name: 'Export everything' }))
+    expect(calls('everything.take').map(({ query }) => query)).toEqual([{ files: 'false' }])
+    await user.click(main.getByRole('button', { name: 'Stop the export' }))
+    expect(main.getByRole('checkbox', { name: 'With all files' })).toHaveProperty('checked', false)
+  })
+
+  it('of one that breaks off nothing is saved, which is said', async () => {
+    const { main, user } = await atExport(failing({ _tag: 'Unreachable' }))
+    await user.click(await main.findByRole('button', { name: 'Export everything' }))
+    expect(await screen.findByText(/The export did not come to its end. Nothing was saved/)).toBeTruthy()
+    expect(main.getByRole('button', { name: 'Export everything' })).toBeTruthy()
   })
 })

@@ -13,8 +13,6 @@ export const everythingWording = {
   handle:
     'It holds personal data, addresses and emergency contacts too. Keep it where only those may open it who need it.',
   received: (size: string) => `${size} received`,
-  beforeLeaving: 'Before you leave, or later: you can export everything in the company settings.',
-  toSettings: 'Export everything in the company settings',
 } as const
 
 /** Why something stays, as the archive says it. */
