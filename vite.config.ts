@@ -112,7 +112,7 @@ const ofFields =
   /src[\\/]ui[\\/]kit[\\/]fields[\\/]|@internationalized[\\/]|(@zag-js|react[\\/]dist[\\/]components)[\\/](combobox|collection|live-region|date-(picker|utils)|file-(upload|utils))[\\/]/
 /** With what every area begins with: as files of their own they would weigh twice as much. */
 const ofKit =
-  /src[\\/]((ui[\\/]kit|machines[\\/]kit|domain[\\/]kernel)[\\/]|areas[\\/]manifest|ui[\\/]app[\\/]area|infra[\\/]saveFile)|lucide-react/
+  /src[\\/]((ui[\\/]kit|machines[\\/]kit|domain[\\/]kernel)[\\/]|areas[\\/]manifest|ui[\\/](app[\\/]area|employees[\\/]laterTab)|infra[\\/]saveFile)|lucide-react/
 /** What records with dialogs need, and the org chart does not; and what only some pages need. */
 const ofRecords = /src[\\/]machines[\\/]kit[\\/](outcome|recordDialogs|setting\.)/
 const ofSomePages =
