@@ -1,6 +1,9 @@
 import { certificationsGateway } from '../infra/gateways/certifications.gateway.ts'
 import { saveFile } from '../infra/saveFile.ts'
-import { certificationAreaMachine } from '../machines/certifications/certificationArea.machine.ts'
+import {
+  certificationAreaMachine,
+  certificationDownload,
+} from '../machines/certifications/certificationArea.machine.ts'
 import { certificationDialogs, runningDialog } from '../machines/certifications/certificationDialogs.ts'
 import { certificationsMachine } from '../machines/certifications/certifications.machine.ts'
 import type { CertificationPorts } from '../machines/certifications/certifications.ports.ts'
@@ -47,6 +50,7 @@ export const certificationsArea = (ports: CertificationPorts) => {
       matrix: matrixReading.provide(ports.loadMatrix),
       history: historyReading.provide(ports.loadHistory),
       owed: complianceReading.provide(ports.loadCompliance),
+      download: certificationDownload.provide(ports.saveCsv),
     },
   })
 }

@@ -49,6 +49,11 @@ export class CertificationsGroup extends tenantGroup(
     error: [Refusal403, Refusal422],
   }),
   get('count', '/certifications/count', { query: ListingAsked, success: reply(Schema.Int), error: [Refusal403] }),
+  get('csv', '/certifications/csv', {
+    query: ListingAsked,
+    success: HttpApiSchema.StreamUint8Array({ contentType: ['text/csv'] }),
+    error: [Refusal403],
+  }),
   get('counts', '/certifications/counts', { success: reply(ListingCounts), error: [Refusal403] }),
   post('add', '/certifications', {
     payload: Schema.Struct({
@@ -65,6 +70,10 @@ export class CertificationsGroup extends tenantGroup(
     error: withFile,
   }),
   get('matrix', '/certifications/matrix', { success: reply(CertificationMatrix), error: [Refusal403] }),
+  get('matrixCsv', '/certifications/matrix/csv', {
+    success: HttpApiSchema.StreamUint8Array({ contentType: ['text/csv'] }),
+    error: [Refusal403],
+  }),
   get('listOf', '/certifications/employee/:employeeId', {
     params: { employeeId: EmployeeId },
     // The history of one type, deleted and renewed ones included.

@@ -85,6 +85,7 @@ export const certificationArea: Scenario = {
         ...breaks('matrix', () => true),
         ...breaks('history', () => true),
         ...breaks('owed', () => true),
+        ...breaks('download', () => true),
       },
     },
   ],

@@ -81,6 +81,8 @@ const deeds: Readonly<Record<string, (entry: Entry) => string | undefined>> = {
   'checkInList exported': () => 'exported the list of check-ins',
   'goalImport imported': () => 'imported goals',
   'goalImport reverted': () => 'took an import of goals back',
+  'certificationList exported': () => 'exported the list of certifications',
+  'requirements exported': () => 'exported the matrix of requirements',
   'goalList exported': () => 'exported the list of goals',
   'tenant exported': ({ fields }) => `exported everything${fields.includes('files') ? ', with all files' : ''}`,
   'report exported': ({ name }) => `exported the report “${name ?? ''}”`,
@@ -256,6 +258,8 @@ const articleOf = (kind: string): string =>
     'assetRegister',
     'checkInList',
     'goalList',
+    'certificationList',
+    'requirements',
     'reviewList',
   ].includes(kind)
     ? 'the'

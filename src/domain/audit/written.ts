@@ -51,6 +51,8 @@ export const writtenChanges = {
   goalComment: ['created', 'removed'],
   goalImport: ['imported', 'reverted'],
   goalList: ['exported'],
+  certificationList: ['exported'],
+  requirements: ['exported'],
   goalTemplate: onItem,
   hrDocument: ['created', 'updated', 'removed', 'published', 'reviewed', 'agreed', 'reminded', 'escalated', 'exported'],
   hrDocumentCategory: ['removed'],

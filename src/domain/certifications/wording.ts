@@ -17,6 +17,7 @@ export const wording = {
   deleteFailed: 'Failed to delete certification',
   fileDeleted: 'File deleted successfully',
   fileDeleteFailed: 'Failed to delete file',
+  csvFailed: 'Failed to export certifications',
   historyFailed: 'Failed to get all certification history',
   snoozed: 'Certification reminders snoozed',
   unsnoozed: 'Certification reminders go on',

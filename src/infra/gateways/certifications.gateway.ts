@@ -19,6 +19,13 @@ export const certificationsGateway = (run: Run, save: (content: Blob, name: stri
       query: listingQuery(question),
       signal,
     }),
+  saveCsv: async ({ question }, signal) => {
+    const isMatrix = question === 'requirements'
+    const content = isMatrix
+      ? await run.bytes('certifications', 'matrixCsv', { signal })
+      : await run.bytes('certifications', 'csv', { query: listingQuery(question), signal })
+    return Result.map(content, (bytes) => save(bytes, isMatrix ? 'requirements.csv' : 'certifications.csv'))
+  },
   loadCounts: (_, signal) => run('certifications', 'counts', { signal }),
   loadHistory: ({ employeeId, certificationTypeId }, signal) =>
     run('certifications', 'listOf', {

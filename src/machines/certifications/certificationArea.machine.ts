@@ -1,5 +1,8 @@
 import { enqueueActions, setup } from 'xstate'
+import type { Listing } from '../../domain/certifications/listing.ts'
+import { wording } from '../../domain/certifications/wording.ts'
 import { announce, type Toast } from '../kit/announce.ts'
+import { downloadOf } from '../kit/download.machine.ts'
 import { kept } from '../kit/kept.ts'
 import { certificationsMachine } from './certifications.machine.ts'
 import { certificationTypesMachine } from './certificationTypes.machine.ts'
@@ -9,17 +12,20 @@ import { historyReading, matrixReading } from './readings.ts'
 
 /**
  * All there is of certifications in one place: what is done with them, the list of everybody's with its counts, the types,
- * the matrix of requirements, the history of one type, and what a person owes.
+ * the matrix of requirements, the history of one type, what a person owes, and the list and the matrix as files.
  *
  * Rules it keeps: one that breaks is started again after a pause and leaves the others (`kit/kept.ts`).
  *
- * Events: none of its own. Reads: `children.{list, windows, counts, types, matrix, history, owed}`. System id: `certifications`, given by the root
+ * Events: none of its own. Reads: `children.{list, windows, counts, types, matrix, history, owed, download}`. System id: `certifications`, given by the root
  * when the area opens; theirs are `certificationList`, `certificationWindows`, `certificationCounts`, `certificationTypes`, `certificationMatrix`, `certificationHistory`,
- * `certificationsOwed`.
+ * `certificationsOwed`, `certificationDownload`.
  */
 export interface CertificationAreaInput {
   readonly timeZone: string
 }
+
+/** The list as it is narrowed, or the matrix. */
+export const certificationDownload = downloadOf<{ readonly question: Listing | 'requirements' }>()
 
 const contextOf = ({ context }: { readonly context: CertificationAreaInput }) => context
 
@@ -36,6 +42,7 @@ export const certificationAreaMachine = setup({
       matrix: 'matrix'
       history: 'history'
       owed: 'owed'
+      download: 'download'
     }
   },
   actors: {
@@ -46,6 +53,7 @@ export const certificationAreaMachine = setup({
     matrix: matrixReading.machine,
     history: historyReading.machine,
     owed: complianceReading.machine,
+    download: certificationDownload.machine,
   },
   actions: { announce: enqueueActions(announce) },
 }).createMachine({
@@ -65,5 +73,11 @@ export const certificationAreaMachine = setup({
     comparing: kept({ id: 'matrix', src: 'matrix', systemId: 'certificationMatrix' }),
     remembering: kept({ id: 'history', src: 'history', systemId: 'certificationHistory' }),
     owing: kept({ id: 'owed', src: 'owed', systemId: 'certificationsOwed' }),
+    fetching: kept({
+      id: 'download',
+      src: 'download',
+      systemId: 'certificationDownload',
+      input: { failure: wording.csvFailed },
+    }),
   },
 })

@@ -48,6 +48,7 @@ export type CertificationPorts = {
   loadCertifications: Port<{ readonly of: EmployeeId }, ReadonlyArray<Certification>, Failure>
   loadListed: LoadWindow<Listing, Certification>
   countListed: CountRows<Listing>
+  saveCsv: Port<{ readonly question: Listing | 'requirements' }, void, Failure>
   loadCounts: Port<void, ListingCounts, Failure>
   loadHistory: Port<HistoryOf, ReadonlyArray<Certification>, Failure>
   addCertification: AddCertification

@@ -52,7 +52,15 @@ export const recordChange = (actor: Actor, change: Change) =>
 /** Reads what is taken away as a file, and writes down that it was. */
 export const exported = <A, E, R>(
   caller: Member & Actor,
-  kind: 'assetRegister' | 'checkInList' | 'employeeList' | 'goalList' | 'report' | 'reviewList',
+  kind:
+    | 'assetRegister'
+    | 'certificationList'
+    | 'checkInList'
+    | 'employeeList'
+    | 'goalList'
+    | 'report'
+    | 'requirements'
+    | 'reviewList',
   reading: Effect.Effect<A, E, R>,
   fields: ReadonlyArray<string> = [],
   name?: string,

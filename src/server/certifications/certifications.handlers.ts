@@ -5,10 +5,10 @@ import { read } from '../http/calls.ts'
 import { add } from './adding.handlers.ts'
 import { certificationsOf } from './certifications.store.ts'
 import { changeExpiry, remove, verify } from './changing.handlers.ts'
-import { complianceOf, matrix } from './compliance.handlers.ts'
+import { complianceOf, matrix, matrixCsv } from './compliance.handlers.ts'
 import { addFiles, file, removeFile } from './files.handlers.ts'
 import { callerAbout } from './guards.ts'
-import { count, counts, list, window } from './listing.handlers.ts'
+import { count, counts, csv, list, window } from './listing.handlers.ts'
 import { sendReminder } from './reminding/reminding.handlers.ts'
 import { listTypes, saveType } from './types.handlers.ts'
 
@@ -26,8 +26,10 @@ export const certificationsHandlers = HttpApiBuilder.group(Api, 'certifications'
     window,
     count,
     counts,
+    csv,
     add,
     matrix,
+    matrixCsv,
     listOf,
     file,
     addFiles,

@@ -1,6 +1,7 @@
 import { Clock, Effect } from 'effect'
 import type { Caller } from '../../contract/callers.ts'
 import { CertificationsGroup } from '../../contract/certifications.ts'
+import { matrixCsvHeaders, matrixCsvRow } from '../../domain/certifications/csv.ts'
 import {
   type CertificationDuty,
   complianceItemOf,
@@ -10,6 +11,9 @@ import {
   verifyingDuty,
 } from '../../domain/certifications/duties.ts'
 import { certificationsGate } from '../../domain/permissions/gate.ts'
+import { exported } from '../audit/audit.store.ts'
+import { csvOf } from '../files/csv.ts'
+import { fileResponse } from '../files/serving.ts'
 import { answer } from '../http/calls.ts'
 import { jsonReply, notFound, reply } from '../http/envelope.ts'
 import { mayEnter } from '../http/gates.ts'
@@ -22,12 +26,28 @@ import { matrixLayout } from './matrixLayout.ts'
 
 const calls = CertificationsGroup.endpoints
 
-/** Ours: GET certifications/matrix */
-export const matrix = answer(calls.matrix, function* () {
-  const caller = yield* insideCompliance
+const laidOut = Effect.fn(function* (caller: Caller) {
   const hasCertifications = mayEnter(caller, certificationsGate).allowed
   const [row] = yield* readInBulk(caller, matrixOf(caller, { now: yield* Clock.currentTimeMillis, hasCertifications }))
-  return jsonReply(JSON.stringify(matrixLayout(JSON.parse(row?.body ?? '{}') as GatheredMatrix)))
+  return matrixLayout(JSON.parse(row?.body ?? '{}') as GatheredMatrix)
+})
+
+/** Ours: GET certifications/matrix */
+export const matrix = answer(calls.matrix, function* () {
+  return jsonReply(JSON.stringify(yield* laidOut(yield* insideCompliance)))
+})
+
+/** Ours: the same as a file. */
+export const matrixCsv = answer(calls.matrixCsv, function* () {
+  const caller = yield* insideCompliance
+  const found = yield* laidOut(caller)
+  yield* exported(caller, 'requirements', Effect.void)
+  const rows = found.people.map((person) => matrixCsvRow(found, person))
+  return fileResponse({
+    bytes: csvOf(matrixCsvHeaders(found), rows),
+    contentType: 'text/csv',
+    name: 'requirements.csv',
+  })
 })
 
 /**

@@ -1,14 +1,24 @@
 import { Effect } from 'effect'
 import { CertificationsGroup } from '../../contract/certifications.ts'
+import { certificationCsvHeaders, certificationCsvRow } from '../../domain/certifications/csv.ts'
 import type { AnyChoice, Listing, ListingSort } from '../../domain/certifications/listing.ts'
 import type { CertificationTypeId } from '../../domain/kernel/ids.ts'
+import { exported } from '../audit/audit.store.ts'
+import { csvOf } from '../files/csv.ts'
+import { fileResponse } from '../files/serving.ts'
 import { answer } from '../http/calls.ts'
 import { jsonReply, reply } from '../http/envelope.ts'
 import { listReply, readWindow, windowReply } from '../http/windowed.ts'
-import { rowsOf } from '../store/database.ts'
+import { rowsOf, TenantSql } from '../store/database.ts'
 import type { AskedWindow } from '../store/windows.ts'
 import { insideCompliance } from './guards.ts'
-import { certificationCount, certificationCounts, certificationsWindow, orderOf } from './listing.store.ts'
+import {
+  certificationCount,
+  certificationCounts,
+  certificationsWindow,
+  listedCertifications,
+  orderOf,
+} from './listing.store.ts'
 
 const calls = CertificationsGroup.endpoints
 
@@ -52,6 +62,19 @@ export const count = answer(calls.count, function* ({ query }) {
   const caller = yield* insideCompliance
   const [row] = yield* rowsOf(caller, certificationCount(caller, listingOf(query)))
   return reply(row?.count ?? 0)
+})
+
+/** What the list shows, in its order. */
+export const csv = answer(calls.csv, function* ({ query }) {
+  const caller = yield* insideCompliance
+  const reading = TenantSql.use(listedCertifications(caller, listingOf(query)))
+  const found = yield* exported(caller, 'certificationList', reading)
+  const rows = found.map((certification) => certificationCsvRow(certification, caller.timeZone))
+  return fileResponse({
+    bytes: csvOf(certificationCsvHeaders, rows),
+    contentType: 'text/csv',
+    name: 'certifications.csv',
+  })
 })
 
 /** How many there are of each choice. */

@@ -9,9 +9,12 @@ import {
   listingChoices,
   usualListing,
 } from '../../domain/certifications/listing.ts'
+import type { CertificationStatus } from '../../domain/certifications/status.ts'
+import { statusNames } from '../../domain/certifications/wording.ts'
 import { accessed } from '../employees/accessible.sql.ts'
 import { Body } from '../store/body.ts'
 import type { Sql } from '../store/database.ts'
+import { instant } from '../store/instant.sql.ts'
 import { searchWords } from '../store/searchWords.ts'
 import {
   beyondPlace,
@@ -24,7 +27,7 @@ import {
   valueSql,
   windowStatement,
 } from '../store/windows.ts'
-import { certificationJson, hasStatus, listed } from './certification.sql.ts'
+import { certificationJson, hasStatus, listed, statusSql } from './certification.sql.ts'
 
 /**
  * The list of everybody's certifications, a window at a time. What is listed is kept in a column, and every order has an
@@ -130,6 +133,31 @@ const inChoice = (sql: Sql, choice: AnyChoice) => {
   if (choice === 'archived') return sql`c.type_id in ${archived}`
   const status = choice === 'active' ? 'true' : hasStatus(choice, 'now()', expiry.sql)
   return sql`(c.type_id not in ${archived} and ${sql.literal(status)})`
+}
+
+const Listed = Schema.Struct({
+  person: Schema.String,
+  department: Schema.NullOr(Schema.String),
+  type: Schema.String,
+  status: Schema.Literals(Object.keys(statusNames) as ReadonlyArray<CertificationStatus>),
+  issuedDay: Schema.NullOr(Schema.String),
+  expiryUtc: Schema.NullOr(Schema.String),
+  lastReminderUtc: Schema.NullOr(Schema.String),
+})
+
+/** All that the list shows, in its order. */
+export const listedCertifications = (caller: Caller, listing: Listing) => (sql: Sql) => {
+  const direction = listing.isDescending ? 'desc' : 'asc'
+  return sql.of(Listed)`
+    select e.full_name as person, d.name as department, t.name as type, ${sql.literal(statusSql('now()'))} as status,
+      c.issued_day::text as "issuedDay", ${sql.literal(instant('c.expiry_utc'))} as "expiryUtc",
+      ${sql.literal(instant('c.last_reminder_utc'))} as "lastReminderUtc"
+    from certifications c
+    join employees e on e.tenant_id = ${sql.tenantId}::uuid and e.id = c.employee_id
+    join certification_types t on t.tenant_id = ${sql.tenantId}::uuid and t.id = c.type_id
+    left join departments d on d.tenant_id = ${sql.tenantId}::uuid and d.id = e.department_id
+    where c.tenant_id = ${sql.tenantId}::uuid and ${holding(sql, listing)} and ${accessed(sql, caller, 'c.employee_id')}
+    order by ${sql.literal(keys[listing.sort].map((key) => `${key.sql} ${direction}`).join(', '))}`
 }
 
 /** How many the list shows. */

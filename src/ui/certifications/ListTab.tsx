@@ -5,6 +5,7 @@ import { countInAll, type ListingCounts, listingChoices } from '../../domain/cer
 import { writtenNumber } from '../../domain/kernel/locale.ts'
 import { pathTo } from '../../domain/session/places.ts'
 import { certificationWindows, countsReading } from '../../machines/certifications/certificationWindows.ts'
+import { ListDownloadButton } from '../app/ListDownloadButton.tsx'
 import { useTimeZone } from '../app/time.ts'
 import { useTableState } from '../app/useTableState.ts'
 import { useWindowedList } from '../app/useWindowedList.ts'
@@ -85,6 +86,7 @@ export const ListTab = ({ search }: { readonly search: string }) => {
               onChange={(choice) => change({ filters: withFilter(filters, 'standing', [choice]) })}
             />
           </div>
+          <ListDownloadButton by="certificationDownload" question={question} />
           <TableViews list="certifications" columns={columnIds} state={state} onChange={change} />
         </>
       }

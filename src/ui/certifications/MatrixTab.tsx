@@ -5,6 +5,7 @@ import type { CertificationMatrix } from '../../domain/certifications/nouns.ts'
 import { pathTo } from '../../domain/session/places.ts'
 import { matrixReading } from '../../machines/certifications/readings.ts'
 import { failureSentence } from '../../machines/kit/failureSentence.ts'
+import { ListDownloadButton } from '../app/ListDownloadButton.tsx'
 import { useTableState } from '../app/useTableState.ts'
 import { slot } from '../kit/classes.ts'
 import { EmptyState } from '../kit/EmptyState.tsx'
@@ -95,6 +96,7 @@ export const MatrixTab = ({ search }: { readonly search: string }) => {
                 onChange={(choice) => change({ filters: withFilter(state.filters, 'gaps', [choice]) })}
               />
             </div>
+            <ListDownloadButton by="certificationDownload" question="requirements" />
           </>
         }
         status={hasFailed ? 'failed' : isLoading ? 'loading' : 'ready'}

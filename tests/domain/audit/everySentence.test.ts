@@ -107,6 +107,8 @@ const sentences: Key = {
   'goal updated': 'Ava Lindqvist changed the goal “It” of Eve Marlowe: title',
   'goalImport imported': 'Ava Lindqvist imported goals',
   'goalImport reverted': 'Ava Lindqvist took an import of goals back',
+  'certificationList exported': 'Ava Lindqvist exported the list of certifications',
+  'requirements exported': 'Ava Lindqvist exported the matrix of requirements',
   'goalList exported': 'Ava Lindqvist exported the list of goals',
   'goalTemplate created': 'Ava Lindqvist added the goal template “It”',
   'goalTemplate merged': 'Ava Lindqvist merged the goal template “It” into “Other”',

@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
 import fc from 'fast-check'
+import papaparse from 'papaparse'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   type AnyChoice,
@@ -10,13 +11,15 @@ import {
 } from '../../../src/domain/certifications/listing.ts'
 import { Certification } from '../../../src/domain/certifications/nouns.ts'
 import { type CertificationStatus, certificationStatus } from '../../../src/domain/certifications/status.ts'
+import { statusNames } from '../../../src/domain/certifications/wording.ts'
+import { dayIn } from '../../../src/domain/kernel/days.ts'
 import { foldedForSearch } from '../../../src/domain/kernel/searchText.ts'
 import { type Window, windowOf } from '../../../src/domain/kernel/windows.ts'
 import { stands } from '../../../src/server/certifications/certification.sql.ts'
 import { codeOf } from '../kit/codes.ts'
 import { newId } from '../kit/people.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
-import { addPlan, makeWorld, type Person, rows, type World } from '../world/world.ts'
+import { addPlan, auditOf, makeWorld, type Person, rows, type World } from '../world/world.ts'
 import { decoded, stageOn } from './stage.ts'
 
 let server: TestServer
@@ -501,5 +504,68 @@ describe('7 GET certifications', () => {
   test('beyond the last row there is nothing', async () => {
     const question = { choice: 'all', search: '', types: [], sort: 'expiry', isDescending: false } as const
     expect((await windowAt(question, { from: '99999999' })).rows).toEqual([])
+  })
+})
+
+describe('GET certifications/csv', () => {
+  const linesOf = (text: string) =>
+    papaparse.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: true }).data
+
+  test.each(
+    listingSorts.flatMap((sort) =>
+      [false, true].flatMap((isDescending) =>
+        [() => own.admin, () => own.manager].map((by) => ({ sort, isDescending, by })),
+      ),
+    ),
+  )('is what the list shows, in its order: $sort, descending $isDescending', async ({ sort, isDescending, by }) => {
+    const question: Question = { choice: 'all', search: '', types: [], sort, isDescending }
+    const shown = await together(question, 50, 'after', by())
+    const file = await stage.ask(`certifications/csv?${queryOf(question)}`, by())
+    const [headers, ...found] = linesOf(file.text)
+    expect(headers).toEqual(['Person', 'Department', 'Certification', 'Standing', 'Issued', 'Expires', 'Last reminder'])
+    expect(shown.length).toBeGreaterThan(0)
+    const [tenant] = await rows<{ zone: string }>(server, 'select time_zone as zone from tenants where id = $1', [
+      own.tenantId,
+    ])
+    const zone = tenant?.zone ?? ''
+    const day = (instant: string | null) => (instant === null ? '' : dayIn(zone, Date.parse(instant)))
+    expect(
+      found.map(([person, , type, status, issued, expires, reminded]) => [
+        person,
+        type,
+        status,
+        issued,
+        expires,
+        reminded,
+      ]),
+    ).toEqual(
+      shown.map((one) => [
+        one.employeeName,
+        one.typeName,
+        statusNames[certificationStatus(one, Date.now())],
+        one.issuedDay ?? '',
+        day(one.expiryDate),
+        day(one.lastReminderUtc),
+      ]),
+    )
+  })
+
+  test('is narrowed as the list is, safe from formulas, and written down', async () => {
+    await rows(server, `update certification_types set name = '=1+1' where tenant_id = $1 and name = 'Forklift 2'`, [
+      own.tenantId,
+    ])
+    const before = (await auditOf(server, own)).length
+    const found = linesOf((await stage.ask('certifications/csv?choice=expired', own.admin)).text).slice(1)
+    expect(found.length).toBeGreaterThan(0)
+    expect(new Set(found.map((row) => row[3]))).toEqual(new Set(['Expired']))
+    const all = (await stage.ask('certifications/csv', own.admin)).text
+    expect(all).toContain("'=1+1")
+    expect((await auditOf(server, own)).slice(before)).toMatchObject([
+      { action: 'exported', kind: 'certificationList' },
+      { action: 'exported', kind: 'certificationList' },
+    ])
+    await rows(server, `update certification_types set name = 'Forklift 2' where tenant_id = $1 and name = '=1+1'`, [
+      own.tenantId,
+    ])
   })
 })

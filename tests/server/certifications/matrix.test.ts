@@ -1,10 +1,12 @@
+import papaparse from 'papaparse'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { heldTypeOf } from '../../../src/domain/certifications/duties.ts'
 import { policyAt, requirementAt } from '../../../src/domain/certifications/matrix.ts'
 import { CertificationMatrix } from '../../../src/domain/certifications/nouns.ts'
 import { SOON_MS } from '../../../src/domain/certifications/status.ts'
+import { complianceNames } from '../../../src/domain/certifications/wording.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
-import { addPlan, makeWorld, type Person, rows, type World } from '../world/world.ts'
+import { addPlan, auditOf, makeWorld, type Person, rows, type World } from '../world/world.ts'
 import { decoded, stageOn } from './stage.ts'
 
 let server: TestServer
@@ -150,4 +152,38 @@ describe('people × required types', () => {
       }
     }
   }, 60_000)
+})
+
+describe('the same as a file', () => {
+  test('has a row for each person and a word for each cell, of whom the reader sees, and is written down', async () => {
+    await stage.requiredType({ all: true }, '=Card')
+    for (const by of [own.admin, own.manager]) {
+      const found = decoded(CertificationMatrix, await stage.ask('certifications/matrix', by))
+      const file = await stage.ask('certifications/matrix/csv', by)
+      const [headers, ...lines] = papaparse.parse<string[]>(file.text.replace(/^\uFEFF/, ''), {
+        skipEmptyLines: true,
+      }).data
+      expect(headers?.slice(2)).toEqual([
+        ...found.types.map(({ name }) => name.replace(/^=/, "'=")),
+        ...found.policies.map(({ title }) => title),
+      ])
+      expect(lines).toEqual(
+        found.people.map((person) => {
+          const word = (standing: keyof typeof complianceNames | undefined) =>
+            standing === undefined ? '' : complianceNames[standing]
+          return [
+            person.fullName,
+            person.department ?? '',
+            ...found.types.map((_, at) => word(requirementAt(person, at))),
+            ...found.policies.map((_, at) => word(policyAt(person, at))),
+          ]
+        }),
+      )
+      expect(lines.flat()).toContain('Missing')
+    }
+    expect((await auditOf(server, own)).slice(-2)).toMatchObject([
+      { action: 'exported', kind: 'requirements' },
+      { action: 'exported', kind: 'requirements' },
+    ])
+  })
 })

@@ -415,6 +415,8 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /api/{tenantId}/certifications': everybody,
   'GET /api/{tenantId}/certifications/window': everybody,
   'GET /api/{tenantId}/certifications/count': everybody,
+  'GET /api/{tenantId}/certifications/csv': { ...everybody, recorded: true },
+  'GET /api/{tenantId}/certifications/matrix/csv': { ...everybody, recorded: true },
   'GET /api/{tenantId}/certifications/counts': everybody,
   'POST /api/{tenantId}/certifications': thoseWhoSee,
   'GET /api/{tenantId}/certifications/matrix': everybody,

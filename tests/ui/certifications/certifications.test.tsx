@@ -61,6 +61,17 @@ describe('The list', () => {
       },
     })
 
+  it('is fetched as a file, as it is narrowed; that it does not come is said', async () => {
+    const csv = failing(unreachable)
+    const { main, user, calls } = await visit(`${pathTo('certifications')}?filter.standing=expired`, {
+      as: 'admin',
+      answers: { certifications: { window: { rows: [card], before: null, after: null }, count: 1, types: [], csv } },
+    })
+    await user.click(await main.findByRole('button', { name: 'Download this list (CSV)' }))
+    expect(await screen.findByText(/Failed to export certifications/)).toBeTruthy()
+    expect(calls('certifications.csv')[0]?.query).toMatchObject({ choice: 'expired' })
+  })
+
   it.each([
     ['admin', 'Who holds what, and until when.', 'Add certification', true],
     ['manager', 'Yours, and those of the people who report to you.', 'Add certification', false],
