@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { unzipped } from '../fixtures/unzipped.ts'
 import { expectNoBarriers } from './barriers.ts'
 import { company, day } from './company.ts'
 import { putInto, withFullPlan } from './newcomer.ts'
@@ -138,5 +140,25 @@ test.describe('Sample data', () => {
     await nia.goto('/departments')
     await expect(nia.getByText('Workshop (sample)')).toBeVisible()
     await expect(nia.getByText('Sales (sample)')).toHaveCount(0)
+  })
+})
+
+test.describe('Your data', () => {
+  test('is exported as one archive, which holds what the company has', async ({ stranger }) => {
+    const { asNia } = await company(stranger)
+    const nia = await asNia(path)
+    const section = nia.getByRole('region', { name: 'Your data' })
+    await expectNoBarriers(nia, 'with the export')
+    const [download] = await Promise.all([
+      nia.waitForEvent('download'),
+      section.getByRole('button', { name: 'Export everything' }).press('Enter'),
+    ])
+    await expect(nia.getByText('Everything is exported. Look in your downloads.')).toBeVisible()
+    expect(download.suggestedFilename()).toMatch(/ everything \d{4}-\d\d-\d\d\.zip$/)
+    const archive = await unzipped(await readFile(await download.path()))
+    expect(String(archive.get('people/employees.csv'))).toContain('Nia')
+    expect(String(archive.get('README.txt'))).toContain('by Nia Comer')
+    await nia.goto('/company/audit')
+    await expect(nia.getByText('exported everything, with all files').first()).toBeVisible()
   })
 })

@@ -14,7 +14,7 @@ import { Badge } from '../kit/Badge.tsx'
 import { Banner } from '../kit/Banner.tsx'
 import { Button } from '../kit/Button.tsx'
 import { DateText } from '../kit/DateText.tsx'
-import { TextLink } from '../kit/LinkButton.tsx'
+import { LinkButton } from '../kit/LinkButton.tsx'
 import { useLocale } from '../kit/locale.ts'
 import { RadioField } from '../kit/RadioField.tsx'
 import { Section } from '../kit/Section.tsx'
@@ -34,9 +34,14 @@ export const Plans = ({ billing }: { readonly billing: Billing }) => {
   return (
     <>
       <Current billing={billing} />
-      <Text style="small" tone="muted">
-        {wording.exportToo} <TextLink href={pathTo('companySettings')}>{wording.toExport}</TextLink>
-      </Text>
+      <Row>
+        <Text style="small" tone="muted">
+          {wording.exportToo}
+        </Text>
+        <LinkButton href={pathTo('companySettings')} size="sm">
+          {wording.toExport}
+        </LinkButton>
+      </Row>
       <Section title="Plans" description={billing.people === 1 ? 'For 1 person' : `For ${billing.people} people`}>
         <Stack>
           <RadioField

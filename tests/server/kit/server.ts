@@ -17,10 +17,10 @@ import { Logins } from '../../../src/server/identity/logins.ts'
 import { type LogFields, Logging, openLog } from '../../../src/server/log.ts'
 import { LiveNews, listenForNews } from '../../../src/server/notifications/live.ts'
 import { Database } from '../../../src/server/store/database.ts'
+import { unzipped } from '../../fixtures/unzipped.ts'
 import { clockOf, type TestClock } from './clock.ts'
 import { openDatabase, type TestDatabase } from './database.ts'
 import { makeTokenIssuer, type TokenIssuer } from './tokens.ts'
-import { unzipped } from './unzipped.ts'
 
 export interface Answer {
   readonly status: number

@@ -7,9 +7,9 @@ import { tenantIdOf, userIdOf } from '../../../src/server/demo/rows.ts'
 import { seedDemo } from '../../../src/server/demo/seed.ts'
 import { PART } from '../../../src/server/reports/everything/everything.store.ts'
 import { fileTables, folders, narrowedBy, withheld } from '../../../src/server/reports/everything/tables.ts'
+import { unzipped } from '../../fixtures/unzipped.ts'
 import { called } from '../demo/rows.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
-import { unzipped } from '../kit/unzipped.ts'
 import { rows } from '../world/world.ts'
 
 let server: TestServer
