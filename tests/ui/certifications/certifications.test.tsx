@@ -63,7 +63,7 @@ describe('The list', () => {
 
   it('is fetched as a file, as it is narrowed; that it does not come is said', async () => {
     const csv = failing(unreachable)
-    const { main, user, calls } = await visit(`${pathTo('certifications')}?filter.standing=expired`, {
+    const { main, user, calls } = await visit(`${pathTo('certifications')}?f.standing=expired`, {
       as: 'admin',
       answers: { certifications: { window: { rows: [card], before: null, after: null }, count: 1, types: [], csv } },
     })

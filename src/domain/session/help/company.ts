@@ -48,6 +48,22 @@ export const company: ReadonlyArray<Article> = [
     ],
   },
   {
+    id: 'exportEverything',
+    title: 'Take all data of your company away',
+    about: ['companySettings', 'billing'],
+    needs: { role: 'admin' },
+    body: [
+      [
+        'Open Company Settings and find Your data.',
+        'Leave With all files ticked for documents, certificates and pictures too.',
+        'Press Export everything. It shows how much has come; you can go on working, or stop it.',
+      ],
+      'The ZIP file holds a table for each kind of record, to open in any spreadsheet. README.txt in it says how they are read, and what is not in it: private notes, what is not submitted, and who said what in feedback.',
+      'It holds personal data. Who exported it, and when, stands in the audit log.',
+      'You can do this on any plan, also after you have cancelled.',
+    ],
+  },
+  {
     id: 'billing',
     title: 'Change or cancel your company’s plan',
     about: ['billing'],
