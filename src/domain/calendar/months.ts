@@ -1,13 +1,14 @@
 /** Months of a calendar as weeks of days (ours): a week begins as its reader's weeks do. */
 import { daysAfter, monthsAfter } from '../kernel/days.ts'
 import type { Day, Locale } from '../kernel/nouns.ts'
+import { weekdayOf } from '../kernel/rhythm.ts'
 
 /** Further than anything stands in it. */
 export const monthPattern = /^2[01]\d{2}-(?:0[1-9]|1[0-2])$/
 
 export const monthOf = (day: Day): string => day.slice(0, 7)
 
-export const firstOf = (month: string): Day => `${month}-01`
+const firstOf = (month: string): Day => `${month}-01`
 
 /** So many months on; null where the calendar ends. */
 export const monthAfter = (month: string, count: number): string | null => {
@@ -43,5 +44,19 @@ export const feedSpan = (today: Day): DaySpan => ({
   until: monthsAfter(today, FEED_MONTHS.ahead),
 })
 
-/** As `Date` counts: Sunday is 0. */
-export const weekdayOf = (day: Day): number => new Date(day).getUTCDay()
+/** In the order in which they come. */
+export const byDay = <One extends { readonly day: Day }>(
+  all: ReadonlyArray<One>,
+): ReadonlyMap<Day, ReadonlyArray<One>> => {
+  const days = new Map<Day, One[]>()
+  for (const one of all) days.set(one.day, [...(days.get(one.day) ?? []), one])
+  return days
+}
+
+let words: Intl.DateTimeFormat | undefined
+
+/** `March 2024`: in full there is nothing to mistake, so it is the same in every style of dates. */
+export const fullMonth = (month: string): string => {
+  words ??= new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  return words.format(Date.parse(firstOf(month)))
+}

@@ -5,7 +5,7 @@
  * an agreement has to be given again; the day a certification expires, until there is another that lasts longer; a goal in
  * work; the service of an asset they hold, and of every asset where they keep the register; a review they take part in,
  * unless its cycle rests, and feedback they were asked for. Check-ins stay when they are over, as meetings do; skipped ones
- * do not. Days are the client's; a check-in stands on the day it is where the reader reads moments.
+ * do not. Days are the client's, and so is that of a check-in: its hour stands beside it, in the client's zone.
  */
 import { mayManageAssets } from '../assets/access.ts'
 import { type ServiceStatus, serviceStatus } from '../assets/service.ts'
@@ -16,8 +16,7 @@ import type { Goal } from '../goals/nouns.ts'
 import { dayIn } from '../kernel/days.ts'
 import { byCharacter } from '../kernel/dueOrder.ts'
 import type { AssetId, CheckInId } from '../kernel/ids.ts'
-import { shownZone } from '../kernel/locale.ts'
-import type { Day, InstantUtc, Locale } from '../kernel/nouns.ts'
+import type { Day, InstantUtc } from '../kernel/nouns.ts'
 import { byText } from '../kernel/order.ts'
 import type { Actor } from '../permissions/actor.ts'
 import type { Offering } from '../permissions/gate.ts'
@@ -43,7 +42,7 @@ export interface PlannedCheckIn {
   readonly status: CheckInStatus
 }
 
-export interface ServicedAsset {
+interface ServicedAsset {
   readonly id: AssetId
   readonly number: string
   readonly name: string
@@ -64,7 +63,6 @@ export interface Matters {
 
 export interface Reader extends Actor, Offering {
   readonly timeZone: string
-  readonly locale: Locale
 }
 
 interface On {
@@ -87,7 +85,7 @@ export const standsIn = (
 }
 
 /** By day; on a day what has no hour first. */
-export const inOrder = (one: CalendarEntry, other: CalendarEntry): number =>
+const inOrder = (one: CalendarEntry, other: CalendarEntry): number =>
   byCharacter(one.day, other.day) ||
   byCharacter(one.startsUtc ?? '', other.startsUtc ?? '') ||
   calendarKinds.indexOf(one.kind) - calendarKinds.indexOf(other.kind) ||
@@ -129,7 +127,7 @@ const ofKind: Readonly<Record<CalendarKind, (matters: Matters, on: On) => Readon
       .map(({ id, name, other, startsUtc, minutes, place, status }) => ({
         key: `checkIn-${id}`,
         title: between(name, other),
-        day: dayIn(shownZone(reader.locale, reader.timeZone), Date.parse(startsUtc)),
+        day: dayOf(reader, startsUtc),
         startsUtc,
         minutes,
         place,

@@ -4,7 +4,6 @@ import { mayManageAssets } from '../../domain/assets/access.ts'
 import { AssetRow } from '../../domain/assets/nouns.ts'
 import type { DaySpan } from '../../domain/calendar/months.ts'
 import { CheckIn } from '../../domain/checkIns/nouns.ts'
-import { daysAfter } from '../../domain/kernel/days.ts'
 import { CheckInId, type EmployeeId } from '../../domain/kernel/ids.ts'
 import { Day, InstantUtc } from '../../domain/kernel/nouns.ts'
 import type { Sql } from '../store/database.ts'
@@ -20,7 +19,7 @@ const Planned = {
   status: CheckIn.fields.status,
 }
 
-/** Those the person takes part in. A day more on each side: the rule decides which day one stands on, by the zone. */
+/** Those the person takes part in. */
 export const checkInsOf =
   (employeeId: EmployeeId, { from, until }: DaySpan) =>
   (sql: Sql) =>
@@ -31,7 +30,7 @@ export const checkInsOf =
       join employees o on o.tenant_id = c.tenant_id and o.id in (c.employee_id, c.reviewer_id) and o.id <> ${employeeId}::uuid
       left join meeting_locations l on l.tenant_id = c.tenant_id and l.id = c.location_id
       where c.tenant_id = ${sql.tenantId}::uuid and ${employeeId}::uuid in (c.employee_id, c.reviewer_id)
-        and c.status <> 'Skipped' and c.day between ${daysAfter(from, -1)}::date and ${daysAfter(until, 1)}::date`
+        and c.status <> 'Skipped' and c.day between ${from}::date and ${until}::date`
 
 const { id, number, name, isReadingReached } = AssetRow.fields
 

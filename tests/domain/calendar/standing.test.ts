@@ -7,7 +7,6 @@ import { summaryOf } from '../../../src/domain/calendar/wording.ts'
 import type { HeldType } from '../../../src/domain/certifications/duties.ts'
 import { toDoNeeds } from '../../../src/domain/home/toDo.ts'
 import { daysAfter } from '../../../src/domain/kernel/days.ts'
-import { standardLocale } from '../../../src/domain/kernel/locale.ts'
 
 import { eve } from '../../fixtures/people.ts'
 
@@ -18,7 +17,6 @@ const reader: Reader = {
   modules: ['assetRegister', 'checkIns', 'compliance', 'goals', 'performanceReviews'],
   flags: ['certifications', 'assetRegister'],
   timeZone: 'Australia/Sydney',
-  locale: standardLocale,
 }
 const now = Date.parse('2024-03-01T00:00:00Z')
 const nothing: Matters = { policies: [], held: [], checkIns: [], goals: [], services: [], reviews: [], feedback: [] }
@@ -69,12 +67,6 @@ describe('18 what stands in a calendar (ours)', () => {
     ['before', { startsUtc: '2024-04-07T13:59:00.000Z' }, now, ['2024-04-07']],
   ] as const)('a check-in: %s', (_, over, at, expected) => {
     expect(days({ checkIns: [checkIn(over)] }, reader, at)).toEqual(expected)
-  })
-
-  it('puts a check-in on the day of whoever reads moments in another zone, and what has no hour on the client’s', () => {
-    const abroad = { ...reader, locale: { ...standardLocale, zone: 'Europe/London' } }
-    expect(days({ checkIns: [checkIn()], held: [held()] }, abroad)).toEqual(['2024-03-05', '2024-06-30'])
-    expect(days({ checkIns: [checkIn()], held: [held()] })).toEqual(['2024-03-06', '2024-06-30'])
   })
 
   it.each([
@@ -129,12 +121,12 @@ test('the feed holds what the pages of its months hold, each once and in the sam
     instants: fc.array(fc.date({ min: new Date('2023-10-01'), max: new Date('2025-12-01'), noInvalidDate: true }), {
       maxLength: 20,
     }),
-    zone: fc.constantFrom(null, 'Pacific/Auckland', 'America/Los_Angeles', 'Pacific/Kiritimati'),
+    timeZone: fc.constantFrom('Pacific/Auckland', 'America/Los_Angeles', 'Pacific/Kiritimati'),
     firstWeekday: fc.constantFrom(0 as const, 1 as const, 6 as const),
   })
   fc.assert(
-    fc.property(matters, ({ days: dues, instants, zone, firstWeekday }) => {
-      const by = { ...reader, locale: { ...standardLocale, zone, firstWeekday } }
+    fc.property(matters, ({ days: dues, instants, timeZone, firstWeekday }) => {
+      const by = { ...reader, timeZone }
       const all = {
         ...nothing,
         goals: dues.map((due, at) => ({ ...goal(due), id: `goal-${at}` as never })),
