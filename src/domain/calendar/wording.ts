@@ -24,6 +24,16 @@ export const summaryOf = ({ kind, title }: { readonly kind: CalendarKind; readon
 export const saidOf = ({ kind, isOverdue }: { readonly kind: CalendarKind; readonly isOverdue: boolean }): string =>
   isOverdue ? `${kindNames[kind]}, overdue:` : `${kindNames[kind]}:`
 
+/** The same in words, where there is room for them. */
+export const detailOf = ({ kind, isOverdue, place }: Detailed): string =>
+  [kindNames[kind], ...(isOverdue ? ['overdue'] : []), ...(place === null ? [] : [place])].join(' · ')
+
+interface Detailed {
+  readonly kind: CalendarKind
+  readonly isOverdue: boolean
+  readonly place: string | null
+}
+
 /** What programs call the calendar. */
 export const feedName = (company: string): string => `Tenure: ${company}`
 

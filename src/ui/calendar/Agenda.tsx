@@ -37,7 +37,7 @@ export const Agenda = ({ shown: { month, today, entries }, isFiltered }: AgendaP
               </Text>
               {day === today ? <Badge tone="accent">Today</Badge> : null}
             </Row>
-            <Entries entries={onDay} />
+            <Entries entries={onDay} isRoomy />
           </Stack>
         </li>
       ))}

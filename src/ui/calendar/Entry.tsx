@@ -2,7 +2,7 @@ import { Award, BookText, Boxes, CircleAlert, ClipboardCheck, MessagesSquare, Ta
 import type { ComponentType, SVGProps } from 'react'
 import type { CalendarKind } from '../../domain/calendar/kinds.ts'
 import type { CalendarEntry } from '../../domain/calendar/nouns.ts'
-import { saidOf, summaryOf } from '../../domain/calendar/wording.ts'
+import { detailOf, saidOf, summaryOf } from '../../domain/calendar/wording.ts'
 import { useTimeZone } from '../app/time.ts'
 import { slot } from '../kit/classes.ts'
 import { DateText } from '../kit/DateText.tsx'
@@ -18,8 +18,14 @@ const icons: Readonly<Record<CalendarKind, ComponentType<SVGProps<SVGSVGElement>
   review: ClipboardCheck,
 }
 
+interface EntryProps {
+  readonly entry: CalendarEntry
+  /** What kind it is stands there too, and not only as its picture. */
+  readonly isRoomy: boolean
+}
+
 /** A link to what it is about. */
-export const Entry = ({ entry }: { readonly entry: CalendarEntry }) => {
+const Entry = ({ entry, isRoomy }: EntryProps) => {
   const { kind, title, startsUtc, path, isOverdue } = entry
   const Icon = isOverdue ? CircleAlert : icons[kind]
   const timeZone = useTimeZone()
@@ -28,22 +34,27 @@ export const Entry = ({ entry }: { readonly entry: CalendarEntry }) => {
       href={path}
       className={slot('month', 'entry')}
       data-overdue={isOverdue || undefined}
-      {...tooltip(summaryOf(entry))}
+      {...tooltip(isRoomy ? undefined : summaryOf(entry))}
     >
       <Icon aria-hidden="true" />
-      {startsUtc === null ? null : <DateText value={startsUtc} withTime="only" timeZone={timeZone} />}
-      <span>
-        <span className="sr-only">{saidOf(entry)}</span> {title}
+      <span className={slot('month', 'what')}>
+        {isRoomy ? null : <span className="sr-only">{saidOf(entry)}</span>}{' '}
+        {startsUtc === null ? null : <DateText value={startsUtc} withTime="only" timeZone={timeZone} />} {title}
+        {isRoomy ? <span className={slot('month', 'kind')}>{detailOf(entry)}</span> : null}
       </span>
     </a>
   )
 }
 
-export const Entries = ({ entries }: { readonly entries: ReadonlyArray<CalendarEntry> }) => (
+interface EntriesProps extends Partial<Pick<EntryProps, 'isRoomy'>> {
+  readonly entries: ReadonlyArray<CalendarEntry>
+}
+
+export const Entries = ({ entries, isRoomy = false }: EntriesProps) => (
   <ul className={slot('month', 'entries')}>
     {entries.map((entry) => (
       <li key={entry.key}>
-        <Entry entry={entry} />
+        <Entry entry={entry} isRoomy={isRoomy} />
       </li>
     ))}
   </ul>

@@ -76,7 +76,7 @@ const DayCell = ({ day, entries }: DayCellProps) => {
                 <Text as="h3" style="label">
                   {fullDay(day)}
                 </Text>
-                <Entries entries={entries} />
+                <Entries entries={entries} isRoomy />
               </Stack>
             </div>
           )}

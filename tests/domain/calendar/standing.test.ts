@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { calendarKinds, calendarNeeds } from '../../../src/domain/calendar/kinds.ts'
 import { daysShown, feedSpan, monthAfter, monthOf, weeksOf } from '../../../src/domain/calendar/months.ts'
+import { pathToCalendar, readCalendarQuestion } from '../../../src/domain/calendar/question.ts'
 import { type Matters, type PlannedCheckIn, type Reader, standsIn } from '../../../src/domain/calendar/standing.ts'
-import { summaryOf } from '../../../src/domain/calendar/wording.ts'
+import { detailOf, saidOf, summaryOf } from '../../../src/domain/calendar/wording.ts'
 import type { HeldType } from '../../../src/domain/certifications/duties.ts'
 import { toDoNeeds } from '../../../src/domain/home/toDo.ts'
 import { daysAfter } from '../../../src/domain/kernel/days.ts'
@@ -169,4 +170,25 @@ describe('18 the weeks of a month (ours)', () => {
       monthAfter('2199-12', 1),
     ]).toEqual(['2025-01', '2023-12', null, null])
   })
+})
+
+describe('18 what the address of the page says (ours)', () => {
+  it.each([
+    ['', { without: [] }, '/calendar'],
+    ['?month=2026-11', { month: '2026-11', without: [] }, '/calendar?month=2026-11'],
+    ['?month=2026-99', { without: [] }, '/calendar'],
+    ['?month=1999-12&month=2026-11', { without: [] }, '/calendar'],
+    ['?without=review goal x goal', { without: ['goal', 'review'] }, '/calendar?without=goal+review'],
+    ['?without=x', { without: [] }, '/calendar'],
+  ] as const)('%s', (search, question, path) => {
+    expect(readCalendarQuestion(search)).toEqual(question)
+    expect(pathToCalendar(readCalendarQuestion(search))).toBe(path)
+  })
+})
+
+it('says in words what picture and colour show', () => {
+  const late = { kind: 'goal', isOverdue: true, place: null } as const
+  expect([saidOf(late), detailOf(late)]).toEqual(['Goal due, overdue:', 'Goal due · overdue'])
+  const meeting = { kind: 'checkIn', isOverdue: false, place: 'Site office' } as const
+  expect([saidOf(meeting), detailOf(meeting)]).toEqual(['Check-in:', 'Check-in · Site office'])
 })
