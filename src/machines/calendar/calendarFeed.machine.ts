@@ -26,7 +26,7 @@ export const feedEnding = questionOf<FeedAsked, void>()
  *
  * Events: `feed.opened`, `feed.closed`, `making.asked`, `ending.asked`, `copy.asked`, `retry.asked`.
  * Reads: `context.{feed, address, failure}`; `children.{replacement, ending}`; `hasTag('busy')`; `matches('closed' |
- * 'loading' | 'none' | 'kept' | 'shown' | 'failed')`. Emits `toast`. System id: `calendarFeed`.
+ * 'loading' | 'none' | 'there' | 'failed')`. Emits `toast`. System id: `calendarFeed`.
  */
 interface Context {
   readonly feed: CalendarFeed | null
@@ -99,12 +99,17 @@ export const calendarFeedMachine = setup({
   states: {
     closed: { on: { 'feed.opened': 'loading' } },
     ...loadingStates<CalendarPorts['loadFeed']>()({ load: 'loadFeed', to: 'resting', keep: 'keep' }),
-    resting: {
-      always: [{ guard: 'isShown', target: 'shown' }, { guard: 'isThere', target: 'kept' }, { target: 'none' }],
-    },
+    resting: { always: [{ guard: 'isThere', target: 'there' }, { target: 'none' }] },
     none: { on: { 'making.asked': 'making' } },
-    kept: { on: { 'making.asked': 'replacing', 'ending.asked': 'ending' } },
-    shown: { on: { 'making.asked': 'replacing', 'ending.asked': 'ending', 'copy.asked': 'copying' } },
+    there: {
+      initial: 'entering',
+      on: { 'making.asked': 'replacing', 'ending.asked': 'ending' },
+      states: {
+        entering: { always: [{ guard: 'isShown', target: 'shown' }, { target: 'kept' }] },
+        kept: {},
+        shown: { on: { 'copy.asked': '#calendarFeed.copying' } },
+      },
+    },
     making: {
       tags: 'busy',
       invoke: {
