@@ -1,5 +1,6 @@
 /** Months of a calendar as weeks of days (ours): a week begins as its reader's weeks do. */
 import { daysAfter, monthsAfter } from '../kernel/days.ts'
+import { fullDay } from '../kernel/locale.ts'
 import type { Day, Locale } from '../kernel/nouns.ts'
 import { weekdayOf } from '../kernel/rhythm.ts'
 
@@ -53,10 +54,5 @@ export const byDay = <One extends { readonly day: Day }>(
   return days
 }
 
-let words: Intl.DateTimeFormat | undefined
-
-/** `March 2024`: in full there is nothing to mistake, so it is the same in every style of dates. */
-export const fullMonth = (month: string): string => {
-  words ??= new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-  return words.format(Date.parse(firstOf(month)))
-}
+/** `March 2024`: of its first day in full, what is not of the day. */
+export const fullMonth = (month: string): string => fullDay(firstOf(month)).split(' ').slice(-2).join(' ')

@@ -4,6 +4,7 @@
  */
 import { createHash, randomBytes } from 'node:crypto'
 import type { TenantId } from '../../domain/kernel/ids.ts'
+import { pathTo } from '../../domain/session/places.ts'
 
 const RANDOM_BYTES = 32
 
@@ -23,4 +24,4 @@ export const secretIn = (name: string): { readonly secret: string; readonly tena
   return { secret, tenantId: hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5') as TenantId }
 }
 
-export const feedPath = (secret: string): string => `/calendar/${secret}.ics`
+export const feedPath = (secret: string): string => `${pathTo('calendar')}/${secret}.ics`
