@@ -39,7 +39,7 @@ const Entry = ({ entry, isRoomy }: EntryProps) => {
       <Icon aria-hidden="true" />
       <span className={slot('month', 'what')}>
         {isRoomy ? null : <span className="sr-only">{saidOf(entry)}</span>}{' '}
-        {startsUtc === null ? null : <DateText value={startsUtc} withTime="only" timeZone={timeZone} />} {title}
+        {startsUtc === null ? null : <DateText value={startsUtc} withTime="only" timeZone={timeZone} />} {title}{' '}
         {isRoomy ? <span className={slot('month', 'kind')}>{detailOf(entry)}</span> : null}
       </span>
     </a>

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CalendarEntry } from '../../../src/domain/calendar/nouns.ts'
 import { refused } from '../../machines/ports.ts'
 import { aFeed, aGoalDue, aMadeFeed, theMonth } from '../../scenarios/calendar.scenario.ts'
@@ -71,7 +71,7 @@ describe('A month', () => {
     await main.findByRole('table')
     const now = new Date()
     const months = [-1, 0, 1].map((days) => new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 7))
-    expect(months).toContain((calls('calendar.month')[0]?.query as { readonly month: string }).month)
+    expect(calls('calendar.month').map(({ query }) => months.includes(String(query?.month)))).toEqual([true])
     expect(main.queryByRole('button', { name: 'Today' })).toBeNull()
   })
 
@@ -85,6 +85,42 @@ describe('A month', () => {
     expect(main.getByRole('button', { name: 'Shown: some' })).toBeTruthy()
     await user.click(main.getByRole('button', { name: 'Today' }))
     expect(main.queryByRole('button', { name: 'Today' })).toBeNull()
+  })
+})
+
+describe('On a phone', () => {
+  beforeEach(() => {
+    const wide = window.matchMedia
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      Object.assign(Object.create(wide(query)), { matches: /max-width/.test(query) }),
+    )
+    return () => vi.restoreAllMocks()
+  })
+
+  it('a month is a list of its days on which something stands, said in words', async () => {
+    const { main } = await open([
+      aGoalDue({ key: 'before', day: '2026-10-31', title: 'Of another month' }),
+      ...theMonth.entries,
+      aGoalDue({ key: 'late', day: '2026-11-24', title: 'Fewer defects', isOverdue: true }),
+    ])
+    const list = within(await main.findByRole('list', { name: 'November 2026' }))
+    expect(list.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Tuesday 17 November 2026',
+      'Friday 20 November 2026',
+      'Tuesday 24 November 2026',
+    ])
+    expect(list.getByText('Today')).toBeTruthy()
+    expect(list.getByRole('link', { name: /Fewer defects Goal due · overdue/ })).toBeTruthy()
+    expect(main.queryByText('Of another month')).toBeNull()
+  })
+
+  it.each([
+    ['', 'Policies, certifications, check-ins, goals, services and reviews stand here on the day they are due.'],
+    ['&without=goal', 'Some kinds are left out. Show all of them to see what else there is.'],
+  ])('of which nothing stands says what would fill it%s', async (more, words) => {
+    const { main } = await open([], `?month=2026-11${more}`)
+    expect(await main.findByText('Nothing in November 2026')).toBeTruthy()
+    expect(main.getByText(words)).toBeTruthy()
   })
 })
 
