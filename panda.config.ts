@@ -11,6 +11,7 @@ import * as files from './src/ui/theme/recipes/files.ts'
 import { goalTree } from './src/ui/theme/recipes/goalTree.ts'
 import * as layout from './src/ui/theme/recipes/layout.ts'
 import { meeting } from './src/ui/theme/recipes/meeting.ts'
+import { month } from './src/ui/theme/recipes/month.ts'
 import * as onboarding from './src/ui/theme/recipes/onboarding.ts'
 import { chart } from './src/ui/theme/recipes/orgChart.ts'
 import { outline } from './src/ui/theme/recipes/outline.ts'
@@ -67,6 +68,7 @@ export default defineConfig({
       button,
       connection,
       meeting,
+      month,
       floating,
       input,
       link,

@@ -2,6 +2,7 @@ import { accounts } from './accounts.scenes.ts'
 import { assets } from './assets.scenes.ts'
 import { audit } from './audit.scenes.ts'
 import { billing } from './billing.scenes.ts'
+import { calendar } from './calendar.scenes.ts'
 import type { Scene } from './camera.ts'
 import { certifications } from './certifications.scenes.ts'
 import { checkIns } from './checkIns.scenes.ts'
@@ -55,6 +56,7 @@ export const scenes: ReadonlyArray<Scene> = [
   ...dailyScrums,
   ...praise,
   ...feedback,
+  ...calendar,
   ...dashboard,
   ...notifications,
   ...reports,

@@ -13,6 +13,7 @@ export const areas = {
   'assets/import': from(() => import('./assets/import.ts'), 'assetImport'),
   audit: from(() => import('./audit.ts'), 'audit'),
   billing: from(() => import('./billing.ts'), 'billing'),
+  calendar: from(() => import('./calendar.ts'), 'calendar'),
   certifications: from(() => import('./certifications.ts'), 'certifications'),
   checkIns: from(() => import('./checkIns.ts'), 'checkIns'),
   'checkIns/many': from(() => import('./checkIns/many.ts'), 'manyCheckIns'),

@@ -9,6 +9,7 @@ import {
 } from './assets.ts'
 import { AuditGroup, HistoryGroup } from './audit.ts'
 import { BillingGroup } from './billing.ts'
+import { CalendarFeedsGroup, CalendarGroup } from './calendar.ts'
 import { CertificationsGroup } from './certifications.ts'
 import { CheckInsGroup, CheckInTemplatesGroup } from './checkIns.ts'
 import {
@@ -70,6 +71,8 @@ export class Api extends HttpApi.make('tenure')
   .add(DirectoryGroup)
   .add(ViewsGroup)
   .add(NotificationsGroup)
+  .add(CalendarGroup)
+  .add(CalendarFeedsGroup)
   .add(DocumentsGroup)
   .add(OrgChartGroup)
   .add(PositionsGroup)

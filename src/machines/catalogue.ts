@@ -2,6 +2,7 @@ import { assetsCatalogue } from './assets/assetsCatalogue.ts'
 import { auditMachine } from './audit/audit.machine.ts'
 import { entryPagesMachine } from './audit/entryPages.machine.ts'
 import { billingCatalogue } from './billing/billingCatalogue.ts'
+import { calendarCatalogue } from './calendar/calendarCatalogue.ts'
 import { certificationsCatalogue } from './certifications/certificationsCatalogue.ts'
 import { checkInsCatalogue } from './checkIns/checkInsCatalogue.ts'
 import { meetingCatalogue } from './checkIns/meetingCatalogue.ts'
@@ -193,6 +194,7 @@ export const catalogue: ReadonlyArray<CatalogueEntry> = [
   ...certificationsCatalogue,
   ...dailyScrumsCatalogue,
   ...praiseCatalogue,
+  ...calendarCatalogue,
   ...notificationsCatalogue,
   ...dashboardCatalogue,
   ...toDoCatalogue,

@@ -6,6 +6,8 @@ import { assetImportsHandlers } from './assets/import/import.handlers.ts'
 import { assetPapersHandlers } from './assets/papers/papers.handlers.ts'
 import { auditHandlers } from './audit/audit.handlers.ts'
 import { billingHandlers } from './billing/billing.handlers.ts'
+import { calendarHandlers } from './calendar/calendar.handlers.ts'
+import { calendarFeedsHandlers } from './calendar/feeds.handlers.ts'
 import { certificationsHandlers } from './certifications/certifications.handlers.ts'
 import { checkInsHandlers } from './checkIns/checkIns.handlers.ts'
 import { checkInTemplatesHandlers } from './checkIns/templates.handlers.ts'
@@ -67,6 +69,8 @@ export const handlers = Layer.mergeAll(
   directoryHandlers,
   viewsHandlers,
   notificationsHandlers,
+  calendarHandlers,
+  calendarFeedsHandlers,
   documentsHandlers,
   orgChartHandlers,
   positionsHandlers,

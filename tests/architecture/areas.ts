@@ -82,6 +82,8 @@ export const leansOn = {
     'reports',
     'reviews',
   ],
+  // What falls due in any area, on its day; gated as the to-do list is.
+  calendar: ['assets', 'audit', 'certifications', 'checkIns', 'goals', 'home', 'permissions', 'policies', 'reviews'],
   session: [
     'assets',
     'billing',

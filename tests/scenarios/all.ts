@@ -18,6 +18,7 @@ import {
 import { assetAudit, assetConfiguration, assetDialogs, assetOutcome, assetRecord } from './assets.scenario.ts'
 import { audit, entryPages } from './audit.scenario.ts'
 import { billing, subscribing } from './billing.scenario.ts'
+import { calendarArea, calendarFeed, calendarMonth } from './calendar.scenario.ts'
 import {
   certificationArea,
   certificationCounts,
@@ -363,6 +364,9 @@ export const scenarios: ReadonlyArray<Scenario> = [
   scrumBlockers,
   scrumEntries,
   scrumReminders,
+  calendarArea,
+  calendarFeed,
+  calendarMonth,
   praiseArea,
   praising,
   praiseForm,

@@ -16,6 +16,7 @@ import { anOwnFeedback } from '../fixtures/reviewFeedback.ts'
 import { usualReviewSettings } from '../fixtures/reviewSettings.ts'
 import { aReviewRow, aReviewTemplate, reviewsOfMax } from '../fixtures/reviews.ts'
 import { aSecurityGroup } from '../fixtures/securityGroups.ts'
+import { theMonth } from '../scenarios/calendar.scenario.ts'
 import { anOwnEntry, entryAt, theScrumDay } from '../scenarios/dailyScrums.scenario.ts'
 import { aDashboard, blockerFigures } from '../scenarios/dashboard.scenario.ts'
 import { feedbackAt } from '../scenarios/feedbackInbox.scenario.ts'
@@ -316,6 +317,13 @@ export const pages: Readonly<Record<string, Row>> = {
     answer: { rows: [entryAt(1)], before: null, after: null },
     failed: 'The entries could not be loaded',
     shown: /Poured the slab/,
+  },
+  calendar: {
+    path: `${pathTo('calendar')}?month=2026-11`,
+    reads: ['calendar', 'month'],
+    answer: theMonth,
+    failed: 'The calendar could not be loaded',
+    shown: /Fortnightly 1:1 with Max Oduya/,
   },
   praise: {
     path: pathTo('praise'),

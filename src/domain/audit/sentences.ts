@@ -128,6 +128,8 @@ const deeds: Readonly<Record<string, (entry: Entry) => string | undefined>> = {
     const feature = entry.name === null ? 'a feature' : `“${fieldWords(entry.name)}”`
     return `switched ${feature}${isOn === undefined ? '' : isOn === 'yes' ? ' on' : ' off'}`
   },
+  'calendarFeed created': () => 'made an address for their calendar',
+  'calendarFeed removed': () => 'turned off the address of their calendar',
   'feedback created': () => 'sent feedback',
   'feedback updated': (entry) => {
     const now = after(entry, 'status')

@@ -8,6 +8,7 @@ import type { TimelineGroup } from './timeline.ts'
 /** Kinds that are called otherwise than their name. */
 const kinds: Readonly<Record<string, string>> = {
   account: 'login',
+  calendarFeed: 'address of a calendar',
   checkIn: 'check-in',
   checkInSeries: 'series of check-ins',
   checkInTemplate: 'check-in template',

@@ -26,6 +26,7 @@ export const writtenChanges = {
   assetImport: ['imported', 'reverted'],
   assetRegister: ['exported'],
   assetLocation: ['created', 'updated', 'removed', 'merged'],
+  calendarFeed: ['created', 'removed'],
   category: onItem,
   certification: ['created', 'submitted', 'updated', 'verified', 'declined', 'removed', 'reminded'],
   certificationFile: ['created', 'removed'],

@@ -135,6 +135,7 @@ const pageWords: { readonly [Name in Destination]?: string } = {
   dashboard: 'figures charts numbers tiles overview kpi',
   employee: 'me my account details',
   employees: 'people staff team directory',
+  calendar: 'ics ical agenda month due deadlines subscribe outlook google',
   praise: 'give kudos recognition say thank thanks appreciation core values',
   dailyScrum: 'stand-up standup yesterday today blockers',
   orgChart: 'hierarchy structure who reports to whom',

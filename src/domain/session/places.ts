@@ -86,6 +86,7 @@ export const places = {
   checkInCreate: page('/checkIn/create/', 'New check-in', 'checkIns', checkIns),
   checkIn: page('/checkIn/:id', 'Check-in', 'checkIns', checkIns),
   checkInTemplates: page('/checkInTemplates', 'Check-in templates', 'checkIns', checkIns),
+  calendar: page('/calendar', 'Calendar', 'calendar'),
   categories: page('/categories', 'Categories', 'settings'),
   certifications: page('/certifications', 'Certifications', 'certifications', certifications),
   certificationSettings: page('/certificationSettings', 'Certification management', 'certifications', typesManaged),

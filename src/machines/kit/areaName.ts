@@ -4,6 +4,7 @@ export type AreaName =
   | 'assets/import'
   | 'audit'
   | 'billing'
+  | 'calendar'
   | 'certifications'
   | 'checkIns'
   | 'checkIns/many'

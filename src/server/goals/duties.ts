@@ -17,7 +17,8 @@ export const goalDutiesOf = (caller: Caller): Effect.Effect<ReadonlyArray<GoalDu
 
 const { id, title, state, dueDate, startedDay, progress } = Goal.fields
 
-const dueOf = (employeeId: EmployeeId) => (sql: Sql) =>
+/** Those in work that have a day. */
+export const dueOf = (employeeId: EmployeeId) => (sql: Sql) =>
   sql.of({ id, title, state, dueDate, startedDay, progress })`
     select id, title, state, due_date as "dueDate", started_day as "startedDay", progress from goals
     where tenant_id = ${sql.tenantId}::uuid and employee_id = ${employeeId}::uuid and state = 'Active'

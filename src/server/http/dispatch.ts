@@ -22,7 +22,7 @@ export const dispatcher =
     const path = pathOf(request)
     const notes = notesOf(request) as RequestNotes
     if (path === undefined) return answer(response, refuse(400, 'malformed', 'The request could not be read.'))
-    if (path === '/api' || path.startsWith('/api/')) {
+    if (path === '/api' || path.startsWith('/api/') || calendarFeed.test(path)) {
       setHeaders(response, 'api', notes.id)
       return parts.api(request, response)
     }
@@ -41,6 +41,9 @@ export const dispatcher =
     notes.route = 'site'
     parts.site(request, response)
   }
+
+/** What calendar programs ask for; the page beside it is the site's. */
+const calendarFeed = /^\/calendar\/[^/]*\.ics$/
 
 const small: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics', '/config.json'])
 

@@ -42,7 +42,8 @@ const Awaiting = {
   employeeId: EmployeeId,
 }
 
-const openReviewsOf = (employeeId: EmployeeId) => (sql: Sql) =>
+/** Those they take part in that are not complete. */
+export const openReviewsOf = (employeeId: EmployeeId) => (sql: Sql) =>
   sql.of(Awaiting)`
     select r.id, r.name, r.stage, r.employee_id as "employeeId", o.full_name as other,
       r.scheduled_utc as "scheduledDateUTC", r.due_utc as "dueDateUtc",

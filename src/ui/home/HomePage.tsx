@@ -16,7 +16,7 @@ export const HomePage = () => {
       title={places.home.title}
       header={<Greeting name={user.fullName} />}
       description={companyVision ?? name}
-      actions={<ToDashboard />}
+      actions={<Doors />}
     >
       <ToDo />
       <Team />
@@ -24,8 +24,12 @@ export const HomePage = () => {
   )
 }
 
-const ToDashboard = () =>
-  useMayOpen('dashboard') ? <LinkButton href={pathTo('dashboard')}>{places.dashboard.title}</LinkButton> : null
+const Doors = () => (
+  <>
+    <LinkButton href={pathTo('calendar')}>{places.calendar.title}</LinkButton>
+    {useMayOpen('dashboard') ? <LinkButton href={pathTo('dashboard')}>{places.dashboard.title}</LinkButton> : null}
+  </>
+)
 
 const Greeting = ({ name }: { readonly name: string }) => (
   <h1 className={slot('page', 'title')} tabIndex={-1}>

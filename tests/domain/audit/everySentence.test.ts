@@ -40,6 +40,8 @@ const sentences: Key = {
   'assetLocation removed': 'Ava Lindqvist removed the asset location “It”',
   'assetLocation updated': 'Ava Lindqvist changed the asset location “It”: name',
   'assetRegister exported': 'Ava Lindqvist exported the register of assets',
+  'calendarFeed created': 'Ava Lindqvist made an address for their calendar',
+  'calendarFeed removed': 'Ava Lindqvist turned off the address of their calendar',
   'category created': 'Ava Lindqvist added the category “It”',
   'category merged': 'Ava Lindqvist merged the category “It” into “Other”',
   'category removed': 'Ava Lindqvist removed the category “It”',

@@ -22,7 +22,7 @@ test('2.1 every route of the table, the menu paths, the Account Setup route and 
     certificationSettings defaultDiscussionPoints departments coreValues positionTemplates positionTemplateCreate
     positionTemplate positionTemplateEdit orgChart feedback hrDocuments hrPolicies hrDocument hrDocumentEdit
     hrDocumentCreate meetingLocations prTemplates prTemplate prTemplateEdit prTemplateCreate reports report terms goals
-    myGoals goalTree goalImport goal dailyScrum praise companySettings features billing permissions settings checkInTemplates goalTemplates
+    myGoals goalTree goalImport goal dailyScrum praise calendar companySettings features billing permissions settings checkInTemplates goalTemplates
     accountSetup audit employeeImport tags notifications notificationChoices`
       .split(/\s+/)
       .toSorted(),
@@ -125,6 +125,7 @@ test.each<PageName>([
   'terms',
   'dailyScrum',
   'praise',
+  'calendar',
   'notifications',
 ])('%s is open to every member, whatever the plan', (name) => {
   expect(reason(name, theEmployee, { modules: [], flags: [] })).toBe(null)

@@ -7,6 +7,7 @@ import { assetDialogsDriver } from './assetDialogs.driver.ts'
 import { assetOutcomeDriver } from './assetOutcome.driver.ts'
 import { assetRecordDriver } from './assetRecord.driver.ts'
 import { billingDriver } from './billing.driver.ts'
+import { calendarFeedDriver } from './calendarFeed.driver.ts'
 import { certificationDialogsDriver } from './certificationDialogs.driver.ts'
 import { certificationTypesDriver } from './certificationTypes.driver.ts'
 import { checkInPlanningDriver } from './checkInPlanning.driver.ts'
@@ -83,6 +84,7 @@ export const drivers: ReadonlyArray<Driver> = [
   helpPanelDriver,
   feedbackDriver,
   feedbackAnswerDriver,
+  calendarFeedDriver,
   confirmDriver,
   employeesDriver,
   employeeFormDriver,

@@ -123,6 +123,7 @@ export const rowsBesideTheTable: ReadonlyArray<Row> = [
   row('assetAudit', '/assets/audits/{auditId}', 'Page not found', assetUsers),
   row('settings', '/settings', 'Settings', everybody),
   row('praise', '/praise', 'Praise', everybody),
+  row('calendar', '/calendar', 'Calendar', everybody),
   row('dashboard', '/dashboard', 'Dashboard', managers),
   row('notifications', '/notifications', 'Notifications', everybody),
   row('notificationChoices', '/notifications/choices', 'How I am told', everybody),

@@ -339,6 +339,7 @@ const bodies: Record<string, (world: World) => Record<string, unknown>> = {
     values: [items.coreValues],
     audience: 'Everyone',
   }),
+  'POST /api/{tenantId}/calendar/feed': () => ({ version: 1 }),
   'PUT /api/{tenantId}/feedback/{id}': () => ({ version: 1, status: 'declined', answer: 'Not this year' }),
   'PUT /api/{tenantId}/goals/reminders': () => ({ rhythm: 'weekly' }),
   'PUT /api/{tenantId}/locale/own': () => ({ dateStyle: null, firstWeekday: null, numberStyle: null, zone: null }),

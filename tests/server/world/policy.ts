@@ -109,6 +109,8 @@ export const aboveTenants: ReadonlyArray<string> = [
   'GET /api/users/records/{kind}/{id}',
   // The address is the key: an image cannot send a token.
   'GET /api/logos/{tenantId}/{fileId}',
+  // Nor can a calendar program (tests/server/calendar/feed.test.ts).
+  'GET /calendar/{file}',
 ]
 
 export const policies: Readonly<Record<string, Policy>> = {
@@ -251,6 +253,10 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /api/{tenantId}/dailyScrums/entries/count': everybody,
   'GET /api/{tenantId}/dailyScrums/reminders': everybody,
   'PUT /api/{tenantId}/dailyScrums/reminders': everybody,
+  'GET /api/{tenantId}/calendar': everybody,
+  'GET /api/{tenantId}/calendar/feed': everybody,
+  'POST /api/{tenantId}/calendar/feed': everybody,
+  'DELETE /api/{tenantId}/calendar/feed': everybody,
   'GET /api/{tenantId}/praise': everybody,
   'GET /api/{tenantId}/praise/count': everybody,
   'GET /api/{tenantId}/praise/colleagues': everybody,

@@ -814,6 +814,11 @@ export const makeWorld = async (
       [tenantId, feedback, colleague.employeeId, 'idea', canary, '/', 'b1'],
     ],
     [
+      `insert into calendar_feeds (tenant_id, employee_id, user_id, secret_hash)
+       select tenant_id, employee_id, user_id, md5(user_id::text) from memberships where tenant_id = $1`,
+      [tenantId],
+    ],
+    [
       'insert into praise_people (tenant_id, praise_id, employee_id) values ($1, $2, $3)',
       [tenantId, praise, target.employeeId],
     ],

@@ -104,6 +104,20 @@ export const everywhere: ReadonlyArray<Article> = [
     ],
   },
   {
+    id: 'calendar',
+    title: 'See what is due, and have it in your own calendar',
+    about: ['calendar'],
+    body: [
+      'Calendar, on Home, shows by month what is asked of you: policies to agree to, certifications that expire, check-ins, goals, services of what you hold or manage, and reviews. Each leads to its page; what is late is red and says so. What is done is gone, and check-ins stay.',
+      'Days are those of your client, wherever you are. Shown leaves kinds out; the address of the page keeps which.',
+      [
+        'Choose Subscribe, then Make an address.',
+        'Choose Open in a calendar program, or copy the address and add it in Outlook, Google Calendar or Apple Calendar as a calendar from the internet.',
+      ],
+      'Whoever has the address sees what stands in your calendar, so keep it to yourself. If somebody else has it, make a new one: the former stops working at once. Turn off ends it altogether, and so does leaving the client.',
+    ],
+  },
+  {
     id: 'dailyScrum',
     title: 'Write your daily scrum, and see what is in the way',
     about: ['dailyScrum'],

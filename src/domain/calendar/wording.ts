@@ -1,0 +1,67 @@
+/** What the calendar says. All ours: § 8 has no sentences for it. */
+import { fullDay } from '../kernel/locale.ts'
+import type { Day } from '../kernel/nouns.ts'
+import type { CalendarKind } from './kinds.ts'
+
+export const kindNames: Readonly<Record<CalendarKind, string>> = {
+  policy: 'Policy due',
+  certification: 'Certification expires',
+  checkIn: 'Check-in',
+  goal: 'Goal due',
+  service: 'Service due',
+  review: 'Review due',
+}
+
+export const between = (name: string, other: string): string => `${name} with ${other}`
+
+export const feedbackOn = (name: string): string => `Feedback on ${name}`
+
+/** What the entry says outside the product: what the page says, in one line. */
+export const summaryOf = ({ kind, title }: { readonly kind: CalendarKind; readonly title: string }): string =>
+  `${kindNames[kind]}: ${title}`
+
+/** What its picture and colour show, for those who hear it. */
+export const saidOf = ({ kind, isOverdue }: { readonly kind: CalendarKind; readonly isOverdue: boolean }): string =>
+  isOverdue ? `${kindNames[kind]}, overdue:` : `${kindNames[kind]}:`
+
+/** The same in words, where there is room for them. */
+export const detailOf = ({ kind, isOverdue, place }: Detailed): string =>
+  [kindNames[kind], ...(isOverdue ? ['overdue'] : []), ...(place === null ? [] : [place])].join(' · ')
+
+interface Detailed {
+  readonly kind: CalendarKind
+  readonly isOverdue: boolean
+  readonly place: string | null
+}
+
+/** What programs call the calendar. */
+export const feedName = (company: string): string => `Tenure: ${company}`
+
+export const moreOn = (count: number): string => `${count} more`
+
+export const moreOnDay = (count: number, day: Day): string => `${count} more on ${fullDay(day)}`
+
+export const nothingIn = (month: string): string => `Nothing in ${month}`
+
+export const wording = {
+  loadFailed: 'The calendar could not be loaded',
+  feedLoadFailed: 'Whether there is an address could not be found out',
+  made: 'Address made',
+  makeFailed: 'Failed to make an address',
+  ended: 'Address turned off',
+  endFailed: 'Failed to turn the address off',
+  copied: 'Address copied',
+  copyFailed: 'Failed to copy the address. Select it and copy it by hand.',
+} as const
+
+export const replacingQuestion = {
+  title: 'Make a new address',
+  text: 'The address you have now stops working at once, in every program that uses it. Subscribe again with the new one.',
+  confirmLabel: 'Make a new address',
+} as const
+
+export const endingQuestion = {
+  title: 'Turn the address off',
+  text: 'Programs that use it are told nothing any more. You can make another at any time.',
+  confirmLabel: 'Turn off',
+} as const
