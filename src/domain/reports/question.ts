@@ -1,6 +1,7 @@
 /** What a report is asked: written into its address, and sent to the server as it stands. */
 import { allowed, type Decision, denied } from '../kernel/decision.ts'
-import { aDay, inAddress } from '../kernel/inAddress.ts'
+import type { ItemId } from '../kernel/ids.ts'
+import { aDay, anId, inAddress } from '../kernel/inAddress.ts'
 import type { Day } from '../kernel/nouns.ts'
 
 /** No more of a text is asked for. */
@@ -22,6 +23,22 @@ const address = inAddress({ asAt: aDay, from: aDay, until: aDay, department: tex
 export const readQuestion = (search: string): ReportQuestion => address.read(search)
 
 export const writtenQuestion = (question: ReportQuestion): string => address.written(question)
+
+/** What stands in an address: what is asked, and the saved report it was opened by. */
+export interface ReportAddress {
+  readonly question: ReportQuestion
+  readonly saved: ItemId | undefined
+}
+
+const opened = inAddress({ saved: anId })
+
+export const readAddress = (search: string): ReportAddress => ({
+  question: readQuestion(search),
+  saved: opened.read(search).saved as ItemId | undefined,
+})
+
+export const writtenAddress = ({ question, saved }: ReportAddress): string =>
+  [writtenQuestion(question), opened.written(saved === undefined ? {} : { saved })].filter(Boolean).join('&')
 
 /** What is changed to nothing is not asked for any more: the server takes an empty day for no day. */
 export const changedQuestion = (question: ReportQuestion, change: ReportQuestion): ReportQuestion =>

@@ -1,17 +1,10 @@
-import { writtenMonth } from '../../domain/kernel/locale.ts'
-import { NOTHING } from '../../domain/reports/answering.ts'
+import { valueName } from '../../domain/reports/askedWording.ts'
 import type { Cell, ReportRow } from '../../domain/reports/nouns.ts'
 import type { ReportColumn } from '../../domain/reports/reportWording.ts'
 import type { ReportShape } from '../../domain/reports/shapes.ts'
 import { DateText } from '../kit/DateText.tsx'
 import { Text } from '../kit/Text.tsx'
 import type { Column } from '../kit/table/columns.ts'
-
-/** What a value is called where it is counted or shown. */
-export const nameOf = ({ kind, names }: ReportColumn, value: string): string => {
-  if (value === NOTHING) return 'None'
-  return kind === 'month' ? writtenMonth(value) : (names?.[value] ?? value)
-}
 
 const shown = (column: ReportColumn, cell: Cell) => {
   if (column.kind === 'day') return <DateText value={cell === null ? null : String(cell)} />
@@ -21,7 +14,7 @@ const shown = (column: ReportColumn, cell: Cell) => {
         –
       </Text>
     )
-  return column.kind === 'percent' ? `${cell} %` : nameOf(column, String(cell))
+  return column.kind === 'percent' ? `${cell} %` : valueName(column, String(cell))
 }
 
 const isNumber = ({ kind }: ReportColumn) => kind === 'number' || kind === 'percent'

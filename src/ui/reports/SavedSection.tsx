@@ -1,0 +1,84 @@
+import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { askedWords, savedWording, savedWords } from '../../domain/reports/askedWording.ts'
+import { mayOpenSaved, type SavedReport, savedPath } from '../../domain/reports/savedReport.ts'
+import { reportShapes } from '../../domain/reports/shapes.ts'
+import { useActor, useOffering } from '../app/session.ts'
+import { ViewDialog } from '../app/views/ViewDialog.tsx'
+import { type ViewActors, WithViews } from '../app/views/WithViews.tsx'
+import { slot } from '../kit/classes.ts'
+import { TextLink } from '../kit/LinkButton.tsx'
+import { useLocale } from '../kit/locale.ts'
+import { Menu } from '../kit/Menu.tsx'
+import { Section } from '../kit/Section.tsx'
+import { Text } from '../kit/Text.tsx'
+import { doingWith, useSaved } from './useSaved.ts'
+
+/** One’s saved reports, above all others; nothing where there is none. */
+export const SavedSection = () => <WithViews until={null}>{(actors) => <Saved {...actors} />}</WithViews>
+
+const Saved = (actors: ViewActors) => {
+  const all = useSaved(actors.views)
+  const actor = useActor()
+  const offering = useOffering()
+  const offered = all.filter((saved) => mayOpenSaved(saved, actor, offering).allowed)
+  return (
+    <>
+      {offered.length === 0 ? null : (
+        <Section title={savedWording.section} description={savedWording.about}>
+          <ul className={slot('rows', 'list')}>
+            {offered.map((saved) => (
+              <li key={saved.view.id} className={slot('rows', 'item')}>
+                <Row saved={saved} {...actors} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <ViewDialog
+        dialogs={actors.dialogs}
+        words={savedWords}
+        views={all.map(({ view }) => view)}
+        query=""
+        onSaved={() => undefined}
+      />
+    </>
+  )
+}
+
+const Row = ({ saved, ...actors }: ViewActors & { readonly saved: SavedReport }) => {
+  const { view, report, question } = saved
+  const locale = useLocale()
+  const doing = doingWith(actors)
+  const asked = askedWords(locale, reportShapes[report.name], question)
+  return (
+    <div className={slot('rows', 'row')}>
+      <span className={slot('rows', 'words')}>
+        <TextLink href={savedPath(saved)}>{view.name}</TextLink>
+        <Text as="span" style="small" tone="muted">
+          {[report.friendlyName, ...asked].join(' · ')}
+        </Text>
+      </span>
+      <Menu
+        label={savedWording.actionsOf(view.name)}
+        icon={<Ellipsis />}
+        tone="ghost"
+        align="end"
+        items={[
+          {
+            id: 'rename',
+            label: savedWording.rename(view.name),
+            icon: <Pencil aria-hidden="true" />,
+            onSelect: () => doing.rename(saved),
+          },
+          {
+            id: 'delete',
+            label: savedWording.remove(view.name),
+            icon: <Trash2 aria-hidden="true" />,
+            tone: 'danger',
+            onSelect: () => doing.remove(saved),
+          },
+        ]}
+      />
+    </div>
+  )
+}
