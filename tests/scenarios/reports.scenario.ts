@@ -24,6 +24,7 @@ export const headcountAnswer: ReportAnswer = {
   ],
   figures: [{ of: '2026-11', count: 12 }],
   departments: ['Site Operations'],
+  named: [],
   count: 1,
   rows: [{ id: '2026-11:Site Operations', path: null, cells: ['2026-11', 'Site Operations', 12, 1, 0] }],
 }

@@ -16,16 +16,20 @@ export const valueName = ({ kind, names }: Pick<ReportColumn, 'kind' | 'names'>,
 /** `Department: Finance`; only what the report takes, in the order of its page. */
 export const askedWords = (
   locale: Locale,
-  { asks, columns, countedBy }: ReportShape,
+  { asks, asksPeople, columns, countedBy }: ReportShape,
   question: ReportQuestion,
+  nameOf: (id: string) => string | undefined = () => undefined,
 ): ReadonlyArray<string> => {
-  const { asAt, from, until, department, only, search } = question
+  const { asAt, from, until, department, person, actor, only, search } = question
+  const named = (id: string) => nameOf(id) ?? savedWording.somebody
   const counted = columns.find(({ key }) => key === countedBy)
   return [
     ...(asks === 'asAt' && asAt ? [`As at ${writtenDay(locale, asAt)}`] : []),
     ...(asks === 'period' && from ? [`From ${writtenDay(locale, from)}`] : []),
     ...(asks === 'period' && until ? [`Until ${writtenDay(locale, until)}`] : []),
     ...(department ? [`Department: ${department}`] : []),
+    ...(asksPeople && actor ? [`Changed by: ${named(actor)}`] : []),
+    ...(asksPeople && person ? [`About: ${named(person)}`] : []),
     ...(only && counted ? [`${counted.label}: ${valueName(counted, only)}`] : []),
     ...(search ? [`Search: ${search}`] : []),
   ]
@@ -57,5 +61,8 @@ export const savedWording = {
   closedText: (report: string): string => `It is the report “${report}”, which is no longer open to you.`,
   unknownDepartment: (department: string): string =>
     `Nothing in this report is of a department called “${department}”. It may have another name by now, or be gone.`,
+  somebody: 'Somebody who is not here any more',
+  unknownPerson: 'The person this report asks for is nobody of this company: nothing is told of them, or by them.',
+  everybody: 'Show everybody',
   allDepartments: 'Show all departments',
 } as const

@@ -1,10 +1,11 @@
 /** § 3 Report, as it is answered. The columns, figures and parameters are ours. */
 import { Schema } from 'effect'
+import { EmployeeId } from '../kernel/ids.ts'
 import { Day, InstantUtc } from '../kernel/nouns.ts'
 import { SearchTyped } from '../kernel/windows.ts'
 
-/** What a cell holds: a text, a key that has a name (`status`), a day or a month of the client's calendar, or a number. */
-const cellKinds = ['text', 'status', 'day', 'month', 'number', 'percent'] as const
+/** What a cell holds: a text, a key that has a name (`status`), a day or a month of the client's calendar, an instant, or a number. */
+const cellKinds = ['text', 'status', 'day', 'month', 'moment', 'number', 'percent'] as const
 export type CellKind = (typeof cellKinds)[number]
 
 const Cell = Schema.NullOr(Schema.Union([Schema.String, Schema.Number]))
@@ -38,6 +39,8 @@ export const ReportAnswer = Schema.Struct({
   figures: Schema.Array(ReportFigure),
   /** Those the reader may see, whatever is chosen. */
   departments: Schema.Array(Schema.String),
+  /** Of the people who were asked for, those there are or were. */
+  named: Schema.Array(Schema.Struct({ id: EmployeeId, fullName: Schema.String })),
   /** How many rows there are, of which the first are here. */
   count: Schema.Number,
   rows: Schema.Array(ReportRow),
@@ -50,6 +53,9 @@ export const ReportAsked = {
   from: Schema.optional(Day),
   until: Schema.optional(Day),
   department: Schema.optional(SearchTyped),
+  /** Whom it is about, and who did it. */
+  person: Schema.optional(EmployeeId),
+  actor: Schema.optional(EmployeeId),
   /** One value of the counted column. */
   only: Schema.optional(SearchTyped),
   search: Schema.optional(SearchTyped),

@@ -1,6 +1,6 @@
 /** What a report is asked: written into its address, and sent to the server as it stands. */
 import { allowed, type Decision, denied } from '../kernel/decision.ts'
-import type { ItemId } from '../kernel/ids.ts'
+import type { EmployeeId, ItemId } from '../kernel/ids.ts'
 import { aDay, anId, inAddress } from '../kernel/inAddress.ts'
 import type { Day } from '../kernel/nouns.ts'
 
@@ -12,15 +12,26 @@ export interface ReportQuestion {
   readonly from?: Day
   readonly until?: Day
   readonly department?: string
+  readonly person?: EmployeeId
+  readonly actor?: EmployeeId
   readonly only?: string
   readonly search?: string
 }
 
 const text = (said: string) => said.slice(0, TEXT_MOST) || null
 
-const address = inAddress({ asAt: aDay, from: aDay, until: aDay, department: text, only: text, search: text })
+const address = inAddress({
+  asAt: aDay,
+  from: aDay,
+  until: aDay,
+  department: text,
+  person: anId,
+  actor: anId,
+  only: text,
+  search: text,
+})
 
-export const readQuestion = (search: string): ReportQuestion => address.read(search)
+export const readQuestion = (search: string): ReportQuestion => address.read(search) as ReportQuestion
 
 export const writtenQuestion = (question: ReportQuestion): string => address.written(question)
 
@@ -43,6 +54,9 @@ export const writtenAddress = ({ question, saved }: ReportAddress): string =>
 /** What is changed to nothing is not asked for any more: the server takes an empty day for no day. */
 export const changedQuestion = (question: ReportQuestion, change: ReportQuestion): ReportQuestion =>
   readQuestion(writtenQuestion({ ...question, ...change }))
+
+/** Nobody is asked for any more. */
+export const unasked = '' as EmployeeId
 
 export type QuestionRefusal = 'dayAhead' | 'periodTurned' | 'periodTooLong'
 

@@ -1,8 +1,11 @@
 /** Each report in words: what it tells, its columns, and what would fill it. The names of values are those of the screens. */
 import { stateNames as assetStateNames, serviceNames } from '../assets/wording.ts'
+import { kindWords, titled } from '../audit/words.ts'
+import { writtenChanges } from '../audit/written.ts'
 import { statusNames as certificationNames, complianceNames } from '../certifications/wording.ts'
 import { positionStatusNames } from '../employees/positionWording.ts'
 import { stateNames as goalStateNames, goalStatusNames } from '../goals/wording.ts'
+import { byText } from '../kernel/order.ts'
 import { stageNames } from '../reviews/wording.ts'
 import type { ReportName } from './access.ts'
 import type { CellKind } from './nouns.ts'
@@ -51,6 +54,12 @@ const asset = [
   text('location', 'Location'),
   text('holder', 'Held by'),
 ]
+
+const kindNames = Object.fromEntries(
+  Object.keys(writtenChanges)
+    .map((kind): [string, string] => [kind, titled(kindWords(kind))])
+    .toSorted(([, one], [, other]) => byText(one, other)),
+)
 
 const { agreed: _, owed, outdated, late } = complianceNames
 const { expired, expiringSoon, current, submitted } = certificationNames
@@ -285,6 +294,18 @@ export const reportWords: Readonly<Record<ReportName, ReportWords>> = {
       }),
     ],
     empty: 'No reminder went out in this period.',
+  },
+  audit: {
+    about: 'Who changed what in a period: the last 30 days, unless you choose another. As the audit page tells it.',
+    noun: { one: 'change', many: 'changes' },
+    columns: [
+      text('change', 'Change'),
+      of('moment')('at', 'When'),
+      text('by', 'Changed by'),
+      text('person', 'About'),
+      status('kind', 'Kind of record', kindNames),
+    ],
+    empty: 'Nobody changed anything in this period.',
   },
 }
 

@@ -13,6 +13,10 @@ interface Counting {
   readonly asks?: 'asAt' | 'period'
   /** How many days back a period usually reaches; twelve months, with that of its last day, where it is not said. */
   readonly usualDays?: number
+  /** It can be asked of one person: who did it, and whom it is about. */
+  readonly asksPeople?: true
+  /** Too long to be looked through for words. */
+  readonly isSearched?: false
 }
 
 export type ReportShape = ReportWords & Counting
@@ -33,6 +37,7 @@ const counting: Readonly<Record<ReportName, Counting>> = {
   assetRegister: { countedBy: 'state' },
   servicesDue: { countedBy: 'state' },
   remindersSent: { countedBy: 'about', asks: 'period', usualDays: 30 },
+  audit: { countedBy: 'kind', asks: 'period', usualDays: 30, asksPeople: true, isSearched: false },
 }
 
 const shapeOf = (name: ReportName): ReportShape => ({ ...reportWords[name], ...counting[name] })

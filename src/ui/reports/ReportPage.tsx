@@ -7,8 +7,9 @@ import { MOST_ROWS } from '../../domain/reports/answering.ts'
 import { savedWording } from '../../domain/reports/askedWording.ts'
 import { type ReportDefinition, reportNamed } from '../../domain/reports/catalogue.ts'
 import type { ReportAnswer, ReportRow } from '../../domain/reports/nouns.ts'
-import { type ReportQuestion, readAddress } from '../../domain/reports/question.ts'
-import { reportShapes } from '../../domain/reports/shapes.ts'
+import { type ReportQuestion, readAddress, unasked } from '../../domain/reports/question.ts'
+import { type ReportShape, reportShapes } from '../../domain/reports/shapes.ts'
+import { asksUnknownDepartment, asksUnknownPerson } from '../../domain/reports/unknown.ts'
 import { pathTo } from '../../domain/session/places.ts'
 import type { DownloadActor } from '../../machines/kit/download.machine.ts'
 import { failureSentence } from '../../machines/kit/failureSentence.ts'
@@ -16,6 +17,7 @@ import type { ReportActor } from '../../machines/reports/report.machine.ts'
 import { useApp } from '../app/machines.tsx'
 import type { PageProps } from '../app/pages.ts'
 import { useActor, useOffering } from '../app/session.ts'
+import { useTimeZone } from '../app/time.ts'
 import { useTableHabits } from '../app/useTableState.ts'
 import { Banner } from '../kit/Banner.tsx'
 import { Button } from '../kit/Button.tsx'
@@ -87,7 +89,7 @@ const Report = ({ report, search }: ReportProps) => {
     >
       <SampleNote />
       <Parameters shape={shape} question={question} found={found} onChange={change} />
-      <Gone found={found} question={question} onChange={change} />
+      <Gone shape={shape} found={found} question={question} onChange={change} />
       {failure === null ? null : (
         <ErrorState title="The report could not be made" onRetry={retry}>
           {failureSentence(failure)}
@@ -107,15 +109,26 @@ const Report = ({ report, search }: ReportProps) => {
 }
 
 interface GoneProps {
+  readonly shape: ReportShape
   readonly found: ReportAnswer | null
   readonly question: ReportQuestion
   readonly onChange: (change: ReportQuestion) => void
 }
 
 /** A saved report, or a link, may name what is not there any more. */
-const Gone = ({ found, question, onChange }: GoneProps) => {
+const Gone = ({ shape, found, question, onChange }: GoneProps) => {
   const { department } = question
-  if (found === null || department === undefined || found.departments.includes(department)) return null
+  if (found === null) return null
+  if (asksUnknownPerson(shape, question, found))
+    return (
+      <Banner
+        tone="warning"
+        action={<Button onClick={() => onChange({ person: unasked, actor: unasked })}>{savedWording.everybody}</Button>}
+      >
+        {savedWording.unknownPerson}
+      </Banner>
+    )
+  if (department === undefined || !asksUnknownDepartment(shape, question, found)) return null
   return (
     <Banner
       tone="warning"
@@ -166,8 +179,9 @@ const none: ReadonlyArray<ReportRow> = []
 
 const Rows = ({ name, found, question, onChange }: RowsProps) => {
   const shape = reportShapes[name]
+  const timeZone = useTimeZone()
   const isWhole = found === null || found.count === found.rows.length
-  const columns = useMemo(() => columnsOf(shape, isWhole), [shape, isWhole])
+  const columns = useMemo(() => columnsOf(shape, isWhole, timeZone), [shape, isWhole, timeZone])
   const [habits, remember] = useTableHabits(
     `report.${name}`,
     columns.map(({ id }) => id),
@@ -200,6 +214,7 @@ const Rows = ({ name, found, question, onChange }: RowsProps) => {
         if (change.search !== undefined) onChange({ search: change.search })
         if (change.sort !== undefined) setSort(change.sort)
       }}
+      searchable={shape.isSearched !== false}
       status={found === null ? 'loading' : 'ready'}
       empty={empty}
     />

@@ -2,7 +2,7 @@ import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { askedWords, savedWording, savedWords } from '../../domain/reports/askedWording.ts'
 import { mayOpenSaved, type SavedReport, savedPath } from '../../domain/reports/savedReport.ts'
 import { reportShapes } from '../../domain/reports/shapes.ts'
-import { useActor, useOffering } from '../app/session.ts'
+import { useActor, useOffering, usePart } from '../app/session.ts'
 import { ViewDialog } from '../app/views/ViewDialog.tsx'
 import { type ViewActors, WithViews } from '../app/views/WithViews.tsx'
 import { slot } from '../kit/classes.ts'
@@ -49,7 +49,13 @@ const Row = ({ saved, ...actors }: ViewActors & { readonly saved: SavedReport })
   const { view, report, question } = saved
   const locale = useLocale()
   const doing = doingWith(actors)
-  const asked = askedWords(locale, reportShapes[report.name], question)
+  const employees = usePart('employees') ?? []
+  const asked = askedWords(
+    locale,
+    reportShapes[report.name],
+    question,
+    (id) => employees.find((one) => one.id === id)?.fullName,
+  )
   return (
     <div className={slot('rows', 'row')}>
       <span className={slot('rows', 'words')}>

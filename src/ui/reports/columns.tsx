@@ -6,7 +6,9 @@ import { DateText } from '../kit/DateText.tsx'
 import { Text } from '../kit/Text.tsx'
 import type { Column } from '../kit/table/columns.ts'
 
-const shown = (column: ReportColumn, cell: Cell) => {
+const shown = (column: ReportColumn, cell: Cell, timeZone: string) => {
+  if (column.kind === 'moment')
+    return <DateText value={cell === null ? null : String(cell)} withTime timeZone={timeZone} />
   if (column.kind === 'day') return <DateText value={cell === null ? null : String(cell)} />
   if (cell === null)
     return (
@@ -20,11 +22,11 @@ const shown = (column: ReportColumn, cell: Cell) => {
 const isNumber = ({ kind }: ReportColumn) => kind === 'number' || kind === 'percent'
 
 /** The columns of a report's list; sorted here only where all its rows are here. */
-export const columnsOf = (shape: ReportShape, isWhole: boolean): ReadonlyArray<Column<ReportRow>> =>
+export const columnsOf = (shape: ReportShape, isWhole: boolean, timeZone: string): ReadonlyArray<Column<ReportRow>> =>
   shape.columns.map((column, at) => ({
     id: column.key,
     header: column.label,
-    cell: ({ cells }) => shown(column, cells[at] ?? null),
+    cell: ({ cells }) => shown(column, cells[at] ?? null, timeZone),
     width: widths[column.kind],
     grow: at === 0 ? 2 : 1,
     ...(isNumber(column) ? { align: 'end' as const, unbroken: true as const } : {}),
@@ -38,6 +40,7 @@ const widths: Record<ReportColumn['kind'], number> = {
   status: 136,
   day: 120,
   month: 120,
+  moment: 160,
   number: 88,
   percent: 88,
 }
@@ -46,7 +49,7 @@ const widths: Record<ReportColumn['kind'], number> = {
 const placeOnCard = ({ columns, countedBy, summed }: ReportShape, { key }: ReportColumn, at: number) => {
   if (at === 0) return { card: 'primary' as const }
   if (key === (summed ?? countedBy)) return { card: 'aside' as const }
-  const texts = columns.slice(1).filter(({ kind }) => kind === 'text' || kind === 'day')
+  const texts = columns.slice(1).filter(({ kind }) => ['text', 'day', 'moment'].includes(kind))
   return texts.slice(0, 2).some((text) => text.key === key) ? { card: 'secondary' as const } : {}
 }
 
