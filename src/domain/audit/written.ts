@@ -67,6 +67,7 @@ export const writtenChanges = {
   positionTemplate: onItem,
   praise: ['created', 'removed'],
   report: ['exported'],
+  reportSchedule: ['created', 'updated', 'removed'],
   reviewList: ['exported'],
   sampleData: ['created', 'removed'],
   securityGroup: ['created', 'updated', 'removed'],

@@ -4,7 +4,7 @@ import type { Locale } from '../kernel/nouns.ts'
 import type { ViewWords } from '../views/wording.ts'
 import { NOTHING } from './answering.ts'
 import type { ReportQuestion } from './question.ts'
-import type { ReportColumn } from './reportWording.ts'
+import type { ReportColumn } from './reportColumns.ts'
 import type { ReportShape } from './shapes.ts'
 
 /** What a value is called where it is counted or shown. */

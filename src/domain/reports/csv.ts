@@ -1,7 +1,7 @@
 /** A report as a file: days and numbers as a spreadsheet reads them, values by their names. */
 import { dayIn, timeIn } from '../kernel/days.ts'
 import type { ReportRow } from './nouns.ts'
-import type { ReportColumn } from './reportWording.ts'
+import type { ReportColumn } from './reportColumns.ts'
 import type { ReportShape } from './shapes.ts'
 
 export const reportCsvHeaders = ({ columns }: ReportShape): ReadonlyArray<string> => columns.map(({ label }) => label)

@@ -1,8 +1,9 @@
 /** § 3 Report, as it is answered. The columns, figures and parameters are ours. */
 import { Schema } from 'effect'
-import { EmployeeId } from '../kernel/ids.ts'
-import { Day, InstantUtc } from '../kernel/nouns.ts'
+import { EmployeeId, ItemId } from '../kernel/ids.ts'
+import { Day, InstantUtc, schemasOf, Version, VersionOrNone } from '../kernel/nouns.ts'
 import { SearchTyped } from '../kernel/windows.ts'
+import { scheduleFields } from './schedule.fields.ts'
 
 /** What a cell holds: a text, a key that has a name (`status`), a day or a month of the client's calendar, an instant, or a number. */
 const cellKinds = ['text', 'status', 'day', 'month', 'moment', 'number', 'percent'] as const
@@ -60,3 +61,18 @@ export const ReportAsked = {
   only: Schema.optional(SearchTyped),
   search: Schema.optional(SearchTyped),
 }
+
+const rhythm = schemasOf(scheduleFields)
+
+/** When a saved report is mailed to whom it belongs to. */
+export const ReportSchedule = Schema.Struct({
+  /** Of the saved report. */
+  id: ItemId,
+  ...rhythm,
+  version: Version,
+})
+export type ReportSchedule = typeof ReportSchedule.Type
+
+/** At version 0 where it was not mailed so far. */
+export const ReportScheduleSaved = Schema.Struct({ ...rhythm, version: VersionOrNone })
+export type ReportScheduleSaved = typeof ReportScheduleSaved.Type

@@ -87,6 +87,7 @@ const lists: Readonly<Partial<Record<string, PlainPage>>> = {
   performanceReviewSettings: 'prSettings',
   praise: 'praise',
   report: 'reports',
+  reportSchedule: 'reports',
   reviewList: 'prs',
   sampleData: 'accountSetup',
   securityGroup: 'permissions',

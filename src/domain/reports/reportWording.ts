@@ -8,38 +8,8 @@ import { stateNames as goalStateNames, goalStatusNames } from '../goals/wording.
 import { byText } from '../kernel/order.ts'
 import { stageNames } from '../reviews/wording.ts'
 import type { ReportName } from './access.ts'
-import type { CellKind } from './nouns.ts'
 import type { QuestionRefusal } from './question.ts'
-
-export interface ReportColumn {
-  readonly key: string
-  readonly label: string
-  readonly kind: CellKind
-  /** What the values of a `status` are called, in their order. */
-  readonly names?: Readonly<Record<string, string>>
-}
-
-export interface ReportWords {
-  readonly about: string
-  readonly noun: { readonly one: string; readonly many: string }
-  readonly columns: ReadonlyArray<ReportColumn>
-  /** What would fill it. */
-  readonly empty: string
-}
-
-const of =
-  (kind: ReportColumn['kind']) =>
-  (key: string, label: string): ReportColumn => ({ key, label, kind })
-const text = of('text')
-const day = of('day')
-const number = of('number')
-const percent = of('percent')
-const status = (key: string, label: string, names: Readonly<Record<string, string>>): ReportColumn => ({
-  key,
-  label,
-  kind: 'status',
-  names,
-})
+import { day, number, of, percent, type ReportWords, status, text } from './reportColumns.ts'
 
 const person = text('person', 'Person')
 const department = text('department', 'Department')

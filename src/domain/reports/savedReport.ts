@@ -48,14 +48,18 @@ export const mayOpenSaved = (
 
 /** Those that are offered. */
 export const offeredReports = (
-  views: ReadonlyArray<SavedView>,
+  all: ReadonlyArray<SavedReport>,
   actor: Pick<Actor, 'privileges'>,
   offering: Offering,
-): ReadonlyArray<SavedReport> => savedReportsIn(views).filter((saved) => mayOpenSaved(saved, actor, offering).allowed)
+): ReadonlyArray<SavedReport> => all.filter((saved) => mayOpenSaved(saved, actor, offering).allowed)
 
 /** Its address says what it asks, and by which it was opened. */
 export const savedPath = ({ view: { id }, report: { name }, question }: SavedReport): string =>
   `${pathTo('report', { name })}?${writtenAddress({ question, saved: id })}`
+
+/** Whether it was saved with days, which stay as they are whenever it is opened or mailed. */
+export const keepsDays = ({ question: { asAt, from, until } }: SavedReport): boolean =>
+  [asAt, from, until].some((day) => day !== undefined)
 
 /** Whether a report is what the saved one keeps. */
 export const isAsSaved = (saved: SavedReport, question: ReportQuestion): boolean =>

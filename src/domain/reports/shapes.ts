@@ -2,7 +2,8 @@
 import { daysAfter, monthsAfter } from '../kernel/days.ts'
 import type { Day } from '../kernel/nouns.ts'
 import type { ReportName } from './access.ts'
-import { type ReportWords, reportWords } from './reportWording.ts'
+import type { ReportWords } from './reportColumns.ts'
+import { reportWords } from './reportWording.ts'
 
 interface Counting {
   /** The column by whose values the figures count. */

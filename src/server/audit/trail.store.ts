@@ -75,7 +75,7 @@ export const pageOf = (rows: ReadonlyArray<AuditEntry>, limit: number): AuditPag
 export const countsOfKinds = (timeZone: string, filter: AuditFilter) => (sql: Sql) =>
   sql.of({ of: Schema.String, count: Schema.Int })`
     select a.subject_kind as of, count(*)::int as count from audit_entries a
-    where ${sql.and([sql`a.tenant_id = ${sql.tenantId}::uuid`, ...narrowedTo(sql, timeZone, filter)])}
+    where a.tenant_id = ${sql.tenantId}::uuid and ${sql.and(narrowedTo(sql, timeZone, filter))}
     group by 1`
 
 /** Of these people, what those are called who work here, or ever did. */

@@ -20,6 +20,7 @@ import { notFound, reply } from '../http/envelope.ts'
 import { todayOf } from '../http/today.ts'
 import { Database } from '../store/database.ts'
 import { answerOf, askingOf } from './asking.ts'
+import { removeSchedule, saveSchedule, schedules } from './schedules.handlers.ts'
 import { readingOf } from './sources.ts'
 
 const calls = ReportsGroup.endpoints
@@ -63,4 +64,6 @@ const csv = answer(calls.csv, function* (call) {
   })
 })
 
-export const reportsHandlers = HttpApiBuilder.group(Api, 'reports', (handlers) => handlers.handleAll({ read, csv }))
+export const reportsHandlers = HttpApiBuilder.group(Api, 'reports', (handlers) =>
+  handlers.handleAll({ read, csv, schedules, saveSchedule, removeSchedule }),
+)

@@ -8,7 +8,9 @@ import { notYet } from '../app/views/notYet.tsx'
 import { ViewDialog } from '../app/views/ViewDialog.tsx'
 import { type ViewActors, WithViews } from '../app/views/WithViews.tsx'
 import { Menu, type MenuEntry } from '../kit/Menu.tsx'
+import { ScheduleDialog } from './ScheduleDialog.tsx'
 import { doingWith, queryOf, useSaved } from './useSaved.ts'
+import { useSchedules } from './useSchedules.tsx'
 
 interface SavedMenuProps {
   readonly report: ReportDefinition
@@ -28,6 +30,7 @@ const Opened = ({ report, question, opened, onSaved, views, dialogs }: SavedMenu
   const ofReport = all.filter((saved) => saved.report.name === report.name)
   const shown = savedOpened(ofReport, question, opened)
   const doing = doingWith({ views, dialogs })
+  const schedules = useSchedules()
   const own: ReadonlyArray<MenuEntry> = ofReport.map((saved) => ({
     id: saved.view.id,
     label: saved.view.name,
@@ -48,6 +51,7 @@ const Opened = ({ report, question, opened, onSaved, views, dialogs }: SavedMenu
                   onSelect: () => doing.update(shown, question),
                 },
               ]),
+          ...schedules.entries(shown),
           {
             id: 'rename',
             label: savedWording.rename(shown.view.name),
@@ -81,6 +85,7 @@ const Opened = ({ report, question, opened, onSaved, views, dialogs }: SavedMenu
           ...ofShown,
         ]}
       />
+      <ScheduleDialog />
       <ViewDialog
         dialogs={dialogs}
         words={savedWords}

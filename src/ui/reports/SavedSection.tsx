@@ -1,6 +1,6 @@
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { askedWords, savedWording, savedWords } from '../../domain/reports/askedWording.ts'
-import { mayOpenSaved, type SavedReport, savedPath } from '../../domain/reports/savedReport.ts'
+import { offeredReports, type SavedReport, savedPath } from '../../domain/reports/savedReport.ts'
 import { reportShapes } from '../../domain/reports/shapes.ts'
 import { useActor, useOffering, usePart } from '../app/session.ts'
 import { ViewDialog } from '../app/views/ViewDialog.tsx'
@@ -11,7 +11,9 @@ import { useLocale } from '../kit/locale.ts'
 import { Menu } from '../kit/Menu.tsx'
 import { Section } from '../kit/Section.tsx'
 import { Text } from '../kit/Text.tsx'
+import { ScheduleDialog } from './ScheduleDialog.tsx'
 import { doingWith, useSaved } from './useSaved.ts'
+import { useSchedules } from './useSchedules.tsx'
 
 /** One’s saved reports, above all others; nothing where there is none. */
 export const SavedSection = () => <WithViews until={null}>{(actors) => <Saved {...actors} />}</WithViews>
@@ -20,7 +22,8 @@ const Saved = (actors: ViewActors) => {
   const all = useSaved(actors.views)
   const actor = useActor()
   const offering = useOffering()
-  const offered = all.filter((saved) => mayOpenSaved(saved, actor, offering).allowed)
+  const schedules = useSchedules()
+  const offered = offeredReports(all, actor, offering)
   return (
     <>
       {offered.length === 0 ? null : (
@@ -28,12 +31,13 @@ const Saved = (actors: ViewActors) => {
           <ul className={slot('rows', 'list')}>
             {offered.map((saved) => (
               <li key={saved.view.id} className={slot('rows', 'item')}>
-                <Row saved={saved} {...actors} />
+                <Row saved={saved} schedules={schedules} {...actors} />
               </li>
             ))}
           </ul>
         </Section>
       )}
+      <ScheduleDialog />
       <ViewDialog
         dialogs={actors.dialogs}
         words={savedWords}
@@ -45,10 +49,16 @@ const Saved = (actors: ViewActors) => {
   )
 }
 
-const Row = ({ saved, ...actors }: ViewActors & { readonly saved: SavedReport }) => {
+interface RowProps extends ViewActors {
+  readonly saved: SavedReport
+  readonly schedules: ReturnType<typeof useSchedules>
+}
+
+const Row = ({ saved, schedules, ...actors }: RowProps) => {
   const { view, report, question } = saved
   const locale = useLocale()
   const doing = doingWith(actors)
+  const mailed = schedules.said(saved)
   const employees = usePart('employees') ?? []
   const asked = askedWords(
     locale,
@@ -63,6 +73,11 @@ const Row = ({ saved, ...actors }: ViewActors & { readonly saved: SavedReport })
         <Text as="span" style="small" tone="muted">
           {[report.friendlyName, ...asked].join(' · ')}
         </Text>
+        {mailed === null ? null : (
+          <Text as="span" style="small" tone="muted">
+            {mailed}
+          </Text>
+        )}
       </span>
       <Menu
         label={savedWording.actionsOf(view.name)}
@@ -70,6 +85,7 @@ const Row = ({ saved, ...actors }: ViewActors & { readonly saved: SavedReport })
         tone="ghost"
         align="end"
         items={[
+          ...schedules.entries(saved),
           {
             id: 'rename',
             label: savedWording.rename(view.name),

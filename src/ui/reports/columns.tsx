@@ -1,6 +1,6 @@
 import { valueName } from '../../domain/reports/askedWording.ts'
 import type { Cell, ReportRow } from '../../domain/reports/nouns.ts'
-import type { ReportColumn } from '../../domain/reports/reportWording.ts'
+import type { ReportColumn } from '../../domain/reports/reportColumns.ts'
 import type { ReportShape } from '../../domain/reports/shapes.ts'
 import { DateText } from '../kit/DateText.tsx'
 import { Text } from '../kit/Text.tsx'

@@ -78,7 +78,7 @@ describe('ours: what was taken away is not offered, and says why', () => {
 
   test('one’s own, by name', () => {
     expect(namesOf(savedReportsIn(views))).toEqual(['Abroad', 'Expiring'])
-    expect(namesOf(offeredReports(views, theAdmin, everything))).toEqual(['Abroad', 'Expiring'])
+    expect(namesOf(offeredReports(savedReportsIn(views), theAdmin, everything))).toEqual(['Abroad', 'Expiring'])
   })
 
   test.each([
@@ -86,7 +86,7 @@ describe('ours: what was taken away is not offered, and says why', () => {
     ['the module', theAdmin, { ...everything, modules: [] }, 'moduleMissing'],
     ['the flag', theAdmin, { ...everything, flags: [] }, 'flagOff'],
   ])('%s', (_, actor, offering, because) => {
-    expect(namesOf(offeredReports(views, actor, offering))).toEqual(['Abroad'])
+    expect(namesOf(offeredReports(savedReportsIn(views), actor, offering))).toEqual(['Abroad'])
     expect(mayOpenSaved(saved(), actor, offering)).toEqual({ allowed: false, because })
   })
 })

@@ -20,10 +20,10 @@ const aView = (no: number, name: string, query: string): SavedView => ({
 const mine = aView(1, 'My crew', savedQuery('headcount', { department: 'Site Operations' }))
 const gaps = aView(2, 'Gaps', savedQuery('certificationGaps', {}))
 
-const at = (path: string, as: Role = 'admin', more: object = {}) =>
+const at = (path: string, as: Role = 'admin', more: object = {}, reports: object = {}) =>
   visit(path, {
     as,
-    answers: { views: { views: [mine, gaps], ...more }, reports: { read: headcountAnswer } },
+    answers: { views: { views: [mine, gaps], ...more }, reports: { read: headcountAnswer, schedules: [], ...reports } },
   })
 
 describe('Saved reports', () => {
@@ -92,6 +92,27 @@ describe('Saved reports', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete My crew?' }))
     await user.click(dialog.getByRole('button', { name: 'Delete My crew' }))
     expect(calls('views.removeView')).toHaveLength(1)
+  })
+
+  it('are mailed as often as is chosen, and not any more', async () => {
+    const monthly = { id: mine.id, every: 'month', weekday: '1', monthDay: 'last', version: 1 }
+    const { main, user, calls } = await at('/reports', 'admin', {}, { saveSchedule: monthly })
+    await user.click(await main.findByRole('button', { name: 'Actions for My crew' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Mail My crew to me' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mail My crew to me' }))
+    expect(dialog.getByText(/^To you alone, at eight in the morning/)).toBeTruthy()
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'How often' }), 'Every month')
+    expect(dialog.queryByRole('combobox', { name: 'On' })).toBeNull()
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'On the' }), 'Last day')
+    await user.click(dialog.getByRole('button', { name: 'Save mails' }))
+    expect(calls('reports.saveSchedule')).toMatchObject([
+      { params: { id: mine.id }, payload: { every: 'month', monthDay: 'last', version: 0 } },
+    ])
+    expect(await main.findByText(/^Mailed to you on the last day of every month, next on /)).toBeTruthy()
+    await user.click(main.getByRole('button', { name: 'Actions for My crew' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Stop the mails of My crew' }))
+    expect(main.queryByText(/^Mailed to you/)).toBeNull()
+    expect(calls('reports.removeSchedule')).toMatchObject([{ params: { id: mine.id } }])
   })
 
   it('that name a department which is not there any more say so, and the way back', async () => {
