@@ -30,7 +30,7 @@ export const narrowed = (
   const words = folded(search).split(/\s+/).filter(Boolean)
   return rows.filter(
     ({ cells }) =>
-      (department === undefined || ofDepartment < 0 || said(cells[ofDepartment]) === department) &&
+      (department === undefined || ofDepartment < 0 || (said(cells[ofDepartment]) || NOTHING) === department) &&
       (only === undefined || counted < 0 || (said(cells[counted]) || NOTHING) === only) &&
       (words.length === 0 || hasAll(folded(cells.filter((cell) => typeof cell === 'string').join(' ')), words)),
   )

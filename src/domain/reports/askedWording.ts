@@ -27,7 +27,7 @@ export const askedWords = (
     ...(asks === 'asAt' && asAt ? [`As at ${writtenDay(locale, asAt)}`] : []),
     ...(asks === 'period' && from ? [`From ${writtenDay(locale, from)}`] : []),
     ...(asks === 'period' && until ? [`Until ${writtenDay(locale, until)}`] : []),
-    ...(department ? [`Department: ${department}`] : []),
+    ...(department ? [`Department: ${valueName({ kind: 'text' }, department)}`] : []),
     ...(asksPeople && actor ? [`Changed by: ${named(actor)}`] : []),
     ...(asksPeople && person ? [`About: ${named(person)}`] : []),
     ...(only && counted ? [`${counted.label}: ${valueName(counted, only)}`] : []),

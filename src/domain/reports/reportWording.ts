@@ -107,7 +107,8 @@ export const reportWords: Readonly<Record<ReportName, ReportWords>> = {
     empty: 'Everybody holds what is required of them.',
   },
   employeeDirectory: {
-    about: 'Everybody who works here, as the list of employees shows them to you.',
+    about:
+      'Everybody who works here, as the list of employees shows them to you; of an earlier day, with what they are by now.',
     noun: people,
     columns: [
       person,
@@ -135,7 +136,8 @@ export const reportWords: Readonly<Record<ReportName, ReportWords>> = {
     empty: 'Nobody began or left in this period.',
   },
   headcount: {
-    about: 'How many people worked here at the end of each month, by the department they are or were last in.',
+    about:
+      'How many people worked here at the end of each month, by the department they are or were last in. Each line leads to who they are.',
     noun: { one: 'line', many: 'lines' },
     columns: [
       of('month')('month', 'Month'),

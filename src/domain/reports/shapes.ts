@@ -28,7 +28,7 @@ const counting: Readonly<Record<ReportName, Counting>> = {
   certificationRegister: { countedBy: 'state' },
   expiringCertifications: { countedBy: 'state' },
   certificationGaps: { countedBy: 'state' },
-  employeeDirectory: { countedBy: 'department' },
+  employeeDirectory: { countedBy: 'department', asks: 'asAt' },
   joinersAndLeavers: { countedBy: 'state', asks: 'period' },
   headcount: { countedBy: 'month', summed: 'people', asks: 'period' },
   positionDescriptions: { countedBy: 'state' },

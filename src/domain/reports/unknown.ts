@@ -1,4 +1,5 @@
 /** A saved report, or a link, may ask for what is not there any more, or never was here: then it says so. */
+import { NOTHING } from './answering.ts'
 import type { ReportAnswer } from './nouns.ts'
 import type { ReportQuestion } from './question.ts'
 import type { ReportShape } from './shapes.ts'
@@ -9,7 +10,10 @@ export const asksUnknownDepartment = (
   { department }: ReportQuestion,
   { departments }: Pick<ReportAnswer, 'departments'>,
 ): boolean =>
-  department !== undefined && columns.some(({ key }) => key === 'department') && !departments.includes(department)
+  department !== undefined &&
+  department !== NOTHING &&
+  columns.some(({ key }) => key === 'department') &&
+  !departments.includes(department)
 
 /** Somebody who neither works here nor ever did. */
 export const asksUnknownPerson = (

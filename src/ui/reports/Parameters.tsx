@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { PersonRef } from '../../domain/employees/nouns.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
+import { valueName } from '../../domain/reports/askedWording.ts'
 import type { ReportAnswer } from '../../domain/reports/nouns.ts'
 import { type ReportQuestion, unasked } from '../../domain/reports/question.ts'
 import type { ReportShape } from '../../domain/reports/shapes.ts'
@@ -84,7 +85,7 @@ export const Parameters = ({ shape, question, found, onChange }: ParametersProps
             label="Department"
             placeholder="All departments"
             value={question.department ?? ''}
-            choices={departments.map((value) => ({ value, label: value }))}
+            choices={departments.map((value) => ({ value, label: valueName({ kind: 'text' }, value) }))}
             onChange={(department) => onChange({ department })}
           />
         </Parameter>
