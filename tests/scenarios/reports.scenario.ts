@@ -33,7 +33,9 @@ export const headcountAnswer: ReportAnswer = {
 }
 
 const now = 3_600_000
-const scheduleId = '00000000-0000-4000-8000-000000000401' as ItemId
+export const scheduleId = '00000000-0000-4000-8000-000000000401' as ItemId
+
+export const scheduledReport = { id: scheduleId, name: 'Crew', keepsDays: false, version: 0 }
 
 export const report: Scenario = {
   machine: reportMachine,
@@ -77,7 +79,7 @@ export const reportArea: Scenario = {
   ],
 }
 
-const mailed = { id: scheduleId, ...scheduleFields.blank, version: 1 } satisfies ReportSchedule
+export const mailed = { id: scheduleId, ...scheduleFields.blank, version: 1 } satisfies ReportSchedule
 const atMostWaiting = 2
 
 export const reportSchedules: Scenario = {
@@ -116,7 +118,7 @@ export const reportScheduleDialogs: Scenario = {
       cases: {
         ...says('record.selected', {
           'to be mailed': {
-            record: { id: scheduleId, name: 'Crew', keepsDays: false, version: 0 },
+            record: scheduledReport,
             dialog: 'schedule',
             draft: scheduleDraft.inputOf(scheduleFields.blank),
           },

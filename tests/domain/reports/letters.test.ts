@@ -66,9 +66,9 @@ describe('the mail of a saved report', () => {
     expect(text).toContain(`The first ${MOST_MAILED}:`)
     expect(text.match(/^- Person/gm)).toHaveLength(MOST_MAILED)
     expect(text).toContain(
-      '- Person 0 · Max · White card · Expires 20th Mar 2026 · Days left 1,200 · Expires soon: https://hr.example/employee/0',
+      '- Person 0 · Max · White card · Expires 20th Mar 2026 · Days left 1,200 · Expiring soon: https://hr.example/employee/0',
     )
-    expect(text).toContain('State:\n- Expires soon: 21')
+    expect(text).toContain('State:\n- Expiring soon: 21')
   })
 
   test('says what was asked, and everything where nothing was', () => {
