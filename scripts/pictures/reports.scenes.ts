@@ -18,5 +18,18 @@ export const reports: ReadonlyArray<Scene> = [
   { ...banksia, name: 'admin-report-policies', path: '/report/policyAgreements' },
   { ...banksia, name: 'admin-report-outstanding', path: '/report/outstandingPolicies', pose: pressed(/^Late: /) },
   { who: 'max', name: 'manager-report-positions', path: '/report/positionDescriptions' },
+  { ...banksia, name: 'admin-report-audit', path: '/report/audit' },
+  { ...banksia, name: 'admin-report-unknown', path: '/report/headcount?department=Roofing' },
+  {
+    ...banksia,
+    name: 'admin-report-schedule',
+    path: '/report/outstandingPolicies?only=late',
+    pose: async (page) => {
+      await page.getByRole('button', { name: 'Saved reports, Late policies' }).click()
+      await page.getByRole('menuitem', { name: 'Change when Late policies is mailed' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+    isWindow: true,
+  },
   { ...banksia, name: 'admin-report-empty', path: '/report/remindersSent' },
 ]

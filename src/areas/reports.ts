@@ -4,19 +4,30 @@ import { provided } from '../machines/kit/port.ts'
 import { reportMachine } from '../machines/reports/report.machine.ts'
 import { reportAreaMachine, reportFile } from '../machines/reports/reportArea.machine.ts'
 import type { ReportPorts } from '../machines/reports/reports.ports.ts'
+import {
+  endingSchedules,
+  reportSchedulesMachine,
+  savingSchedule,
+  scheduleDialogs,
+} from '../machines/reports/schedules.ts'
 import { pages } from '../ui/reports/group.tsx'
 import { area } from './manifest.ts'
 
 /** The list of reports, and each of them. */
-export const reportArea = ({ loadReport, saveReport }: ReportPorts) =>
+export const reportArea = ({ loadReport, saveReport, ...ports }: ReportPorts) =>
   reportAreaMachine.provide({
     actors: {
       report: reportMachine.provide({ actors: { load: provided(loadReport) } }),
       file: reportFile.provide(saveReport),
+      schedules: reportSchedulesMachine.provide({
+        actors: { load: provided(ports.loadSchedules), send: provided(endingSchedules(ports)) },
+      }),
+      scheduleDialogs: scheduleDialogs.provide(savingSchedule(ports)),
     },
   })
 
 export const reports = area({
   pages,
   machine: ({ run }) => reportArea(reportsGateway(run, saveFile)),
+  input: () => ({ now: Date.now() }),
 })

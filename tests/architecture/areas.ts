@@ -63,6 +63,8 @@ export const leansOn = {
     'permissions',
     'policies',
     'reviews',
+    // A report under a name is a view of the list of reports.
+    'views',
   ],
   notifications: ['employees', 'permissions'],
   // Its dashboard counts what the reports and lists show.

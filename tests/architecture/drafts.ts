@@ -139,7 +139,7 @@ export const keepsDraftsInMachines =
 export const nobodysDraft: Readonly<Record<string, string>> = {
   'src/ui/app/EmployeeSearch.tsx setText': 'A search: leaving it is what it is for.',
   'src/ui/app/EmployeeSearch.tsx setOpen': 'Whether the list is open.',
-  'src/ui/reports/useQuestion.ts setQuestion': 'What a report is asked; the address keeps it.',
+  'src/ui/reports/useQuestion.ts setAddress': 'What a report is asked; the address keeps it.',
   'src/ui/reports/ReportPage.tsx setSort': 'How a table is looked at, of a report that is made anew each time.',
   'src/ui/app/useTableState.ts setAsked': 'How a table is looked at; the address keeps it.',
   'src/ui/app/useTableState.ts setHabits': 'How a table is looked at; this browser keeps it.',

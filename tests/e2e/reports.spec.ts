@@ -62,6 +62,62 @@ test('6-16 an employee has no compliance reports, by link neither; what they hav
   await expect(page.getByText('1 person', { exact: true })).toBeVisible()
 })
 
+test('areas 1.11-4 a report is saved with what it asks, found above all others, mailed and taken back', async ({
+  as,
+}) => {
+  const page = await as('ava', { path: '/report/certificationGaps?department=Site+Operations' })
+  await expect(page.getByText(/^\d+ gaps?$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Saved reports', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Save this report' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Gaps on site')
+  await page.getByRole('button', { name: 'Save report' }).click()
+  await expect(page.getByRole('button', { name: 'Saved reports, Gaps on site' })).toBeVisible()
+  await expect(page).toHaveURL(/saved=/)
+
+  await menuOf(page).getByRole('link', { name: 'Reports' }).click()
+  const saved = page.getByRole('region', { name: 'Your saved reports' })
+  await expect(saved.getByText('Certification gaps · Department: Site Operations')).toBeVisible()
+  await page.getByRole('button', { name: 'Actions for Gaps on site' }).click()
+  await page.getByRole('menuitem', { name: 'Mail Gaps on site to me' }).click()
+  await expectNoBarriers(page)
+  await page.getByLabel('How often').selectOption('Every month')
+  await page.getByLabel('On the').selectOption('Last day')
+  await page.getByRole('button', { name: 'Save mails' }).click()
+  await expect(saved.getByText(/^Mailed to you on the last day of every month/)).toBeVisible()
+  await expectNoBarriers(page)
+  await page.reload()
+  await expect(saved.getByText(/^Mailed to you on the last day of every month/)).toBeVisible()
+  await page.getByRole('button', { name: 'Actions for Gaps on site' }).click()
+  await page.getByRole('menuitem', { name: 'Stop the mails of Gaps on site' }).click()
+  await expect(saved.getByText(/^Mailed to you/)).toBeHidden()
+
+  await saved.getByRole('link', { name: 'Gaps on site' }).click()
+  await expect(page.getByLabel('Department')).toHaveValue('Site Operations')
+  await page.getByRole('button', { name: 'Saved reports, Gaps on site' }).click()
+  await page.getByRole('menuitem', { name: 'Delete Gaps on site' }).click()
+  await page.getByRole('button', { name: 'Delete Gaps on site' }).click()
+  await expect(page.getByRole('button', { name: 'Saved reports', exact: true })).toBeVisible()
+})
+
+test('an administrator reads the audit as a report, of one person, and each change leads to its record', async ({
+  as,
+}) => {
+  const page = await as('ava', { path: '/reports' })
+  await page.getByRole('link', { name: 'Audit', exact: true }).last().click()
+  await expect(title(page, 'Audit')).toBeVisible()
+  await page.getByLabel('From').fill('1 Jan 2026')
+  await page.getByLabel('From').press('Enter')
+  await expect(page.getByText(/^[\d,]+ changes?$/)).toBeVisible()
+  await expectNoBarriers(page)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download CSV' }).click(),
+  ])
+  const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n')
+  expect(lines[0]).toContain('Change,When,Changed by,About,Kind of record')
+  expect(lines[1]).toMatch(/,\d{4}-\d\d-\d\d \d\d:\d\d,/)
+})
+
 test('a report that cannot be made says so, keeps its address and is tried again', async ({ as, watched }) => {
   watched.allow(/net::ERR_|Failed to load/)
   const page = await as('ava', { path: '/reports' })

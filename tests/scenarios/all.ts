@@ -150,7 +150,7 @@ import { praiseArea, praiseColleagues, praiseForm, praiseWindows, praising } fro
 import { readiness } from './readiness.scenario.ts'
 import { certificationTypeForm, goalForm, itemForm, positionForm } from './recordForms.scenario.ts'
 import { renewal } from './renewal.scenario.ts'
-import { report, reportArea } from './reports.scenario.ts'
+import { report, reportArea, reportScheduleDialogs, reportSchedules } from './reports.scenario.ts'
 import { review, reviewChangeForm, reviewEvidence, reviewPart, reviewRecordArea } from './review.scenario.ts'
 import {
   reviewCycle,
@@ -235,6 +235,8 @@ export const scenarios: ReadonlyArray<Scenario> = [
   directoryTools,
   savedViews,
   viewDialogs,
+  reportSchedules,
+  reportScheduleDialogs,
   views,
   bulkChange,
   employeeImport,

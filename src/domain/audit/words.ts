@@ -26,12 +26,15 @@ const kinds: Readonly<Record<string, string>> = {
   performanceReviewCycle: 'cycle of performance reviews',
   performanceReviewTemplate: 'performance review template',
   import: 'import of people',
+  reportSchedule: 'mails of a report',
   reviewList: 'list of performance reviews',
   securityGroup: 'permission group',
 }
 
 const fields: Readonly<Record<string, string>> = {
   servesId: 'what it serves',
+  every: 'how often',
+  monthDay: 'day of the month',
   features: 'what it allows',
   dailyScrumMail: 'mail about the daily scrum',
   records: 'number of records',

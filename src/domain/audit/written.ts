@@ -70,6 +70,7 @@ export const writtenChanges = {
   positionTemplate: onItem,
   praise: ['created', 'removed'],
   report: ['exported'],
+  reportSchedule: ['created', 'updated', 'removed'],
   reviewList: ['exported'],
   sampleData: ['created', 'removed'],
   securityGroup: ['created', 'updated', 'removed'],

@@ -61,6 +61,7 @@ const mailWords: Readonly<Record<ReminderKind, string>> = {
   notificationDigests: 'One mail each morning about what people were told of',
   policyReminders: 'Policies that wait for agreement',
   reviewReminders: 'Performance reviews that are due',
+  scheduledReports: 'Reports that somebody has mailed to themself',
 }
 
 /** What stands and falls with a flag, in the order people meet it; nothing where it only changes how something works. */

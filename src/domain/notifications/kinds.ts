@@ -33,6 +33,8 @@ const notificationNeeds = {
   assetGiven: assetsGate,
   assetDeclined: assetsGate,
   assetServices: assetsGate,
+  // Of every client.
+  report: {},
 } as const satisfies Readonly<Record<string, Requirement>>
 
 export type NotificationKind = keyof typeof notificationNeeds

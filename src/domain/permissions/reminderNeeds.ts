@@ -16,6 +16,8 @@ export const reminderNeeds = {
   notificationDigests: [],
   policyReminders: [{ module: 'compliance' }, ofEmployees],
   reviewReminders: [{ module: 'performanceReviews' }],
+  // Of each report what it asks is asked when it is made.
+  scheduledReports: [],
 } as const satisfies Readonly<Record<string, ReadonlyArray<Requirement>>>
 
 export type ReminderKind = keyof typeof reminderNeeds

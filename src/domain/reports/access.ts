@@ -1,5 +1,6 @@
 /**
- * § 6 Reports: compliance reports and the reminders-sent report are admin-only. Other reports have no role limit.
+ * § 6 Reports: compliance reports and the reminders-sent report are admin-only. Ours:
+ * so is the audit, as its page is. Other reports have no role limit.
  * Reports show only when the tenant has the required module. What a report then holds follows the rules of the screens
  * that show the same. Apart from the catalogue, so that the menu, which asks whether there is any, does not carry their
  * names.
@@ -40,6 +41,8 @@ export const reportNeeds = {
   assetRegister: assets,
   servicesDue: assets,
   remindersSent: { ...nothing, roles: ['admin'] },
+  // As the page of the same changes.
+  audit: { ...nothing, roles: ['admin'] },
 } as const satisfies Readonly<Record<string, ReportNeeds>>
 
 export type ReportName = keyof typeof reportNeeds

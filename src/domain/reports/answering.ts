@@ -30,7 +30,7 @@ export const narrowed = (
   const words = folded(search).split(/\s+/).filter(Boolean)
   return rows.filter(
     ({ cells }) =>
-      (department === undefined || ofDepartment < 0 || said(cells[ofDepartment]) === department) &&
+      (department === undefined || ofDepartment < 0 || (said(cells[ofDepartment]) || NOTHING) === department) &&
       (only === undefined || counted < 0 || (said(cells[counted]) || NOTHING) === only) &&
       (words.length === 0 || hasAll(folded(cells.filter((cell) => typeof cell === 'string').join(' ')), words)),
   )
@@ -48,10 +48,16 @@ export const figuresOf = (shape: ReportShape, rows: ReadonlyArray<ReportRow>): R
     const value = said(cells[counted]) || NOTHING
     counts.set(value, (counts.get(value) ?? 0) + (summed < 0 ? 1 : Number(cells[summed] ?? 0)))
   }
-  const order = Object.keys(shape.columns[counted]?.names ?? {})
-  return [...counts]
-    .map(([of, count]) => ({ of, count }))
-    .toSorted((one, other) => order.indexOf(one.of) - order.indexOf(other.of) || byText(one.of, other.of))
+  return figuresFrom(
+    shape,
+    [...counts].map(([of, count]) => ({ of, count })),
+  )
+}
+
+/** In their order, where something else has counted them. */
+export const figuresFrom = (shape: ReportShape, counts: ReadonlyArray<ReportFigure>): ReadonlyArray<ReportFigure> => {
+  const order = Object.keys(shape.columns[placeOf(shape, shape.countedBy)]?.names ?? {})
+  return counts.toSorted((one, other) => order.indexOf(one.of) - order.indexOf(other.of) || byText(one.of, other.of))
 }
 
 /** `rows`: all that the reader may see. */
@@ -59,7 +65,7 @@ export const reportOf = (
   shape: ReportShape,
   rows: ReadonlyArray<ReportRow>,
   question: ReportQuestion,
-): Pick<ReportAnswer, 'figures' | 'departments' | 'count' | 'rows'> => {
+): Pick<ReportAnswer, 'figures' | 'departments' | 'named' | 'count' | 'rows'> => {
   const { only: _, ...others } = question
   const left = narrowed(shape, rows, others)
   const shown = narrowed(shape, left, question)
@@ -68,6 +74,7 @@ export const reportOf = (
   return {
     figures: figuresOf(shape, left),
     departments: departments.filter((name) => name !== '').toSorted(byText),
+    named: [],
     count: shown.length,
     rows: shown.slice(0, MOST_ROWS),
   }

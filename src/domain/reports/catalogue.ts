@@ -46,6 +46,7 @@ export const reports: ReadonlyArray<ReportDefinition> = [
   system('assetRegister', 'Asset register', 'boxes', 'csv'),
   system('servicesDue', 'Asset services due', 'wrench', 'web'),
   system('remindersSent', 'Reminders sent', 'bell-ring', 'web'),
+  system('audit', 'Audit', 'scroll-text', 'web'),
 ]
 
 const byName: ReadonlyMap<string, ReportDefinition> = new Map(reports.map((report) => [report.name, report]))

@@ -1,12 +1,18 @@
 /** A report as a file: days and numbers as a spreadsheet reads them, values by their names. */
+import { dayIn, timeIn } from '../kernel/days.ts'
 import type { ReportRow } from './nouns.ts'
-import type { ReportColumn } from './reportWording.ts'
+import type { ReportColumn } from './reportColumns.ts'
 import type { ReportShape } from './shapes.ts'
 
 export const reportCsvHeaders = ({ columns }: ReportShape): ReadonlyArray<string> => columns.map(({ label }) => label)
 
-export const reportCsvRow = ({ columns }: ReportShape, { cells }: ReportRow): ReadonlyArray<string> =>
-  columns.map((column, at) => written(column, cells[at] ?? null))
+/** An instant is told by the clock of the client. */
+export const reportCsvRow = ({ columns }: ReportShape, { cells }: ReportRow, timeZone: string): ReadonlyArray<string> =>
+  columns.map((column, at) => written(column, cells[at] ?? null, timeZone))
 
-const written = ({ names }: ReportColumn, cell: ReportRow['cells'][number]): string =>
-  cell === null ? '' : (names?.[String(cell)] ?? String(cell))
+const written = ({ kind, names }: ReportColumn, cell: ReportRow['cells'][number], timeZone: string): string => {
+  if (cell === null) return ''
+  if (kind !== 'moment') return names?.[String(cell)] ?? String(cell)
+  const instant = Date.parse(String(cell))
+  return `${dayIn(timeZone, instant)} ${timeIn(timeZone, instant)}`
+}

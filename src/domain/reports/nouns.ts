@@ -1,10 +1,12 @@
 /** § 3 Report, as it is answered. The columns, figures and parameters are ours. */
 import { Schema } from 'effect'
-import { Day, InstantUtc } from '../kernel/nouns.ts'
+import { EmployeeId, ItemId } from '../kernel/ids.ts'
+import { Day, InstantUtc, schemasOf, Version, VersionOrNone } from '../kernel/nouns.ts'
 import { SearchTyped } from '../kernel/windows.ts'
+import { scheduleFields } from './schedule.fields.ts'
 
-/** What a cell holds: a text, a key that has a name (`status`), a day or a month of the client's calendar, or a number. */
-const cellKinds = ['text', 'status', 'day', 'month', 'number', 'percent'] as const
+/** What a cell holds: a text, a key that has a name (`status`), a day or a month of the client's calendar, an instant, or a number. */
+const cellKinds = ['text', 'status', 'day', 'month', 'moment', 'number', 'percent'] as const
 export type CellKind = (typeof cellKinds)[number]
 
 const Cell = Schema.NullOr(Schema.Union([Schema.String, Schema.Number]))
@@ -38,6 +40,8 @@ export const ReportAnswer = Schema.Struct({
   figures: Schema.Array(ReportFigure),
   /** Those the reader may see, whatever is chosen. */
   departments: Schema.Array(Schema.String),
+  /** Of the people who were asked for, those there are or were. */
+  named: Schema.Array(Schema.Struct({ id: EmployeeId, fullName: Schema.String })),
   /** How many rows there are, of which the first are here. */
   count: Schema.Number,
   rows: Schema.Array(ReportRow),
@@ -50,7 +54,25 @@ export const ReportAsked = {
   from: Schema.optional(Day),
   until: Schema.optional(Day),
   department: Schema.optional(SearchTyped),
+  /** Whom it is about, and who did it. */
+  person: Schema.optional(EmployeeId),
+  actor: Schema.optional(EmployeeId),
   /** One value of the counted column. */
   only: Schema.optional(SearchTyped),
   search: Schema.optional(SearchTyped),
 }
+
+const rhythm = schemasOf(scheduleFields)
+
+/** When a saved report is mailed to whom it belongs to. */
+export const ReportSchedule = Schema.Struct({
+  /** Of the saved report. */
+  id: ItemId,
+  ...rhythm,
+  version: Version,
+})
+export type ReportSchedule = typeof ReportSchedule.Type
+
+/** At version 0 where it was not mailed so far. */
+export const ReportScheduleSaved = Schema.Struct({ ...rhythm, version: VersionOrNone })
+export type ReportScheduleSaved = typeof ReportScheduleSaved.Type

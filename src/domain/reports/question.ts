@@ -1,6 +1,7 @@
 /** What a report is asked: written into its address, and sent to the server as it stands. */
 import { allowed, type Decision, denied } from '../kernel/decision.ts'
-import { aDay, inAddress } from '../kernel/inAddress.ts'
+import type { EmployeeId, ItemId } from '../kernel/ids.ts'
+import { aDay, anId, inAddress } from '../kernel/inAddress.ts'
 import type { Day } from '../kernel/nouns.ts'
 
 /** No more of a text is asked for. */
@@ -11,21 +12,51 @@ export interface ReportQuestion {
   readonly from?: Day
   readonly until?: Day
   readonly department?: string
+  readonly person?: EmployeeId
+  readonly actor?: EmployeeId
   readonly only?: string
   readonly search?: string
 }
 
 const text = (said: string) => said.slice(0, TEXT_MOST) || null
 
-const address = inAddress({ asAt: aDay, from: aDay, until: aDay, department: text, only: text, search: text })
+const address = inAddress({
+  asAt: aDay,
+  from: aDay,
+  until: aDay,
+  department: text,
+  person: anId,
+  actor: anId,
+  only: text,
+  search: text,
+})
 
-export const readQuestion = (search: string): ReportQuestion => address.read(search)
+export const readQuestion = (search: string): ReportQuestion => address.read(search) as ReportQuestion
 
 export const writtenQuestion = (question: ReportQuestion): string => address.written(question)
+
+/** What stands in an address: what is asked, and the saved report it was opened by. */
+export interface ReportAddress {
+  readonly question: ReportQuestion
+  readonly saved: ItemId | undefined
+}
+
+const opened = inAddress({ saved: anId })
+
+export const readAddress = (search: string): ReportAddress => ({
+  question: readQuestion(search),
+  saved: opened.read(search).saved as ItemId | undefined,
+})
+
+export const writtenAddress = ({ question, saved }: ReportAddress): string =>
+  [writtenQuestion(question), opened.written(saved === undefined ? {} : { saved })].filter(Boolean).join('&')
 
 /** What is changed to nothing is not asked for any more: the server takes an empty day for no day. */
 export const changedQuestion = (question: ReportQuestion, change: ReportQuestion): ReportQuestion =>
   readQuestion(writtenQuestion({ ...question, ...change }))
+
+/** Nobody is asked for any more. */
+export const unasked = '' as EmployeeId
 
 export type QuestionRefusal = 'dayAhead' | 'periodTurned' | 'periodTooLong'
 

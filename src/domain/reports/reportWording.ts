@@ -1,42 +1,15 @@
 /** Each report in words: what it tells, its columns, and what would fill it. The names of values are those of the screens. */
 import { stateNames as assetStateNames, serviceNames } from '../assets/wording.ts'
+import { kindWords, titled } from '../audit/words.ts'
+import { writtenChanges } from '../audit/written.ts'
 import { statusNames as certificationNames, complianceNames } from '../certifications/wording.ts'
 import { positionStatusNames } from '../employees/positionWording.ts'
 import { stateNames as goalStateNames, goalStatusNames } from '../goals/wording.ts'
+import { byText } from '../kernel/order.ts'
 import { stageNames } from '../reviews/wording.ts'
 import type { ReportName } from './access.ts'
-import type { CellKind } from './nouns.ts'
 import type { QuestionRefusal } from './question.ts'
-
-export interface ReportColumn {
-  readonly key: string
-  readonly label: string
-  readonly kind: CellKind
-  /** What the values of a `status` are called, in their order. */
-  readonly names?: Readonly<Record<string, string>>
-}
-
-export interface ReportWords {
-  readonly about: string
-  readonly noun: { readonly one: string; readonly many: string }
-  readonly columns: ReadonlyArray<ReportColumn>
-  /** What would fill it. */
-  readonly empty: string
-}
-
-const of =
-  (kind: ReportColumn['kind']) =>
-  (key: string, label: string): ReportColumn => ({ key, label, kind })
-const text = of('text')
-const day = of('day')
-const number = of('number')
-const percent = of('percent')
-const status = (key: string, label: string, names: Readonly<Record<string, string>>): ReportColumn => ({
-  key,
-  label,
-  kind: 'status',
-  names,
-})
+import { day, number, of, percent, type ReportWords, status, text } from './reportColumns.ts'
 
 const person = text('person', 'Person')
 const department = text('department', 'Department')
@@ -51,6 +24,12 @@ const asset = [
   text('location', 'Location'),
   text('holder', 'Held by'),
 ]
+
+const kindNames = Object.fromEntries(
+  Object.keys(writtenChanges)
+    .map((kind): [string, string] => [kind, titled(kindWords(kind))])
+    .toSorted(([, one], [, other]) => byText(one, other)),
+)
 
 const { agreed: _, owed, outdated, late } = complianceNames
 const { expired, expiringSoon, current, submitted } = certificationNames
@@ -128,7 +107,8 @@ export const reportWords: Readonly<Record<ReportName, ReportWords>> = {
     empty: 'Everybody holds what is required of them.',
   },
   employeeDirectory: {
-    about: 'Everybody who works here, as the list of employees shows them to you.',
+    about:
+      'Everybody who works here, as the list of employees shows them to you; of an earlier day, with what they are by now.',
     noun: people,
     columns: [
       person,
@@ -156,7 +136,8 @@ export const reportWords: Readonly<Record<ReportName, ReportWords>> = {
     empty: 'Nobody began or left in this period.',
   },
   headcount: {
-    about: 'How many people worked here at the end of each month, by the department they are or were last in.',
+    about:
+      'How many people worked here at the end of each month, by the department they are or were last in. Each line leads to who they are.',
     noun: { one: 'line', many: 'lines' },
     columns: [
       of('month')('month', 'Month'),
@@ -285,6 +266,18 @@ export const reportWords: Readonly<Record<ReportName, ReportWords>> = {
       }),
     ],
     empty: 'No reminder went out in this period.',
+  },
+  audit: {
+    about: 'Who changed what in a period: the last 30 days, unless you choose another. As the audit page tells it.',
+    noun: { one: 'change', many: 'changes' },
+    columns: [
+      text('change', 'Change'),
+      of('moment')('at', 'When'),
+      text('by', 'Changed by'),
+      text('person', 'About'),
+      status('kind', 'Kind of record', kindNames),
+    ],
+    empty: 'Nobody changed anything in this period.',
   },
 }
 

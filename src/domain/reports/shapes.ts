@@ -2,7 +2,8 @@
 import { daysAfter, monthsAfter } from '../kernel/days.ts'
 import type { Day } from '../kernel/nouns.ts'
 import type { ReportName } from './access.ts'
-import { type ReportWords, reportWords } from './reportWording.ts'
+import type { ReportWords } from './reportColumns.ts'
+import { reportWords } from './reportWording.ts'
 
 interface Counting {
   /** The column by whose values the figures count. */
@@ -13,6 +14,10 @@ interface Counting {
   readonly asks?: 'asAt' | 'period'
   /** How many days back a period usually reaches; twelve months, with that of its last day, where it is not said. */
   readonly usualDays?: number
+  /** It can be asked of one person: who did it, and whom it is about. */
+  readonly asksPeople?: true
+  /** Too long to be looked through for words. */
+  readonly isSearched?: false
 }
 
 export type ReportShape = ReportWords & Counting
@@ -23,7 +28,7 @@ const counting: Readonly<Record<ReportName, Counting>> = {
   certificationRegister: { countedBy: 'state' },
   expiringCertifications: { countedBy: 'state' },
   certificationGaps: { countedBy: 'state' },
-  employeeDirectory: { countedBy: 'department' },
+  employeeDirectory: { countedBy: 'department', asks: 'asAt' },
   joinersAndLeavers: { countedBy: 'state', asks: 'period' },
   headcount: { countedBy: 'month', summed: 'people', asks: 'period' },
   positionDescriptions: { countedBy: 'state' },
@@ -33,6 +38,7 @@ const counting: Readonly<Record<ReportName, Counting>> = {
   assetRegister: { countedBy: 'state' },
   servicesDue: { countedBy: 'state' },
   remindersSent: { countedBy: 'about', asks: 'period', usualDays: 30 },
+  audit: { countedBy: 'kind', asks: 'period', usualDays: 30, asksPeople: true, isSearched: false },
 }
 
 const shapeOf = (name: ReportName): ReportShape => ({ ...reportWords[name], ...counting[name] })

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import type { AuditFilter } from '../../domain/audit/filter.ts'
 import { AuditEntry, type AuditPage } from '../../domain/audit/nouns.ts'
-import type { EmployeeId } from '../../domain/kernel/ids.ts'
+import { EmployeeId } from '../../domain/kernel/ids.ts'
 import type { Sql } from '../store/database.ts'
 import { instant } from '../store/instant.sql.ts'
 
@@ -36,11 +36,19 @@ const shown = `
   a.fields,
   coalesce(a.values, '[]'::jsonb) as values`
 
+const narrowedTo = (sql: Sql, timeZone: string, { person, actor, kind, action, from, to }: AuditFilter) => [
+  ...(person === undefined ? [] : [sql`a.person = ${person}::uuid`]),
+  ...(actor === undefined ? [] : [sql`a.employee_id = ${actor}::uuid`]),
+  ...(kind === undefined ? [] : [sql`a.subject_kind = ${kind}`]),
+  ...(action === undefined ? [] : [sql`a.action = ${action}`]),
+  ...(from === undefined ? [] : [sql`a.at_utc >= ${from}::date::timestamp at time zone ${timeZone}`]),
+  ...(to === undefined ? [] : [sql`a.at_utc < (${to}::date + 1)::timestamp at time zone ${timeZone}`]),
+]
+
 /** One entry more than a page holds tells whether there is another page. Every narrowing has an index in this order (0024). */
 export const trail =
   ({ timeZone, filter, kinds, before, limit }: TrailQuestion) =>
   (sql: Sql) => {
-    const { person, actor, kind, action, from, to } = filter
     return sql.of(AuditEntry)`
       select ${sql.literal(shown)} from audit_entries a
       where a.tenant_id = ${sql.tenantId}::uuid and ${sql.and([
@@ -51,13 +59,8 @@ export const trail =
                 select b.at_utc, b.id from audit_entries b
                 where b.tenant_id = ${sql.tenantId}::uuid and b.id = ${before}::bigint)`,
             ]),
-        ...(person === undefined ? [] : [sql`a.person = ${person}::uuid`]),
-        ...(actor === undefined ? [] : [sql`a.employee_id = ${actor}::uuid`]),
-        ...(kind === undefined ? [] : [sql`a.subject_kind = ${kind}`]),
-        ...(action === undefined ? [] : [sql`a.action = ${action}`]),
+        ...narrowedTo(sql, timeZone, filter),
         ...(kinds === undefined ? [] : [sql`a.subject_kind = any(${kinds}::text[])`]),
-        ...(from === undefined ? [] : [sql`a.at_utc >= ${from}::date::timestamp at time zone ${timeZone}`]),
-        ...(to === undefined ? [] : [sql`a.at_utc < (${to}::date + 1)::timestamp at time zone ${timeZone}`]),
       ])}
       order by a.at_utc desc, a.id desc
       limit ${limit + 1}::int`
@@ -67,6 +70,26 @@ export const pageOf = (rows: ReadonlyArray<AuditEntry>, limit: number): AuditPag
   const entries = rows.slice(0, limit)
   return { entries, next: rows.length > limit ? (entries.at(-1)?.id ?? null) : null }
 }
+
+/** How many of each kind of record a filter lets through. */
+export const countsOfKinds = (timeZone: string, filter: AuditFilter) => (sql: Sql) =>
+  sql.of({ of: Schema.String, count: Schema.Int })`
+    select a.subject_kind as of, count(*)::int as count from audit_entries a
+    where a.tenant_id = ${sql.tenantId}::uuid and ${sql.and(narrowedTo(sql, timeZone, filter))}
+    group by 1`
+
+/** Of these people, what those are called who work here, or ever did. */
+export const namesOf = (ids: ReadonlyArray<EmployeeId>) => (sql: Sql) =>
+  sql.of({ id: EmployeeId, fullName: Schema.String })`
+    select e.id, e.full_name as "fullName" from employees e
+    where e.tenant_id = ${sql.tenantId}::uuid and e.id = any(${ids}::uuid[])
+    union all
+    select * from (
+      select distinct on (r.person) r.person, r.subject_name from audit_entries r
+      where r.tenant_id = ${sql.tenantId}::uuid and r.person = any(${ids}::uuid[]) and r.subject_kind = 'employee'
+        and r.action = 'removed' and r.subject_name is not null
+      order by r.person, r.id desc) gone
+    where not exists (select from employees e where e.tenant_id = ${sql.tenantId}::uuid and e.id = gone.person)`
 
 export const isPerson = (id: EmployeeId) => (sql: Sql) =>
   sql.of({ found: Schema.Boolean })`

@@ -206,6 +206,8 @@ export interface DemoDirectory {
     readonly name: string
     readonly query: string
     readonly isShared?: true
+    /** A report that is mailed to them every Monday. */
+    readonly isMailed?: true
   }[]
   readonly imports: readonly {
     readonly fileName: string

@@ -24,6 +24,18 @@ export const directoryRows = (
       })),
     },
     {
+      table: 'report_schedules',
+      rows: views
+        .filter(({ isMailed }) => isMailed)
+        .map(({ name }) => ({
+          view_id: idIn(tenant, 'directory view', name),
+          every: 'week',
+          weekday: '1',
+          month_day: '1',
+          since_day: moments.today(tenant.timeZone),
+        })),
+    },
+    {
       table: 'employee_imports',
       rows: imports.map(({ fileName, by, daysAgo, made, unchanged, reverted }) => {
         const created = moments.days(-daysAgo)

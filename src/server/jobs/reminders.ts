@@ -12,6 +12,7 @@ import { morningOfDailyScrums } from '../dailyScrums/scheduled.ts'
 import { remindOfGoals } from '../goals/scheduled.ts'
 import { morningOfNotifications } from '../notifications/digests.ts'
 import { remindBySchedule } from '../policies/reminding/reminding.ts'
+import { morningOfReports } from '../reports/scheduled.ts'
 import { morningOfReviews } from '../reviews/scheduled.ts'
 import { Database, type DatabaseShape } from '../store/database.ts'
 import { nobodyIn } from '../store/member.ts'
@@ -28,7 +29,7 @@ type Reminding = (tenant: {
   readonly publicUrl: string
 }) => Effect.Effect<unknown, never, Database>
 
-/** The tasks of the schedule, by the names migrations 0012, 0027, 0032, 0033, 0038, 0054 and 0055 gave them. */
+/** The tasks of the schedule, by the names migrations 0012, 0027, 0032, 0033, 0038, 0054, 0055 and 0064 gave them. */
 export const reminderTasks = (options: {
   readonly database: DatabaseShape
   readonly publicUrl: string
@@ -64,5 +65,6 @@ export const reminderTasks = (options: {
     ),
     notificationDigests: everyMorning('notificationDigests', morningOfNotifications),
     reviewReminders: everyMorning('reviewReminders', morningOfReviews),
+    scheduledReports: everyMorning('scheduledReports', morningOfReports),
   }
 }

@@ -1,21 +1,38 @@
+import { dayBefore, monthsAfter } from '../../domain/kernel/days.ts'
+import type { Day } from '../../domain/kernel/nouns.ts'
+import { NOTHING } from '../../domain/reports/answering.ts'
+import { writtenQuestion } from '../../domain/reports/question.ts'
 import { pathTo } from '../../domain/session/places.ts'
 import { accessed } from '../employees/accessible.sql.ts'
 import type { Sql } from '../store/database.ts'
-import { byName, dayOf, placed, sourceOf } from './source.ts'
+import { type Asking, byName, dayOf, placed, sourceOf } from './source.ts'
 
 const profile = (id: string) => pathTo('employee', { id })
 
 const current = (sql: Sql) =>
   sql`left join positions p on p.tenant_id = ${sql.tenantId}::uuid and p.employee_id = e.id and p.is_current`
 
-/** § 6 Employee list filtering: as the list shows them. */
+/** Who has no first day began when they were added. */
+const began = (sql: Sql, asking: Asking) => sql`coalesce(e.start_date, ${dayOf(sql, asking, 'e.created_utc')})`
+
+/** Who is inactive without a last day, nobody knows when they left. */
+const ended = `case when e.is_active then coalesce(e.termination_date, 'infinity') else coalesce(e.termination_date, '-infinity') end`
+
+/** Works here now, or did at the end of a day, as the headcount has it. */
+const workedThen = (sql: Sql, asking: Asking) =>
+  asking.atUtc === null
+    ? sql`e.is_active`
+    : sql`${began(sql, asking)} <= ${asking.day}::date and ${sql.literal(ended)} >= ${asking.day}::date`
+
+/** § 6 Employee list filtering: as the list shows them; of a day before, with what they are by now. */
 export const employeeDirectory = sourceOf(
   'employeeDirectory',
   (sql, asking) => sql`
     select e.id::text as id, e.id::text as of, e.full_name as person, e.email, e.phone, p.title as position,
       d.name as department, m.full_name as manager, e.start_date::text as started
     from employees e ${current(sql)} ${placed(sql)}
-    where e.tenant_id = ${sql.tenantId}::uuid and e.is_active and not e.hide_from_directory and ${accessed(sql, asking.caller, 'e.id')}`,
+    where e.tenant_id = ${sql.tenantId}::uuid and ${workedThen(sql, asking)} and not e.hide_from_directory
+      and ${accessed(sql, asking.caller, 'e.id')}`,
   byName,
   profile,
 )
@@ -40,8 +57,7 @@ export const joinersAndLeavers = sourceOf(
 )
 
 /**
- * Who has no first day began when they were added; who is inactive without a last day, nobody knows when they left. People
- * are counted who came and went alike: whoever was there before, and stays, is no matter of each month.
+ * People are counted who came and went alike: whoever was there before, and stays, is no matter of each month.
  */
 export const headcount = sourceOf(
   'headcount',
@@ -54,8 +70,7 @@ export const headcount = sourceOf(
       select p.department_id, greatest(a.before, least(p.began, a.after)) as began,
         greatest(a.before, least(p.ended, a.after)) as ended, count(*)::int as count
       from (
-        select e.department_id, coalesce(e.start_date, ${dayOf(sql, asking, 'e.created_utc')}) as began,
-          case when e.is_active then coalesce(e.termination_date, 'infinity') else coalesce(e.termination_date, '-infinity') end as ended
+        select e.department_id, ${began(sql, asking)} as began, ${sql.literal(ended)} as ended
         from employees e
         where e.tenant_id = ${sql.tenantId}::uuid and ${accessed(sql, asking.caller, 'e.id')}) p
       cross join around a group by 1, 2, 3),
@@ -68,11 +83,18 @@ export const headcount = sourceOf(
     shown as (
       select to_char(c.first, 'YYYY-MM') as month, d.name as department, c.people, c.joined, c.left
       from counted c left join departments d on d.tenant_id = ${sql.tenantId}::uuid and d.id = c.department_id)
-    select c.month || ':' || coalesce(c.department, '') as id, null::text as of, c.month, c.department, c.people, c.joined, c.left
+    select c.month || ':' || coalesce(c.department, '') as id, coalesce(c.department, ${NOTHING}) as of, c.month, c.department, c.people, c.joined, c.left
     from shown c where c.people > 0 or c.joined > 0 or c.left > 0`,
   'c.month desc, c.department collate list_order nulls last',
-  () => null,
+  (department, id, { until }) => whoThen(id.slice(0, 7), department, until),
 )
+
+/** The people who are counted at the end of a month. */
+const whoThen = (month: string, department: string, until: Day): string => {
+  const last = dayBefore(monthsAfter(`${month}-01`, 1))
+  const asked = writtenQuestion({ asAt: last < until ? last : until, department })
+  return `${pathTo('report', { name: 'employeeDirectory' })}?${asked}`
+}
 
 /** `saysSomething` of the domain. */
 const isWritten = `p.description ~ '[[:alnum:]]'`

@@ -1,4 +1,6 @@
 import type { ReportName } from '../../domain/reports/access.ts'
+import { reportShapes } from '../../domain/reports/shapes.ts'
+import { auditReading } from './audit.reading.ts'
 import {
   certificationGaps,
   certificationRegister,
@@ -7,12 +9,13 @@ import {
   policyAgreements,
 } from './compliance.sources.ts'
 import { employeeDirectory, headcount, joinersAndLeavers, positionDescriptions } from './people.sources.ts'
+import { gathered, type Reading } from './reading.ts'
 import type { Source } from './source.ts'
 import { assetRegister, remindersSent, servicesDue } from './system.sources.ts'
 import { checkIns, goalProgress, performanceReviews } from './work.sources.ts'
 
-/** Where the rows of each report come from. */
-export const sources: Readonly<Record<ReportName, Source>> = {
+/** Where the rows come from of those that are gathered. */
+const sources: Readonly<Record<Exclude<ReportName, 'audit'>, Source>> = {
   policyAgreements,
   outstandingPolicies,
   certificationRegister,
@@ -29,3 +32,7 @@ export const sources: Readonly<Record<ReportName, Source>> = {
   servicesDue,
   remindersSent,
 }
+
+/** How each report is read. */
+export const readingOf = (name: ReportName): Reading =>
+  name === 'audit' ? auditReading : gathered(reportShapes[name], sources[name])

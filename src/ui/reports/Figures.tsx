@@ -1,9 +1,9 @@
 import { writtenNumber } from '../../domain/kernel/locale.ts'
+import { valueName } from '../../domain/reports/askedWording.ts'
 import type { ReportAnswer } from '../../domain/reports/nouns.ts'
 import type { ReportShape } from '../../domain/reports/shapes.ts'
 import { useLocale } from '../kit/locale.ts'
 import { BarPlot, BarPlots, ofMonth } from '../kit/plots/BarPlot.tsx'
-import { nameOf } from './columns.tsx'
 
 /** Months stand beside each other as far as there is room. */
 const MOST_UPRIGHT = 36
@@ -30,7 +30,7 @@ export const Figures = ({ shape, figures, only, onOnly }: FiguresProps) => {
         upright={isUpright}
         isRoomy
         bars={most.map(({ of, count }) => ({
-          ...(isUpright ? ofMonth(of) : { value: of, label: nameOf(column, of) }),
+          ...(isUpright ? ofMonth(of) : { value: of, label: valueName(column, of) }),
           size: count,
           said: writtenNumber(locale, count),
         }))}

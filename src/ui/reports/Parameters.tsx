@@ -1,7 +1,12 @@
 import type { CSSProperties, ReactNode } from 'react'
+import type { PersonRef } from '../../domain/employees/nouns.ts'
+import type { EmployeeId } from '../../domain/kernel/ids.ts'
+import { valueName } from '../../domain/reports/askedWording.ts'
 import type { ReportAnswer } from '../../domain/reports/nouns.ts'
-import type { ReportQuestion } from '../../domain/reports/question.ts'
+import { type ReportQuestion, unasked } from '../../domain/reports/question.ts'
 import type { ReportShape } from '../../domain/reports/shapes.ts'
+import { PeopleField } from '../app/PeopleField.tsx'
+import { usePart } from '../app/session.ts'
 import { useToday } from '../app/time.ts'
 import { DateField } from '../kit/DateField.tsx'
 import { SelectField } from '../kit/SelectField.tsx'
@@ -54,13 +59,33 @@ export const Parameters = ({ shape, question, found, onChange }: ParametersProps
           </Parameter>
         </>
       ) : null}
+      {shape.asksPeople ? (
+        <>
+          <Parameter>
+            <PersonAsked
+              label="Changed by"
+              chosen={question.actor}
+              found={found}
+              onChange={(actor) => onChange({ actor })}
+            />
+          </Parameter>
+          <Parameter>
+            <PersonAsked
+              label="About"
+              chosen={question.person}
+              found={found}
+              onChange={(person) => onChange({ person })}
+            />
+          </Parameter>
+        </>
+      ) : null}
       {departments.length === 0 ? null : (
         <Parameter>
           <SelectField
             label="Department"
             placeholder="All departments"
             value={question.department ?? ''}
-            choices={departments.map((value) => ({ value, label: value }))}
+            choices={departments.map((value) => ({ value, label: valueName({ kind: 'text' }, value) }))}
             onChange={(department) => onChange({ department })}
           />
         </Parameter>
@@ -68,6 +93,31 @@ export const Parameters = ({ shape, question, found, onChange }: ParametersProps
     </Row>
   )
 }
+
+interface PersonAskedProps {
+  readonly label: string
+  readonly chosen: EmployeeId | undefined
+  readonly found: ReportAnswer | null
+  readonly onChange: (id: EmployeeId) => void
+}
+
+/** Who has left, and is in no list, can still be asked for by an address. */
+const PersonAsked = ({ label, chosen, found, onChange }: PersonAskedProps) => {
+  const employees: ReadonlyArray<PersonRef> = usePart('employees') ?? nobody
+  const left = (found?.named ?? []).filter(({ id }) => !employees.some((one) => one.id === id))
+  return (
+    <PeopleField
+      label={label}
+      placeholder="Anybody"
+      one
+      people={[...employees, ...left]}
+      chosen={chosen === undefined ? [] : [chosen]}
+      onChange={([id]) => onChange(id ?? unasked)}
+    />
+  )
+}
+
+const nobody: ReadonlyArray<never> = []
 
 /** An address may ask for one that nobody is in. */
 const departmentsIn = (found: ReportAnswer | null, { department = '' }: ReportQuestion): ReadonlyArray<string> => {

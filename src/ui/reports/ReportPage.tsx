@@ -4,18 +4,20 @@ import { useEffect, useMemo, useState } from 'react'
 import { writtenNumber } from '../../domain/kernel/locale.ts'
 import { reportAccess } from '../../domain/reports/access.ts'
 import { MOST_ROWS } from '../../domain/reports/answering.ts'
+import { savedWording } from '../../domain/reports/askedWording.ts'
 import { type ReportDefinition, reportNamed } from '../../domain/reports/catalogue.ts'
 import type { ReportAnswer, ReportRow } from '../../domain/reports/nouns.ts'
-import type { ReportQuestion } from '../../domain/reports/question.ts'
-import { reportShapes } from '../../domain/reports/shapes.ts'
+import { type ReportQuestion, readAddress, unasked } from '../../domain/reports/question.ts'
+import { type ReportShape, reportShapes } from '../../domain/reports/shapes.ts'
+import { asksUnknownDepartment, asksUnknownPerson } from '../../domain/reports/unknown.ts'
 import { pathTo } from '../../domain/session/places.ts'
 import type { DownloadActor } from '../../machines/kit/download.machine.ts'
 import { failureSentence } from '../../machines/kit/failureSentence.ts'
 import type { ReportActor } from '../../machines/reports/report.machine.ts'
 import { useApp } from '../app/machines.tsx'
-import { NotFoundPage } from '../app/NotFoundPage.tsx'
 import type { PageProps } from '../app/pages.ts'
 import { useActor, useOffering } from '../app/session.ts'
+import { useTimeZone } from '../app/time.ts'
 import { useTableHabits } from '../app/useTableState.ts'
 import { Banner } from '../kit/Banner.tsx'
 import { Button } from '../kit/Button.tsx'
@@ -29,9 +31,11 @@ import { sorted } from '../kit/table/arranged.ts'
 import { DataTable } from '../kit/table/DataTable.tsx'
 import { type Sort, type TableState, untouched } from '../kit/table/state.ts'
 import { SampleNote } from '../organisation/SampleNote.tsx'
+import { ClosedReport } from './ClosedReport.tsx'
 import { columnsOf } from './columns.tsx'
 import { Figures } from './Figures.tsx'
 import { Parameters } from './Parameters.tsx'
+import { SavedMenu } from './SavedMenu.tsx'
 import { useQuestion } from './useQuestion.ts'
 
 const back = { href: pathTo('reports'), label: 'Back to reports' }
@@ -44,7 +48,7 @@ export const ReportPage = ({ params: { name = '' }, search }: PageProps) => {
   return report !== undefined && reportAccess(report, actor, offering).allowed ? (
     <Report key={report.name} report={report} search={search} />
   ) : (
-    <NotFoundPage />
+    <ClosedReport saved={readAddress(search).saved} />
   )
 }
 
@@ -53,11 +57,12 @@ interface ReportProps {
   readonly search: string
 }
 
-const Report = ({ report: { name, friendlyName }, search }: ReportProps) => {
+const Report = ({ report, search }: ReportProps) => {
+  const { name, friendlyName } = report
   const shape = reportShapes[name]
   const actor = useApp().system.get('report') as ReportActor
   const file = useApp().system.get('reportFile') as DownloadActor
-  const [question, change] = useQuestion(name, search)
+  const { question, saved, change, setSaved } = useQuestion(name, search)
   useEffect(() => actor.send({ type: 'report.opened', of: { name, question } }), [actor, name, question])
   useEffect(() => () => actor.send({ type: 'report.closed' }), [actor])
   const found = useSelector(actor, ({ context }) => context.found)
@@ -73,14 +78,18 @@ const Report = ({ report: { name, friendlyName }, search }: ReportProps) => {
       description={shape.about}
       back={back}
       actions={
-        <Button busy={isExporting} onClick={() => file.send({ type: 'download.asked', subject: { name, question } })}>
-          {isExporting ? null : <Download aria-hidden="true" />}
-          Download CSV
-        </Button>
+        <>
+          <SavedMenu report={report} question={question} opened={saved} onSaved={setSaved} />
+          <Button busy={isExporting} onClick={() => file.send({ type: 'download.asked', subject: { name, question } })}>
+            {isExporting ? null : <Download aria-hidden="true" />}
+            Download CSV
+          </Button>
+        </>
       }
     >
       <SampleNote />
       <Parameters shape={shape} question={question} found={found} onChange={change} />
+      <Gone shape={shape} found={found} question={question} onChange={change} />
       {failure === null ? null : (
         <ErrorState title="The report could not be made" onRetry={retry}>
           {failureSentence(failure)}
@@ -96,6 +105,37 @@ const Report = ({ report: { name, friendlyName }, search }: ReportProps) => {
         <Rows name={name} found={found} question={question} onChange={change} />
       )}
     </Page>
+  )
+}
+
+interface GoneProps {
+  readonly shape: ReportShape
+  readonly found: ReportAnswer | null
+  readonly question: ReportQuestion
+  readonly onChange: (change: ReportQuestion) => void
+}
+
+/** A saved report, or a link, may name what is not there any more. */
+const Gone = ({ shape, found, question, onChange }: GoneProps) => {
+  const { department } = question
+  if (found === null) return null
+  if (asksUnknownPerson(shape, question, found))
+    return (
+      <Banner
+        tone="warning"
+        action={<Button onClick={() => onChange({ person: unasked, actor: unasked })}>{savedWording.everybody}</Button>}
+      >
+        {savedWording.unknownPerson}
+      </Banner>
+    )
+  if (department === undefined || !asksUnknownDepartment(shape, question, found)) return null
+  return (
+    <Banner
+      tone="warning"
+      action={<Button onClick={() => onChange({ department: '' })}>{savedWording.allDepartments}</Button>}
+    >
+      {savedWording.unknownDepartment(department)}
+    </Banner>
   )
 }
 
@@ -139,8 +179,9 @@ const none: ReadonlyArray<ReportRow> = []
 
 const Rows = ({ name, found, question, onChange }: RowsProps) => {
   const shape = reportShapes[name]
+  const timeZone = useTimeZone()
   const isWhole = found === null || found.count === found.rows.length
-  const columns = useMemo(() => columnsOf(shape, isWhole), [shape, isWhole])
+  const columns = useMemo(() => columnsOf(shape, isWhole, timeZone), [shape, isWhole, timeZone])
   const [habits, remember] = useTableHabits(
     `report.${name}`,
     columns.map(({ id }) => id),
@@ -173,6 +214,7 @@ const Rows = ({ name, found, question, onChange }: RowsProps) => {
         if (change.search !== undefined) onChange({ search: change.search })
         if (change.sort !== undefined) setSort(change.sort)
       }}
+      searchable={shape.isSearched !== false}
       status={found === null ? 'loading' : 'ready'}
       empty={empty}
     />

@@ -1,19 +1,14 @@
-import { writtenMonth } from '../../domain/kernel/locale.ts'
-import { NOTHING } from '../../domain/reports/answering.ts'
+import { valueName } from '../../domain/reports/askedWording.ts'
 import type { Cell, ReportRow } from '../../domain/reports/nouns.ts'
-import type { ReportColumn } from '../../domain/reports/reportWording.ts'
+import type { ReportColumn } from '../../domain/reports/reportColumns.ts'
 import type { ReportShape } from '../../domain/reports/shapes.ts'
 import { DateText } from '../kit/DateText.tsx'
 import { Text } from '../kit/Text.tsx'
 import type { Column } from '../kit/table/columns.ts'
 
-/** What a value is called where it is counted or shown. */
-export const nameOf = ({ kind, names }: ReportColumn, value: string): string => {
-  if (value === NOTHING) return 'None'
-  return kind === 'month' ? writtenMonth(value) : (names?.[value] ?? value)
-}
-
-const shown = (column: ReportColumn, cell: Cell) => {
+const shown = (column: ReportColumn, cell: Cell, timeZone: string) => {
+  if (column.kind === 'moment')
+    return <DateText value={cell === null ? null : String(cell)} withTime timeZone={timeZone} />
   if (column.kind === 'day') return <DateText value={cell === null ? null : String(cell)} />
   if (cell === null)
     return (
@@ -21,17 +16,17 @@ const shown = (column: ReportColumn, cell: Cell) => {
         –
       </Text>
     )
-  return column.kind === 'percent' ? `${cell} %` : nameOf(column, String(cell))
+  return column.kind === 'percent' ? `${cell} %` : valueName(column, String(cell))
 }
 
 const isNumber = ({ kind }: ReportColumn) => kind === 'number' || kind === 'percent'
 
 /** The columns of a report's list; sorted here only where all its rows are here. */
-export const columnsOf = (shape: ReportShape, isWhole: boolean): ReadonlyArray<Column<ReportRow>> =>
+export const columnsOf = (shape: ReportShape, isWhole: boolean, timeZone: string): ReadonlyArray<Column<ReportRow>> =>
   shape.columns.map((column, at) => ({
     id: column.key,
     header: column.label,
-    cell: ({ cells }) => shown(column, cells[at] ?? null),
+    cell: ({ cells }) => shown(column, cells[at] ?? null, timeZone),
     width: widths[column.kind],
     grow: at === 0 ? 2 : 1,
     ...(isNumber(column) ? { align: 'end' as const, unbroken: true as const } : {}),
@@ -45,6 +40,7 @@ const widths: Record<ReportColumn['kind'], number> = {
   status: 136,
   day: 120,
   month: 120,
+  moment: 160,
   number: 88,
   percent: 88,
 }
@@ -53,7 +49,7 @@ const widths: Record<ReportColumn['kind'], number> = {
 const placeOnCard = ({ columns, countedBy, summed }: ReportShape, { key }: ReportColumn, at: number) => {
   if (at === 0) return { card: 'primary' as const }
   if (key === (summed ?? countedBy)) return { card: 'aside' as const }
-  const texts = columns.slice(1).filter(({ kind }) => kind === 'text' || kind === 'day')
+  const texts = columns.slice(1).filter(({ kind }) => ['text', 'day', 'moment'].includes(kind))
   return texts.slice(0, 2).some((text) => text.key === key) ? { card: 'secondary' as const } : {}
 }
 

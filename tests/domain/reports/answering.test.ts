@@ -76,7 +76,19 @@ describe('areas 1.11-3 each figure is what its rows are', () => {
 
 test('a file says the names of values, and nothing where nothing is', () => {
   expect(reportCsvHeaders(shape)).toEqual(['Person', 'Department', 'Certification', 'State'])
-  expect(reportCsvRow(shape, rows[2] as ReportRow)).toEqual(['Eve Marlowe', '', 'First aid', 'Missing'])
+  expect(reportCsvRow(shape, rows[2] as ReportRow, 'UTC')).toEqual(['Eve Marlowe', '', 'First aid', 'Missing'])
+})
+
+test('an instant in a file is told by the clock of the client, as a spreadsheet reads it', () => {
+  const cells = ['Max changed a tag', '2026-11-27T15:04:59.000Z', 'Max', null, 'tag']
+  const { audit } = reportShapes
+  expect(reportCsvRow(audit, { id: '1', path: null, cells }, 'Australia/Brisbane')).toEqual([
+    'Max changed a tag',
+    '2026-11-28 01:04',
+    'Max',
+    '',
+    'Tag',
+  ])
 })
 
 describe('what is asked', () => {

@@ -22,7 +22,7 @@ test('a report is known by one name', () => {
 
 describe('6-16, 6-17 compliance reports and the reminders-sent report are admin-only, others have no role limit', () => {
   const adminOnly = (report: ReportDefinition) =>
-    report.group === 'Compliance Reports' || report.name === 'remindersSent'
+    report.group === 'Compliance Reports' || report.name === 'remindersSent' || report.name === 'audit'
 
   test.each(reports)('$name', (report) => {
     expect(reportAccess(report, theAdmin, everything)).toEqual({ allowed: true })

@@ -50,6 +50,7 @@ import { positionTemplateOutcomeDriver } from './positionTemplateOutcome.driver.
 import { praisingDriver } from './praising.driver.ts'
 import { recordElsewhereDriver } from './recordElsewhere.driver.ts'
 import { renewalDriver } from './renewal.driver.ts'
+import { reportScheduleDialogsDriver } from './reportSchedule.driver.ts'
 import { reviewDriver } from './review.driver.ts'
 import { reviewPartDriver } from './reviewPart.driver.ts'
 import { reviewPlanningDriver } from './reviewPlanning.driver.ts'
@@ -136,6 +137,7 @@ export const drivers: ReadonlyArray<Driver> = [
   positionGapsDriver,
   positionOriginDriver,
   praisingDriver,
+  reportScheduleDialogsDriver,
   toDoDriver,
   subscribingDriver,
   billingDriver,

@@ -29,6 +29,7 @@ const names = [
   'policyReminders',
   'notificationDigests',
   'reviewReminders',
+  'scheduledReports',
 ] as const
 const tomorrow = () => Date.now() + 24 * 3_600_000
 const quick: Partial<Pace> = { lookMs: 10, retryMs: 30 }

@@ -286,6 +286,33 @@ describe('as at, and in a period', () => {
   })
 })
 
+test('each line of the headcount leads to the people it counts, also of those in no department', async () => {
+  await rows(server, 'update employees set hide_from_directory = false where tenant_id = $1', [own])
+  await rows(server, 'update employees set department_id = null where tenant_id = $1 and full_name like $2', [
+    own,
+    'A%',
+  ])
+  for (const as of [ava, max]) {
+    const found = await report('headcount', as, { from: daysAfter(today, -200) })
+    const people = of(found, 'people')
+    expect(of(found, 'department')).toContain(as === ava ? null : 'Site Operations')
+    for (const [at, { path }] of found.rows.entries()) {
+      const [page, query = ''] = (path ?? '').split('?')
+      expect(page).toBe('/report/employeeDirectory')
+      const who = await report('employeeDirectory', as, Object.fromEntries(new URLSearchParams(query)))
+      expect(who.count, path ?? '').toBe(people[at])
+    }
+  }
+})
+
+test('the directory of a day to come is known to nobody', async () => {
+  const answer = await ask('reports/employeeDirectory?asAt=2999-01-01', ava)
+  expect([codeOf(answer), answer.body.errors[0]?.message]).toEqual([
+    '422 day_ahead',
+    'Choose today or an earlier day: nobody knows yet what is to come.',
+  ])
+})
+
 test('every report of the catalogue has its words and its needs', () => {
   expect(reports.map(({ name }) => name).toSorted()).toEqual([...names].toSorted())
 })

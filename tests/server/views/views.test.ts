@@ -112,6 +112,16 @@ describe('ours: a view that is shared', () => {
     expect([shared.status, shared.body.errors[0]?.code]).toEqual([403, code])
   })
 
+  test('of a report is never shared, whoever asks: 403 own_only', async () => {
+    const query = 'report=headcount&department=Finance'
+    const shared = await make({ list: 'reports', query, isShared: true })
+    expect([shared.status, shared.body.errors[0]?.code]).toEqual([403, 'own_only'])
+    const mine = await made({ list: 'reports', query })
+    expect((await put(mine, { query, isShared: true })).body.errors[0]?.code).toBe('own_only')
+    expect(await list()).toMatchObject([{ list: 'reports', query, isOwn: true, isShared: false }])
+    expect([await names(own.secondAdmin), await names(other.admin, other)]).toEqual([[], []])
+  })
+
   test('is changed by whom it belongs to, and deleted by who might have shared it', async () => {
     const shared = await made({ isShared: true })
     expect((await put(shared, { name: 'Gang' }, own.secondAdmin)).status).toBe(404)

@@ -101,6 +101,7 @@ export const objectOf = (call: Call, world: World): string | undefined => {
   if (call.path.includes('{fileId}')) return world.document
   if (call.path.includes('/import/batches/{id}')) return world.import
   if (call.path.includes('/views/{id}')) return world.view
+  if (call.path.includes('/reportSchedules/{id}')) return world.savedReport
   if (call.path.includes('/securityGroups/{id}')) return world.group
   if (call.path.includes('/employees/{id}/position/')) return `${world.target.employeeId}+${world.position}`
   if (call.path.includes('/employees/{id}/goals/')) return `${world.target.employeeId}+${world.goal}`
@@ -561,6 +562,7 @@ const bodies: Record<string, (world: World) => Record<string, unknown>> = {
   'PUT /api/{tenantId}/notifications/choices': () => ({
     choices: [{ kind: 'certificationReminder', delivery: 'digest' }],
   }),
+  'PUT /api/{tenantId}/reportSchedules/{id}': () => ({ every: 'month', weekday: '1', monthDay: 'last', version: 1 }),
   'PUT /api/{tenantId}/views/{id}': () => ({
     version: 1,
     name: 'Crew',

@@ -241,6 +241,10 @@ export const policies: Readonly<Record<string, Policy>> = {
   'DELETE /api/{tenantId}/employees/{id}/goals/{goalId}': thoseWhoSee,
   'GET /api/{tenantId}/everything': { ...adminsOnly, recorded: true },
   'GET /api/{tenantId}/reports/{name}': everybody,
+  'GET /api/{tenantId}/reportSchedules': everybody,
+  // Everybody has their own, admins too; the world's is the target's.
+  'PUT /api/{tenantId}/reportSchedules/{id}': row(200, 404, 404, 404, 404, 404),
+  'DELETE /api/{tenantId}/reportSchedules/{id}': row(200, 404, 404, 404, 404, 404),
   'GET /api/{tenantId}/reports/{name}/csv': { ...everybody, recorded: true },
   'GET /api/{tenantId}/dashboard': givers,
   'PUT /api/{tenantId}/dashboard': { ...givers, entries: 0 },

@@ -161,6 +161,8 @@ export interface World {
   readonly import: ItemId
   /** A view of the list, the target's own. */
   readonly view: ItemId
+  /** A report the target has saved, and gets by mail. */
+  readonly savedReport: ItemId
 }
 
 export type CollectionName =
@@ -335,7 +337,7 @@ export const makeWorld = async (
   const feedback = newId<FeedbackId>()
   const [goal, comment, goalAct] = [newId<GoalId>(), newId<GoalCommentId>(), newId<GoalActId>()]
   const [goalImport, positionAct] = [newId<ItemId>(), newId<ItemId>()]
-  const [importId, view] = [newId<ItemId>(), newId<ItemId>()]
+  const [importId, view, savedReport] = [newId<ItemId>(), newId<ItemId>(), newId<ItemId>()]
   const items = {
     categories: newId<ItemId>(),
     departments: emptyDepartment as string as ItemId,
@@ -578,6 +580,16 @@ export const makeWorld = async (
       `insert into saved_views (tenant_id, id, employee_id, list, name, query)
        values ($1, $2, $3, 'employees', $4, $4)`,
       [tenantId, view, target.employeeId, canary],
+    ],
+    [
+      `insert into saved_views (tenant_id, id, employee_id, list, name, query)
+       values ($1, $2, $3, 'reports', $4, 'report=employeeDirectory&search=' || $4)`,
+      [tenantId, savedReport, target.employeeId, `${canary} report`],
+    ],
+    [
+      `insert into report_schedules (tenant_id, view_id, every, weekday, month_day, since_day)
+       values ($1, $2, 'week', '1', '1', current_date + 30)`,
+      [tenantId, savedReport],
     ],
     ...(['category', 'unusedCategory'] as const).map(
       (which): Statement => [
@@ -875,6 +887,7 @@ export const makeWorld = async (
     reviews,
     import: importId,
     view,
+    savedReport,
     subscription: subscription as string,
     group: group as string,
     plan,

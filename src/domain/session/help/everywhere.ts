@@ -79,6 +79,20 @@ export const everywhere: ReadonlyArray<Article> = [
     ],
   },
   {
+    id: 'savedReports',
+    title: 'Save a report, and have it mailed to you',
+    about: ['reports', 'report'],
+    body: [
+      [
+        'Open a report, and choose its days, department or search.',
+        'Press the bookmark and choose Save this report. It stands above all others on the Reports page, for you alone.',
+        'Choose Mail … to me from its menu, and how often: every day, on a weekday, or on a day of the month.',
+      ],
+      'A mail goes to you alone, at eight in the morning where the company is, with what you may see then: the first rows, and a link to all of them and to the file. The same menu changes when it is mailed, or stops it.',
+      'To show somebody else a report, send them its address: it shows them what they may see.',
+    ],
+  },
+  {
     id: 'offline',
     title: 'When the connection is lost',
     about: [],

@@ -11,6 +11,14 @@ export const directory: DemoDirectory = {
     { of: 'ava', list: 'assets', name: 'Service overdue', query: 'sort=due&f.service=overdue', isShared: true },
     { of: 'ava', list: 'assets', name: 'Out with people', query: 'f.state=accepted&f.state=awaitingAcceptance' },
     { of: 'yuri', list: 'assets', name: 'Free in the yard', query: 'f.state=inStock' },
+    {
+      of: 'ava',
+      list: 'reports',
+      name: 'Late policies',
+      query: 'report=outstandingPolicies&only=late',
+      isMailed: true,
+    },
+    { of: 'ava', list: 'reports', name: 'Site crew', query: 'report=employeeDirectory&department=Site+Operations' },
   ],
   imports: [
     {

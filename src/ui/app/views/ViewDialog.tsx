@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { mayShare } from '../../../domain/views/lists.ts'
 import type { SavedView } from '../../../domain/views/nouns.ts'
-import { sharingDenials, viewDenials } from '../../../domain/views/wording.ts'
+import { sharingDenials, type ViewWords, viewDenials, viewWords } from '../../../domain/views/wording.ts'
 import type { DraftActor } from '../../../machines/kit/draft.machine.ts'
 import type { RecordDialogsActor } from '../../../machines/kit/recordDialogs.machine.ts'
 import {
@@ -20,6 +20,8 @@ import { useActor } from '../session.ts'
 
 interface ViewDialogProps {
   readonly dialogs: RecordDialogsActor
+  /** What the list calls its views, where they are more than views. */
+  readonly words?: ViewWords
   /** One’s own of the list. */
   readonly views: ReadonlyArray<SavedView>
   /** What the list shows now, which a new view keeps. */
@@ -29,18 +31,18 @@ interface ViewDialogProps {
 
 /** What is asked of one view: its name, or whether it may go. */
 export const ViewDialog = (props: ViewDialogProps) => {
-  const { dialogs } = props
+  const { dialogs, words = viewWords } = props
   const record = useSelector(dialogs, ({ context }) => context.record as Over | null)
   const dialog = useSelector(dialogs, ({ context }) => context.dialog as ViewDialogName | null)
   const draft = useSelector(dialogs, ({ children }) => children.draft)
   if (record === null) return null
-  if (dialog === 'delete') return <Deleting dialogs={dialogs} view={record} />
-  return draft === undefined ? null : <Naming {...props} view={record} draft={draft} />
+  if (dialog === 'delete') return <Deleting dialogs={dialogs} words={words} view={record} />
+  return draft === undefined ? null : <Naming {...props} words={words} view={record} draft={draft} />
 }
 
-type NamingProps = ViewDialogProps & { readonly view: Over; readonly draft: DraftActor }
+type NamingProps = Required<ViewDialogProps> & { readonly view: Over; readonly draft: DraftActor }
 
-const Naming = ({ dialogs, views, query, onSaved, view, draft }: NamingProps) => {
+const Naming = ({ dialogs, words, views, query, onSaved, view, draft }: NamingProps) => {
   const { fields, hasTried, change, tried, leave } = useDraft(draft, viewDraft)
   const sharing = mayShare(useActor(), view.list)
   const isNew = view.name === undefined
@@ -55,23 +57,23 @@ const Naming = ({ dialogs, views, query, onSaved, view, draft }: NamingProps) =>
   }
   return (
     <Dialog
-      title={isNew ? 'Save as a view' : `Rename ${view.name}`}
-      confirmLabel={isNew ? 'Save view' : 'Rename view'}
+      title={isNew ? words.save : `Rename ${view.name}`}
+      confirmLabel={isNew ? words.confirm : words.rename}
       {...useDialogAnswer(dialogs)}
       onConfirm={save}
       onCancel={leave}
     >
       <TextField
         label="Name"
-        hint="Search, filters, order and columns as they are now."
+        hint={words.hint}
         value={fields.name}
         onChange={(name) => change({ name })}
         error={hasTried && !may.allowed ? viewDenials[may.because] : undefined}
         autoFocus
       />
-      {isNew ? (
+      {isNew && words.share !== null ? (
         <CheckboxField
-          label="Share with everybody who uses this list"
+          label={words.share}
           checked={fields.isShared}
           denied={sharing.allowed ? undefined : sharingDenials[sharing.because]}
           onChange={(isShared) => change({ isShared })}
@@ -81,15 +83,17 @@ const Naming = ({ dialogs, views, query, onSaved, view, draft }: NamingProps) =>
   )
 }
 
-const Deleting = ({ dialogs, view }: { readonly dialogs: RecordDialogsActor; readonly view: Over }) => {
+interface DeletingProps {
+  readonly dialogs: RecordDialogsActor
+  readonly words: ViewWords
+  readonly view: Over
+}
+
+const Deleting = ({ dialogs, words, view }: DeletingProps) => {
   return (
     <ConfirmDialog
       title={`Delete ${view.name}?`}
-      text={
-        view.isShared
-          ? 'Nobody finds it any more. What stands in the list stays.'
-          : 'Only the view goes. What stands in the list stays.'
-      }
+      text={view.isShared ? words.removedFromAll : words.removed}
       confirmLabel={`Delete ${view.name}`}
       tone="danger"
       {...useDialogAnswer(dialogs)}

@@ -1,28 +1,17 @@
 import { useSelector } from '@xstate/react'
 import { Bookmark, Pencil, Plus, Save, Star, StarOff, Trash2, Users, UserX } from 'lucide-react'
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { ActorRefFrom } from 'xstate'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { mayShare, type ViewedList } from '../../../domain/views/lists.ts'
 import type { SavedView } from '../../../domain/views/nouns.ts'
 import { sharingDenials } from '../../../domain/views/wording.ts'
-import type { RecordDialogsActor } from '../../../machines/kit/recordDialogs.machine.ts'
-import {
-  defaultChanges,
-  type Over,
-  type savedViewsMachine,
-  type ViewDialogName,
-  viewDraft,
-} from '../../../machines/views/savedViews.ts'
-import type { viewsMachine } from '../../../machines/views/views.machine.ts'
+import { defaultChanges, type Over, type ViewDialogName, viewDraft } from '../../../machines/views/savedViews.ts'
 import { Menu, type MenuEntry } from '../../kit/Menu.tsx'
 import { fromQuery, type TableState, toQuery } from '../../kit/table/state.ts'
-import { useApp, useRunningApp } from '../machines.tsx'
 import { useActor } from '../session.ts'
 import { notYet } from './notYet.tsx'
 import { ViewDialog } from './ViewDialog.tsx'
 import { isShown, readView, type ViewContent, writtenView } from './viewContent.ts'
-
-type ViewsActor = ActorRefFrom<typeof savedViewsMachine>
+import { type ViewActors, type ViewsActor, WithViews } from './WithViews.tsx'
 
 export interface ViewsProps {
   readonly list: ViewedList
@@ -33,21 +22,9 @@ export interface ViewsProps {
 }
 
 /** Views of a list: opened, saved, shared, renamed, made what the list opens with, deleted. */
-export const ViewsMenu = (props: ViewsProps) => {
-  const app = useRunningApp()
-  const [isOpen, setIsOpen] = useState(app.isOpen('views'))
-  useEffect(() => {
-    let isWanted = true
-    app.openArea('views').then(
-      () => isWanted && setIsOpen(true),
-      () => undefined,
-    )
-    return () => {
-      isWanted = false
-    }
-  }, [app])
-  return isOpen ? <Opened {...props} /> : notYet
-}
+export const ViewsMenu = (props: ViewsProps) => (
+  <WithViews until={notYet}>{(actors) => <Named {...props} {...actors} />}</WithViews>
+)
 
 export interface TableViewsProps {
   readonly list: ViewedList
@@ -78,17 +55,7 @@ export const TableViewsMenu = ({ list, columns, state, onChange }: TableViewsPro
   return <ViewsMenu list={list} now={now} show={show} />
 }
 
-const Opened = (props: ViewsProps) => {
-  const area: ActorRefFrom<typeof viewsMachine> = useApp().system.get('views')
-  const views = useSelector(area, ({ children }) => children.views as ViewsActor | undefined)
-  const dialogs = useSelector(area, ({ children }) => children.dialogs as RecordDialogsActor | undefined)
-  return views === undefined || dialogs === undefined ? null : <Named {...props} views={views} dialogs={dialogs} />
-}
-
-interface NamedProps extends ViewsProps {
-  readonly views: ViewsActor
-  readonly dialogs: RecordDialogsActor
-}
+type NamedProps = ViewsProps & ViewActors
 
 const Named = ({ list, now, show, views, dialogs }: NamedProps) => {
   const everywhere = useSelector(views, ({ context }) => context.items)
