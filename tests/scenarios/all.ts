@@ -110,6 +110,7 @@ import {
 } from './meeting.scenario.ts'
 import { myTeam } from './myTeam.scenario.ts'
 import { navigation } from './navigation.scenario.ts'
+import { newsArea, occasionChoice, occasionReading } from './news.scenario.ts'
 import { notificationArea, notificationChoices, notifications } from './notifications.scenario.ts'
 import { logoUpload, onboarding, welcome } from './onboarding.scenario.ts'
 import { itemList } from './organisation.scenario.ts'
@@ -373,6 +374,9 @@ export const scenarios: ReadonlyArray<Scenario> = [
   notificationChoices,
   notificationArea,
   toDo,
+  newsArea,
+  occasionReading,
+  occasionChoice,
   dashboardArea,
   dashboardChoice,
   dashboardTile,

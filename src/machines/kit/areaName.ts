@@ -23,6 +23,7 @@ export type AreaName =
   | 'goals/import'
   | 'home/dashboard'
   | 'home/feedback'
+  | 'home/news'
   | 'home/toDo'
   | 'notifications'
   | 'onboarding'

@@ -4,6 +4,7 @@ import { useTenant, useUser } from '../app/session.ts'
 import { slot } from '../kit/classes.ts'
 import { LinkButton } from '../kit/LinkButton.tsx'
 import { Page } from '../kit/Page.tsx'
+import { AroundCompany } from './news/AroundCompany.tsx'
 import { Team } from './Team.tsx'
 import { ToDo } from './ToDo.tsx'
 
@@ -19,6 +20,7 @@ export const HomePage = () => {
       actions={<ToDashboard />}
     >
       <ToDo />
+      <AroundCompany />
       <Team />
     </Page>
   )

@@ -239,6 +239,10 @@ export const policies: Readonly<Record<string, Policy>> = {
   'DELETE /api/{tenantId}/employees/{id}/goals/{goalId}': thoseWhoSee,
   'GET /api/{tenantId}/reports/{name}': everybody,
   'GET /api/{tenantId}/reports/{name}/csv': { ...everybody, recorded: true },
+  'GET /api/{tenantId}/home/occasions': everybody,
+  'GET /api/{tenantId}/home/occasions/choices': everybody,
+  // Of nobody's interest but the person's own.
+  'PUT /api/{tenantId}/home/occasions/choices': { ...everybody, entries: 0 },
   'GET /api/{tenantId}/dashboard': givers,
   'PUT /api/{tenantId}/dashboard': { ...givers, entries: 0 },
   'GET /api/{tenantId}/dashboard/tiles/{name}': givers,
