@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate'
-import type { OccasionChoices, Occasions } from '../../src/domain/home/news/nouns.ts'
+import type { OccasionChoices, Occasions, SinceVisit } from '../../src/domain/home/news/nouns.ts'
 import { newsAreaMachine } from '../../src/machines/home/news/newsArea.machine.ts'
-import { occasionChoices, occasions } from '../../src/machines/home/news/parts.ts'
+import { occasionChoices, occasions, sinceVisit } from '../../src/machines/home/news/parts.ts'
 import { samples } from '../../src/samples/people.ts'
 import type { Scenario } from '../../src/workshop/model/scenario.ts'
 import { answers, anyFailure, breaks, notFound, says } from './outcomes.ts'
@@ -45,6 +45,28 @@ export const occasionReading: Scenario = {
   ],
 }
 
+export const oneNewPolicy: SinceVisit = {
+  sinceUtc: '2026-11-19T04:05:00.000Z',
+  newPeople: [],
+  policies: [{ id: '00000000-0000-4000-8000-000000000018' as never, title: 'Lone working', versionNo: 2 }],
+  changes: [],
+  hasMore: false,
+}
+
+export const sinceReading: Scenario = {
+  machine: sinceVisit.machine,
+  variants: [
+    {
+      label: 'the home page',
+      cases: {
+        ...says('reading.opened', { 'it shows': {} }),
+        ...answers('read', { 'a new version': oneNewPolicy }, { ...notFound, ...anyFailure }),
+      },
+      project: ({ context: { subject, found } }) => [subject, found !== null],
+    },
+  ],
+}
+
 export const occasionChoice: Scenario = {
   machine: occasionChoices.machine,
   home: ['occasionChoices.resting'],
@@ -66,5 +88,10 @@ const isWhole = ({ value }: AnyMachineSnapshot) => Object.values(value).every((r
 
 export const newsArea: Scenario = {
   machine: newsAreaMachine,
-  variants: [{ label: 'the home page', cases: { ...breaks('occasions', isWhole), ...breaks('choices', isWhole) } }],
+  variants: [
+    {
+      label: 'the home page',
+      cases: { ...breaks('occasions', isWhole), ...breaks('since', isWhole), ...breaks('choices', isWhole) },
+    },
+  ],
 }

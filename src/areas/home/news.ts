@@ -1,14 +1,15 @@
 import { newsGateway } from '../../infra/gateways/home/news.gateway.ts'
 import type { NewsPorts } from '../../machines/home/news/news.ports.ts'
 import { newsAreaMachine } from '../../machines/home/news/newsArea.machine.ts'
-import { occasionChoices, occasions } from '../../machines/home/news/parts.ts'
+import { occasionChoices, occasions, sinceVisit } from '../../machines/home/news/parts.ts'
 import { area } from '../manifest.ts'
 
 /** What the home page tells of people, with its ports provided. */
-export const newsArea = ({ loadOccasions, loadOccasionChoices, saveOccasionChoices }: NewsPorts) =>
+export const newsArea = ({ loadOccasions, visitHome, loadOccasionChoices, saveOccasionChoices }: NewsPorts) =>
   newsAreaMachine.provide({
     actors: {
       occasions: occasions.provide(loadOccasions),
+      since: sinceVisit.provide(visitHome),
       choices: occasionChoices.provide(loadOccasionChoices, saveOccasionChoices),
     },
   })

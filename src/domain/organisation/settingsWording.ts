@@ -1,3 +1,4 @@
+/** What the settings say, and the words by which somebody looks for them. */
 import type { OccasionSetting } from './occasions.ts'
 
 export const occasionSettingNames: Readonly<Record<OccasionSetting, string>> = {

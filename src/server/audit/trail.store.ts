@@ -12,6 +12,11 @@ export interface TrailQuestion {
   readonly filter: AuditFilter
   /** Only changes of these kinds. */
   readonly kinds?: ReadonlyArray<string>
+  /** Only changes of these people. */
+  readonly people?: ReadonlyArray<EmployeeId>
+  readonly notBy?: EmployeeId
+  readonly notActions?: ReadonlyArray<string>
+  readonly sinceUtc?: string
   /** The `next` of the page before. */
   readonly before: number | null
   readonly limit: number
@@ -38,7 +43,7 @@ const shown = `
 
 /** One entry more than a page holds tells whether there is another page. Every narrowing has an index in this order (0024). */
 export const trail =
-  ({ timeZone, filter, kinds, before, limit }: TrailQuestion) =>
+  ({ timeZone, filter, kinds, people, notBy, notActions, sinceUtc, before, limit }: TrailQuestion) =>
   (sql: Sql) => {
     const { person, actor, kind, action, from, to } = filter
     return sql.of(AuditEntry)`
@@ -56,6 +61,10 @@ export const trail =
         ...(kind === undefined ? [] : [sql`a.subject_kind = ${kind}`]),
         ...(action === undefined ? [] : [sql`a.action = ${action}`]),
         ...(kinds === undefined ? [] : [sql`a.subject_kind = any(${kinds}::text[])`]),
+        ...(people === undefined ? [] : [sql`a.person = any(${people}::uuid[])`]),
+        ...(notBy === undefined ? [] : [sql`a.employee_id is distinct from ${notBy}::uuid`]),
+        ...(notActions === undefined ? [] : [sql`a.action <> all(${notActions}::text[])`]),
+        ...(sinceUtc === undefined ? [] : [sql`a.at_utc > ${sinceUtc}::timestamptz`]),
         ...(from === undefined ? [] : [sql`a.at_utc >= ${from}::date::timestamp at time zone ${timeZone}`]),
         ...(to === undefined ? [] : [sql`a.at_utc < (${to}::date + 1)::timestamp at time zone ${timeZone}`]),
       ])}

@@ -5,6 +5,7 @@ import { slot } from '../kit/classes.ts'
 import { LinkButton } from '../kit/LinkButton.tsx'
 import { Page } from '../kit/Page.tsx'
 import { AroundCompany } from './news/AroundCompany.tsx'
+import { SinceLastVisit } from './news/SinceLastVisit.tsx'
 import { Team } from './Team.tsx'
 import { ToDo } from './ToDo.tsx'
 
@@ -20,6 +21,7 @@ export const HomePage = () => {
       actions={<ToDashboard />}
     >
       <ToDo />
+      <SinceLastVisit />
       <AroundCompany />
       <Team />
     </Page>

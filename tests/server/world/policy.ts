@@ -243,6 +243,8 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /api/{tenantId}/home/occasions/choices': everybody,
   // Of nobody's interest but the person's own.
   'PUT /api/{tenantId}/home/occasions/choices': { ...everybody, entries: 0 },
+  // It is no change of anything.
+  'POST /api/{tenantId}/home/visits': { ...everybody, entries: 0 },
   'GET /api/{tenantId}/dashboard': givers,
   'PUT /api/{tenantId}/dashboard': { ...givers, entries: 0 },
   'GET /api/{tenantId}/dashboard/tiles/{name}': givers,

@@ -1,10 +1,11 @@
 import { within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { OccasionOfPerson, Occasions } from '../../../src/domain/home/news/nouns.ts'
+import type { AuditEntry } from '../../../src/domain/audit/nouns.ts'
+import type { OccasionOfPerson, Occasions, SinceVisit } from '../../../src/domain/home/news/nouns.ts'
 import type { OccasionSetting } from '../../../src/domain/organisation/occasions.ts'
 import { pathTo } from '../../../src/domain/session/places.ts'
 import { employeeId } from '../../fixtures/ids.ts'
-import { eve, max } from '../../fixtures/people.ts'
+import { ava, eve, max } from '../../fixtures/people.ts'
 import { unreachable } from '../../machines/ports.ts'
 import { failing, type Role, visit } from '../visit.tsx'
 
@@ -142,5 +143,75 @@ describe('What others are told about you', () => {
     const { section } = await at(told)
     await section.findByRole('switch', { name: /my birthday/ })
     expect(section.queryAllByText('An administrator has switched this off for everybody.')).toHaveLength(count)
+  })
+})
+
+describe('Since you were last here', () => {
+  const since: SinceVisit = {
+    sinceUtc: '2026-03-08T03:05:00.000Z',
+    newPeople: [],
+    policies: [],
+    changes: [],
+    hasMore: false,
+  }
+  const at = async (found: Partial<SinceVisit>, as: Role = 'employee') =>
+    visit('/', { as, now, answers: { employees: { team: [] }, news: { visit: { ...since, ...found } } } })
+  const change = (id: number): AuditEntry => ({
+    id,
+    atUtc: '2026-03-09T22:00:00.000Z',
+    actor: { id: ava, fullName: 'Ava Lindqvist' },
+    action: 'updated',
+    kind: 'goal',
+    subjectId: employeeId(`goal ${id}`),
+    name: `Goal ${id}`,
+    person: { id: eve, fullName: 'Eve Marlowe' },
+    fields: ['description'],
+    values: [],
+  })
+
+  it('stands what has changed, each with the way to it, and when that was', async () => {
+    const { main } = await at({
+      policies: [
+        { id: employeeId('p1') as never, title: 'Lone working', versionNo: 2 },
+        { id: employeeId('p2') as never, title: 'Heat', versionNo: 1 },
+      ],
+      newPeople: [{ id: max, fullName: 'Max Oduya' }],
+      changes: [change(1)],
+    })
+    const region = within(await main.findByRole('region', { name: 'Since you were last here' }))
+    expect(region.getByText(/^8 Mar 2026/)).toBeTruthy()
+    const lines = region.getAllByRole('listitem')
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      'Lone workingA policy that binds you has a new version',
+      'HeatA new policy binds you',
+      'Max OduyaNew in your department',
+      expect.stringMatching(/^Ava Lindqvist .*Goal 1.*10 Mar 2026/),
+    ])
+    expect(lines.map((line) => within(line).queryByRole('link')?.getAttribute('href') ?? null)).toEqual([
+      pathTo('hrDocument', { id: employeeId('p1') }),
+      pathTo('hrDocument', { id: employeeId('p2') }),
+      null,
+      pathTo('goal', { id: employeeId('goal 1') }),
+    ])
+  })
+
+  it('says that nothing has', async () => {
+    const { main } = await at({})
+    expect(await main.findByText('Nothing that touches you or your people has changed.')).toBeTruthy()
+  })
+
+  it('is not there in the first visit', async () => {
+    const { main } = await at({ sinceUtc: null })
+    expect(await main.findByText('Nothing is waiting for you')).toBeTruthy()
+    expect(main.queryByRole('region', { name: 'Since you were last here' })).toBeNull()
+  })
+
+  it('of much the newest five, then the rest, and that there is more', async () => {
+    const { main, user } = await at({ changes: [1, 2, 3, 4, 5, 6, 7].map(change), hasMore: true })
+    const region = within(await main.findByRole('region', { name: 'Since you were last here' }))
+    expect(region.getAllByRole('listitem')).toHaveLength(5)
+    await user.click(region.getByRole('button', { name: 'Show 2 more' }))
+    expect(region.getAllByRole('listitem')).toHaveLength(7)
+    expect(region.getByText(/^There are older changes/)).toBeTruthy()
   })
 })

@@ -1,7 +1,9 @@
 /** What the home page tells of people, as it is answered and kept. */
 import { Schema } from 'effect'
-import { Colleague } from '../../employees/nouns.ts'
-import { Day } from '../../kernel/nouns.ts'
+import { AuditEntry } from '../../audit/nouns.ts'
+import { Colleague, PersonRef } from '../../employees/nouns.ts'
+import { HrDocumentId } from '../../kernel/ids.ts'
+import { Day, InstantUtc } from '../../kernel/nouns.ts'
 import { occasionSettings } from '../../organisation/occasions.ts'
 
 /** What everybody may know of a colleague, and the day; never the year in which somebody was born. */
@@ -32,3 +34,18 @@ export type OccasionsHidden = typeof OccasionsHidden.Type
 /** The same, and what the client tells at all. */
 export const OccasionChoices = Schema.Struct({ ...OccasionsHidden.fields, told: Schema.Literals(occasionSettings) })
 export type OccasionChoices = typeof OccasionChoices.Type
+
+/** A policy that binds the reader, in the version that was published. */
+export const PolicyPublished = Schema.Struct({ id: HrDocumentId, title: Schema.String, versionNo: Schema.Int })
+
+/** What has changed since the reader was last here: new colleagues of their department, policies that bind them, and changes of themself and their reports. */
+export const SinceVisit = Schema.Struct({
+  /** Null in the first visit, which tells nothing. */
+  sinceUtc: Schema.NullOr(InstantUtc),
+  newPeople: Schema.Array(PersonRef),
+  policies: Schema.Array(PolicyPublished),
+  /** The newest first. */
+  changes: Schema.Array(AuditEntry),
+  hasMore: Schema.Boolean,
+})
+export type SinceVisit = typeof SinceVisit.Type
