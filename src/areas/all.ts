@@ -33,6 +33,7 @@ export const areas = {
   'goals/import': from(() => import('./goals/import.ts'), 'goalImport'),
   'home/dashboard': from(() => import('./home/dashboard.ts'), 'dashboard'),
   'home/feedback': from(() => import('./home/feedback.ts'), 'feedback'),
+  'home/news': from(() => import('./home/news.ts'), 'news'),
   'home/toDo': from(() => import('./home/toDo.ts'), 'toDo'),
   notifications: from(() => import('./notifications.ts'), 'notifications'),
   onboarding: from(() => import('./onboarding.ts'), 'onboarding'),

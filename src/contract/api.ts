@@ -38,6 +38,7 @@ import { HrDocumentFilesGroup } from './hrDocumentFiles.ts'
 import { HrDocumentsGroup } from './hrDocuments.ts'
 import { LocaleGroup } from './locale.ts'
 import { MarketplaceGroup } from './marketplace.ts'
+import { NewsGroup } from './news.ts'
 import { NotificationsGroup } from './notifications.ts'
 import { LogosGroup, OnboardingGroup } from './onboarding.ts'
 import { OrgChartGroup } from './orgChart.ts'
@@ -81,6 +82,7 @@ export class Api extends HttpApi.make('tenure')
   .add(PraiseGroup)
   .add(FeedbackGroup)
   .add(DashboardGroup)
+  .add(NewsGroup)
   .add(ReportsGroup)
   .add(EverythingGroup)
   .add(GoalImportsGroup)

@@ -12,6 +12,7 @@ import { employeesCatalogue } from './employees/employeesCatalogue.ts'
 import { featureFlagsMachine } from './featureFlags/featureFlags.machine.ts'
 import { goalsCatalogue } from './goals/goalsCatalogue.ts'
 import { dashboardCatalogue } from './home/dashboardCatalogue.ts'
+import { newsCatalogue } from './home/news/newsCatalogue.ts'
 import { feedbackPageCatalogue } from './home/inbox/feedbackPageCatalogue.ts'
 import { toDoCatalogue } from './home/toDoCatalogue.ts'
 import { type CatalogueEntry, catalogueEntry as entry } from './kit/catalogueEntry.ts'
@@ -197,6 +198,7 @@ export const catalogue: ReadonlyArray<CatalogueEntry> = [
   ...calendarCatalogue,
   ...notificationsCatalogue,
   ...dashboardCatalogue,
+  ...newsCatalogue,
   ...toDoCatalogue,
   ...reportsCatalogue,
   ...complianceCatalogue,

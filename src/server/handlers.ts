@@ -27,6 +27,7 @@ import { goalsHandlers } from './goals/goals.handlers.ts'
 import { goalImportsHandlers } from './goals/import/import.handlers.ts'
 import { handover } from './handover.ts'
 import { dashboardHandlers } from './home/dashboard/dashboard.handlers.ts'
+import { newsHandlers } from './home/news/news.handlers.ts'
 import { feedbackHandlers } from './home/inbox/inbox.handlers.ts'
 import { notificationsHandlers } from './notifications/notifications.handlers.ts'
 import { logosHandlers } from './onboarding/logo.handlers.ts'
@@ -79,6 +80,7 @@ export const handlers = Layer.mergeAll(
   praiseHandlers,
   feedbackHandlers,
   dashboardHandlers,
+  newsHandlers,
   reportsHandlers,
   everythingHandlers,
   goalImportsHandlers,

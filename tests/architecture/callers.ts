@@ -11,6 +11,7 @@ export const noCaller: Readonly<Record<string, string>> = {
     'PostgreSQL counts them and filters by them; a test compares it with this.',
   'src/domain/reviews/lifecycle.ts: statusOf': 'PostgreSQL says it in the row; a test compares it with this.',
   'src/domain/employees/teams.ts: myTeam': 'PostgreSQL finds the team; a test compares it with this.',
+  'src/domain/home/news/occasions.ts: occasionsOf': 'PostgreSQL tells it of everybody; a test compares it with this.',
   'src/domain/orgChart/membership.ts: chartMembers': 'PostgreSQL builds the chart; a test compares it with this.',
 }
 

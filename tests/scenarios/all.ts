@@ -111,6 +111,7 @@ import {
 } from './meeting.scenario.ts'
 import { myTeam } from './myTeam.scenario.ts'
 import { navigation } from './navigation.scenario.ts'
+import { newsArea, occasionChoice, occasionReading, sinceReading } from './news.scenario.ts'
 import { notificationArea, notificationChoices, notifications } from './notifications.scenario.ts'
 import { logoUpload, onboarding, welcome } from './onboarding.scenario.ts'
 import { itemList } from './organisation.scenario.ts'
@@ -380,6 +381,10 @@ export const scenarios: ReadonlyArray<Scenario> = [
   notificationChoices,
   notificationArea,
   toDo,
+  newsArea,
+  occasionReading,
+  sinceReading,
+  occasionChoice,
   dashboardArea,
   dashboardChoice,
   dashboardTile,

@@ -20,6 +20,7 @@ import { theMonth } from '../scenarios/calendar.scenario.ts'
 import { anOwnEntry, entryAt, theScrumDay } from '../scenarios/dailyScrums.scenario.ts'
 import { aDashboard, blockerFigures } from '../scenarios/dashboard.scenario.ts'
 import { feedbackAt } from '../scenarios/feedbackInbox.scenario.ts'
+import { oneBirthday, oneNewPolicy } from '../scenarios/news.scenario.ts'
 import { someChoices, somethingNew } from '../scenarios/notifications.scenario.ts'
 import { praiseAt } from '../scenarios/praise.scenario.ts'
 import { headcountAnswer } from '../scenarios/reports.scenario.ts'
@@ -63,6 +64,20 @@ export const pages: Readonly<Record<string, Row>> = {
     answer: [{ id: max, fullName: 'Max Oduya', positionTitle: 'Foreman', avatarUrl: null }],
     failed: 'Your team could not be loaded',
     shown: /Foreman/,
+  },
+  'what is on around the company': {
+    path: '/',
+    reads: ['news', 'occasions'],
+    answer: oneBirthday,
+    failed: 'New people, birthdays and anniversaries could not be loaded',
+    shown: /Birthdays/,
+  },
+  'what has changed since the last visit': {
+    path: '/',
+    reads: ['news', 'visit'],
+    answer: oneNewPolicy,
+    failed: 'What has changed could not be loaded',
+    shown: /Lone working/,
   },
   'a profile': {
     path: profile,

@@ -71,6 +71,7 @@ const fields: Readonly<Record<string, string>> = {
   positionTitle: 'position',
   forManagers: 'limit to managers',
   workingDays: 'working days',
+  occasions: 'birthdays and anniversaries on the home page',
   helpName: 'name of the contact',
   helpEmail: 'email of the contact',
   helpPhone: 'phone of the contact',

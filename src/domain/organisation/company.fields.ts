@@ -3,6 +3,7 @@ import { email } from '../kernel/emails.ts'
 import { field, line, lineOrNone, orNone, recordOf, textOrNone } from '../kernel/record.ts'
 import { isWorkingDays, usualWorkingDays, type WorkingDays } from '../kernel/workingDays.ts'
 import { isTimeZone } from '../kernel/zones.ts'
+import { isOccasionSetting, type OccasionSetting, usualOccasions } from './occasions.ts'
 
 export const companyFields = recordOf({
   name: line('Name', 100, 'Enter the name of the company'),
@@ -14,6 +15,10 @@ export const companyFields = recordOf({
   workingDays: field<WorkingDays>('Working days', {
     blank: usualWorkingDays,
     problem: (typed) => (isWorkingDays(typed) ? null : 'Choose at least one day'),
+  }),
+  occasions: field<OccasionSetting>('Told on the home page', {
+    blank: usualOccasions,
+    problem: (typed) => (isOccasionSetting(typed) ? null : 'Choose what is told'),
   }),
   helpName: lineOrNone('Name of the contact', 100),
   helpEmail: orNone(email('Email of the contact')),

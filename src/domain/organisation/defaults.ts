@@ -6,6 +6,8 @@ import { standardLocale } from '../kernel/locale.ts'
 import { usualWorkingDays, workingDaysNamed } from '../kernel/workingDays.ts'
 import type { companyFields } from './company.fields.ts'
 import { localeChoices } from './locale.ts'
+import { usualOccasions } from './occasions.ts'
+import { occasionSettingNames } from './settingsWording.ts'
 
 export const defaultIs = (what: string): string => `Default: ${what}.`
 
@@ -16,6 +18,7 @@ export const companyDefaults: Readonly<Record<CompanyField, string | null>> = {
   vision: null,
   timeZone: null,
   workingDays: workingDaysNamed(usualWorkingDays),
+  occasions: occasionSettingNames[usualOccasions].toLowerCase(),
   helpName: null,
   helpEmail: 'the support address of this installation',
   helpPhone: null,

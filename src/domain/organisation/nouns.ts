@@ -6,6 +6,7 @@ import { isWorkingDays } from '../kernel/workingDays.ts'
 import { isTimeZone } from '../kernel/zones.ts'
 import { companyFields } from './company.fields.ts'
 import { managedLists } from './managedLists.ts'
+import { occasionSettings } from './occasions.ts'
 import { sampleKeepers, sampleKinds } from './sampleData.ts'
 
 /** § 3 Department: id, name. */
@@ -70,7 +71,8 @@ const address = Schema.NullOr(lineOrEmpty(EMAIL_MAX).check(Schema.isPattern(emai
 const workingDays = Schema.String.check(
   Schema.makeFilter((days) => isWorkingDays(days) || 'at least one of Mon Tue Wed Thu Fri Sat Sun, in this order'),
 )
-const details = schemasOf(companyFields, { timeZone, workingDays, helpEmail: address, replyTo: address })
+const occasions = Schema.Literals(occasionSettings)
+const details = schemasOf(companyFields, { timeZone, workingDays, occasions, helpEmail: address, replyTo: address })
 
 /** What a client says of itself, as it is saved. */
 export const CompanySaved = Schema.Struct({ ...details, version: Version })

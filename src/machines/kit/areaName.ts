@@ -24,6 +24,7 @@ export type AreaName =
   | 'goals/import'
   | 'home/dashboard'
   | 'home/feedback'
+  | 'home/news'
   | 'home/toDo'
   | 'notifications'
   | 'onboarding'

@@ -12,6 +12,11 @@ export interface TrailQuestion {
   readonly filter: AuditFilter
   /** Only changes of these kinds. */
   readonly kinds?: ReadonlyArray<string>
+  /** Only changes of these people. */
+  readonly people?: ReadonlyArray<EmployeeId>
+  readonly notBy?: EmployeeId
+  readonly notActions?: ReadonlyArray<string>
+  readonly sinceUtc?: string
   /** The `next` of the page before. */
   readonly before: number | null
   readonly limit: number
@@ -47,7 +52,7 @@ const narrowedTo = (sql: Sql, timeZone: string, { person, actor, kind, action, f
 
 /** One entry more than a page holds tells whether there is another page. Every narrowing has an index in this order (0024). */
 export const trail =
-  ({ timeZone, filter, kinds, before, limit }: TrailQuestion) =>
+  ({ timeZone, filter, kinds, people, notBy, notActions, sinceUtc, before, limit }: TrailQuestion) =>
   (sql: Sql) => {
     return sql.of(AuditEntry)`
       select ${sql.literal(shown)} from audit_entries a
@@ -61,6 +66,10 @@ export const trail =
             ]),
         ...narrowedTo(sql, timeZone, filter),
         ...(kinds === undefined ? [] : [sql`a.subject_kind = any(${kinds}::text[])`]),
+        ...(people === undefined ? [] : [sql`a.person = any(${people}::uuid[])`]),
+        ...(notBy === undefined ? [] : [sql`a.employee_id is distinct from ${notBy}::uuid`]),
+        ...(notActions === undefined ? [] : [sql`a.action <> all(${notActions}::text[])`]),
+        ...(sinceUtc === undefined ? [] : [sql`a.at_utc > ${sinceUtc}::timestamptz`]),
       ])}
       order by a.at_utc desc, a.id desc
       limit ${limit + 1}::int`

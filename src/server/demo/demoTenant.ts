@@ -30,7 +30,7 @@ export type DemoPerson = readonly [
   title: string | null,
   department: string,
   reportsTo: string | null,
-  /** A day, or today: for people who start when the demo is loaded. */
+  /** A day; or one that is reckoned from the day on which the demo is loaded: “today”, “9 days ago”, “6 years ago”. */
   since: string,
   more?: PersonDetails,
 ]
@@ -53,6 +53,8 @@ export interface PersonDetails {
   readonly hasAvatar?: true
   /** On their node of the org chart. */
   readonly chartNote?: string
+  /** So many days after the demo is loaded. */
+  readonly birthdayIn?: number
 }
 
 interface DemoGroup {

@@ -1,3 +1,4 @@
+import { daysAfter, monthsAfter } from '../../domain/kernel/days.ts'
 import { demoId } from './demoId.ts'
 import type { DemoPerson, DemoTenant, PersonDetails } from './demoTenant.ts'
 import type { Moments } from './moments.ts'
@@ -39,11 +40,18 @@ const read = (
     title,
     department,
     reportsTo,
-    startDate: since === 'today' ? moments.today(tenant.timeZone) : since,
+    startDate: startDay(since, moments.today(tenant.timeZone)),
     isActive,
     hasLogin: more.noLogin !== true && more.login !== 'invited' && isActive,
     more,
   }
+}
+
+const startDay = (since: string, today: string): string => {
+  const [, count = '0', unit] = /^(\d+) (days|years) ago$/.exec(since) ?? []
+  if (unit === 'days') return daysAfter(today, -Number(count))
+  if (unit === 'years') return monthsAfter(today, -12 * Number(count))
+  return since === 'today' ? today : since
 }
 
 export const peopleRows = (tenant: DemoTenant, moments: Moments): readonly TableRows[] => {

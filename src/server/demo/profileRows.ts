@@ -10,17 +10,26 @@ import type { Row, TableRows } from './rows.ts'
 export const profileRows = (tenant: DemoTenant, moments: Moments): readonly TableRows[] => {
   const people = peopleOf(tenant, moments)
   return [
-    { table: 'employee_personal', rows: people.map(personalRow) },
+    { table: 'employee_personal', rows: people.map((person) => personalRow(person, born(tenant, person, moments))) },
     { table: 'employee_emergency', rows: people.map(emergencyRow) },
     { table: 'employee_other', rows: people.map(otherRow) },
   ]
 }
 
-const personalRow = (person: Person): Row => {
+/** Some have their birthday soon after the demo is loaded, whenever that is. Of a leap year, as each day is in one. */
+const born = (tenant: DemoTenant, person: Person, moments: Moments): string => {
+  const picked = picking(person)
+  const { birthdayIn } = person.more
+  return birthdayIn === undefined
+    ? `${1962 + picked.number(0, 40)}-${twoDigits(1 + picked.number(2, 12))}-${twoDigits(1 + picked.number(4, 28))}`
+    : `${1964 + 4 * picked.number(0, 8)}-${moments.day(birthdayIn, tenant.timeZone).slice(5)}`
+}
+
+const personalRow = (person: Person, dateOfBirth: string): Row => {
   const picked = picking(person)
   return {
     id: person.id,
-    date_of_birth: `${1962 + picked.number(0, 40)}-${twoDigits(1 + picked.number(2, 12))}-${twoDigits(1 + picked.number(4, 28))}`,
+    date_of_birth: dateOfBirth,
     gender: picked.of(6, ['Woman', 'Man', 'Woman', 'Man', 'Non-binary', null]),
     personal_email: picked.number(8, 4) === 0 ? null : `${person.key}@home.example`,
     personal_phone: fictional(picked.number(10, 1000)),

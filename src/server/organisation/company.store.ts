@@ -9,6 +9,7 @@ const columns = {
   vision: 't.company_vision',
   timeZone: 't.time_zone',
   workingDays: 't.working_days',
+  occasions: 't.occasions',
   helpName: 't.help_name',
   helpEmail: 't.help_email',
   helpPhone: 't.help_phone',
@@ -59,7 +60,8 @@ export const saveCompany = (to: Omit<CompanySaved, 'version'>) =>
     const sql = yield* TenantSql
     yield* sql`
       update tenants
-      set name = ${to.name}, company_vision = ${to.vision}, time_zone = ${to.timeZone}, working_days = ${to.workingDays}, help_name = ${to.helpName},
+      set name = ${to.name}, company_vision = ${to.vision}, time_zone = ${to.timeZone}, working_days = ${to.workingDays},
+        occasions = ${to.occasions}, help_name = ${to.helpName},
         help_email = ${to.helpEmail}, help_phone = ${to.helpPhone}, company_version = company_version + 1
       where id = ${sql.tenantId}::uuid`
     yield* sql`

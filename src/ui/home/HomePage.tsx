@@ -4,6 +4,8 @@ import { useTenant, useUser } from '../app/session.ts'
 import { slot } from '../kit/classes.ts'
 import { LinkButton } from '../kit/LinkButton.tsx'
 import { Page } from '../kit/Page.tsx'
+import { AroundCompany } from './news/AroundCompany.tsx'
+import { SinceLastVisit } from './news/SinceLastVisit.tsx'
 import { Team } from './Team.tsx'
 import { ToDo } from './ToDo.tsx'
 
@@ -19,6 +21,8 @@ export const HomePage = () => {
       actions={<Doors />}
     >
       <ToDo />
+      <SinceLastVisit />
+      <AroundCompany />
       <Team />
     </Page>
   )

@@ -6,6 +6,7 @@ import type { PagesOf } from '../app/pages.ts'
 import { useActor } from '../app/session.ts'
 import { FieldRightsSection } from '../employees/FieldRightsSection.tsx'
 import { laterTab } from '../employees/laterTab.tsx'
+import { ToldOfMe } from '../home/news/ToldOfMe.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { AccountSetupPage } from '../onboarding/AccountSetupPage.tsx'
 import { ListPage } from '../organisation/ListPage.tsx'
@@ -38,7 +39,10 @@ const AccountSetup = () => (
 )
 
 const ofCompany = [{ words: settingsWords.company, Shown: Company }]
-const ofEverybody = [{ words: settingsWords.locale, Shown: LocaleSections }]
+const ofEverybody = [
+  { words: settingsWords.locale, Shown: LocaleSections },
+  { words: settingsWords.occasions, Shown: ToldOfMe },
+]
 const ofPrivacy = { words: settingsWords.privacy, Shown: FieldRightsSection }
 
 const Settings = ({ of }: { readonly of: 'settings' | 'companySettings' }) => {

@@ -314,6 +314,7 @@ const bodies: Record<string, (world: World) => Record<string, unknown>> = {
     name: 'Called anew',
     vision: 'Homes that last',
     workingDays: 'Mon Tue Wed Thu Fri Sat',
+    occasions: 'birthdays',
     helpName: 'Ava Lindqvist',
     helpEmail: 'people@banksia.example',
     helpPhone: '07 5550 0199',
@@ -558,6 +559,7 @@ const bodies: Record<string, (world: World) => Record<string, unknown>> = {
     isShared: false,
   }),
   'PUT /api/{tenantId}/notifications': () => ({ ids: [newId()], upTo: '2026-11-21T03:00:00.000Z', isRead: true }),
+  'PUT /api/{tenantId}/home/occasions/choices': () => ({ hidesBirthday: true, hidesAnniversary: false }),
   'PUT /api/{tenantId}/dashboard': () => ({ version: 0, tiles: ['headcount', 'goals'] }),
   'PUT /api/{tenantId}/notifications/choices': () => ({
     choices: [{ kind: 'certificationReminder', delivery: 'digest' }],

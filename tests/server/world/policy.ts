@@ -246,6 +246,12 @@ export const policies: Readonly<Record<string, Policy>> = {
   'PUT /api/{tenantId}/reportSchedules/{id}': row(200, 404, 404, 404, 404, 404),
   'DELETE /api/{tenantId}/reportSchedules/{id}': row(200, 404, 404, 404, 404, 404),
   'GET /api/{tenantId}/reports/{name}/csv': { ...everybody, recorded: true },
+  'GET /api/{tenantId}/home/occasions': everybody,
+  'GET /api/{tenantId}/home/occasions/choices': everybody,
+  // Of nobody's interest but the person's own.
+  'PUT /api/{tenantId}/home/occasions/choices': { ...everybody, entries: 0 },
+  // It is no change of anything.
+  'POST /api/{tenantId}/home/visits': { ...everybody, entries: 0 },
   'GET /api/{tenantId}/dashboard': givers,
   'PUT /api/{tenantId}/dashboard': { ...givers, entries: 0 },
   'GET /api/{tenantId}/dashboard/tiles/{name}': givers,

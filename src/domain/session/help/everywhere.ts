@@ -8,6 +8,8 @@ export const everywhere: ReadonlyArray<Article> = [
     about: ['home'],
     body: [
       'Under “To do” stands what is waiting for you, with what is due first: a policy to agree to, or one that has a new version. When the list is empty, nothing is waiting.',
+      'Under “Since you were last here” stand changes by others since you last looked at this page, four hours ago or longer: of you and of the people who report to you, new colleagues of your department, and policies that bind you and were published since. The time beside it says when you were last here.',
+      'Under “Around the company” stand those who are new or start soon, birthdays and work anniversaries of the next two weeks. On the day, Praise leads to where you congratulate. What others are told about you is yours to choose in the settings; the year in which somebody was born is never told.',
       'Under “My team” stand the active people of your department, as far as you may see them. Choose a name to open the profile.',
     ],
   },

@@ -2,6 +2,8 @@ import type { Draft } from '../../../domain/kernel/record.ts'
 import type { companyFields } from '../../../domain/organisation/company.fields.ts'
 import { companyDefaults, defaultIs } from '../../../domain/organisation/defaults.ts'
 import type { Company } from '../../../domain/organisation/nouns.ts'
+import { isOccasionSetting, type OccasionSetting } from '../../../domain/organisation/occasions.ts'
+import { occasionSettingNames } from '../../../domain/organisation/settingsWording.ts'
 import type { RecordFormActor } from '../../../machines/kit/recordForm.machine.ts'
 import { companyDetails } from '../../../machines/organisation/companyDetails.ts'
 import { useTimeZone } from '../../app/time.ts'
@@ -9,7 +11,7 @@ import { Button } from '../../kit/Button.tsx'
 import { DateText } from '../../kit/DateText.tsx'
 import { boundTo, type RecordFields, RecordFormView } from '../../kit/RecordForm.tsx'
 import { Section } from '../../kit/Section.tsx'
-import { SelectField } from '../../kit/SelectField.tsx'
+import { namedChoices, SelectField } from '../../kit/SelectField.tsx'
 import { Columns, Stack } from '../../kit/Stack.tsx'
 import { Text } from '../../kit/Text.tsx'
 import { TextArea } from '../../kit/TextArea.tsx'
@@ -35,10 +37,11 @@ export const CompanyForm = ({ form }: { readonly form: RecordFormActor }) => (
             <TextArea {...boundTo(fields, 'vision')} hint="It stands on everybody’s home page, and above all goals." />
             <ZoneField fields={fields} />
             <DaysField fields={fields} />
+            <OccasionsField fields={fields} />
             <LastChanges
               fields={fields}
               changes={base?.changes ?? []}
-              of={['name', 'vision', 'timeZone', 'workingDays']}
+              of={['name', 'vision', 'timeZone', 'workingDays', 'occasions']}
             />
           </Stack>
         </Section>
@@ -90,6 +93,18 @@ const DaysField = ({ fields: { fields, draft, problems, change } }: { readonly f
   />
 )
 
+/** Who is new is told in any case: everybody meets them. */
+const OccasionsField = ({ fields: { fields, draft, problems, change } }: { readonly fields: Fields }) => (
+  <SelectField
+    label={fields.occasions?.label ?? ''}
+    value={draft.occasions}
+    error={problems.occasions}
+    choices={namedChoices(occasionSettingNames)}
+    hint={`Each person can hide their own in the settings. The year of birth is never told. ${usually('occasions') ?? ''}`}
+    onChange={(occasions) => change({ occasions: occasions as OccasionSetting })}
+  />
+)
+
 const usually = (field: keyof typeof companyDefaults): string | undefined =>
   companyDefaults[field] === null ? undefined : defaultIs(companyDefaults[field])
 
@@ -111,7 +126,9 @@ const LastChanges = ({ fields: { fields, draft, change }, changes, of }: LastCha
       <Text key={name} style="small" tone="muted">
         {label}: {last.by === null ? 'changed' : `${last.by.fullName} changed it`}{' '}
         <DateText value={last.atUtc} timeZone={timeZone} />
-        {before === '' ? '. There was none before.' : `. Before: ${before}`}{' '}
+        {before === ''
+          ? '. There was none before.'
+          : `. Before: ${isOccasionSetting(before) ? occasionSettingNames[before] : before}`}{' '}
         {draft[name] === before ? null : (
           <Button size="sm" tone="ghost" onClick={() => change({ [name]: before })}>
             Put it back <span className="sr-only">for {label}</span>
