@@ -114,7 +114,17 @@ export type ExportedTable = (typeof folders)[keyof typeof folders][number]
 export const withheld = {
   theirOwn: ['check_in_private_notes'],
   anonymous: ['review_feedback', 'review_feedback_answers', 'review_feedback_proposals', 'review_feedback_requests'],
-  personal: ['dashboards', 'notification_choices', 'notifications', 'saved_views', 'to_do_snoozes'],
+  personal: [
+    'calendar_feeds',
+    'dashboards',
+    'home_visits',
+    'notification_choices',
+    'notifications',
+    'occasion_choices',
+    'report_schedules',
+    'saved_views',
+    'to_do_snoozes',
+  ],
   passing: ['asset_import_rows', 'check_in_presence', 'goal_acts', 'goal_import_rows', 'position_acts'],
 } as const
 
