@@ -16,17 +16,18 @@ export const valueName = ({ kind, names }: Pick<ReportColumn, 'kind' | 'names'>,
 /** `Department: Finance`; only what the report takes, in the order of its page. */
 export const askedWords = (
   locale: Locale,
-  { asks, asksPeople, columns, countedBy }: ReportShape,
+  { asks, asksDays, asksPeople, columns, countedBy }: ReportShape,
   question: ReportQuestion,
   nameOf: (id: string) => string | undefined = () => undefined,
 ): ReadonlyArray<string> => {
-  const { asAt, from, until, department, person, actor, only, search } = question
+  const { asAt, from, until, days, department, person, actor, only, search } = question
   const named = (id: string) => nameOf(id) ?? savedWording.somebody
   const counted = columns.find(({ key }) => key === countedBy)
   return [
     ...(asks === 'asAt' && asAt ? [`As at ${writtenDay(locale, asAt)}`] : []),
     ...(asks === 'period' && from ? [`From ${writtenDay(locale, from)}`] : []),
     ...(asks === 'period' && until ? [`Until ${writtenDay(locale, until)}`] : []),
+    ...(asksDays && days ? [savedWording.within(days)] : []),
     ...(department ? [`Department: ${valueName({ kind: 'text' }, department)}`] : []),
     ...(asksPeople && actor ? [`Changed by: ${named(actor)}`] : []),
     ...(asksPeople && person ? [`About: ${named(person)}`] : []),
@@ -56,11 +57,11 @@ export const savedWording = {
   remove: (name: string): string => `Delete ${name}`,
   actionsOf: (name: string): string => `Actions for ${name}`,
   everything: 'Everything you may see',
-  changed: (name: string): string => `Not quite “${name}” any more: what is asked has been changed since.`,
   closedTitle: (name: string): string => `“${name}” cannot be opened any more`,
   closedText: (report: string): string => `It is the report “${report}”, which is no longer open to you.`,
   unknownDepartment: (department: string): string =>
     `Nothing in this report is of a department called “${department}”. It may have another name by now, or be gone.`,
+  within: (days: string): string => `Within ${days} days`,
   somebody: 'Somebody who is not here any more',
   unknownPerson: 'The person this report asks for is nobody of this company: nothing is told of them, or by them.',
   everybody: 'Show everybody',

@@ -3,6 +3,7 @@ import { Schema } from 'effect'
 import { EmployeeId, ItemId } from '../kernel/ids.ts'
 import { Day, InstantUtc, schemasOf, Version, VersionOrNone } from '../kernel/nouns.ts'
 import { SearchTyped } from '../kernel/windows.ts'
+import { daysAhead } from './question.ts'
 import { scheduleFields } from './schedule.fields.ts'
 
 /** What a cell holds: a text, a key that has a name (`status`), a day or a month of the client's calendar, an instant, or a number. */
@@ -53,6 +54,7 @@ export const ReportAsked = {
   asAt: Schema.optional(Day),
   from: Schema.optional(Day),
   until: Schema.optional(Day),
+  days: Schema.optional(Schema.Literals(daysAhead)),
   department: Schema.optional(SearchTyped),
   /** Whom it is about, and who did it. */
   person: Schema.optional(EmployeeId),

@@ -1,16 +1,22 @@
 /** What a report is asked: written into its address, and sent to the server as it stands. */
 import { allowed, type Decision, denied } from '../kernel/decision.ts'
 import type { EmployeeId, ItemId } from '../kernel/ids.ts'
-import { aDay, anId, inAddress } from '../kernel/inAddress.ts'
+import { aDay, anId, inAddress, matching } from '../kernel/inAddress.ts'
 import type { Day } from '../kernel/nouns.ts'
 
 /** No more of a text is asked for. */
 const TEXT_MOST = 200
 
+/** As far ahead as somebody plans; two weeks where nothing is said. */
+export const daysAhead = ['30', '60', '90'] as const
+export type DaysAhead = (typeof daysAhead)[number]
+
 export interface ReportQuestion {
   readonly asAt?: Day
   readonly from?: Day
   readonly until?: Day
+  /** How many days ahead it looks. */
+  readonly days?: DaysAhead
   readonly department?: string
   readonly person?: EmployeeId
   readonly actor?: EmployeeId
@@ -24,6 +30,7 @@ const address = inAddress({
   asAt: aDay,
   from: aDay,
   until: aDay,
+  days: matching(new RegExp(`^(?:${daysAhead.join('|')})$`)),
   department: text,
   person: anId,
   actor: anId,

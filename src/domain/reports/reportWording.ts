@@ -82,7 +82,7 @@ export const reportWords: Readonly<Record<ReportName, ReportWords>> = {
     empty: 'It fills once somebody has a certification.',
   },
   expiringCertifications: {
-    about: 'Certifications that have expired, or expire within 14 days.',
+    about: 'Certifications that have expired, or expire within 14 days, or as many as you choose.',
     noun: { one: 'certification', many: 'certifications' },
     columns: [
       person,
@@ -91,9 +91,9 @@ export const reportWords: Readonly<Record<ReportName, ReportWords>> = {
       type,
       day('expires', 'Expires'),
       number('daysLeft', 'Days left'),
-      status('state', 'State', { expired, expiringSoon }),
+      status('state', 'State', { expired, expiringSoon, current }),
     ],
-    empty: 'No certification has expired, and none expires within 14 days.',
+    empty: 'No certification has expired, and none expires in these days.',
   },
   certificationGaps: {
     about: 'Certifications that are required of somebody who does not hold a valid one.',

@@ -14,6 +14,8 @@ interface Counting {
   readonly asks?: 'asAt' | 'period'
   /** How many days back a period usually reaches; twelve months, with that of its last day, where it is not said. */
   readonly usualDays?: number
+  /** It can look further ahead. */
+  readonly asksDays?: true
   /** It can be asked of one person: who did it, and whom it is about. */
   readonly asksPeople?: true
   /** Too long to be looked through for words. */
@@ -26,7 +28,7 @@ const counting: Readonly<Record<ReportName, Counting>> = {
   policyAgreements: { countedBy: 'state', asks: 'asAt' },
   outstandingPolicies: { countedBy: 'state', asks: 'asAt' },
   certificationRegister: { countedBy: 'state' },
-  expiringCertifications: { countedBy: 'state' },
+  expiringCertifications: { countedBy: 'state', asksDays: true },
   certificationGaps: { countedBy: 'state' },
   employeeDirectory: { countedBy: 'department', asks: 'asAt' },
   joinersAndLeavers: { countedBy: 'state', asks: 'period' },

@@ -1,5 +1,5 @@
 import type { Caller } from '../../contract/callers.ts'
-import { dayIn, lastMomentOf } from '../../domain/kernel/days.ts'
+import { dayIn, daysAfter, lastMomentOf } from '../../domain/kernel/days.ts'
 import type { ReportName } from '../../domain/reports/access.ts'
 import type { ReportAnswer } from '../../domain/reports/nouns.ts'
 import type { ReportQuestion } from '../../domain/reports/question.ts'
@@ -21,6 +21,7 @@ export const askingOf = (caller: Caller, name: ReportName, question: ReportQuest
     day: past ?? today,
     atUtc: past === null ? null : new Date(lastMomentOf(caller.timeZone, past)).toISOString(),
     until,
+    ahead: question.days === undefined ? null : daysAfter(today, Number(question.days)),
     from: question.from ?? usualFrom(shape, until),
   }
 }

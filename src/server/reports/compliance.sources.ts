@@ -97,13 +97,20 @@ export const expiringByMonth = ({ caller }: Asking, first: Day, months: number) 
 
 const endsSoon = `(${hasStatus('expired', 'now()')} or ${hasStatus('expiringSoon', 'now()')})`
 
+/** Until the end of a day where the client is, where somebody looks further ahead. */
+const endsBy = (sql: Sql, { caller, ahead }: Asking) =>
+  ahead === null
+    ? sql.literal(endsSoon)
+    : sql`(${sql.literal(endsSoon)} or ${sql.literal(hasStatus('current', 'now()'))}
+        and c.sort_expiry < (${ahead}::date + 1)::timestamp at time zone ${caller.timeZone})`
+
 export const expiringCertifications = sourceOf(
   'expiringCertifications',
   (sql, asking) => sql`
     select c.id::text as id, e.id::text as of, e.full_name as person, d.name as department, m.full_name as manager,
       t.name as type, ${dayOf(sql, asking, 'c.expiry_utc')}::text as expires,
       ${dayOf(sql, asking, 'c.expiry_utc')} - ${asking.today}::date as "daysLeft", ${sql.literal(statusSql('now()'))} as state
-    from ${held(sql, `${listed} and ${endsSoon}`)}`,
+    from ${held(sql, listed)} and ${endsBy(sql, asking)}`,
   inOrderOfExpiry,
   (employeeId, id) => toCertification(id, employeeId),
 )

@@ -18,6 +18,8 @@ export interface Asking {
   /** The day it tells of. */
   readonly day: Day
   readonly from: Day
+  /** Until when it looks ahead; null for as far as is usual. */
+  readonly ahead: Day | null
   readonly until: Day
 }
 

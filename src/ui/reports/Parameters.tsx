@@ -1,9 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { PersonRef } from '../../domain/employees/nouns.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
-import { valueName } from '../../domain/reports/askedWording.ts'
+import { savedWording, valueName } from '../../domain/reports/askedWording.ts'
 import type { ReportAnswer } from '../../domain/reports/nouns.ts'
-import { type ReportQuestion, unasked } from '../../domain/reports/question.ts'
+import { type DaysAhead, daysAhead, type ReportQuestion, unasked } from '../../domain/reports/question.ts'
 import type { ReportShape } from '../../domain/reports/shapes.ts'
 import { PeopleField } from '../app/PeopleField.tsx'
 import { usePart } from '../app/session.ts'
@@ -58,6 +58,17 @@ export const Parameters = ({ shape, question, found, onChange }: ParametersProps
             />
           </Parameter>
         </>
+      ) : null}
+      {shape.asksDays ? (
+        <Parameter>
+          <SelectField
+            label="Expires"
+            placeholder={savedWording.within('14')}
+            value={question.days ?? ''}
+            choices={daysAhead.map((value) => ({ value, label: savedWording.within(value) }))}
+            onChange={(days) => onChange({ days: days as DaysAhead })}
+          />
+        </Parameter>
       ) : null}
       {shape.asksPeople ? (
         <>

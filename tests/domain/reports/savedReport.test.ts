@@ -113,6 +113,8 @@ describe('what is asked, in words', () => {
     ['headcount', { from: '2026-01-01', only: '2026-02' }, ['From 1st Jan 2026', 'Month: Feb 2026']],
     ['employeeDirectory', { only: '-', search: 'eve' }, ['Department: None', 'Search: eve']],
     ['certificationGaps', { asAt: '2026-03-02', department: 'Finance' }, ['Department: Finance']],
+    ['expiringCertifications', { days: '60' }, ['Within 60 days']],
+    ['certificationRegister', { days: '60' }, []],
     ['checkIns', {}, []],
   ])('%s %o', (name, question, words) => {
     expect(askedWords(standardLocale, reportShapes[name], question)).toEqual(words)

@@ -313,6 +313,22 @@ test('the directory of a day to come is known to nobody', async () => {
   ])
 })
 
+test('certifications that expire in the days that are asked for, as the register has them', async () => {
+  const register = await report('certificationRegister', ava)
+  const expires = of(register, 'expires') as ReadonlyArray<string | null>
+  const states = of(register, 'state')
+  for (const days of ['30', '60', '90']) {
+    const until = daysAfter(today, Number(days))
+    const expected = expires.filter((day, at) => states[at] !== 'submitted' && day !== null && day <= until)
+    const found = await report('expiringCertifications', ava, { days })
+    expect((of(found, 'expires') as ReadonlyArray<string>).toSorted()).toEqual(expected.toSorted())
+  }
+  expect((await report('expiringCertifications', ava, { days: '90' })).count).toBeGreaterThan(
+    (await report('expiringCertifications', ava)).count,
+  )
+  expect((await ask('reports/expiringCertifications?days=400', ava)).status).toBe(400)
+})
+
 test('every report of the catalogue has its words and its needs', () => {
   expect(reports.map(({ name }) => name).toSorted()).toEqual([...names].toSorted())
 })

@@ -36,6 +36,7 @@ const askingOf = (name: ReportName, { caller, today, now }: TileAsked): Asking =
   day: today,
   atUtc: null,
   until: today,
+  ahead: null,
   from: usualFrom(reportShapes[name], today),
 })
 
