@@ -18,7 +18,7 @@ export const HomePage = () => {
       title={places.home.title}
       header={<Greeting name={user.fullName} />}
       description={companyVision ?? name}
-      actions={<ToDashboard />}
+      actions={<Doors />}
     >
       <ToDo />
       <SinceLastVisit />
@@ -28,8 +28,16 @@ export const HomePage = () => {
   )
 }
 
-const ToDashboard = () =>
-  useMayOpen('dashboard') ? <LinkButton href={pathTo('dashboard')}>{places.dashboard.title}</LinkButton> : null
+/** To what no item of the menu leads (§ 2.3). */
+const Doors = () => {
+  const offersDashboard = useMayOpen('dashboard')
+  return (
+    <>
+      {offersDashboard ? <LinkButton href={pathTo('dashboard')}>{places.dashboard.title}</LinkButton> : null}
+      <LinkButton href={pathTo('dailyScrum')}>{places.dailyScrum.title}</LinkButton>
+    </>
+  )
+}
 
 const Greeting = ({ name }: { readonly name: string }) => (
   <h1 className={slot('page', 'title')} tabIndex={-1}>
