@@ -1,4 +1,5 @@
 import { expectNoBarriers } from './barriers.ts'
+import { answer } from './leaving.ts'
 import { expect, test, title } from './tenure.ts'
 
 test('1.18-5 an entry is written by keyboard alone: focus stands in the first field, Ctrl+Enter sends it', async ({
@@ -65,4 +66,26 @@ test('1.18 without a network what was typed stays, and is sent once it is back',
   await page.context().setOffline(false)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Daily scrum sent')).toBeVisible()
+})
+
+test('1.18 what is typed and not sent stands there again after a reload, until it is sent or given up', async ({
+  as,
+}) => {
+  const page = await as('eve')
+  await page.getByRole('main').getByRole('link', { name: 'Daily scrum' }).click()
+  const plan = page.getByRole('textbox', { name: /^Today/ })
+  await plan.fill('Sand the stairs')
+  // The browser asks whether to leave a page with something unsaved.
+  page.on('dialog', (dialog) => dialog.accept())
+  await page.reload()
+  await expect(plan).toHaveValue('Sand the stairs')
+  await page.getByRole('button', { name: /^Send/ }).click()
+  await expect(page.getByText('Daily scrum sent')).toBeVisible()
+  await page.reload()
+  await expect(plan).toHaveValue('Sand the stairs')
+  await plan.fill('Nothing at all')
+  await page.getByRole('tab', { name: 'History' }).click()
+  await answer(page, 'Discard changes')
+  await page.getByRole('tab', { name: 'Day' }).click()
+  await expect(plan).toHaveValue('Sand the stairs')
 })

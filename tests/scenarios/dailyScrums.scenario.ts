@@ -132,10 +132,14 @@ export const dailyScrumArea: Scenario = {
   variants: [
     {
       label: 'the daily scrum',
+      input: { person: employeeIds.employee },
       cases: {
         ...says('dailyScrums.changed', { 'something was sent': {} }),
         // One at a time: each is kept by itself.
-        ...Object.assign({}, ...['day', 'own', 'blockers', 'entries', 'reminders'].map((id) => breaks(id, isWhole))),
+        ...Object.assign(
+          {},
+          ...['day', 'own', 'unsent', 'blockers', 'entries', 'reminders'].map((id) => breaks(id, isWhole)),
+        ),
       },
     },
   ],

@@ -3,7 +3,7 @@ import { day, field, recordOf, required, text } from '../kernel/record.ts'
 
 export const ENTRY_MAX = 2_000
 export const BLOCKERS_MOST = 20
-export const BLOCKER_MAX = 300
+export const BLOCKER_MAX = 1_000
 
 /** How many entries and missing people a day names; of more, one narrows it to a department. */
 export const DAY_MOST = 300

@@ -20,7 +20,7 @@ export const withheldBecause = {
   theirOwn: 'Private notes of check-ins: each belongs to who wrote it, and nobody else reads it.',
   anonymous: 'Feedback of colleagues in reviews: it was given on the promise that nobody learns who said what.',
   personal:
-    'What people have arranged for themselves: saved views, tiles of the dashboard, choices of mail, what is put off.',
+    'What people have arranged for themselves: saved views and reports, tiles of the dashboard, calendar addresses, choices of mail, what is put off.',
   unsent: 'What is not submitted or sent yet: answers of reviews and entries of the daily scrum.',
   passing: 'What the product keeps to undo an act for a while, and signs of who is looking at something now.',
   signIn: 'Passwords, secrets of one-time codes, sessions and the outbox of mail.',

@@ -1,4 +1,5 @@
 import { enqueueActions, setup } from 'xstate'
+import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { announce, type Toast } from '../kit/announce.ts'
 import { kept } from '../kit/kept.ts'
 import type { ReadingEvent } from '../kit/reading.machine.ts'
@@ -6,9 +7,11 @@ import { tell } from '../kit/tell.ts'
 import type { WindowedListEvent } from '../kit/windowedList.ts'
 import { blockersMachine } from './blockers.machine.ts'
 import { ownEntry, scrumDay, scrumEntries, scrumReminders } from './parts.ts'
+import { keepsNothing, unsentEntryWith } from './unsentEntry.ts'
 
 /**
- * The daily scrum: the day that is shown, one's own entry of it, blockers, the history, and one's reminders.
+ * The daily scrum: the day that is shown, one's own entry of it and what of it is not sent yet, blockers, the history, and
+ * one's reminders.
  *
  * Rules it keeps: one that breaks is started again after a pause and leaves the others (`kit/kept.ts`); what was sent or
  * resolved is told to the day and to the history.
@@ -23,10 +26,18 @@ export interface DailyScrumsChanged {
 
 export const dailyScrumAreaMachine = setup({
   types: {} as {
-    context: object
+    context: { readonly person: EmployeeId }
+    input: { readonly person: EmployeeId }
     events: DailyScrumsChanged
     emitted: Toast
-    children: { day: 'day'; own: 'own'; blockers: 'blockers'; entries: 'entries'; reminders: 'reminders' }
+    children: {
+      day: 'day'
+      own: 'own'
+      blockers: 'blockers'
+      entries: 'entries'
+      reminders: 'reminders'
+      unsent: 'unsent'
+    }
   },
   actors: {
     day: scrumDay.machine,
@@ -34,6 +45,7 @@ export const dailyScrumAreaMachine = setup({
     blockers: blockersMachine,
     entries: scrumEntries.machine,
     reminders: scrumReminders.machine,
+    unsent: unsentEntryWith(keepsNothing),
   },
   actions: {
     announce: enqueueActions(announce),
@@ -44,12 +56,17 @@ export const dailyScrumAreaMachine = setup({
   },
 }).createMachine({
   id: 'dailyScrumArea',
-  context: {},
+  context: ({ input: { person } }) => ({ person }),
   type: 'parallel',
   on: { 'dailyScrums.changed': { actions: 'spread' } },
   states: {
     reading: kept({ id: 'day', src: 'day', systemId: 'scrumDay' }),
     writing: kept({ id: 'own', src: 'own', systemId: 'ownEntry' }),
+    keeping: kept({
+      id: 'unsent',
+      src: 'unsent',
+      input: ({ context: { person } }: { context: { readonly person: EmployeeId } }) => ({ person }),
+    }),
     resolving: kept({ id: 'blockers', src: 'blockers', systemId: 'scrumBlockers' }),
     searching: kept({ id: 'entries', src: 'entries', systemId: 'scrumEntries' }),
     reminding: kept({ id: 'reminders', src: 'reminders', systemId: 'scrumReminders' }),

@@ -28,10 +28,12 @@ export const HomePage = () => {
   )
 }
 
+/** To what no item of the menu leads (§ 2.3). */
 const Doors = () => (
   <>
     <LinkButton href={pathTo('calendar')}>{places.calendar.title}</LinkButton>
     {useMayOpen('dashboard') ? <LinkButton href={pathTo('dashboard')}>{places.dashboard.title}</LinkButton> : null}
+    <LinkButton href={pathTo('dailyScrum')}>{places.dailyScrum.title}</LinkButton>
   </>
 )
 

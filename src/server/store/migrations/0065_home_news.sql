@@ -23,3 +23,7 @@ create table home_visits (
   foreign key (tenant_id, employee_id) references employees (tenant_id, id) on delete cascade
 );
 call secure_tenant_table('home_visits');
+
+-- A blocker may need a few sentences (domain/dailyScrums/entry.fields.ts).
+alter table daily_scrum_blockers drop constraint daily_scrum_blockers_text_check;
+alter table daily_scrum_blockers add constraint daily_scrum_blockers_text_check check (length(text) between 1 and 1000);
