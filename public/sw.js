@@ -8,7 +8,7 @@ const offlineFiles = ['/offline.html', '/offline.css', '/offline.js', '/favicon.
 
 const CODE = 'tenure-code'
 const mostCode = 250
-const isCode = /^\/assets\/.*-[\w-]{6,8}\.\w+$/
+const isCode = /^\/assets\/.*-[\w-]{7,8}\.\w+$/
 
 self.addEventListener('install', (event) => {
   // Beside its predecessor there is nothing to wait for: both answer alike.

@@ -34,10 +34,10 @@ const surfaces: Readonly<Record<string, Surface>> = {
 const workshopPage = '/workshop.html'
 
 /** The reader of PDF files is handed all it needs (src/ui/app/pdf). */
-const isPdfReader = /^\/assets\/pdf\.worker-[\w-]{6,8}\.js$/
+const isPdfReader = /^\/assets\/pdf\.worker-[\w-]{7,8}\.js$/
 
 /** A script that runs beside its page answers to the policy it comes with. */
-const isWorker = /^\/assets\/[\w.]+\.worker-[\w-]{6,8}\.js$/
+const isWorker = /^\/assets\/[\w.]+\.worker-[\w-]{7,8}\.js$/
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -109,7 +109,7 @@ const filesIn = async (directory: string): Promise<Map<string, StaticFile>> => {
           path,
           size: sizes.get(path) ?? 0,
           type: types[extname(path)] as string,
-          isHashed: /^\/assets\/.*-[\w-]{6,8}\.\w+$/.test(at),
+          isHashed: /^\/assets\/.*-[\w-]{7,8}\.\w+$/.test(at),
           brotliSize: sizes.get(`${path}.br`),
         },
       ]
