@@ -9,9 +9,10 @@ import { visitsAt } from '../../../domain/home/news/visits.ts'
 import type { InstantUtc } from '../../../domain/kernel/nouns.ts'
 import { offers } from '../../../domain/permissions/gate.ts'
 import { pageOf } from '../../audit/trail.store.ts'
-import { answer, read } from '../../http/calls.ts'
-import { reply } from '../../http/envelope.ts'
+import { answer } from '../../http/calls.ts'
+import { jsonReply, notFound, reply } from '../../http/envelope.ts'
 import { todayOf } from '../../http/today.ts'
+import { readInBulk } from '../../store/bulkPlan.ts'
 import { firstRow, rowsOf, TenantSql, transact } from '../../store/database.ts'
 import { choicesOf, keepChoices } from './choices.store.ts'
 import { occasionsFor } from './occasions.store.ts'
@@ -19,9 +20,10 @@ import { changesSince, keepVisits, newPeopleSince, policiesSince, visitsOf } fro
 
 const calls = NewsGroup.endpoints
 
-const occasions = read(calls.occasions, function* () {
+const occasions = answer(calls.occasions, function* () {
   const caller = yield* CurrentCaller
-  return occasionsFor(caller, yield* todayOf(caller))
+  const [row] = yield* readInBulk(caller, occasionsFor(caller, yield* todayOf(caller)))
+  return row === undefined ? yield* Effect.fail(notFound) : jsonReply(row.body)
 })
 
 const choices = answer(calls.choices, function* () {

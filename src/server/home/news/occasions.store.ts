@@ -24,18 +24,24 @@ export const occasionsFor =
   ({ employeeId }: Caller, today: Day) =>
   (sql: Sql) => {
     const marked = markedFrom(today)
+    const days = marked.map((one) => one.monthDay)
     return sql.of(Body)`
       with client as (select t.occasions from tenants t where t.id = ${sql.tenantId}::uuid),
       me as (select m.department_id from employees m where m.tenant_id = ${sql.tenantId}::uuid and m.id = ${employeeId}::uuid),
       marked as (
-        select * from unnest(${marked.map(({ day }) => day)}::date[], ${marked.map((one) => one.monthDay)}::int[]) as m (day, month_day)),
-      people as not materialized (
-        select e.tenant_id, e.id, e.full_name, e.start_date, e.department_id,
-          coalesce(e.termination_date, 'infinity'::date) as last_day,
-          coalesce(c.hides_birthday, false) as hides_birthday, coalesce(c.hides_anniversary, false) as hides_anniversary
+        select * from unnest(${marked.map(({ day }) => day)}::date[], ${days}::int[]) as m (day, month_day)),
+      people as materialized (
+        select e.tenant_id, e.id, e.full_name, e.start_date, e.department_id, ${sql.literal(monthDay('e.start_date'))} as began,
+          b.born, coalesce(e.termination_date, 'infinity'::date) as last_day
         from employees e
-        left join occasion_choices c on c.tenant_id = ${sql.tenantId}::uuid and c.employee_id = e.id
-        where e.tenant_id = ${sql.tenantId}::uuid and e.is_active and not e.hide_from_directory),
+        left join (
+          select b.id, ${sql.literal(monthDay('b.date_of_birth'))} as born from employee_personal b
+          where b.tenant_id = ${sql.tenantId}::uuid
+            and ${sql.literal(monthDay('b.date_of_birth'))} = any(${days}::int[])) b on b.id = e.id
+        where e.tenant_id = ${sql.tenantId}::uuid and e.is_active and not e.hide_from_directory
+          and (b.id is not null or ${sql.literal(monthDay('e.start_date'))} = any(${days}::int[])
+            or e.start_date between ${newSince(today)}::date and ${daysAfter(today, AHEAD_DAYS)}::date)),
+      hidden as (select * from occasion_choices where tenant_id = ${sql.tenantId}::uuid),
       found as materialized (
         select p.*, case when p.start_date <= ${today}::date then 'joined' else 'starting' end as kind,
           p.start_date as day, null::int as years
@@ -43,16 +49,13 @@ export const occasionsFor =
           and ${today}::date <= p.last_day
         union all
         select p.*, 'birthday', m.day, null
-        from marked m
-        join employee_personal b on b.tenant_id = ${sql.tenantId}::uuid
-          and ${sql.literal(monthDay('b.date_of_birth'))} = m.month_day
-        join people p on p.id = b.id
-        where m.day <= p.last_day and not p.hides_birthday
+        from marked m join people p on p.born = m.month_day
+        where m.day <= p.last_day and not exists (select from hidden h where h.employee_id = p.id and h.hides_birthday)
           and exists (select from client where occasions in ('both', 'birthdays'))
         union all
         select p.*, 'anniversary', m.day, (extract(year from m.day) - extract(year from p.start_date))::int
-        from marked m join people p on ${sql.literal(monthDay('p.start_date'))} = m.month_day
-        where m.day <= p.last_day and not p.hides_anniversary
+        from marked m join people p on p.began = m.month_day
+        where m.day <= p.last_day and not exists (select from hidden h where h.employee_id = p.id and h.hides_anniversary)
           and extract(year from m.day) > extract(year from p.start_date)
           and exists (select from client where occasions in ('both', 'anniversaries'))),
       placed as materialized (

@@ -136,7 +136,7 @@ const PersonTold = ({ kind, person }: PersonToldProps) => {
       ) : (
         <div className={slot('home', 'item')}>{words}</div>
       )}
-      <Congratulate person={person} />
+      {kind === 'birthday' || kind === 'anniversary' ? <Congratulate person={person} /> : null}
     </>
   )
 }
@@ -158,8 +158,10 @@ const Congratulate = ({ person: { id, fullName, day } }: Pick<PersonToldProps, '
   const today = useToday()
   const user = useUser()
   return useMayOpen('praise') && day === today && id !== user.id ? (
-    <LinkButton size="sm" href={giveHref(id)}>
-      Praise<span className="sr-only"> {fullName}</span>
-    </LinkButton>
+    <span className={slot('home', 'acts')}>
+      <LinkButton size="sm" href={giveHref(id)}>
+        Praise<span className="sr-only"> {fullName}</span>
+      </LinkButton>
+    </span>
   ) : null
 }
