@@ -89,7 +89,7 @@ test('areas 1.11-4 a report is saved with what it asks, found above all others, 
   await expect(saved.getByText(/^Mailed to you on the last day of every month/)).toBeVisible()
   await page.getByRole('button', { name: 'Actions for Gaps on site' }).click()
   await page.getByRole('menuitem', { name: 'Stop the mails of Gaps on site' }).click()
-  await expect(saved.getByText(/^Mailed to you/)).toBeHidden()
+  await expect(saved.getByText(/^Mailed to you on the last day of every month/)).toBeHidden()
 
   await saved.getByRole('link', { name: 'Gaps on site' }).click()
   await expect(page.getByLabel('Department')).toHaveValue('Site Operations')

@@ -1,6 +1,6 @@
 /** The mail of a saved report. All ours. Plain text, and links to the product only. */
 import { type Letter, listedLines } from '../kernel/letters.ts'
-import { writtenDay, writtenMoment, writtenNumber } from '../kernel/locale.ts'
+import { shownZone, writtenDay, writtenMoment, writtenNumber } from '../kernel/locale.ts'
 import type { Locale } from '../kernel/nouns.ts'
 import { askedWords, savedWording, valueName } from './askedWording.ts'
 import type { ReportAnswer, ReportRow } from './nouns.ts'
@@ -81,7 +81,7 @@ export const savedReportLetter = (
               ),
           ]),
       '',
-      `Made ${writtenMoment(locale, timeZone, Date.parse(generatedUtc))}. Days are those of ${timeZone}.`,
+      `Made ${writtenMoment(locale, timeZone, Date.parse(generatedUtc))} (${shownZone(locale, timeZone)}). Days are those of ${timeZone}.`,
       '',
       'All of it, as a page and as a file for a spreadsheet:',
       link,

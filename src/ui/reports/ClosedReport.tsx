@@ -12,11 +12,15 @@ import { LinkButton } from '../kit/LinkButton.tsx'
 import { Page } from '../kit/Page.tsx'
 import { useSaved } from './useSaved.ts'
 
+export interface ClosedReportProps {
+  readonly saved: ItemId | undefined
+}
+
 /**
  * § 8 What one may not open looks as if it were not there. Who has saved the report knows that it is, and is told why it
  * cannot be opened any more.
  */
-export const ClosedReport = ({ saved }: { readonly saved: ItemId | undefined }) =>
+export const ClosedReport = ({ saved }: ClosedReportProps) =>
   saved === undefined ? (
     <NotFoundPage />
   ) : (

@@ -31,11 +31,10 @@ import { sorted } from '../kit/table/arranged.ts'
 import { DataTable } from '../kit/table/DataTable.tsx'
 import { type Sort, type TableState, untouched } from '../kit/table/state.ts'
 import { SampleNote } from '../organisation/SampleNote.tsx'
-import { ClosedReport } from './ClosedReport.tsx'
 import { columnsOf } from './columns.tsx'
 import { Figures } from './Figures.tsx'
+import { LaterClosedReport, LaterSavedMenu } from './later.tsx'
 import { Parameters } from './Parameters.tsx'
-import { SavedMenu } from './SavedMenu.tsx'
 import { useQuestion } from './useQuestion.ts'
 
 const back = { href: pathTo('reports'), label: 'Back to reports' }
@@ -48,7 +47,7 @@ export const ReportPage = ({ params: { name = '' }, search }: PageProps) => {
   return report !== undefined && reportAccess(report, actor, offering).allowed ? (
     <Report key={report.name} report={report} search={search} />
   ) : (
-    <ClosedReport saved={readAddress(search).saved} />
+    <LaterClosedReport saved={readAddress(search).saved} />
   )
 }
 
@@ -79,7 +78,7 @@ const Report = ({ report, search }: ReportProps) => {
       back={back}
       actions={
         <>
-          <SavedMenu report={report} question={question} opened={saved} onSaved={setSaved} />
+          <LaterSavedMenu report={report} question={question} opened={saved} onSaved={setSaved} />
           <Button busy={isExporting} onClick={() => file.send({ type: 'download.asked', subject: { name, question } })}>
             {isExporting ? null : <Download aria-hidden="true" />}
             Download CSV

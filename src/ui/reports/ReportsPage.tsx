@@ -3,7 +3,7 @@ import { pathTo, places } from '../../domain/session/places.ts'
 import { useActor, useOffering } from '../app/session.ts'
 import { Page } from '../kit/Page.tsx'
 import { ReportsList } from '../kit/ReportsList.tsx'
-import { SavedSection } from './SavedSection.tsx'
+import { LaterSavedSection } from './later.tsx'
 
 /** § 2.6 The reports somebody may open, in their groups. */
 export const ReportsPage = () => {
@@ -13,7 +13,7 @@ export const ReportsPage = () => {
       title={places.reports.title}
       description="Each holds what you may see elsewhere, as a page and as a file for a spreadsheet."
     >
-      <SavedSection />
+      <LaterSavedSection />
       <ReportsList
         groups={groupedReports(reports).map(({ group, reports }) => ({
           group,

@@ -12,7 +12,7 @@ import { ScheduleDialog } from './ScheduleDialog.tsx'
 import { doingWith, queryOf, useSaved } from './useSaved.ts'
 import { useSchedules } from './useSchedules.tsx'
 
-interface SavedMenuProps {
+export interface SavedMenuProps {
   readonly report: ReportDefinition
   readonly question: ReportQuestion
   /** The one it was opened by. */

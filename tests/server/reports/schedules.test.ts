@@ -181,7 +181,7 @@ describe('the mail of a saved report', () => {
     expect(mail?.body).toContain('your saved report “My people”')
     expect(mail?.body).toContain('Employee directory.')
     expect(mail?.body).toContain('- Search: a')
-    expect(mail?.body).toContain('Made 9 Mar 2026 08:00. Days are those of Australia/Melbourne.')
+    expect(mail?.body).toContain('Made 9 Mar 2026 08:00 (Australia/Melbourne). Days are those of Australia/Melbourne.')
     expect(mail?.body).toContain(`https://hr.example/report/employeeDirectory?search=a&saved=${id}`)
     expect(mail?.body).toMatch(/It is mailed to you every Monday\..*\nhttps:\/\/hr\.example\/reports$/)
   })
