@@ -188,6 +188,8 @@ const clientBuild = {
           { name: 'templates', test: ofTemplates, minShareCount: 2, priority: 6 },
           { name: 'keptTexts', test: ofKeptTexts, minShareCount: 2, priority: 6 },
           { name: 'templateMachines', test: ofTemplateMachines, minShareCount: 2, priority: 6 },
+          // What somebody has saved of reports, wherever it is shown: one name in the first file, not three.
+          { name: 'savedReports', test: /src[\\/]ui[\\/]reports[\\/](Saved|Closed)/, priority: 4 },
           // Seen once by each person: nobody else fetches it. After the kit, of which it would take what it uses.
           { name: 'tour', test: ofTour, priority: 5 },
         ],
