@@ -9,7 +9,7 @@ const LAST_NUMBERED = 28
 
 const numbered = Object.fromEntries(Array.from({ length: LAST_NUMBERED }, (_, at) => [String(at + 1), ordinal(at + 1)]))
 
-export const monthDayNames: Readonly<Record<string, string>> = { ...numbered, last: 'Last day' }
+const monthDayNames: Readonly<Record<string, string>> = { ...numbered, last: 'Last day' }
 
 export const scheduleFields = recordOf({
   every: choice('How often', { day: 'Every day', week: 'Every week', month: 'Every month' }, 'week'),
