@@ -112,7 +112,7 @@ const ofFields =
   /src[\\/]ui[\\/]kit[\\/]fields[\\/]|@internationalized[\\/]|(@zag-js|react[\\/]dist[\\/]components)[\\/](combobox|collection|live-region|date-(picker|utils)|file-(upload|utils))[\\/]/
 /** With what every area begins with: as files of their own they would weigh twice as much. */
 const ofKit =
-  /src[\\/]((ui[\\/]kit|machines[\\/]kit|domain[\\/]kernel)[\\/]|areas[\\/]manifest|ui[\\/](app[\\/]area|employees[\\/]laterTab)|infra[\\/]saveFile)|lucide-react/
+  /src[\\/]((ui[\\/]kit|machines[\\/]kit|domain[\\/]kernel)[\\/]|areas[\\/]manifest|ui[\\/](app[\\/](area|views[\\/]notYet)|employees[\\/]laterTab)|infra[\\/]saveFile)|lucide-react/
 /** What records with dialogs need, and the org chart does not; and what only some pages need. */
 const ofRecords = /src[\\/]machines[\\/]kit[\\/](outcome|recordDialogs|setting\.)/
 const ofSomePages =
@@ -188,8 +188,6 @@ const clientBuild = {
           { name: 'templates', test: ofTemplates, minShareCount: 2, priority: 6 },
           { name: 'keptTexts', test: ofKeptTexts, minShareCount: 2, priority: 6 },
           { name: 'templateMachines', test: ofTemplateMachines, minShareCount: 2, priority: 6 },
-          // What somebody has saved of reports, wherever it is shown: one name in the first file, not three.
-          { name: 'savedReports', test: /src[\\/]ui[\\/]reports[\\/](Saved|Closed)/, priority: 4 },
           // Seen once by each person: nobody else fetches it. After the kit, of which it would take what it uses.
           { name: 'tour', test: ofTour, priority: 5 },
         ],
