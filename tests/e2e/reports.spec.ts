@@ -121,6 +121,8 @@ test('an administrator reads the audit as a report, of one person, and each chan
 test('a report that cannot be made says so, keeps its address and is tried again', async ({ as, watched }) => {
   watched.allow(/net::ERR_|Failed to load/)
   const page = await as('ava', { path: '/reports' })
+  // Its code comes with the list.
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /ReportPage/.test(name)))
   await page.context().setOffline(true)
   await page.getByRole('link', { name: 'Headcount' }).click()
   await expect(page.getByText('The report could not be made')).toBeVisible()
