@@ -10,14 +10,14 @@ type Described = {
 
 export type EndpointTable = Readonly<Record<string, readonly [method: string, path: string]>>
 
-/** `{ 'group.endpoint': ['GET', '/api/:tenantId/employees'] }` for every call of an API. */
+/** `{ 'group.endpoint': ['GET', '/api/:tenantId/employees'] }` for every call of an API that the browser makes. */
 export function endpointTable(api: Described): EndpointTable {
   return Object.fromEntries(
     Object.entries(api.groups).flatMap(([group, { endpoints }]) =>
-      Object.entries(endpoints).map(([endpoint, { method, path }]) => [
-        `${group}.${endpoint}`,
-        [method, path] as const,
-      ]),
+      Object.entries(endpoints)
+        // What other programs fetch, the browser never asks for.
+        .filter(([, { path }]) => path.startsWith('/api/'))
+        .map(([endpoint, { method, path }]) => [`${group}.${endpoint}`, [method, path] as const]),
     ),
   )
 }

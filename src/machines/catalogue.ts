@@ -228,12 +228,7 @@ export const catalogue: ReadonlyArray<CatalogueEntry> = [
   ),
   entry(companyMailMachine, 'organisation/company', 'Held mail', 'Holds mail, and sends or drops what is held.'),
   entry(sampleDataMachine, 'organisation/company', 'Sample data', 'Loads a made-up company, and removes it again.'),
-  entry(
-    everythingMachine,
-    'organisation/company',
-    'Export of everything',
-    'Takes all that is kept of a client away, and shows how much has come.',
-  ),
+  entry(everythingMachine, 'organisation/company', 'Export of everything', 'Takes all there is of a client away.'),
   entry(
     localeSettingsMachine,
     'organisation/locale',

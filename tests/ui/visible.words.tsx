@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { at } from '../fixtures/time.ts'
 import { settled } from '../machines/ports.ts'
 import { answering, pages } from './pages.ts'
-import { visit } from './visit.tsx'
+import { type Answers, visit } from './visit.tsx'
 
 /**
  * The program in a language made by machine: every word that stands in a catalogue is in brackets (`words` in
@@ -63,8 +63,21 @@ const still = async () => {
   watching.disconnect()
 }
 
+/** A page that reads several things is there once all of them have come. */
+const allOf = (path: string): Answers =>
+  Object.values(pages)
+    .filter((page) => page.path === path)
+    .map((page) => answering(page, page.answer) as Readonly<Record<string, object>>)
+    .reduce(
+      (all, some) =>
+        Object.fromEntries(
+          [...Object.keys(all), ...Object.keys(some)].map((group) => [group, { ...all[group], ...some[group] }]),
+        ),
+      {},
+    ) as Answers
+
 it.each(Object.entries(pages))('%s says nothing that is in no catalogue', async (_, page) => {
-  const { answered } = await visit(page.path, { answers: answering(page, page.answer) })
+  const { answered } = await visit(page.path, { answers: allOf(page.path) })
   await waitFor(() => expect(screen.queryByRole('main')?.textContent).toMatch(/⟦/))
   await waitFor(() => expect(document.querySelector('.skeleton, [aria-busy=true]')).toBeNull())
   await still()

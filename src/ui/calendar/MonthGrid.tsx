@@ -1,7 +1,7 @@
-import { byDay, fullMonth, monthOf, weeksOf } from '../../domain/calendar/months.ts'
+import { byDay, monthOf, weeksOf } from '../../domain/calendar/months.ts'
 import type { CalendarEntry, CalendarMonth } from '../../domain/calendar/nouns.ts'
-import { moreOn, moreOnDay } from '../../domain/calendar/wording.ts'
-import { fullDay } from '../../domain/kernel/locale.ts'
+import { moreOn, moreOnDay, shortWeekdays } from '../../domain/calendar/wording.ts'
+import { fullDay, fullMonth } from '../../domain/kernel/locale.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
 import { weekdayNames, weekdayOf } from '../../domain/kernel/rhythm.ts'
 import { slot } from '../kit/classes.ts'
@@ -24,7 +24,7 @@ export const MonthGrid = ({ shown: { month, today, entries } }: { readonly shown
         <tr>
           {weeks[0]?.map((day) => (
             <th key={day} scope="col" abbr={weekdayNames[weekdayOf(day)]}>
-              {weekdayNames[weekdayOf(day)].slice(0, 3)}
+              {shortWeekdays[weekdayOf(day)]}
             </th>
           ))}
         </tr>

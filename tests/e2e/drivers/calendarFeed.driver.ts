@@ -38,7 +38,7 @@ export const calendarFeedDriver: Driver = {
   successes: {},
   acts: {
     'feed.opened': [clicks(button('Subscribe'))],
-    'feed.closed': [clicks(button('Close', panel))],
+    'feed.closed': ({ snapshot }) => (snapshot.matches('closed') ? null : [clicks(button('Close', panel))]),
     'making.asked': ({ snapshot }) => [clicks(snapshot.context.feed === null ? make : another)],
     'ending.asked': [clicks(button('Turn off', panel))],
     'copy.asked': () => null,
