@@ -43,10 +43,14 @@ const textsIn = (data: unknown): ReadonlyArray<string> =>
       ? Object.values(data).flatMap(textsIn)
       : []
 
+/** A day or a month in full, which the platform writes. */
+const inFull =
+  /((Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day \d+ )?(January|February|March|April|May|June|July|August|September|October|November|December) \d{4}/g
+
 /** What of a text is neither bracketed nor data: names' first letters, the ends of ordinals and letters of zones are none. */
 const bare = (text: string, data: ReadonlyArray<string>): string =>
   data
-    .reduce((left, one) => left.replaceAll(one, ''), text.replace(/⟦[^⟧]*⟧/g, ''))
+    .reduce((left, one) => left.replaceAll(one, ''), text.replace(/⟦[^⟧]*⟧/g, '').replace(inFull, ''))
     .replace(/^\p{Lu}{2}$|\d(st|nd|rd|th)|\d AEST/u, '')
 
 /** What comes after the first answer, columns, marks and what they ask for, has come: nothing is drawn any more. */

@@ -1,5 +1,6 @@
 /** Months of a calendar as weeks of days (ours): a week begins as its reader's weeks do. */
 import { daysAfter, monthsAfter } from '../kernel/days.ts'
+import { fullDay } from '../kernel/locale.ts'
 import type { Day, Locale } from '../kernel/nouns.ts'
 import { weekdayOf } from '../kernel/rhythm.ts'
 
@@ -52,3 +53,6 @@ export const byDay = <One extends { readonly day: Day }>(
   for (const one of all) days.set(one.day, [...(days.get(one.day) ?? []), one])
   return days
 }
+
+/** `March 2024`: of its first day in full, what is not of the day. */
+export const fullMonth = (month: string): string => fullDay(firstOf(month)).split(' ').slice(-2).join(' ')

@@ -8,7 +8,6 @@
 import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants'
 import { dayIn, timeIn } from './days.ts'
 import type { Day, Locale } from './nouns.ts'
-import { weekdayNames, weekdayOf } from './rhythm.ts'
 
 /** What § 2.6 says: for who has chosen nothing, and for sentences that are made before anybody is there. */
 export const standardLocale: Locale = { dateStyle: 'ordinal', firstWeekday: 1, numberStyle: ',.', zone: null }
@@ -54,27 +53,14 @@ export const ordinal = (count: number): string => {
 
 const endings: Partial<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' }
 
-const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
+let words: Intl.DateTimeFormat | undefined
 
-/** `January 2024`, of `2024-01` or a day of it: in full there is nothing to mistake, so it is the same in every style. */
-export const fullMonth = (month: string): string => `${monthNames[Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`
-
-/** `Wednesday 3 January 2024`. */
-export const fullDay = (day: Day): string =>
-  `${weekdayNames[weekdayOf(day)]} ${Number(day.slice(8, 10))} ${fullMonth(day)}`
+/** `Wednesday 3 January 2024`: in full there is nothing to mistake, so it is the same in every style. */
+export const fullDay = (day: Day): string => {
+  words ??= new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' })
+  // Older browsers write a comma behind the weekday.
+  return words.format(Date.parse(day)).replace(',', '')
+}
 
 let spans: Intl.RelativeTimeFormat | undefined
 
