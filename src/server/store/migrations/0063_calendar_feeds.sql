@@ -12,7 +12,8 @@ create table calendar_feeds (
   fetched_utc timestamptz,
   primary key (tenant_id, employee_id),
   foreign key (tenant_id, employee_id) references employees (tenant_id, id) on delete cascade,
-  foreign key (tenant_id, user_id) references memberships (tenant_id, user_id) on delete cascade
+  foreign key (tenant_id, user_id) references memberships (tenant_id, user_id)
+    on delete cascade on update cascade
 );
 create unique index calendar_feeds_secret_key on calendar_feeds (tenant_id, secret_hash);
 create index calendar_feeds_user_idx on calendar_feeds (tenant_id, user_id);
