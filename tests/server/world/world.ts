@@ -1014,7 +1014,7 @@ export const auditOf = (where: Where, { tenantId }: Pick<World, 'tenantId'>) =>
   rows(
     where,
     `select action, subject_kind as kind, subject_id::text as id, user_id::text as "userId", fields
-     from audit_entries where tenant_id = $1 order by id`,
+     from audit_entries where tenant_id = $1 order by audit_entries.id`,
     [tenantId],
   )
 
