@@ -46,13 +46,13 @@ export const calendarFeedDriver: Driver = {
     'xstate.done.actor.replacement: another is made': [
       clicks(button(replacingQuestion.confirmLabel, replacing)),
       answers('make', done(aMadeFeed(2))),
-      until(there(any(text(wording.made)))),
+      until(there(any(text(new RegExp(`^${wording.made}`))))),
     ],
     'xstate.done.actor.replacement: cancelled': [clicks(button('Cancel', replacing))],
     'xstate.done.actor.ending: it is turned off': [
       clicks(button(endingQuestion.confirmLabel, ending)),
       answers('endFeed', done(null)),
-      until(there(any(text(wording.ended)))),
+      until(there(any(text(new RegExp(`^${wording.ended}`))))),
     ],
     'xstate.done.actor.ending: cancelled': [clicks(button('Cancel', ending))],
   },
