@@ -3,31 +3,21 @@ import { Clock, Effect } from 'effect'
 import { HttpServerRequest, HttpServerResponse } from 'effect/http'
 import { HttpApiBuilder } from 'effect/http-api'
 import { Api } from '../../contract/api.ts'
-import type { Caller } from '../../contract/callers.ts'
 import { feedSpan } from '../../domain/calendar/months.ts'
-import type { TenantId, UserId } from '../../domain/kernel/ids.ts'
 import { notFound, refuse } from '../http/envelope.ts'
-import { membershipFrom } from '../http/membership.ts'
+import { callerIfIn } from '../http/membership.ts'
 import { makeAllowance } from '../http/rateLimit.ts'
 import { notesOf } from '../http/requestNotes.ts'
 import { todayOf } from '../http/today.ts'
 import { Logins } from '../identity/logins.ts'
 import { rowsOf, transactBy } from '../store/database.ts'
 import { nobodyIn } from '../store/member.ts'
-import { membershipStatement } from '../store/membership.ts'
 import { calendarOf } from './calendarOf.ts'
 import { feedBehind, keepFetched } from './feeds.store.ts'
 import { icsOf } from './ics.ts'
 import { hashOf, secretIn } from './secret.ts'
 
 const tooMany = refuse(429, 'too_many_requests', 'Too many requests. Wait a moment and try again.')
-
-/** As its person sees it, whoever asks with the address: nobody once they have left, or the client is closed. */
-const readerOf = (tenantId: TenantId, userId: UserId) =>
-  Effect.map(rowsOf({ tenantId, userId }, membershipStatement({ tenantId, userId })), ([row]): Caller | undefined => {
-    const membership = membershipFrom({ tenantId, userId }, row?.body)
-    return membership.state === 'member' ? membership.caller : undefined
-  })
 
 export const calendarFeedsHandlers = HttpApiBuilder.group(Api, 'calendarFeeds', (handlers) => {
   // Of one address only so often; and of what is none, from one place only so often.
@@ -46,9 +36,12 @@ export const calendarFeedsHandlers = HttpApiBuilder.group(Api, 'calendarFeeds', 
       const asked = secretIn(file)
       const hash = hashOf(asked?.secret ?? '')
       const [found] = asked === undefined ? [] : yield* rowsOf(nobodyIn(asked.tenantId), feedBehind(hash))
+      // As its person sees it, whoever asks with the address: nobody once they have left, or the client is closed.
       const reader =
-        asked === undefined || found === undefined ? undefined : yield* readerOf(asked.tenantId, found.userId)
-      if (found === undefined || reader === undefined) {
+        asked === undefined || found === undefined
+          ? null
+          : yield* callerIfIn({ tenantId: asked.tenantId, userId: found.userId })
+      if (found === undefined || reader === null) {
         strangers.take(address)
         return yield* Effect.fail(notFound)
       }

@@ -1,3 +1,4 @@
+import { Effect } from 'effect'
 import type { Caller } from '../../contract/callers.ts'
 import { modulesOf } from '../../domain/billing/modules.ts'
 import type { FeatureFlagName, ModuleName, TenantPlan } from '../../domain/billing/nouns.ts'
@@ -7,8 +8,9 @@ import type { Locale } from '../../domain/kernel/nouns.ts'
 import type { WorkingDays } from '../../domain/kernel/workingDays.ts'
 import { mergedGrants } from '../../domain/permissions/grants.ts'
 import type { FeatureGrant, Role } from '../../domain/permissions/nouns.ts'
+import { type Database, rowsOf } from '../store/database.ts'
 import type { Member } from '../store/member.ts'
-import type { MembershipText } from '../store/membership.ts'
+import { type MembershipText, membershipStatement } from '../store/membership.ts'
 
 interface MembershipRow {
   readonly status: 'Active' | 'Inactive'
@@ -69,3 +71,10 @@ export const membershipFrom = ({ tenantId, userId }: Member, text: MembershipTex
     },
   }
 }
+
+/** What somebody would be if they came in now, for what is done without them; null where they cannot. */
+export const callerIfIn = (member: Member): Effect.Effect<Caller | null, never, Database> =>
+  Effect.map(rowsOf(member, membershipStatement(member)), ([row]) => {
+    const membership = membershipFrom(member, row?.body)
+    return membership.state === 'member' ? membership.caller : null
+  })

@@ -14,11 +14,10 @@ import { mayAsk } from '../../domain/reports/question.ts'
 import { mayOpenSaved, savedPath, savedReportOf } from '../../domain/reports/savedReport.ts'
 import { dueOccasion } from '../../domain/reports/schedule.ts'
 import { pathTo } from '../../domain/session/places.ts'
-import { membershipFrom } from '../http/membership.ts'
+import { callerIfIn } from '../http/membership.ts'
 import { postAll } from '../mail/post.ts'
-import { type Database, rowsOf, transact } from '../store/database.ts'
+import { rowsOf, transact } from '../store/database.ts'
 import { nobodyIn } from '../store/member.ts'
-import { membershipStatement } from '../store/membership.ts'
 import { answerOf, askingOf } from './asking.ts'
 import { type Planned, plannedReports, takeOccasion } from './schedules.store.ts'
 import { readingOf } from './sources.ts'
@@ -49,7 +48,8 @@ export const morningOfReports = Effect.fn(function* (morning: Morning) {
 
 const mailed = Effect.fn(function* (morning: Morning, planned: Planned, occasion: Day) {
   const { tenantId } = morning
-  const caller = yield* callerOf(tenantId, planned)
+  // As what they could open the report now.
+  const caller = yield* callerIfIn({ tenantId, userId: planned.userId })
   const letter = caller === null ? null : yield* letterOf(morning, planned, caller)
   yield* transact(nobodyIn(tenantId), function* () {
     const taken = yield* takeOccasion(planned.id, occasion)
@@ -57,15 +57,6 @@ const mailed = Effect.fn(function* (morning: Morning, planned: Planned, occasion
     yield* postAll([{ key: `report:${planned.id}:${occasion}`, to: planned.email, ...letter }])
   })
 })
-
-/** As what they could open the report now; null where they cannot come in at all. */
-const callerOf = (tenantId: TenantId, { userId }: Planned): Effect.Effect<Caller | null, never, Database> => {
-  const member = { tenantId, userId }
-  return Effect.map(rowsOf(member, membershipStatement(member)), ([row]) => {
-    const membership = membershipFrom(member, row?.body)
-    return membership.state === 'member' ? membership.caller : null
-  })
-}
 
 /** Null where there is nothing to be told. */
 const letterOf = Effect.fn(function* ({ company, publicUrl }: Morning, planned: Planned, caller: Caller) {
