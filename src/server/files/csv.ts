@@ -1,3 +1,4 @@
+import { Stream } from 'effect'
 import papaparse from 'papaparse'
 import { likeFormula } from '../../domain/kernel/csvInjection.ts'
 
@@ -12,3 +13,13 @@ export const csvText = (rows: ReadonlyArray<Row>, { quotes = false }: { readonly
   rows.length === 0
     ? ''
     : `${papaparse.unparse(rows as string[][], { quotes, escapeFormulae: likeFormula, newline: '\r\n' })}\r\n`
+
+/** The same of many rows, written part by part while it is sent. */
+export const csvStream = <R>(
+  headers: Row,
+  parts: Stream.Stream<ReadonlyArray<Row>, never, R>,
+): Stream.Stream<Uint8Array, never, R> =>
+  Stream.concat(
+    Stream.succeed(csvOf(headers, [])),
+    Stream.map(parts, (rows) => new TextEncoder().encode(csvText(rows))),
+  )

@@ -12,7 +12,7 @@ import { mayAsk, type ReportQuestion } from '../../domain/reports/question.ts'
 import { questionRefusals } from '../../domain/reports/reportWording.ts'
 import { reportShapes } from '../../domain/reports/shapes.ts'
 import { exported } from '../audit/audit.store.ts'
-import { csvOf, csvText } from '../files/csv.ts'
+import { csvStream } from '../files/csv.ts'
 import { fileHeaders } from '../files/serving.ts'
 import { type Asked, answer } from '../http/calls.ts'
 import { forbidden, unacceptable } from '../http/denied.ts'
@@ -52,13 +52,11 @@ const csv = answer(calls.csv, function* (call) {
   const shape = reportShapes[report.name]
   const parts = yield* readingOf(report.name).parts(asking, question)
   yield* exported(caller, 'report', Effect.void, [], report.friendlyName)
-  const lines = parts.pipe(
-    Stream.map((some) =>
-      new TextEncoder().encode(csvText(some.map((row) => reportCsvRow(shape, row, caller.timeZone)))),
-    ),
+  const rows = parts.pipe(
+    Stream.map((some) => some.map((row) => reportCsvRow(shape, row, caller.timeZone))),
     Stream.provideService(Database, yield* Database),
   )
-  return HttpServerResponse.stream(Stream.concat(Stream.succeed(csvOf(reportCsvHeaders(shape), [])), lines), {
+  return HttpServerResponse.stream(csvStream(reportCsvHeaders(shape), rows), {
     contentType: 'text/csv',
     headers: fileHeaders(`${report.friendlyName} ${day}.csv`),
   })

@@ -6,7 +6,7 @@ import type { Caller } from '../../../contract/callers.ts'
 import { withinFileName } from '../../../domain/kernel/fileNames.ts'
 import { type Archive, readMeOf } from '../../../domain/organisation/everything.ts'
 import { archiveWording } from '../../../domain/organisation/everythingWording.ts'
-import { csvOf, csvText } from '../../files/csv.ts'
+import { csvOf, csvStream } from '../../files/csv.ts'
 import { FileStore } from '../../files/fileStore.ts'
 import { type Database, rowsOf } from '../../store/database.ts'
 import { columnsOf, filesOf, type Kept, PART, rowsAfter, type Table, tablesNamed } from './everything.store.ts'
@@ -37,7 +37,7 @@ export const archiveOf = Effect.fn(function* (caller: Caller, archive: Archive) 
       open = reading
       take(null, reading)
     })
-  add(archiveWording.readMe, encoded([readMeOf(archive)]))
+  add(archiveWording.readMe, Stream.succeed(new TextEncoder().encode(readMeOf(archive))))
   for (const table of tables) {
     const name = `${folderOf.get(table.name)}/${table.name}.csv`
     add(
@@ -54,35 +54,26 @@ export const archiveOf = Effect.fn(function* (caller: Caller, archive: Archive) 
   }
   add(
     archiveWording.contents,
-    Stream.suspend(() => Stream.succeed(csvOf(archiveWording.contentsHeaders, told))),
+    Stream.sync(() => csvOf(archiveWording.contentsHeaders, told)),
   )
   zip.end()
   output.on('close', () => open?.destroy())
   return Stream.orDie(NodeStream.fromReadable<Uint8Array>({ evaluate: () => output }))
 })
 
-const encoded = (texts: ReadonlyArray<string>) =>
-  Stream.map(Stream.fromIterable(texts), (text) => new TextEncoder().encode(text))
-
 const tableCsv = (caller: Caller, table: Table, counted: (rows: number) => void) => {
   let count = 0
-  const lines = Stream.paginate(null as ReadonlyArray<string> | null, (after) =>
+  const parts = Stream.paginate(null as ReadonlyArray<string> | null, (after) =>
     Effect.map(rowsOf(caller, rowsAfter(table, caller.employeeId, after)), (found) => {
       count += found.length
       const last = found.length < PART ? undefined : found.at(-1)
       if (last === undefined) counted(count)
-      const text = csvText(found.map(({ cells }) => cells.map((cell) => cell ?? '')))
-      return [[text], last === undefined ? Option.none() : Option.some(last.key)] as const
+      const rows = found.map(({ cells }) => cells.map((cell) => cell ?? ''))
+      return [[rows], last === undefined ? Option.none() : Option.some(last.key)] as const
     }),
   )
-  const headers = csvOf(
-    columnsOf(table).map(({ header }) => header),
-    [],
-  )
-  return Stream.concat(
-    Stream.succeed(headers),
-    Stream.map(lines, (text) => new TextEncoder().encode(text)),
-  )
+  const headers = columnsOf(table).map(({ header }) => header)
+  return csvStream(headers, parts)
 }
 
 /** A row whose file is gone does not keep the rest from coming: it is said, in the last file. */
