@@ -130,6 +130,19 @@ describe('1.14, 6 The export of everything (ours)', () => {
 })
 
 describe('the files', () => {
+  /** A row like another, without its bytes. */
+  const hasFile = async (name: string): Promise<string> => {
+    const id = crypto.randomUUID()
+    await rows(
+      server,
+      `insert into files (tenant_id, id, kind, type, owner_employee_id, name, content_type, size, sha256)
+       select tenant_id, $2::uuid, kind, type, owner_employee_id, $3, content_type, size, sha256 from files
+       where tenant_id = $1 and kind = 'document' limit 1`,
+      [own, id, name],
+    )
+    return id
+  }
+
   test('come where they are asked for, as they are stored', async () => {
     const archive = await taken('?files=true')
     const kept = (
@@ -148,14 +161,7 @@ describe('the files', () => {
   })
 
   test('one whose name holds a path stays in its folder', async () => {
-    const id = crypto.randomUUID()
-    await rows(
-      server,
-      `insert into files (tenant_id, id, kind, type, owner_employee_id, name, content_type, size, sha256)
-       select tenant_id, $2::uuid, kind, type, owner_employee_id, '../../etc/passwd', content_type, size, sha256 from files
-       where tenant_id = $1 and kind = 'document' limit 1`,
-      [own, id],
-    )
+    const id = await hasFile('../../etc/passwd')
     const archive = await taken('?files=true')
     expect([...archive.keys()].filter((name) => name.includes(id))).toEqual([`files/${id} .. .. etc passwd`])
     const told = csvIn(archive, 'contents.csv').find(({ file }) => file?.includes(id))
@@ -163,14 +169,7 @@ describe('the files', () => {
   })
 
   test('one that cannot be read breaks the archive off, so that it is not taken for a whole one', async () => {
-    const id = crypto.randomUUID()
-    await rows(
-      server,
-      `insert into files (tenant_id, id, kind, type, owner_employee_id, name, content_type, size, sha256)
-       select tenant_id, $2::uuid, kind, type, owner_employee_id, 'unreadable', content_type, size, sha256 from files
-       where tenant_id = $1 and kind = 'document' limit 1`,
-      [own, id],
-    )
+    const id = await hasFile('unreadable')
     const place = join(server.dataDir, 'files', own, id)
     await mkdir(place)
     await expect(ask('?files=true')).rejects.toThrow()
