@@ -6,7 +6,7 @@ import { arrive, chooseClient, expect, openOwnMenu, shellOf, test, title } from 
 
 const refusals = /status of (403|404)/
 
-/** At work in the first of their clients. What the bell asks by itself would come before what the person asks. */
+/** At work in the first of their clients. What the bell and the page ask by themselves would come before what the person asks. */
 const atWork = async (page: Page, { email, clients }: Newcomer, path = '/'): Promise<void> => {
   await page.route(/\/notifications$/, (route) => route.fulfill({ json: { unread: 0, newest: [] } }))
   await page.route(/\/notifications\/live$/, (route) => route.fulfill({ status: 204 }))
@@ -14,6 +14,7 @@ const atWork = async (page: Page, { email, clients }: Newcomer, path = '/'): Pro
   const [first, second] = clients
   if (first && second) await chooseClient(page, first.name)
   await shellOf(page)
+  await page.waitForLoadState('networkidle')
 }
 
 const only = ({ clients: [client] }: Newcomer) => {

@@ -40,6 +40,7 @@ export const peopleEntries = entriesOf({
       '⇥ link "Asset register (CSV file)"',
       '⇥ link "Asset services due"',
       '⇥ link "Reminders sent"',
+      '⇥ link "Audit"',
     ],
   },
   'Avatar and chips': {
