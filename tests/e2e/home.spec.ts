@@ -1,3 +1,4 @@
+import { expectNoBarriers } from './barriers.ts'
 import { expect, test } from './tenure.ts'
 
 test.describe('§ 6 My team', () => {
@@ -21,5 +22,46 @@ test.describe('§ 6 My team', () => {
     await expect(team.getByRole('link', { name: /Jack Thornbury/ })).toBeVisible()
     await expect(team.getByText('Eve Marlowe')).toBeVisible()
     await expect(team.getByRole('link', { name: /Eve Marlowe/ })).toHaveCount(0)
+  })
+})
+
+test.describe('what Home tells of people and of what has changed', () => {
+  test('a policy published since, and what others changed of the people one leads, lead to where they stand', async ({
+    as,
+  }) => {
+    const page = await as('max')
+    const since = page.getByRole('region', { name: 'Since you were last here' })
+    await expect(
+      since.getByRole('link', { name: /^Drug and Alcohol A policy that binds you has a new version/ }),
+    ).toBeVisible()
+    // What he changed himself is no news to him.
+    await expect(since.getByRole('link', { name: /^Max Oduya/ })).toHaveCount(0)
+    await expectNoBarriers(page)
+    await since.getByRole('link', { name: /^Ava Lindqvist changed .*Sione Taufa/ }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Sione Taufa' })).toBeVisible()
+  })
+
+  test('somebody hides their birthday, and nobody is told of it until they tell it again', async ({ as }) => {
+    const max = await as('max')
+    const around = max.getByRole('region', { name: 'Around the company' })
+    const birthdays = around.getByRole('region', { name: 'Birthdays' })
+    await expect(birthdays.getByText('Eve Marlowe')).toBeVisible()
+    // She does not report to him, and her record is not his to open.
+    await expect(birthdays.getByRole('link', { name: /Eve Marlowe/ })).toHaveCount(0)
+
+    const eve = await as('eve')
+    await eve.getByRole('link', { name: 'What others are told about you' }).click()
+    const tells = eve.getByRole('switch', { name: 'Tell others of my birthday, without the year' })
+    await expect(tells).toBeChecked()
+    await tells.press('Space')
+    await expect(tells).not.toBeChecked()
+    await expectNoBarriers(eve)
+    await max.reload()
+    await expect(birthdays.getByText('Sione Taufa')).toBeVisible()
+    await expect(around.getByText('Eve Marlowe')).toHaveCount(0)
+    await tells.press('Space')
+    await expect(tells).toBeChecked()
+    await max.reload()
+    await expect(birthdays.getByText('Eve Marlowe')).toBeVisible()
   })
 })

@@ -87,6 +87,7 @@ const employeeRow = (tenant: DemoTenant, person: Person, moments: Moments): Row 
     reports_to: person.reportsTo === null ? null : idIn(tenant, 'employee', person.reportsTo),
     department_id: idIn(tenant, 'department', person.department),
     start_date: person.startDate,
+    created_utc: moments.past(`${person.startDate}T00:00:00Z`),
     is_active: person.isActive,
     roles: person.more.isAdmin === true ? ['admin'] : [],
     hide_from_directory: person.more.isHidden === true,

@@ -22,6 +22,7 @@ import { bindingsSince, settingsSince } from './policyRows.ts'
 import { profileRows } from './profileRows.ts'
 import type { Row, TableRows } from './rows.ts'
 import { recordRows } from './tenantRows.ts'
+import { visitRows } from './visitRows.ts'
 import { writeRows, writeTenant } from './writeRows.ts'
 
 export interface SeedOptions {
@@ -93,4 +94,5 @@ const tablesOf = (tenant: DemoTenant, moments: Moments, policyPapers: PolicyPape
   ...profileRows(tenant, moments),
   ...(tenant.directory ? directoryRows(tenant, tenant.directory, moments) : []),
   ...setupRows(tenant, moments),
+  visitRows(tenant, moments),
 ]

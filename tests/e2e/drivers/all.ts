@@ -29,6 +29,7 @@ import { goalDialogsDriver } from './goalDialogs.driver.ts'
 import { goalOutcomeDriver } from './goalOutcome.driver.ts'
 import { goalsDriver } from './goals.driver.ts'
 import { helpPanelDriver } from './helpPanel.driver.ts'
+import { occasionChoicesDriver, occasionsDriver, sinceVisitDriver } from './homeNews.driver.ts'
 import { importDrivers } from './imports.drivers.ts'
 import { fileUploadDriver, recordDialogsDriver } from './kit.drivers.ts'
 import { logoUploadDriver, welcomeDriver } from './logo.drivers.ts'
@@ -139,6 +140,9 @@ export const drivers: ReadonlyArray<Driver> = [
   praisingDriver,
   reportScheduleDialogsDriver,
   toDoDriver,
+  occasionsDriver,
+  sinceVisitDriver,
+  occasionChoicesDriver,
   subscribingDriver,
   billingDriver,
   featureFlagsDriver,

@@ -105,4 +105,4 @@ export const onPartOf = (place: Place): Driver => {
     },
   }
 }
-const nobodyTells = 'Nobody tells it: it is read when its place opens.'
+export const nobodyTells = 'Nobody tells it: it is read when its place opens.'

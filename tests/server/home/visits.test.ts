@@ -131,7 +131,18 @@ describe('told are', () => {
       own.tenantId,
       [own.colleague.employeeId, own.hidden, own.inactive, own.target.employeeId],
     ])
-    expect((await visit(own.target)).newPeople.map(({ id }) => id)).toEqual([own.colleague.employeeId])
+    const found = async () => (await visit(own.target)).newPeople.map(({ id }) => id)
+    // Somebody who has been here for years is not new because their record is.
+    const began = (daysAgo: number) =>
+      rows(server, `update employees set start_date = current_date - $3::int where tenant_id = $1 and id = $2`, [
+        own.tenantId,
+        own.colleague.employeeId,
+        daysAgo,
+      ])
+    await began(29)
+    expect(await found()).toEqual([own.colleague.employeeId])
+    await began(40)
+    expect(await found()).toEqual([])
   })
 
   test('policies that bind the reader and were published since', async () => {

@@ -22,7 +22,7 @@ export const people: readonly DemoPerson[] = [
   ['connor.mcallister', 'Connor', 'McAllister', 'Leading Hand', 'Site Operations', 'sione.taufa', '2018-10-08', { tags: ['night shift'] }],
   ['goran.petrovic', 'Goran', 'Petrović', 'Leading Hand', 'Site Operations', 'beatriz.carvalho', '2012-03-12', { tags: ['union delegate', 'mentor'] }],
   ['tuyet.nguyen', 'Ánh Tuyết', 'Nguyễn Thị', 'Leading Hand', 'Site Operations', 'liam.nguyen', '2017-07-03', { hasAvatar: true, tags: ['first aider'] }],
-  ['eve', 'Eve', 'Marlowe', 'Carpenter', 'Site Operations', 'pita.henare', '2021-04-19', { email: 'eve@tenure.example', hasAvatar: true, tags: ['first aider'] }],
+  ['eve', 'Eve', 'Marlowe', 'Carpenter', 'Site Operations', 'pita.henare', '2021-04-19', { email: 'eve@tenure.example', hasAvatar: true, tags: ['first aider'], birthdayIn: 6 }],
   ['john.smith', 'John', 'Smith', 'Carpenter', 'Site Operations', 'pita.henare', '2019-05-06'],
   ['john.smith2', 'John', 'Smith', 'Labourer', 'Site Operations', 'connor.mcallister', '2023-09-11', { tags: ['casual', 'night shift'] }],
   ['kofi.asante', 'Kofi', 'Asante', 'Carpenter', 'Site Operations', 'connor.mcallister', '2020-11-30', { tags: ['visa holder', 'night shift'] }],

@@ -142,6 +142,7 @@ export const banksiaRidge: DemoTenant = {
       values: [{ field: 'tags', before: null, after: 'first aider' }],
     },
     { daysAgo: 5, by: 'max', action: 'updated', to: 'sione.taufa', fields: ['tags'] },
+    { daysAgo: 3, by: 'ava', action: 'updated', to: 'sione.taufa', fields: ['phone'] },
     { daysAgo: 2, by: 'ava', action: 'created', to: 'zara.kowalczyk', fields: [] },
   ],
 }

@@ -3,7 +3,10 @@ import type { Caller } from '../../../contract/callers.ts'
 import { PersonRef } from '../../../domain/employees/nouns.ts'
 import { actionsUntold, CHANGES_MOST, kindsTold, peopleTold } from '../../../domain/home/news/changes.ts'
 import { PolicyPublished } from '../../../domain/home/news/nouns.ts'
+import { newSince } from '../../../domain/home/news/occasions.ts'
 import type { Visits } from '../../../domain/home/news/visits.ts'
+import { dayIn } from '../../../domain/kernel/days.ts'
+import type { InstantUtc } from '../../../domain/kernel/nouns.ts'
 import { trail } from '../../audit/trail.store.ts'
 import { firstRow, type Sql, TenantSql } from '../../store/database.ts'
 
@@ -41,15 +44,16 @@ export const changesSince = (caller: Caller, sinceUtc: string) =>
 
 const MOST = 20
 
-/** Whom the caller's team shows since; of their own reports the changes tell that already. */
+/** Who began lately, and whom the caller's team shows since; of their own reports the changes tell that already. */
 export const newPeopleSince =
-  ({ employeeId, underlings }: Caller, sinceUtc: string) =>
+  ({ employeeId, underlings, timeZone }: Caller, sinceUtc: InstantUtc) =>
   (sql: Sql) =>
     sql.of(PersonRef)`
       select e.id, e.full_name as "fullName" from employees me
       join employees e on e.tenant_id = ${sql.tenantId}::uuid and e.department_id = me.department_id
       where me.tenant_id = ${sql.tenantId}::uuid and me.id = ${employeeId}::uuid and e.id <> me.id
         and e.is_active and not e.hide_from_directory and e.created_utc > ${sinceUtc}::timestamptz
+        and coalesce(e.start_date >= ${newSince(dayIn(timeZone, Date.parse(sinceUtc)))}::date, true)
         and e.id <> all(${underlings}::uuid[])
       order by e.full_name collate list_order, e.id limit ${MOST}`
 

@@ -132,7 +132,9 @@ const Door = ({ line: { icon, text, about, href } }: { readonly line: Line }) =>
     <>
       {icon}
       <span className={slot('home', 'words')}>
-        <Text as="span">{text}</Text>
+        <Text as="span" style="label">
+          {text}
+        </Text>
         <Text as="span" style="small" tone="muted">
           {about}
         </Text>

@@ -193,7 +193,7 @@ export const home = defineSlotRecipe({
     item: {
       display: 'flex',
       alignItems: 'center',
-      gap: '3',
+      columnGap: '3',
       minHeight: '10',
       mx: '-2',
       px: '2',
@@ -202,9 +202,11 @@ export const home = defineSlotRecipe({
       color: 'fg',
       textDecoration: 'none',
       '& > .lucide': { color: 'fg.muted' },
+      mdDown: { flexWrap: 'wrap', '& > .lucide + .home__words + *': { marginInlineStart: '28px' } },
       '&:is(a):hover': { bg: 'surface.hover' },
     },
-    words: { flex: '1', minWidth: '0', display: 'grid' },
+    // What stands beside it goes below where little is left for the words.
+    words: { flex: '1 1 9rem', minWidth: '0', display: 'grid' },
     duty: {
       display: 'flex',
       flexWrap: 'wrap',
