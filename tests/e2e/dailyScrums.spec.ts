@@ -78,6 +78,7 @@ test('1.18 what is typed and not sent stands there again after a reload, until i
   // The browser asks whether to leave a page with something unsaved.
   page.on('dialog', (dialog) => dialog.accept())
   await page.reload()
+  await expect(page.getByText('What you had not sent yet is back in your entry.')).toBeVisible()
   await expect(plan).toHaveValue('Sand the stairs')
   await page.getByRole('button', { name: /^Send/ }).click()
   await expect(page.getByText('Daily scrum sent')).toBeVisible()

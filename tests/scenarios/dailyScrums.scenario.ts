@@ -135,6 +135,7 @@ export const dailyScrumArea: Scenario = {
       input: { person: employeeIds.employee },
       cases: {
         ...says('dailyScrums.changed', { 'something was sent': {} }),
+        ...says('entry.recalled', { 'what was not sent is back': {} }),
         // One at a time: each is kept by itself.
         ...Object.assign(
           {},

@@ -7,6 +7,7 @@ import type { DayRefusal } from './access.ts'
 export const wording = {
   saved: 'Daily scrum sent',
   saveFailed: 'Failed to send your daily scrum',
+  recalled: 'What you had not sent yet is back in your entry.',
   blockerFailed: 'Failed to change the blocker',
   dayLoadFailed: 'The day could not be loaded',
   ownLoadFailed: 'Your entry could not be loaded',

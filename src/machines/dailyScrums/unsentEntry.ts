@@ -20,6 +20,11 @@ export const unsentOf = (kept: unknown, day: Day): UnsentText | null => {
   return of === day && typedFields.every((field) => typeof text?.[field] === 'string') ? (text as UnsentText) : null
 }
 
+/** What was kept stands in the form again. */
+export interface EntryRecalled {
+  readonly type: 'entry.recalled'
+}
+
 const textIn = (draft: Readonly<Record<string, unknown>>): UnsentText =>
   Object.fromEntries(typedFields.map((field) => [field, draft[field]])) as unknown as UnsentText
 
@@ -30,10 +35,10 @@ const textIn = (draft: Readonly<Record<string, unknown>>): UnsentText =>
  * Rules it keeps: what is kept stands in the form again when it opens on that day, as something unsent; what was sent, taken
  * back or given up when one was asked (§ 2.3) is forgotten; a form into which somebody types already is left alone.
  *
- * Follows the actor `ownEntry`, and hears the navigation's `unsaved.dropped`.
+ * Follows the actor `ownEntry`, and hears the navigation's `unsaved.dropped`. Tells its parent `entry.recalled`.
  */
 export const unsentEntryWith = ({ recall, keep, forget }: UnsentPorts) =>
-  fromCallback<EventObject, { readonly person: EmployeeId }>(({ input: { person }, system }) => {
+  fromCallback<EventObject, { readonly person: EmployeeId }>(({ input: { person }, system, sendBack }) => {
     const settings: SettingsActor | undefined = system.get('ownEntry')
     const navigation: AnyActorRef | undefined = system.get('navigation')
     let form: RecordFormActor | undefined
@@ -55,7 +60,9 @@ export const unsentEntryWith = ({ recall, keep, forget }: UnsentPorts) =>
       })
       void recall(person).then((kept) => {
         const text = unsentOf(kept, day)
-        if (text !== null && form === next && !isUnsent) next.send({ type: 'field.changed', change: text })
+        if (text === null || form !== next || isUnsent) return
+        next.send({ type: 'field.changed', change: text })
+        sendBack({ type: 'entry.recalled' } satisfies EntryRecalled)
       })
     }
 

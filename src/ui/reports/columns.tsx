@@ -40,7 +40,7 @@ const widths: Record<ReportColumn['kind'], number> = {
   status: 136,
   day: 120,
   month: 120,
-  moment: 160,
+  moment: 184,
   number: 88,
   percent: 88,
 }

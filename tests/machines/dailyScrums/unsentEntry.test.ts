@@ -38,13 +38,16 @@ const opened = async (ports: UnsentPorts, over: Partial<DailyScrumPorts> = {}) =
     } as DailyScrumPorts,
     ports,
   )
-  const actor = createActor(area, { input: { person: eve } }).start()
+  const actor = createActor(area, { input: { person: eve } })
+  const said: string[] = []
+  actor.on('toast', ({ text }) => said.push(text))
+  actor.start()
   const settings = actor.system.get('ownEntry') as SettingsActor
   settings.send({ type: 'settings.opened', subject: day })
   const form = () => settings.getSnapshot().children.form as RecordFormActor
   await vi.waitFor(() => expect(form()).toBeDefined())
   const text = () => ownEntry.form.draftIn(form().getSnapshot())
-  return { actor, form, text }
+  return { actor, form, text, said }
 }
 
 it('what is typed is kept, and stands there again when the page comes again', async () => {
@@ -56,6 +59,8 @@ it('what is typed is kept, and stands there again when the page comes again', as
   expect(kept()).toEqual({ day, text: typed })
   const again = await opened(ports)
   await vi.waitFor(() => expect(again.text()).toMatchObject(typed))
+  expect(again.said).toEqual(['What you had not sent yet is back in your entry.'])
+  expect(first.said).toEqual([])
   // Unsent, as it was.
   expect(again.form().getSnapshot().hasTag('dirty')).toBe(true)
 })
