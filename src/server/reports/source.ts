@@ -47,12 +47,16 @@ export interface CountedReport extends Source {
   readonly statement: (sql: Sql, asking: Asking) => Fragment
 }
 
+/** Where numbers of a row lead, by their columns; what counts nothing leads nowhere. */
+export type LinksOf = (row: Found, asking: Asking) => Readonly<Record<string, string>>
+
 /** `order` is left out where rows are only counted: of many it takes longer than all else. */
 export const sourceOf = (
   name: ReportName,
   statement: CountedReport['statement'],
   order: string,
   pathOf: (of: string, id: string, asking: Asking) => string | null,
+  linksOf?: LinksOf,
 ): CountedReport =>
   Object.assign(
     (asking: Asking) =>
@@ -62,7 +66,13 @@ export const sourceOf = (
           (sql) =>
             sql.of(foundIn(name))`${statement(sql, asking)} order by ${sql.literal(order)}` as ReturnType<Query<Found>>,
         ),
-        (found) => rowsIn(name, found, (of, id) => pathOf(of, id, asking)),
+        (found) =>
+          rowsIn(
+            name,
+            found,
+            (of, id) => pathOf(of, id, asking),
+            linksOf === undefined ? undefined : (row) => linksOf(row, asking),
+          ),
       ),
     { of: name, statement },
   )
@@ -72,12 +82,17 @@ export const rowsIn = (
   name: ReportName,
   found: ReadonlyArray<Found>,
   pathOf: (of: string, id: string) => string | null,
+  linksOf?: (row: Found) => Readonly<Record<string, string>>,
 ): ReadonlyArray<ReportRow> =>
   found.map((row) => ({
     id: row.id,
     path: row.of === null ? null : pathOf(row.of, row.id),
+    ...(linksOf !== undefined && { links: counting(row, linksOf(row)) }),
     cells: reportShapes[name].columns.map(({ key }) => row[key] ?? null),
   }))
+
+const counting = (row: Found, links: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(links).filter(([key]) => Number(row[key]) > 0))
 
 /** A moment as a day of the client's calendar. */
 export const dayOf = (sql: Sql, { caller }: Asking, moment: string) =>
