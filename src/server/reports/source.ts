@@ -5,6 +5,7 @@ import type { Day } from '../../domain/kernel/nouns.ts'
 import type { ReportName } from '../../domain/reports/access.ts'
 import type { Cell, ReportRow } from '../../domain/reports/nouns.ts'
 import { reportShapes } from '../../domain/reports/shapes.ts'
+import { readInBulk } from '../store/bulkPlan.ts'
 import { type Database, type Query, rowsOf, type Sql } from '../store/database.ts'
 
 /** Who asks, and of when. */
@@ -47,6 +48,13 @@ export interface CountedReport extends Source {
   readonly statement: (sql: Sql, asking: Asking) => Fragment
 }
 
+/** Those that ask policy by policy, which a plan for everybody at once makes slower. */
+const oneByOne: ReadonlyArray<ReportName> = ['policyAgreements', 'outstandingPolicies']
+
+/** What an earlier day is told by goes through everybody, whatever is asked. */
+const readsAsOf = (name: ReportName, { atUtc }: Asking) =>
+  atUtc === null || oneByOne.includes(name) ? rowsOf : readInBulk
+
 /** Where numbers of a row lead, by their columns; what counts nothing leads nowhere. */
 export type LinksOf = (row: Found, asking: Asking) => Readonly<Record<string, string>>
 
@@ -61,7 +69,7 @@ export const sourceOf = (
   Object.assign(
     (asking: Asking) =>
       Effect.map(
-        rowsOf(
+        readsAsOf(name, asking)(
           asking.caller,
           (sql) =>
             sql.of(foundIn(name))`${statement(sql, asking)} order by ${sql.literal(order)}` as ReturnType<Query<Found>>,

@@ -9,6 +9,7 @@ import { visible } from '../checkIns/betweenTwo.sql.ts'
 import { accessed } from '../employees/accessible.sql.ts'
 import { listedGoals } from '../goals/listing.store.ts'
 import { isLateSql } from '../reviews/review.sql.ts'
+import { readInBulk } from '../store/bulkPlan.ts'
 import { rowsOf, type Sql } from '../store/database.ts'
 import { type GoalThen, goalsThen } from './goalsThen.sql.ts'
 import { type Asking, byName, dayOf, placed, rowsIn, type Source, sourceOf } from './source.ts'
@@ -20,7 +21,7 @@ export const goalProgress: Source = (asking) => {
   const goals =
     atUtc === null
       ? rowsOf(caller, listedGoals(caller, today, { ...usualGoals, states: goalStates }))
-      : rowsOf(caller, goalsThen(asking))
+      : readInBulk(caller, goalsThen(asking))
   return Effect.map(goals, (found: ReadonlyArray<GoalThen>) =>
     rowsIn(
       'goalProgress',
