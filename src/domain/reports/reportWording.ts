@@ -139,7 +139,7 @@ export const reportWords: Readonly<Record<ReportName, ReportWords>> = {
   },
   headcount: {
     about:
-      'How many people worked here at the end of each month, by the department they are or were last in. Each line leads to who they are.',
+      'How many people worked here at the end of each month, by the department they are or were last in. Each number leads to who they are.',
     noun: { one: 'line', many: 'lines' },
     columns: [
       of('month')('month', 'Month'),

@@ -45,10 +45,10 @@ export const certificationsThen = (sql: Sql, asking: Asking) =>
           order by k.expiry_utc desc nulls first, k.created_utc desc, k.id desc) > 1) as is_replaced
       from counted k)`
 
-/** Whether a type `t` was there, and was not archived. */
+/** Whether a type `t`, of what there was of it, was not archived. */
 export const typeThen = (sql: Sql, asking: Asking) =>
   asking.atUtc === null
     ? sql`not t.is_deleted`
-    : sql`t.created_utc <= ${asking.atUtc}::timestamptz and coalesce((
+    : sql`coalesce((
         select archived.before from ${changedSince(sql, asking, 'certificationType', 'isDeleted')} archived
         where archived.id = t.id), case when t.is_deleted then 'yes' else 'no' end) = 'no'`

@@ -247,6 +247,13 @@ describe('as at, and in a period', () => {
     expect([before.asAt, before.count]).toEqual([daysAfter(today, -3_650), 0])
   })
 
+  test.each(names.filter((name) => reportShapes[name].asks === 'asAt'))('%s: the demo has a past', async (name) => {
+    const asAt = daysAfter(today, -10)
+    const found = await report(name, ava, { asAt })
+    expect(found.asAt).toBe(asAt)
+    expect(found.count).toBeGreaterThan(0)
+  })
+
   test('who joined and left between two days, both with them', async () => {
     const all = await report('joinersAndLeavers', ava, { from: daysAfter(today, -3_650) })
     const days = of(all, 'day') as ReadonlyArray<string>
