@@ -48,12 +48,15 @@ export interface CountedReport extends Source {
   readonly statement: (sql: Sql, asking: Asking) => Fragment
 }
 
-/** Those that ask policy by policy, which a plan for everybody at once makes slower. */
+/** Those that are as long as there are people by what each of them has, and are read as such. */
+const longest: ReadonlyArray<ReportName> = ['certificationRegister', 'outstandingPolicies']
+
+/** Of an earlier day these ask policy by policy, which a plan for everybody at once makes slower. */
 const oneByOne: ReadonlyArray<ReportName> = ['policyAgreements', 'outstandingPolicies']
 
 /** What an earlier day is told by goes through everybody, whatever is asked. */
 const readsAsOf = (name: ReportName, { atUtc }: Asking) =>
-  atUtc === null || oneByOne.includes(name) ? rowsOf : readInBulk
+  (atUtc === null ? longest.includes(name) : !oneByOne.includes(name)) ? readInBulk : rowsOf
 
 /** Where numbers of a row lead, by their columns; what counts nothing leads nowhere. */
 export type LinksOf = (row: Found, asking: Asking) => Readonly<Record<string, string>>
