@@ -2,7 +2,7 @@ import { standardTiles } from '../src/domain/home/dashboard/choosing.ts'
 import { tileNames } from '../src/domain/home/dashboard/tiles.ts'
 import { askingAt } from './kit/asking.ts'
 import { register } from './kit/assetData.ts'
-import { fillCompliance, filled, onceAsSuperuser } from './kit/complianceData.ts'
+import { fillCompliance, filled } from './kit/complianceData.ts'
 import { spreadOf } from './kit/rounds.ts'
 import { type Line, printTable } from './kit/table.ts'
 import { prepareData, startTenure, tenantIdOf } from './kit/tenure.ts'
@@ -20,12 +20,6 @@ const tenure = await startTenure()
 try {
   await fillCompliance()
   await filled('assets', tenantIdOf('tenThousand'), register(10_000))
-  await onceAsSuperuser(
-    `insert into feature_flags (tenant_id, name, is_enabled)
-     select $1::uuid, name, true from unnest(array['assetRegister', 'certifications']) name
-     on conflict (tenant_id, name) do update set is_enabled = true`,
-    tenantIdOf('tenThousand'),
-  )
   const { ask } = await askingAt(tenure.url)
   const tiles = standardTiles(tileNames)
   const whole: number[] = []

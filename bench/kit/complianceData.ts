@@ -49,7 +49,12 @@ const small: ReadonlyArray<string> = [
 export const fillCompliance = async (): Promise<void> => {
   await filled('certification_types', tenantIdOf('tenThousand'), large)
   await filled('certification_types', tenantIdOf('hundred'), small)
+  for (const client of ['tenThousand', 'hundred'] as const) await onceAsSuperuser(isOffered, tenantIdOf(client))
 }
+
+/** Certifications are off until somebody turns them on. */
+const isOffered = `insert into feature_flags (tenant_id, name, is_enabled) values ($1::uuid, 'certifications', true)
+  on conflict (tenant_id, name) do update set is_enabled = true`
 
 /** The statements in a tenant that has nothing in the table yet. */
 export const filled = async (table: string, tenantId: string, statements: ReadonlyArray<string>): Promise<void> =>

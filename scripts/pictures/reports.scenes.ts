@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { dayIn, daysAfter } from '../../src/domain/kernel/days.ts'
 import type { Scene } from './camera.ts'
 
 const banksia = { who: 'ava', client: 'Banksia Ridge Construction' } as const
@@ -10,11 +11,14 @@ const pressed = (name: RegExp) => async (page: Page) => {
   await page.getByRole('button', { name, pressed: true }).waitFor()
 }
 
+const tenDaysAgo = daysAfter(dayIn('UTC', Date.now()), -10)
+
 /** The list of reports, and some of them. */
 export const reports: ReadonlyArray<Scene> = [
   { ...banksia, name: 'admin-reports', path: '/reports' },
   { who: 'eve', name: 'employee-reports', path: '/reports' },
   { ...banksia, name: 'admin-report-headcount', path: '/report/headcount' },
+  { ...banksia, name: 'admin-report-asAt', path: `/report/certificationRegister?asAt=${tenDaysAgo}` },
   { ...banksia, name: 'admin-report-policies', path: '/report/policyAgreements' },
   { ...banksia, name: 'admin-report-outstanding', path: '/report/outstandingPolicies', pose: pressed(/^Late: /) },
   { who: 'max', name: 'manager-report-positions', path: '/report/positionDescriptions' },

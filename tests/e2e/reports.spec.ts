@@ -48,6 +48,40 @@ test('areas 1.11-4 the day, the department and what is searched stand in the add
   expect(lines[1]).toMatch(/^2026-06,Site Operations,\d+,\d+,\d+$/)
 })
 
+test('areas 1.11-3 each number of the headcount leads to its own rows, and a policy’s to its people', async ({
+  as,
+}) => {
+  const page = await as('ava', { path: '/report/headcount?department=Site+Operations' })
+  const joined = page.getByRole('link', { name: /^Joined: \d+$/ }).first()
+  const count = Number((await joined.getAttribute('aria-label'))?.match(/\d+/)?.[0])
+  await joined.click()
+  await expect(title(page, 'Joiners and leavers')).toBeVisible()
+  await expect(page.getByText(new RegExp(`^${count} changes?$`))).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Joined: \d+$/ })).toHaveAttribute('aria-pressed', 'true')
+  await page.goBack()
+  await page
+    .getByRole('link', { name: /^People: \d+$/ })
+    .first()
+    .click()
+  await expect(title(page, 'Employee directory')).toBeVisible()
+
+  await page.goto('/report/policyAgreements')
+  const outstanding = page.getByRole('link', { name: /^Outstanding: \d+$/ }).first()
+  const owing = Number((await outstanding.getAttribute('aria-label'))?.match(/\d+/)?.[0])
+  await outstanding.click()
+  await expect(page.getByRole('tab', { name: 'People' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByText(new RegExp(`^${owing} of \\d+ people$|^${owing} (?:person|people)$`))).toBeVisible()
+  await expectNoBarriers(page)
+})
+
+test('areas 1.11-4 the register of certifications as at a day', async ({ as }) => {
+  const page = await as('ava', { path: '/report/certificationRegister' })
+  await page.getByLabel('As at').fill('1 Jan 2001')
+  await page.getByLabel('As at').press('Enter')
+  await expect(page).toHaveURL(/asAt=2001-01-01/)
+  await expect(page.getByText('No certifications')).toBeVisible()
+})
+
 test('6-16 an employee has no compliance reports, by link neither; what they have holds their own rows', async ({
   as,
 }) => {

@@ -4,6 +4,7 @@
  * direction, and who is alike in the order stands by name.
  */
 import type { DepartmentId } from '../kernel/ids.ts'
+import { aDay, inAddress } from '../kernel/inAddress.ts'
 import type { Day } from '../kernel/nouns.ts'
 
 export const peopleSorts = [
@@ -35,3 +36,21 @@ export interface PeopleListing {
   readonly sort: PeopleSort | null
   readonly isDescending: boolean
 }
+
+type DutyStatuses = PeopleListing['statuses']
+
+const address = inAddress({
+  asAt: aDay,
+  standing: (said) => standingsIn(said).join(' ') || null,
+})
+
+const standingsIn = (said: string): DutyStatuses => dutyStatusesInOrder.filter((one) => said.split(' ').includes(one))
+
+/** What the address of a policy's people says besides: how they stand, and of which day. */
+export const readPeople = (search: string): Pick<PeopleListing, 'asAt' | 'statuses'> => {
+  const { asAt = null, standing = '' } = address.read(search)
+  return { asAt: asAt as Day | null, statuses: standingsIn(standing) }
+}
+
+export const writtenPeople = ({ asAt, statuses }: Pick<PeopleListing, 'asAt' | 'statuses'>): string =>
+  address.written({ asAt: asAt ?? '', standing: statuses.join(' ') })

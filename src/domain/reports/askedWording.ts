@@ -3,6 +3,7 @@ import { writtenDay, writtenMonth } from '../kernel/locale.ts'
 import type { Locale } from '../kernel/nouns.ts'
 import type { ViewWords } from '../views/wording.ts'
 import { NOTHING } from './answering.ts'
+import type { Cell } from './nouns.ts'
 import type { ReportQuestion } from './question.ts'
 import type { ReportColumn } from './reportColumns.ts'
 import type { ReportShape } from './shapes.ts'
@@ -12,6 +13,9 @@ export const valueName = ({ kind, names }: Pick<ReportColumn, 'kind' | 'names'>,
   if (value === NOTHING) return 'None'
   return kind === 'month' ? writtenMonth(value) : (names?.[value] ?? value)
 }
+
+/** `Joined: 3`: what a number that leads to its rows is called. */
+export const countName = ({ label }: Pick<ReportColumn, 'label'>, count: Cell): string => `${label}: ${count}`
 
 /** `Department: Finance`; only what the report takes, in the order of its page. */
 export const askedWords = (

@@ -17,6 +17,8 @@ export const ReportRow = Schema.Struct({
   id: Schema.String,
   /** Where what the row tells of is shown; null where it has no page, or none for the reader. */
   path: Schema.NullOr(Schema.String),
+  /** By the column's key, where a number of it leads to the rows it counts. */
+  links: Schema.optionalKey(Schema.Record(Schema.String, Schema.String)),
   /** In the order of the columns. */
   cells: Schema.Array(Cell),
 })

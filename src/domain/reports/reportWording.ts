@@ -68,7 +68,7 @@ export const reportWords: Readonly<Record<ReportName, ReportWords>> = {
     empty: 'Nobody has a policy left to agree to.',
   },
   certificationRegister: {
-    about: 'Every certification that people hold, with the day it expires.',
+    about: 'Every certification that people hold, with the day it expires; of an earlier day, as it was then.',
     noun: { one: 'certification', many: 'certifications' },
     columns: [
       person,
@@ -82,7 +82,8 @@ export const reportWords: Readonly<Record<ReportName, ReportWords>> = {
     empty: 'It fills once somebody has a certification.',
   },
   expiringCertifications: {
-    about: 'Certifications that have expired, or expire within 14 days, or as many as you choose.',
+    about:
+      'Certifications that have expired, or expire within 14 days, or as many as you choose; of an earlier day, counted from then.',
     noun: { one: 'certification', many: 'certifications' },
     columns: [
       person,
@@ -96,7 +97,8 @@ export const reportWords: Readonly<Record<ReportName, ReportWords>> = {
     empty: 'No certification has expired, and none expires in these days.',
   },
   certificationGaps: {
-    about: 'Certifications that are required of somebody who does not hold a valid one.',
+    about:
+      'Certifications that are required of somebody who does not hold a valid one; of an earlier day, by what is required by now.',
     noun: { one: 'gap', many: 'gaps' },
     columns: [
       person,
@@ -137,7 +139,7 @@ export const reportWords: Readonly<Record<ReportName, ReportWords>> = {
   },
   headcount: {
     about:
-      'How many people worked here at the end of each month, by the department they are or were last in. Each line leads to who they are.',
+      'How many people worked here at the end of each month, by the department they are or were last in. Each number leads to who they are.',
     noun: { one: 'line', many: 'lines' },
     columns: [
       of('month')('month', 'Month'),
@@ -166,7 +168,7 @@ export const reportWords: Readonly<Record<ReportName, ReportWords>> = {
     empty: 'It fills once somebody works here.',
   },
   goalProgress: {
-    about: 'Every goal of those who work here, and how far it is.',
+    about: 'Every goal of those who work here, and how far it is; of an earlier day, by the target it has by now.',
     noun: { one: 'goal', many: 'goals' },
     columns: [
       text('goal', 'Goal'),
@@ -180,7 +182,8 @@ export const reportWords: Readonly<Record<ReportName, ReportWords>> = {
     empty: 'It fills once somebody has a goal.',
   },
   checkIns: {
-    about: 'When each person last met with their manager, and when they meet next.',
+    about:
+      'When each person last met with their manager, and when they meet next; of an earlier day, what was planned then is not kept.',
     noun: people,
     columns: [
       person,
@@ -215,7 +218,8 @@ export const reportWords: Readonly<Record<ReportName, ReportWords>> = {
     empty: 'It fills once a review is planned.',
   },
   assetRegister: {
-    about: 'Every asset that you may see: all of them, or what you and your reports hold.',
+    about:
+      'Every asset that you may see: all of them, or what you and your reports hold; of an earlier day, with who had it then and in which state.',
     noun: { one: 'asset', many: 'assets' },
     columns: [
       ...asset,

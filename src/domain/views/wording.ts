@@ -1,6 +1,6 @@
 /** What is said about views of lists (ours). */
 import { VIEW_NAME_MAX, VIEWS_MAX } from './limits.ts'
-import type { SharingDenial } from './lists.ts'
+import type { SharingDenial, ViewedList } from './lists.ts'
 import type { ViewDenial } from './naming.ts'
 
 export const viewDenials: Record<ViewDenial, string> = {
@@ -9,6 +9,16 @@ export const viewDenials: Record<ViewDenial, string> = {
   nameTaken: 'You have a view of this name already',
   tooManyViews: `At most ${VIEWS_MAX} views`,
 }
+
+/** Where the views of a list are more than views, they are called what they are. */
+export const viewDenialsOf = (list: ViewedList): Record<ViewDenial, string> =>
+  list === 'reports'
+    ? {
+        ...viewDenials,
+        nameTaken: 'You have a report of this name already',
+        tooManyViews: `At most ${VIEWS_MAX} saved reports`,
+      }
+    : viewDenials
 
 export const sharingDenials: Record<SharingDenial, string> = {
   adminOnly: 'Only an administrator shares views of this list.',

@@ -1,7 +1,8 @@
+import type { Fragment } from 'effect/sql/Statement'
 import type { Caller } from '../../contract/callers.ts'
 import { policyLetters, requirementLetters } from '../../domain/certifications/matrix.ts'
 import type { CertificationMatrix } from '../../domain/certifications/nouns.ts'
-import { accessibleTo } from '../employees/accessible.sql.ts'
+import { accessed } from '../employees/accessible.sql.ts'
 import { Body } from '../store/body.ts'
 import type { Sql } from '../store/database.ts'
 import { statusSql } from './certification.sql.ts'
@@ -25,34 +26,66 @@ const letterOf = (standing: string, letters: Readonly<Record<string, string>>): 
     .map(([name, letter]) => `when '${name}' then '${letter}'`)
     .join(' ')} end`
 
-const numbered = (columns: string, name: string, table: string, where: string): string => `
-  select ${columns}, place, chr(${FIRST_COLUMN} + place::int) as sign
-  from (select *, row_number() over (order by lower(${name}), id) - 1 as place from ${table}
-    where tenant_id = $1::uuid and ${where}) t`
+const numbered = (sql: Sql, columns: string, name: string, table: string, where: string) => sql`
+  select ${sql.literal(columns)}, place, chr(${sql.literal(String(FIRST_COLUMN))} + place::int) as sign
+  from (select *, row_number() over (order by lower(${sql.literal(name)}), id) - 1 as place from ${sql.literal(table)}
+    where tenant_id = ${sql.tenantId}::uuid and ${sql.literal(where)}) t`
 
-const seen = (column: string): string => `($2::uuid[] is null or ${column} = any($2::uuid[]))`
+/** How it was at an earlier moment, of what is required by now. */
+interface MatrixThen {
+  readonly now: number
+  /** The certifications there were, with the columns of their table. */
+  readonly certifications: (sql: Sql) => Fragment
+  /** Of a person `e`. */
+  readonly works: (sql: Sql) => Fragment
+}
+
+export interface MatrixAsked {
+  /** In milliseconds since the epoch. */
+  readonly now: number
+  readonly hasCertifications: boolean
+  readonly hasPolicies?: boolean
+  readonly earlier?: MatrixThen
+}
+
+/** Those who have left since are asked one by one: they are few, and what goes through everybody passes them over. */
+const requiredThen = (sql: Sql, works: Fragment) => sql`(
+  select * from certifications_required_of_some(${sql.tenantId}::uuid)
+  union all
+  select e.id, r.type_id from employees e cross join lateral certification_types_required_of(${sql.tenantId}::uuid, e.id) r
+  where e.tenant_id = ${sql.tenantId}::uuid and not e.is_active and ${works})`
 
 /**
- * Of everybody who works here and whom the reader sees ($2; null for everybody): what is required, what counts, what waits,
- * and how they stand with the policies; $4 whether certifications are offered. It is gathered by person alone, in one pass; gathered by person and type, or put
- * in order, it takes three times as long.
+ * Of everybody who works here and whom the reader sees: what is required, what counts, what waits, and how they stand with
+ * the policies. It is gathered by person alone, in one pass; gathered by person and type, or put in order, it takes three
+ * times as long.
  */
-const matrixText = `
+export const matrix =
+  (caller: Caller, { now, hasCertifications, hasPolicies = true, earlier }: MatrixAsked) =>
+  (sql: Sql) => {
+    const at = new Date(earlier?.now ?? now).toISOString()
+    const works = earlier?.works(sql) ?? sql`e.is_active`
+    const required =
+      earlier === undefined ? sql`certifications_required_of_some(${sql.tenantId}::uuid)` : requiredThen(sql, works)
+    const seen = (column: string) => accessed(sql, caller, column)
+    const isType = earlier === undefined ? 'not is_deleted' : `not is_deleted and created_utc <= timestamptz '${at}'`
+    return sql.of(Body)`
   with types as materialized (
-    ${numbered('id, name, required_of_all', 'name', 'certification_types', 'not is_deleted and $4::boolean')}),
+    ${numbered(sql, 'id, name, required_of_all', 'name', 'certification_types', `${isType} and ${hasCertifications}`)}),
   known as (
-    select a.employee_id, k.sign || '${REQUIRED}' as cell
-    from certifications_required_of_some($1::uuid) a join types k on k.id = a.type_id where ${seen('a.employee_id')}
+    select a.employee_id, k.sign || '${sql.literal(REQUIRED)}' as cell
+    from ${required} a join types k on k.id = a.type_id where ${seen('a.employee_id')}
     union all
-    select c.employee_id, k.sign || ${letterOf(statusSql('$3::timestamptz'), requirementLetters)}
-    from certifications c join types k on k.id = c.type_id
-    where c.tenant_id = $1::uuid and not c.is_deleted and c.verification <> 'declined'
+    select c.employee_id, k.sign || ${sql.literal(letterOf(statusSql(`timestamptz '${at}'`), requirementLetters))}
+    from ${earlier?.certifications(sql) ?? sql`certifications`} c join types k on k.id = c.type_id
+    where c.tenant_id = ${sql.tenantId}::uuid and not c.is_deleted and c.verification <> 'declined'
       and not c.is_replaced and ${seen('c.employee_id')}),
   held as materialized (select employee_id, string_agg(cell, '') as cells from known group by employee_id),
-  policies as materialized (${numbered('id, title', 'title', 'hr_documents', 'version_no > 0')}),
+  policies as materialized (${numbered(sql, 'id, title', 'title', 'hr_documents', `version_no > 0 and ${hasPolicies}`)}),
   bound as materialized (
-    select d.employee_id, string_agg(k.sign || ${letterOf('d.standing', policyLetters)}, '') as cells
-    from policy_duties($1::uuid) d join policies k on k.id = d.document_id where ${seen('d.employee_id')}
+    select d.employee_id, string_agg(k.sign || ${sql.literal(letterOf('d.standing', policyLetters))}, '') as cells
+    from policy_duties(${sql.tenantId}::uuid) d join policies k on k.id = d.document_id
+    where ${hasPolicies} and ${seen('d.employee_id')}
     group by d.employee_id)
   select json_build_object(
     'types', coalesce((
@@ -68,11 +101,5 @@ const matrixText = `
       left join held on held.employee_id = e.id
       left join bound on bound.employee_id = e.id
       left join departments d on d.tenant_id = e.tenant_id and d.id = e.department_id
-      where e.tenant_id = $1::uuid and e.is_active and ${seen('e.id')}), '[]'::json))::text as body`
-
-export const matrix =
-  (caller: Caller, { now, hasCertifications }: { readonly now: number; readonly hasCertifications: boolean }) =>
-  (sql: Sql) =>
-    sql
-      .of(Body)
-      .unsafe(matrixText, [sql.tenantId, accessibleTo(caller), new Date(now).toISOString(), hasCertifications])
+      where e.tenant_id = ${sql.tenantId}::uuid and ${works} and ${seen('e.id')}), '[]'::json))::text as body`
+  }

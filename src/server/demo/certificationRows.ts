@@ -81,6 +81,8 @@ export const certificationRows = (tenant: DemoTenant, moments: Moments): readonl
         reminder_days: reminderDays ?? USUAL_REMINDER_DAYS,
         required_of_all: requiredOf?.all === true,
         required_titles: requiredOf?.titles ?? [],
+        // Before all that is of it.
+        created_utc: moments.days(-2_000),
         version: 1,
       })),
     },

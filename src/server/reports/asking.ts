@@ -21,7 +21,7 @@ export const askingOf = (caller: Caller, name: ReportName, question: ReportQuest
     day: past ?? today,
     atUtc: past === null ? null : new Date(lastMomentOf(caller.timeZone, past)).toISOString(),
     until,
-    ahead: question.days === undefined ? null : daysAfter(today, Number(question.days)),
+    ahead: question.days === undefined ? null : daysAfter(past ?? today, Number(question.days)),
     from: question.from ?? usualFrom(shape, until),
   }
 }

@@ -1,28 +1,18 @@
 import { dayBefore, monthsAfter } from '../../domain/kernel/days.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
+import type { ReportName } from '../../domain/reports/access.ts'
 import { NOTHING } from '../../domain/reports/answering.ts'
-import { writtenQuestion } from '../../domain/reports/question.ts'
+import { type ReportQuestion, writtenQuestion } from '../../domain/reports/question.ts'
 import { pathTo } from '../../domain/session/places.ts'
 import { accessed } from '../employees/accessible.sql.ts'
 import type { Sql } from '../store/database.ts'
-import { type Asking, byName, dayOf, placed, sourceOf } from './source.ts'
+import { byName, dayOf, placed, sourceOf } from './source.ts'
+import { began, ended, workedThen } from './then.sql.ts'
 
 const profile = (id: string) => pathTo('employee', { id })
 
 const current = (sql: Sql) =>
   sql`left join positions p on p.tenant_id = ${sql.tenantId}::uuid and p.employee_id = e.id and p.is_current`
-
-/** Who has no first day began when they were added. */
-const began = (sql: Sql, asking: Asking) => sql`coalesce(e.start_date, ${dayOf(sql, asking, 'e.created_utc')})`
-
-/** Who is inactive without a last day, nobody knows when they left. */
-const ended = `case when e.is_active then coalesce(e.termination_date, 'infinity') else coalesce(e.termination_date, '-infinity') end`
-
-/** Works here now, or did at the end of a day, as the headcount has it. */
-const workedThen = (sql: Sql, asking: Asking) =>
-  asking.atUtc === null
-    ? sql`e.is_active`
-    : sql`${began(sql, asking)} <= ${asking.day}::date and ${sql.literal(ended)} >= ${asking.day}::date`
 
 /** § 6 Employee list filtering: as the list shows them; of a day before, with what they are by now. */
 export const employeeDirectory = sourceOf(
@@ -46,7 +36,7 @@ export const joinersAndLeavers = sourceOf(
         then (extract(year from age(q.day, e.start_date)) * 12 + extract(month from age(q.day, e.start_date)))::int end as months
     from employees e
     cross join lateral (
-      select 'joined' as state, e.start_date as day
+      select 'joined' as state, ${began(sql, asking)} as day
       union all
       select 'left', e.termination_date) q
     ${current(sql)} ${placed(sql)}
@@ -86,15 +76,33 @@ export const headcount = sourceOf(
     select c.month || ':' || coalesce(c.department, '') as id, coalesce(c.department, ${NOTHING}) as of, c.month, c.department, c.people, c.joined, c.left
     from shown c where c.people > 0 or c.joined > 0 or c.left > 0`,
   'c.month desc, c.department collate list_order nulls last',
-  (department, id, { until }) => whoThen(id.slice(0, 7), department, until),
+  (department, id, { until }) => whoThen(monthOf(id, until), department),
+  ({ id, of }, { until }) => {
+    const month = monthOf(id, until)
+    const department = of ?? NOTHING
+    const changes = (only: string) => toReport('joinersAndLeavers', { ...month, department, only })
+    return { people: whoThen(month, department), joined: changes('joined'), left: changes('left') }
+  },
 )
 
-/** The people who are counted at the end of a month. */
-const whoThen = (month: string, department: string, until: Day): string => {
-  const last = dayBefore(monthsAfter(`${month}-01`, 1))
-  const asked = writtenQuestion({ asAt: last < until ? last : until, department })
-  return `${pathTo('report', { name: 'employeeDirectory' })}?${asked}`
+interface Month {
+  readonly from: Day
+  readonly until: Day
 }
+
+/** As it is counted: whole, but for what is yet to come of it. */
+const monthOf = (id: string, until: Day): Month => {
+  const from: Day = `${id.slice(0, 7)}-01`
+  const last = dayBefore(monthsAfter(from, 1))
+  return { from, until: last < until ? last : until }
+}
+
+const toReport = (name: ReportName, question: ReportQuestion): string =>
+  `${pathTo('report', { name })}?${writtenQuestion(question)}`
+
+/** The people who are counted at the end of a month. */
+const whoThen = ({ until }: Month, department: string): string =>
+  toReport('employeeDirectory', { asAt: until, department })
 
 /** `saysSomething` of the domain. */
 const isWritten = `p.description ~ '[[:alnum:]]'`

@@ -5,6 +5,7 @@ import type { Day } from '../../domain/kernel/nouns.ts'
 import type { ReportName } from '../../domain/reports/access.ts'
 import type { Cell, ReportRow } from '../../domain/reports/nouns.ts'
 import { reportShapes } from '../../domain/reports/shapes.ts'
+import { readInBulk } from '../store/bulkPlan.ts'
 import { type Database, type Query, rowsOf, type Sql } from '../store/database.ts'
 
 /** Who asks, and of when. */
@@ -47,22 +48,42 @@ export interface CountedReport extends Source {
   readonly statement: (sql: Sql, asking: Asking) => Fragment
 }
 
+/** Those that are as long as there are people by what each of them has, and are read as such. */
+const longest: ReadonlyArray<ReportName> = ['certificationRegister', 'outstandingPolicies']
+
+/** Of an earlier day these ask policy by policy, which a plan for everybody at once makes slower. */
+const oneByOne: ReadonlyArray<ReportName> = ['policyAgreements', 'outstandingPolicies']
+
+/** What an earlier day is told by goes through everybody, whatever is asked. */
+const readsAsOf = (name: ReportName, { atUtc }: Asking) =>
+  (atUtc === null ? longest.includes(name) : !oneByOne.includes(name)) ? readInBulk : rowsOf
+
+/** Where numbers of a row lead, by their columns; what counts nothing leads nowhere. */
+export type LinksOf = (row: Found, asking: Asking) => Readonly<Record<string, string>>
+
 /** `order` is left out where rows are only counted: of many it takes longer than all else. */
 export const sourceOf = (
   name: ReportName,
   statement: CountedReport['statement'],
   order: string,
   pathOf: (of: string, id: string, asking: Asking) => string | null,
+  linksOf?: LinksOf,
 ): CountedReport =>
   Object.assign(
     (asking: Asking) =>
       Effect.map(
-        rowsOf(
+        readsAsOf(name, asking)(
           asking.caller,
           (sql) =>
             sql.of(foundIn(name))`${statement(sql, asking)} order by ${sql.literal(order)}` as ReturnType<Query<Found>>,
         ),
-        (found) => rowsIn(name, found, (of, id) => pathOf(of, id, asking)),
+        (found) =>
+          rowsIn(
+            name,
+            found,
+            (of, id) => pathOf(of, id, asking),
+            linksOf === undefined ? undefined : (row) => linksOf(row, asking),
+          ),
       ),
     { of: name, statement },
   )
@@ -72,12 +93,17 @@ export const rowsIn = (
   name: ReportName,
   found: ReadonlyArray<Found>,
   pathOf: (of: string, id: string) => string | null,
+  linksOf?: (row: Found) => Readonly<Record<string, string>>,
 ): ReadonlyArray<ReportRow> =>
   found.map((row) => ({
     id: row.id,
     path: row.of === null ? null : pathOf(row.of, row.id),
+    ...(linksOf !== undefined && { links: counting(row, linksOf(row)) }),
     cells: reportShapes[name].columns.map(({ key }) => row[key] ?? null),
   }))
+
+const counting = (row: Found, links: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(links).filter(([key]) => Number(row[key]) > 0))
 
 /** A moment as a day of the client's calendar. */
 export const dayOf = (sql: Sql, { caller }: Asking, moment: string) =>

@@ -1,10 +1,10 @@
 import { mayManageAssets } from '../../domain/assets/access.ts'
 import { pathTo } from '../../domain/session/places.ts'
-import { holderName } from '../assets/asset.sql.ts'
 import { service } from '../assets/listing.store.ts'
 import { accessed } from '../employees/accessible.sql.ts'
 import { deliverySql } from '../mail/post.ts'
 import type { Sql } from '../store/database.ts'
+import { assetsThen, holderThen } from './assetsThen.sql.ts'
 import { type Asking, dayOf, sourceOf } from './source.ts'
 
 const readsRegister = ({ caller }: Asking) => mayManageAssets(caller, 'Use').allowed
@@ -15,11 +15,11 @@ const seen = (sql: Sql, asking: Asking) =>
     ? sql`true`
     : sql`(a.holder_employee_id is not null and ${accessed(sql, asking.caller, 'a.holder_employee_id')})`
 
-const described = (sql: Sql) => sql`
-  a.id::text as id, a.id::text as of, a.number, a.name, c.name as category, l.name as location, ${sql.literal(holderName)} as holder`
+const described = (sql: Sql, asking: Asking) => sql`
+  a.id::text as id, a.id::text as of, a.number, a.name, c.name as category, l.name as location, ${sql.literal(holderThen(asking))} as holder`
 
-const from = (sql: Sql) => sql`
-  assets a
+const from = (sql: Sql, asking: Asking) => sql`
+  ${assetsThen(sql, asking)} a
   left join asset_categories c on c.tenant_id = ${sql.tenantId}::uuid and c.id = a.category_id
   left join asset_locations l on l.tenant_id = ${sql.tenantId}::uuid and l.id = a.location_id`
 
@@ -29,8 +29,8 @@ const toAsset = (id: string, _: string, asking: Asking) => (readsRegister(asking
 export const assetRegister = sourceOf(
   'assetRegister',
   (sql, asking) => sql`
-    select ${described(sql)}, a.serial, a.purchase_day::text as bought, a.warranty_day::text as warranty, a.state
-    from ${from(sql)} where a.tenant_id = ${sql.tenantId}::uuid and ${seen(sql, asking)}`,
+    select ${described(sql, asking)}, a.serial, a.purchase_day::text as bought, a.warranty_day::text as warranty, a.state
+    from ${from(sql, asking)} where a.tenant_id = ${sql.tenantId}::uuid and ${seen(sql, asking)}`,
   'a.number collate list_order, a.id',
   toAsset,
 )
@@ -38,10 +38,10 @@ export const assetRegister = sourceOf(
 export const servicesDue = sourceOf(
   'servicesDue',
   (sql, asking) => sql`
-    select ${described(sql)}, a.due_day::text as due, a.due_day - ${asking.today}::date as "daysLeft",
+    select ${described(sql, asking)}, a.due_day::text as due, a.due_day - ${asking.today}::date as "daysLeft",
       case when ${service(sql, asking.today, 'overdue')} then 'overdue'
         when ${service(sql, asking.today, 'dueSoon')} then 'dueSoon' else 'planned' end as state
-    from ${from(sql)}
+    from ${from(sql, asking)}
     where a.tenant_id = ${sql.tenantId}::uuid and a.state <> 'retired' and a.plans <> '[]' and ${seen(sql, asking)}`,
   'a.due_day nulls last, a.number collate list_order, a.id',
   toAsset,

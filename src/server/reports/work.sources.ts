@@ -9,15 +9,23 @@ import { visible } from '../checkIns/betweenTwo.sql.ts'
 import { accessed } from '../employees/accessible.sql.ts'
 import { listedGoals } from '../goals/listing.store.ts'
 import { isLateSql } from '../reviews/review.sql.ts'
-import { rowsOf } from '../store/database.ts'
-import { byName, dayOf, placed, rowsIn, type Source, sourceOf } from './source.ts'
+import { readInBulk } from '../store/bulkPlan.ts'
+import { rowsOf, type Sql } from '../store/database.ts'
+import { type GoalThen, goalsThen } from './goalsThen.sql.ts'
+import { type Asking, byName, dayOf, placed, rowsIn, type Source, sourceOf } from './source.ts'
+import { workedThen } from './then.sql.ts'
 
-/** The list of goals itself, with those that have ended. */
-export const goalProgress: Source = ({ caller, today }) =>
-  Effect.map(rowsOf(caller, listedGoals(caller, today, { ...usualGoals, states: goalStates })), (goals) =>
+/** The list of goals itself, with those that have ended; of an earlier day, how those there were stood. */
+export const goalProgress: Source = (asking) => {
+  const { caller, today, day, atUtc } = asking
+  const goals =
+    atUtc === null
+      ? rowsOf(caller, listedGoals(caller, today, { ...usualGoals, states: goalStates }))
+      : readInBulk(caller, goalsThen(asking))
+  return Effect.map(goals, (found: ReadonlyArray<GoalThen>) =>
     rowsIn(
       'goalProgress',
-      goals.map((goal) => ({
+      found.map((goal) => ({
         id: goal.id as string,
         of: goal.id as string,
         goal: goal.title,
@@ -26,26 +34,39 @@ export const goalProgress: Source = ({ caller, today }) =>
         started: goal.startedDay,
         due: goal.dueDate,
         share: Math.floor(shareDone(goal.progress) * 100),
-        state: goalStatus(goal, today) ?? goal.state,
+        state: goalStatus(goal, day) ?? goal.state,
       })),
       (id) => pathTo('goal', { id }),
     ),
   )
+}
+
+/** Nobody opens again that it took place: it had by the time it was said, and its day is the same since. */
+const hadBeenHeld = (sql: Sql, { atUtc }: Asking) =>
+  atUtc === null
+    ? sql`c.status in ('Held', 'Complete')`
+    : sql`(c.status in ('Held', 'Complete') and c.created_utc <= ${atUtc}::timestamptz and c.id not in (
+        select v.check_in_id from check_in_events v
+        where v.tenant_id = ${sql.tenantId}::uuid and v.action = 'hold' and v.at_utc > ${atUtc}::timestamptz))`
+
+/** What was planned is moved and left out without a trace, so that of an earlier day it is not known. */
+const isPlanned = (sql: Sql, { atUtc, today }: Asking) =>
+  atUtc === null ? sql`c.status not in ('Held', 'Complete', 'Skipped') and c.day >= ${today}::date` : sql`false`
 
 export const checkIns = sourceOf(
   'checkIns',
   (sql, asking) => sql`
     select e.id::text as id, e.id::text as of, e.full_name as person, d.name as department, m.full_name as manager,
-      c.last::text as last, ${asking.today}::date - c.last as "daysSince", c.next::text as next, c.held,
-      case when c.last is null then 'never' when c.last < ${asking.today}::date - 60 then 'long'
-        when c.last < ${asking.today}::date - 30 then 'month' else 'recent' end as state
+      c.last::text as last, ${asking.day}::date - c.last as "daysSince", c.next::text as next, c.held,
+      case when c.last is null then 'never' when c.last < ${asking.day}::date - 60 then 'long'
+        when c.last < ${asking.day}::date - 30 then 'month' else 'recent' end as state
     from employees e ${placed(sql)}
     cross join lateral (
-      select max(c.day) filter (where c.status in ('Held', 'Complete')) as last,
-        min(c.day) filter (where c.status not in ('Held', 'Complete', 'Skipped') and c.day >= ${asking.today}::date) as next,
-        (count(*) filter (where c.status in ('Held', 'Complete') and c.day > ${monthsAfter(asking.today, -12)}::date))::int as held
+      select max(c.day) filter (where ${hadBeenHeld(sql, asking)}) as last,
+        min(c.day) filter (where ${isPlanned(sql, asking)}) as next,
+        (count(*) filter (where ${hadBeenHeld(sql, asking)} and c.day > ${monthsAfter(asking.day, -12)}::date))::int as held
       from check_ins c where c.tenant_id = ${sql.tenantId}::uuid and c.employee_id = e.id) c
-    where e.tenant_id = ${sql.tenantId}::uuid and e.is_active and ${accessed(sql, asking.caller, 'e.id')}`,
+    where e.tenant_id = ${sql.tenantId}::uuid and ${workedThen(sql, asking)} and ${accessed(sql, asking.caller, 'e.id')}`,
   `c.last nulls first, ${byName}`,
   (id) => `${pathTo('employee', { id })}?tab=checkIns`,
 )

@@ -8,7 +8,7 @@ import { ViewsGroup } from '../../contract/views.ts'
 import type { ItemId } from '../../domain/kernel/ids.ts'
 import { mayShare, type ViewedList } from '../../domain/views/lists.ts'
 import { mayBeCalled } from '../../domain/views/naming.ts'
-import { sharingDenials, viewDenials } from '../../domain/views/wording.ts'
+import { sharingDenials, viewDenialsOf } from '../../domain/views/wording.ts'
 import { recordChange } from '../audit/audit.store.ts'
 import { answer, change } from '../http/calls.ts'
 import { conflicting, forbidden, unacceptable } from '../http/denied.ts'
@@ -42,9 +42,11 @@ const createView = answer(calls.createView, function* ({ payload }) {
     const sql = yield* TenantSql
     const may = mayBeCalled(payload.name, yield* ownViews(caller, payload.list)(sql))
     if (!may.allowed)
-      return yield* Effect.fail(may.because === 'nameTaken' ? nameTaken : unacceptable(may, viewDenials))
+      return yield* Effect.fail(
+        may.because === 'nameTaken' ? nameTaken(payload.list) : unacceptable(may, viewDenialsOf(payload.list)),
+      )
     if (payload.isDefault) yield* clearDefault(caller, payload.list, payload.id)
-    const made = yield* onConstraint(insertView(caller, payload), onNameKey)
+    const made = yield* onConstraint(insertView(caller, payload), onNameKey(payload.list))
     if (made === undefined) return yield* Effect.fail(idTaken)
     yield* recordChange(caller, { ...entry(payload.id, payload.name), action: 'created', fields: ['name', 'query'] })
     return made
@@ -59,7 +61,7 @@ const changeView = answer(calls.updateView, function* ({ params: { id }, payload
     if (!before?.isOwn) return yield* Effect.fail(notFound)
     if (payload.isShared && !before.isShared) yield* sharing(caller, before.list)
     if (payload.isDefault) yield* clearDefault(caller, before.list, id)
-    const changed = yield* onConstraint(updateView(caller, id, payload), onNameKey)
+    const changed = yield* onConstraint(updateView(caller, id, payload), onNameKey(before.list))
     if (changed === undefined) return yield* missed(caller, id)
     const fields = (['name', 'query', 'isDefault', 'isShared'] as const).filter((of) => before[of] !== changed[of])
     yield* recordChange(caller, { ...entry(id, changed.name), action: 'updated', fields })
@@ -86,9 +88,10 @@ const sharing = (caller: Caller, list: ViewedList) => {
 const missed = (caller: Caller, id: ItemId) =>
   Effect.flatMap(viewFor(caller, id), (view) => Effect.fail(view === undefined ? notFound : changedMeanwhile))
 
-const nameTaken = conflicting({ allowed: false, because: 'nameTaken' }, viewDenials, 'name')
+const nameTaken = (list: ViewedList) =>
+  conflicting({ allowed: false, because: 'nameTaken' }, viewDenialsOf(list), 'name')
 const idTaken = refuse(409, 'already_exists', 'This id was used before, for something else.')
-const onNameKey = { saved_views_name_key: () => nameTaken }
+const onNameKey = (list: ViewedList) => ({ saved_views_name_key: () => nameTaken(list) })
 
 export const viewsHandlers = HttpApiBuilder.group(Api, 'views', (handlers) =>
   handlers.handleAll({ views, createView, updateView: changeView, removeView }),

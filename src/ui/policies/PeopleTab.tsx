@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
 import type { PersonAgreement } from '../../domain/policies/nouns.ts'
+import { type PeopleListing, readPeople } from '../../domain/policies/people.ts'
 import { pathTo } from '../../domain/session/places.ts'
 import type { ConfirmActor } from '../../machines/kit/confirm.machine.ts'
 import { failureSentence } from '../../machines/kit/failureSentence.ts'
@@ -27,23 +28,29 @@ const rowLabel = ({ fullName }: PersonAgreement) => fullName
 const rowHref = ({ employeeId }: PersonAgreement) => pathTo('employee', { id: employeeId })
 
 /** Ours: who is bound, who has agreed and who is late, now or as at a day; and the evidence of it. */
-export const PeopleTab = ({ document: { title } }: DocumentTabProps) => {
+export const PeopleTab = ({ document: { title }, search }: DocumentTabProps) => {
   const policies = usePolicies()
   useEffect(() => {
     policies.send({ type: 'people.opened', title })
     return () => policies.send({ type: 'tab.closed' })
   }, [policies, title])
   const people = usePoliciesState(({ children }) => children.people as PolicyComplianceActor | undefined)
-  return people === undefined ? <Skeleton height={96} /> : <People people={people} />
+  const { asAt, statuses } = useMemo(() => readPeople(search), [search])
+  useEffect(() => {
+    if (asAt !== null) people?.send({ type: 'day.chosen', asAt })
+  }, [people, asAt])
+  return people === undefined ? <Skeleton height={96} /> : <People key={search} people={people} statuses={statuses} />
 }
 
 const lateFirst: TableState = { ...untouched, sort: { column: 'standing', direction: 'ascending' } }
 
 interface PeopleProps {
   readonly people: PolicyComplianceActor
+  /** Those that the address asks for. */
+  readonly statuses: PeopleListing['statuses']
 }
 
-const People = ({ people: machine }: PeopleProps) => {
+const People = ({ people: machine, statuses }: PeopleProps) => {
   const isKnown = useSelector(
     machine,
     ({ context, value }) => context.compliance !== null || value.reading === 'failed',
@@ -52,13 +59,21 @@ const People = ({ people: machine }: PeopleProps) => {
   const question = useSelector(machine, ({ children }) => children.confirmation as ConfirmActor | undefined)
   return (
     <>
-      {isKnown && list !== undefined ? <PeopleList people={machine} list={list} /> : <Skeleton height={240} />}
+      {isKnown && list !== undefined ? (
+        <PeopleList people={machine} list={list} statuses={statuses} />
+      ) : (
+        <Skeleton height={240} />
+      )}
       {question === undefined ? null : <Confirmation confirmation={question} />}
     </>
   )
 }
 
-const PeopleList = ({ people: machine, list: windows }: PeopleProps & { readonly list: WindowedListActor }) => {
+const PeopleList = ({
+  people: machine,
+  list: windows,
+  statuses,
+}: PeopleProps & { readonly list: WindowedListActor }) => {
   const compliance = useSelector(machine, ({ context }) => context.compliance)
   const failure = useSelector(machine, ({ context }) => context.failure)
   const hasFailed = useSelector(machine, (snapshot) => snapshot.matches({ reading: 'failed' }))
@@ -66,7 +81,10 @@ const PeopleList = ({ people: machine, list: windows }: PeopleProps & { readonly
   const asAt = useSelector(machine, ({ context }) => context.asAt)
   const timeZone = useTimeZone()
   const columns = useMemo(() => peopleColumns(compliance?.departments ?? [], timeZone), [compliance, timeZone])
-  const [asked, setAsked] = useState(lateFirst)
+  const [asked, setAsked] = useState<TableState>({
+    ...lateFirst,
+    filters: statuses.length === 0 ? {} : { standing: statuses },
+  })
   const { search, filters, sort } = asked
   const [habits, remember] = useTableHabits(
     'policyPeople',

@@ -1,7 +1,8 @@
-import { valueName } from '../../domain/reports/askedWording.ts'
+import { countName, valueName } from '../../domain/reports/askedWording.ts'
 import type { Cell, ReportRow } from '../../domain/reports/nouns.ts'
 import type { ReportColumn } from '../../domain/reports/reportColumns.ts'
 import type { ReportShape } from '../../domain/reports/shapes.ts'
+import { look } from '../kit/classes.ts'
 import { DateText } from '../kit/DateText.tsx'
 import { Text } from '../kit/Text.tsx'
 import type { Column } from '../kit/table/columns.ts'
@@ -26,7 +27,24 @@ export const columnsOf = (shape: ReportShape, isWhole: boolean, timeZone: string
   shape.columns.map((column, at) => ({
     id: column.key,
     header: column.label,
-    cell: ({ cells }) => shown(column, cells[at] ?? null, timeZone),
+    cell: ({ cells, links, path }) => {
+      const cell = cells[at] ?? null
+      const to = links?.[column.key]
+      const content = shown(column, cell, timeZone)
+      return to === undefined ? (
+        content
+      ) : (
+        // What the row leads to anyway is no second stop of the keyboard.
+        <a
+          href={to}
+          className={look('link')}
+          aria-label={countName(column, cell)}
+          tabIndex={to === path ? -1 : undefined}
+        >
+          {content}
+        </a>
+      )
+    },
     width: widths[column.kind],
     grow: at === 0 ? 2 : 1,
     ...(isNumber(column) ? { align: 'end' as const, unbroken: true as const } : {}),

@@ -112,7 +112,7 @@ describe('what is asked, in words', () => {
     ['outstandingPolicies', { asAt: '2026-03-02', only: 'late' }, ['As at 2nd Mar 2026', 'State: Late']],
     ['headcount', { from: '2026-01-01', only: '2026-02' }, ['From 1st Jan 2026', 'Month: Feb 2026']],
     ['employeeDirectory', { only: '-', search: 'eve' }, ['Department: None', 'Search: eve']],
-    ['certificationGaps', { asAt: '2026-03-02', department: 'Finance' }, ['Department: Finance']],
+    ['positionDescriptions', { asAt: '2026-03-02', department: 'Finance' }, ['Department: Finance']],
     ['expiringCertifications', { days: '60' }, ['Within 60 days']],
     ['certificationRegister', { days: '60' }, []],
     ['checkIns', {}, []],

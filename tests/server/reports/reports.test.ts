@@ -4,10 +4,12 @@ import { requirementAt } from '../../../src/domain/certifications/matrix.ts'
 import type { CertificationMatrix } from '../../../src/domain/certifications/nouns.ts'
 import { goalStates } from '../../../src/domain/goals/states.ts'
 import { dayIn, daysAfter } from '../../../src/domain/kernel/days.ts'
+import { readPeople } from '../../../src/domain/policies/people.ts'
 import { type ReportName, reportNeeds } from '../../../src/domain/reports/access.ts'
 import { reports } from '../../../src/domain/reports/catalogue.ts'
 import { ReportAnswer } from '../../../src/domain/reports/nouns.ts'
 import { reportShapes } from '../../../src/domain/reports/shapes.ts'
+import { pathTo } from '../../../src/domain/session/places.ts'
 import { tenantIdOf, userIdOf } from '../../../src/server/demo/rows.ts'
 import { seedDemo } from '../../../src/server/demo/seed.ts'
 import { called } from '../demo/rows.ts'
@@ -245,6 +247,13 @@ describe('as at, and in a period', () => {
     expect([before.asAt, before.count]).toEqual([daysAfter(today, -3_650), 0])
   })
 
+  test.each(names.filter((name) => reportShapes[name].asks === 'asAt'))('%s: the demo has a past', async (name) => {
+    const asAt = daysAfter(today, -10)
+    const found = await report(name, ava, { asAt })
+    expect(found.asAt).toBe(asAt)
+    expect(found.count).toBeGreaterThan(0)
+  })
+
   test('who joined and left between two days, both with them', async () => {
     const all = await report('joinersAndLeavers', ava, { from: daysAfter(today, -3_650) })
     const days = of(all, 'day') as ReadonlyArray<string>
@@ -286,21 +295,62 @@ describe('as at, and in a period', () => {
   })
 })
 
-test('each line of the headcount leads to the people it counts, also of those in no department', async () => {
+test('each number of the headcount leads to the people it counts, also of those in no department', async () => {
   await rows(server, 'update employees set hide_from_directory = false where tenant_id = $1', [own])
   await rows(server, 'update employees set department_id = null where tenant_id = $1 and full_name like $2', [
     own,
     'A%',
   ])
+  // Who has no first day began when they were added.
+  await rows(server, `update employees set start_date = null where tenant_id = $1 and full_name like 'E%'`, [own])
   for (const as of [ava, max]) {
     const found = await report('headcount', as, { from: daysAfter(today, -200) })
-    const people = of(found, 'people')
     expect(of(found, 'department')).toContain(as === ava ? null : 'Site Operations')
-    for (const [at, { path }] of found.rows.entries()) {
-      const [page, query = ''] = (path ?? '').split('?')
-      expect(page).toBe('/report/employeeDirectory')
-      const who = await report('employeeDirectory', as, Object.fromEntries(new URLSearchParams(query)))
-      expect(who.count, path ?? '').toBe(people[at])
+    for (const { path, links, cells } of found.rows) {
+      expect(path).toMatch(/^\/report\/employeeDirectory\?/)
+      const counts = Object.fromEntries(found.columns.map(({ key }, at) => [key, Number(cells[at])]))
+      for (const key of ['people', 'joined', 'left']) {
+        const link = links?.[key]
+        expect(link === undefined, key).toBe(counts[key] === 0)
+        if (link !== undefined) expect((await followed(link, as)).count, link).toBe(counts[key])
+      }
+    }
+  }
+})
+
+/** The report a link leads to. */
+const followed = (link: string, as: string) => {
+  const [page, query = ''] = link.split('?')
+  return report(page?.replace('/report/', '') as ReportName, as, Object.fromEntries(new URLSearchParams(query)))
+}
+
+test('each number of the policies leads to those whom the policy shows so, of that day', async () => {
+  type Counted = { readonly counts: Readonly<Record<string, number>> }
+  for (const query of [{}, { asAt: daysAfter(today, -30) }]) {
+    const found = await report('policyAgreements', ava, query)
+    expect(found.count).toBeGreaterThan(0)
+    for (const { id, links, cells } of found.rows) {
+      for (const key of ['bound', 'agreed', 'outstanding']) {
+        const count = Number(cells[found.columns.findIndex((column) => column.key === key)])
+        const link = links?.[key]
+        expect(link === undefined, key).toBe(count === 0)
+        if (link === undefined) continue
+        const [page, search = ''] = link.split('?')
+        expect([page, new URLSearchParams(search).get('tab')]).toEqual([pathTo('hrDocument', { id }), 'people'])
+        const { asAt, statuses } = readPeople(search)
+        expect(asAt).toBe(query.asAt ?? null)
+        const { counts } = await got<Counted>(
+          `hrDocuments/${id}/compliance/counts${asAt === null ? '' : `?asAt=${asAt}`}`,
+          ava,
+        )
+        const shown = Object.entries(counts).filter(
+          ([of]) => statuses.length === 0 || statuses.some((one) => one === of),
+        )
+        expect(
+          shown.reduce((sum, [, some]) => sum + some, 0),
+          link,
+        ).toBe(count)
+      }
     }
   }
 })

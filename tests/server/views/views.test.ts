@@ -50,6 +50,19 @@ describe('ours: views of lists under a name', () => {
     expect([again.status, again.body.errors[0]?.code]).toEqual([409, 'name_taken'])
   })
 
+  test('a name that is taken is that of a view, or of a report where it is one', async () => {
+    const said = async (answer: ReturnType<typeof make>) => (await answer).body.errors[0]?.message
+    for (const [of, message] of [
+      ['employees', 'You have a view of this name already'],
+      ['reports', 'You have a report of this name already'],
+    ]) {
+      await make({ list: of })
+      expect(await said(make({ list: of, name: 'crew' }))).toBe(message)
+      const another = await made({ list: of, name: 'Another' })
+      expect(await said(put(another, { name: 'crew' }))).toBe(message)
+    }
+  })
+
   test('asked twice with one id makes one', async () => {
     const id = newId()
     expect([(await make({ id })).status, (await make({ id })).status]).toEqual([200, 200])

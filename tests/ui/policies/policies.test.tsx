@@ -175,3 +175,28 @@ it('what one has to agree to stands before what one has agreed to', async () => 
   expect(await listed('To read and agree to')).toEqual(['Code of Conduct'])
   expect(await listed('Agreed')).toEqual(['Agreed'])
 })
+
+describe('Whom a policy binds', () => {
+  it('is told of the day, and of those, that the address asks for', async () => {
+    const { calls } = await visit(
+      `${pathTo('hrDocument', { id: hrDocumentId('conduct') })}?tab=people&asAt=2026-03-03&standing=late+owed`,
+      {
+        as: 'admin',
+        answers: {
+          hrDocuments: {
+            read: document_,
+            complianceCounts: {
+              asAt: '2026-03-03',
+              basis: null,
+              counts: { agreed: 1, owed: 2, outdated: 0, late: 1 },
+              departments: [],
+            },
+          },
+        },
+      },
+    )
+    await expect
+      .poll(() => calls('hrDocuments.complianceWindow').at(-1)?.query)
+      .toMatchObject({ asAt: '2026-03-03', standings: 'late,owed' })
+  })
+})

@@ -61,7 +61,7 @@ describe('Saved reports', () => {
     expect(dialog.queryByRole('checkbox')).toBeNull()
     await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'my crew')
     await user.click(dialog.getByRole('button', { name: 'Save report' }))
-    expect(dialog.getByText('You have a view of this name already')).toBeTruthy()
+    expect(dialog.getByText('You have a report of this name already')).toBeTruthy()
     expect(calls('views.createView')).toEqual([])
     await user.clear(dialog.getByRole('textbox', { name: 'Name' }))
     await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Roofers')

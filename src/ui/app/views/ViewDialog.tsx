@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { mayShare } from '../../../domain/views/lists.ts'
 import type { SavedView } from '../../../domain/views/nouns.ts'
-import { sharingDenials, type ViewWords, viewDenials, viewWords } from '../../../domain/views/wording.ts'
+import { sharingDenials, type ViewWords, viewDenialsOf, viewWords } from '../../../domain/views/wording.ts'
 import type { DraftActor } from '../../../machines/kit/draft.machine.ts'
 import type { RecordDialogsActor } from '../../../machines/kit/recordDialogs.machine.ts'
 import {
@@ -68,7 +68,7 @@ const Naming = ({ dialogs, words, views, query, onSaved, view, draft }: NamingPr
         hint={words.hint}
         value={fields.name}
         onChange={(name) => change({ name })}
-        error={hasTried && !may.allowed ? viewDenials[may.because] : undefined}
+        error={hasTried && !may.allowed ? viewDenialsOf(view.list)[may.because] : undefined}
         autoFocus
       />
       {isNew && words.share !== null ? (
