@@ -131,6 +131,28 @@ export const profile: ReadonlyArray<Scene> = [
     isWindow: true,
   },
   {
+    ...profileOf(banksia, 'admin-terminate-ahead', 'Max Oduya', async (page) => {
+      await action(page, /^Terminate/)
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel('Last day').fill(new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10))
+      await dialog.getByLabel('Reason').selectOption('Another reason')
+    }),
+    isWindow: true,
+  },
+  profileOf(banksia, 'admin-terminate-planned', 'Max Oduya', async (page) => {
+    // Answered as if it were planned: the picture changes nothing.
+    await page.route(/\/employees\/[0-9a-f-]{36}$/, async (route) => {
+      const response = await route.fetch()
+      const { data, ...rest } = (await response.json()) as { readonly data: object }
+      const heir = { id: '00000000-0000-4000-8000-000000000001', fullName: 'Ava Lindqvist' }
+      const notes = 'Farewell in the yard on the last Friday.'
+      const leaving = { lastDay: '2027-01-31', kind: 'retirement', reason: '', heir, notes, plannedBy: 'Ava Lindqvist' }
+      await route.fulfill({ response, json: { ...rest, data: { ...data, leaving } } })
+    })
+    await page.reload()
+    await page.getByRole('region', { name: 'Leaving' }).waitFor()
+  }),
+  {
     ...profileOf(banksia, 'admin-deactivateQuestion', 'Sione Taufa', (page) => action(page, /^Deactivate/)),
     isWindow: true,
   },

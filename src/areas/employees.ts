@@ -9,6 +9,7 @@ import type { EmployeePorts } from '../machines/employees/employees.ports.ts'
 import {
   changingEmploymentStatus,
   employeeRemoval,
+  employmentKeeping,
   employmentStatusChange,
 } from '../machines/employees/profileQuestions.ts'
 import { profileSectionMachine } from '../machines/employees/profileSection.machine.ts'
@@ -35,6 +36,7 @@ export const employeesArea = (ports: EmployeePorts & HandoverPorts) => {
         },
       }),
       employmentStatus: employmentStatusChange.provide(changingEmploymentStatus(ports)),
+      keeping: employmentKeeping.provide(ports.keepEmployed),
       removal: employeeRemoval.provide(ports.removeEmployee),
       loadEmployee: provided(ports.loadEmployee),
       loadEmergency: provided(ports.loadEmergency),

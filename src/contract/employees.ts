@@ -12,6 +12,7 @@ import {
   EmployeeUpdate,
   FieldRights,
   HrPoliciesUpdate,
+  Keeping,
   LoggedInEmployee,
   NewEmployee,
   OtherUpdate,
@@ -112,6 +113,13 @@ export class EmployeesGroup extends tenantGroup(
   put('terminate', '/employees/:id/terminate', {
     params: ofEmployee,
     payload: Termination,
+    success: reply(Employee),
+    error: changeErrors,
+  }),
+  // Ours: takes a planned last day back.
+  put('keepEmployed', '/employees/:id/keepEmployed', {
+    params: ofEmployee,
+    payload: Keeping,
     success: reply(Employee),
     error: changeErrors,
   }),

@@ -127,12 +127,6 @@ const assemble = async (
       (sweeping) => Effect.promise(sweeping.stop),
     ),
   )
-  const jobs = await run(
-    Effect.acquireRelease(
-      Effect.sync(() => startJobs({ sql, tasks: reminderTasks({ database, publicUrl }), log })),
-      (running) => Effect.promise(running.stop),
-    ),
-  )
   const clients = clientsOf(database, config.mode === 'production' ? isAdministrator : undefined)
   const identity = await run(
     Effect.acquireRelease(
@@ -159,6 +153,14 @@ const assemble = async (
     keepsCredentials: config.hosted === undefined && config.upstream === undefined,
     publicUrl,
   }
+  const jobs = await run(
+    Effect.acquireRelease(
+      Effect.sync(() =>
+        startJobs({ sql, tasks: reminderTasks({ database, publicUrl, endSessionsOf: logins.endSessionsOf }), log }),
+      ),
+      (running) => Effect.promise(running.stop),
+    ),
+  )
   const firstRun =
     config.mode === 'production'
       ? await openFirstRun({

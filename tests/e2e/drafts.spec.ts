@@ -71,7 +71,7 @@ const dialogs: ReadonlyArray<readonly [name: string, open: (page: Page) => Promi
     async (page) => {
       await openEve(page)
       await choose(page, /^Terminate/)
-      return filled(page, /^Terminate /, 'Reason', 'Moves abroad')
+      return filled(page, /^Terminate /, 'Notes', 'Moves abroad')
     },
   ],
   [
@@ -147,7 +147,8 @@ test.describe('§ 2.3 what is typed in a dialog is asked about, whichever way it
     const person = somebody('Ulla')
     await create(page, person)
     await choose(page, /^Terminate/)
-    const { dialog, field, typed } = await filled(page, `Terminate ${fullName(person)}`, 'Reason', 'Moves abroad')
+    const { dialog, field, typed } = await filled(page, `Terminate ${fullName(person)}`, 'Notes', 'Moves abroad')
+    await dialog.getByLabel('Reason').selectOption('Resignation')
     await page.route('**/api/**', (route) =>
       route.fulfill({ status: 401, contentType: 'application/json', body: '{}' }),
     )
@@ -170,7 +171,8 @@ test.describe('§ 2.3 what is typed in a dialog is asked about, whichever way it
     const person = somebody('Uma')
     await create(page, person)
     await choose(page, /^Terminate/)
-    const { dialog, field, typed } = await filled(page, `Terminate ${fullName(person)}`, 'Reason', 'Moves abroad')
+    const { dialog, field, typed } = await filled(page, `Terminate ${fullName(person)}`, 'Notes', 'Moves abroad')
+    await dialog.getByLabel('Reason').selectOption('Resignation')
     const send = () => dialog.getByRole('button', { name: `Terminate ${fullName(person)}` }).click()
     const { pathname } = new URL(page.url())
     await page.context().clearCookies()
@@ -202,7 +204,8 @@ test.describe('§ 2.3 what is typed in a dialog is asked about, whichever way it
     const person = somebody('Uri')
     await create(page, person)
     await choose(page, /^Terminate/)
-    const { dialog, field, typed } = await filled(page, `Terminate ${fullName(person)}`, 'Reason', 'Moves abroad')
+    const { dialog, field, typed } = await filled(page, `Terminate ${fullName(person)}`, 'Notes', 'Moves abroad')
+    await dialog.getByLabel('Reason').selectOption('Resignation')
     await page.route('**/terminate', (route) => route.abort('connectionfailed'))
     await dialog.getByRole('button', { name: `Terminate ${fullName(person)}` }).click()
     await expect(dialog.getByRole('alert')).toContainText(

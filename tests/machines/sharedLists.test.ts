@@ -28,7 +28,10 @@ const everything = async () => {
   }
   const recordNow = (id: string): Employee => {
     const row = people.find((person) => person.id === id)
-    return anEmployee({ ...row, termination: row?.isActive ? null : { date: '2024-03-01', reason: 'x' } } as never)
+    return anEmployee({
+      ...row,
+      termination: row?.isActive ? null : { date: '2024-03-01', kind: 'other', reason: 'x' },
+    } as never)
   }
   const answers: Readonly<Record<string, (input: never) => unknown>> = {
     loadEmployee: ({ id }: { id: string }) => recordNow(id),
@@ -123,7 +126,7 @@ const changes: Readonly<Record<string, (all: All) => Promise<void>>> = {
     const profile = await opened(max)
     profile.send({ type: 'termination.asked' })
     const dialog = profile.getSnapshot().children.termination
-    dialog?.send({ type: 'termination.changed', change: { reason: 'x', reassignReportsTo: noor } })
+    dialog?.send({ type: 'termination.changed', change: { kind: 'retirement', reassignReportsTo: noor } })
     dialog?.send({ type: 'dialog.confirmed' })
   },
   'somebody is removed': async ({ opened }) => {

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import { profileDraftOf } from '../../src/domain/employees/drafts.ts'
 import { employeeFields, newEmployeeFields, profileFields } from '../../src/domain/employees/employee.fields.ts'
-import type { Employee } from '../../src/domain/employees/nouns.ts'
+import type { Employee, Leaving } from '../../src/domain/employees/nouns.ts'
 import { emailProblem, sameEmail } from '../../src/domain/kernel/emails.ts'
 import { employeeForm, type SectionName } from '../../src/machines/employees/employeeForm.ts'
 import { profileSectionMachine } from '../../src/machines/employees/profileSection.machine.ts'
@@ -228,13 +228,23 @@ export const profileSection: Scenario = {
 const leaver = summaryOf(employeeIds.employee, samples.eve.fullName, { reportsTo: employeeIds.manager })
 const report = summaryOf(employeeIds.manager, samples.max.fullName, { reportsTo: employeeIds.employee })
 
+const planned: Leaving = {
+  lastDay: '2026-11-22',
+  kind: 'retirement',
+  reason: '',
+  heir: null,
+  notes: '',
+  plannedBy: samples.ava.fullName,
+}
+
 const aLeaving = (label: string, known: typeof people): Variant => ({
   label,
   input: { employee: recordOf(), people: () => known, today },
   cases: {
     ...says('termination.changed', {
-      'a reason': { change: { reason: 'Moved away' } },
-      'no reason': { change: { reason: '' } },
+      'a reason of the list': { change: { kind: 'retirement' } },
+      'another reason': { change: { kind: 'other', reason: '' } },
+      'what the other reason is': { change: { reason: 'Moved away' } },
       'the day before': { change: { date: '2026-11-20' } },
       'a day to come': { change: { date: '2026-11-22' } },
       'a day before the first one': { change: { date: '2021-07-04' } },
@@ -243,11 +253,17 @@ const aLeaving = (label: string, known: typeof people): Variant => ({
     }),
     ...answers(
       'terminateEmployee',
-      { 'the employment has ended': recordOf({ isActive: false, termination: { date: today, reason: 'Moved away' } }) },
+      {
+        'the employment has ended': recordOf({
+          isActive: false,
+          termination: { date: today, kind: 'retirement', reason: '' },
+        }),
+        'the last day is planned': recordOf({ leaving: planned }),
+      },
       { ...changedMeanwhile, ...hasReports, ...notFound, ...anyFailure },
     ),
   },
-  project: ({ context: { draft } }) => [draft.date, draft.reason, draft.reassignReportsTo],
+  project: ({ context: { draft } }) => [draft.date, draft.kind, draft.reason, draft.reassignReportsTo],
 })
 
 export const termination: Scenario = {

@@ -1,4 +1,5 @@
 import { mayCreate, mayEdit, mayRemove, mayTerminate } from '../../src/domain/employees/access.ts'
+import { mayKeep } from '../../src/domain/employees/leaving.ts'
 import { mayDo, stateOf } from '../../src/domain/employees/lifecycle.ts'
 import { visibleTo } from '../../src/domain/employees/listing.ts'
 import type { Emergency, Employee } from '../../src/domain/employees/nouns.ts'
@@ -83,7 +84,17 @@ const contacts: Emergency = {
   medicalNotes: null,
 }
 
-const terminated = { date: today, reason: 'Moved away' }
+const terminated = { date: today, kind: 'other', reason: 'Moved away' } as const
+const planned = {
+  lastDay: '2026-12-31',
+  kind: 'retirement',
+  reason: '',
+  heir: null,
+  notes: '',
+  plannedBy: null,
+} as const
+
+const isKeeping = (value: unknown): boolean => JSON.stringify(value).includes('keeping')
 
 /** The page offers what the domain allows; what is asked of a person depends on where their employment stands. */
 const thePage = (role: keyof typeof actors, label: string): Variant => {
@@ -104,6 +115,7 @@ const thePage = (role: keyof typeof actors, label: string): Variant => {
         (employee) => mayTerminate(actor, employee.id).allowed && mayDo(actor, employee, 'terminate').allowed,
         'termination.asked',
       ),
+      ...offered((employee) => mayKeep(actor, employee.id, employee.leaving !== null).allowed, 'keeping.asked'),
       ...offered(
         (employee) => mayRemove(actor, employee.id).allowed && mayDo(actor, employee, 'remove').allowed,
         'removal.asked',
@@ -136,15 +148,20 @@ const thePage = (role: keyof typeof actors, label: string): Variant => {
         { ...notValid, ...anyFailure },
       ),
       ...ends('termination', ({ context: { employee } }) => ({
-        terminated: { ...employee, isActive: false, termination: terminated },
+        terminated: { ...employee, isActive: false, leaving: null, termination: terminated },
+        planned: { ...employee, leaving: planned },
         cancelled: null,
       })),
-      ...ends('confirmation', ({ context: { employee } }) => ({
-        'confirmed and done': { confirmed: true, answer: { ...employee, isActive: !employee.isActive } },
+      ...ends('confirmation', ({ context: { employee }, value }) => ({
+        'confirmed and done': {
+          confirmed: true,
+          answer: isKeeping(value) ? { ...employee, leaving: null } : { ...employee, isActive: !employee.isActive },
+        },
         cancelled: { confirmed: false, answer: null },
       })),
     },
-    project: ({ context: { employee } }) => employee && [stateOf(employee), employee.emergency !== null],
+    project: ({ context: { employee } }) =>
+      employee && [stateOf(employee), employee.emergency !== null, employee.leaving !== null],
   }
 }
 

@@ -30,6 +30,7 @@ export const recordOf = (over: Partial<Employee> = {}): Employee => ({
   goals: [],
   hideFromEmployeeDirectory: false,
   termination: null,
+  leaving: null,
   personal: null,
   emergency: null,
   hrPolicies: null,

@@ -1,4 +1,7 @@
-/** What assets ask of somebody, for the to-do list (ours): to accept or decline what they were given. */
+/**
+ * What assets ask of somebody, for the to-do list (ours): to accept or decline what they were given; and of those who manage
+ * assets, to take back what somebody has who has left.
+ */
 import type { AssetId, EmployeeId } from '../kernel/ids.ts'
 import type { Version } from '../kernel/nouns.ts'
 
@@ -29,4 +32,31 @@ export const assetDuties = (employeeId: EmployeeId, waiting: ReadonlyArray<Waiti
     dueUtc: null,
     employeeId,
     version,
+  }))
+
+export interface AssetsToTakeBack {
+  readonly type: 'assetToTakeBack'
+  /** Of the person. */
+  readonly id: EmployeeId
+  readonly title: string
+  readonly detail: string
+  readonly dueUtc: null
+  /** Whose things they are. */
+  readonly employeeId: EmployeeId
+}
+
+interface Left {
+  readonly id: EmployeeId
+  readonly fullName: string
+  readonly count: number
+}
+
+export const assetsToTakeBack = (left: ReadonlyArray<Left>): ReadonlyArray<AssetsToTakeBack> =>
+  left.map(({ id, fullName, count }) => ({
+    type: 'assetToTakeBack',
+    id,
+    title: 'Has left: to take back',
+    detail: `${fullName}: ${count === 1 ? 'one asset' : `${count} assets`}`,
+    dueUtc: null,
+    employeeId: id,
   }))

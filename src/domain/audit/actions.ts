@@ -7,6 +7,8 @@ export const actionWords = {
   updated: 'changed',
   removed: 'removed',
   terminated: 'terminated',
+  planned: 'planned the last day of',
+  kept: 'keeps',
   subscribed: 'began',
   cancelled: 'cancelled',
   toggled: 'switched',

@@ -19,6 +19,7 @@ export const auditedValues: Readonly<Record<string, ReadonlyArray<string>>> = {
     'hideFromEmployeeDirectory',
     'tags',
     'terminationDate',
+    'plannedLastDay',
     'underlings',
     'remindersPausedUntil',
   ],

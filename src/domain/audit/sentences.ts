@@ -105,6 +105,15 @@ const deeds: Readonly<Record<string, (entry: Entry) => string | undefined>> = {
     const day = after(entry, 'terminationDate')
     return `terminated ${personIn(entry)}${day === undefined ? '' : `, last day ${written(day)}`}`
   },
+  'employee planned': (entry) => {
+    const [from, to] = [before(entry, 'plannedLastDay'), after(entry, 'plannedLastDay')]
+    if (to === undefined) return `changed how ${personIn(entry)} is to leave`
+    return from === undefined
+      ? `planned that ${personIn(entry)} leaves, last day ${to}`
+      : `moved the last day of ${personIn(entry)} from ${from} to ${to}`
+  },
+  'employee kept': (entry) =>
+    `keeps ${personIn(entry)} employed, who was to leave on ${before(entry, 'plannedLastDay') ?? ''}`,
   'employee updated': (entry) => {
     const isActive = entry.fields.length === 1 ? after(entry, 'isActive') : undefined
     if (isActive !== undefined)
@@ -198,6 +207,8 @@ const toldInSentence: Readonly<Record<string, ReadonlyArray<string>>> = {
   'account updated': ['isAdmin'],
   'employee created': ['firstName', 'lastName', 'positionTitle', 'departmentId', 'reportsTo', 'startDate'],
   'employee terminated': ['isActive', 'terminationDate'],
+  'employee planned': ['plannedLastDay'],
+  'employee kept': ['plannedLastDay'],
 }
 
 /** Of something new what it was given, the name apart: that stands in the sentence. */

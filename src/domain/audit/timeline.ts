@@ -54,6 +54,13 @@ export interface RecordedTermination {
 }
 
 /**
+ * What was planned of somebody's leaving is no business of theirs in this place (`employees/leaving.ts`): neither that it
+ * was, nor that it was taken back.
+ */
+export const withoutPlans = (entries: ReadonlyArray<AuditEntry>): ReadonlyArray<AuditEntry> =>
+  entries.filter(({ kind, action }) => kind !== 'employee' || (action !== 'planned' && action !== 'kept'))
+
+/**
  * The record of changes keeps no reasons, since nothing in it is ever taken back. Anyone who reads a timeline can read
  * the person's record too, and finds the reason that stands there beside the termination it belongs to.
  */

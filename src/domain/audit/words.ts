@@ -58,6 +58,7 @@ const fields: Readonly<Record<string, string>> = {
   terminationReason: 'reason',
   startDateUTC: 'start date',
   terminationDate: 'last day',
+  plannedLastDay: 'planned last day',
   logoUrl: 'logo',
   employeesSeenWelcome: 'who has seen the welcome',
   hrPolicies: 'HR policies',

@@ -17,6 +17,7 @@ import type { EmployeeId } from '../kernel/ids.ts'
 import { adminAccess, featureAccess, isAdmin } from '../permissions/access.ts'
 import type { Actor } from '../permissions/actor.ts'
 import { mayAccess, mayEdit } from './access.ts'
+import { type LeavingSight, leavingSight } from './leaving.ts'
 import type { EmployeeSummary, FieldRights } from './nouns.ts'
 
 export type RestrictedPart = 'personal' | 'emergency' | 'hrPolicies' | 'other'
@@ -69,6 +70,7 @@ export interface Sight {
   /** Those that do not bind the person too, to choose from. */
   readonly everyPolicy: boolean
   readonly other: boolean
+  readonly leaving: LeavingSight
 }
 
 export const sightOf = (actor: Actor, employeeId: EmployeeId, options: FieldOptions): Sight => {
@@ -80,5 +82,6 @@ export const sightOf = (actor: Actor, employeeId: EmployeeId, options: FieldOpti
     hrPolicies: sees('hrPolicies'),
     everyPolicy: mayChange(actor, employeeId, 'hrPolicies', options).allowed,
     other: sees('other'),
+    leaving: leavingSight(actor, employeeId),
   }
 }

@@ -1,8 +1,8 @@
 /**
  * § 4 Employee: active or inactive. A terminate action exists.
  *
- * Ours: an inactive person can be terminated too; termination is final, but the record may still be removed; every one of
- * these is for admins.
+ * Ours: an inactive person can be terminated too; termination is final, but the record may still be removed;
+ * every one of these is for admins. A last day ahead is no state: until it is over, all is as before.
  */
 import { allowed, type Decision, denied } from '../kernel/decision.ts'
 import { type Lifecycle, stateAfter } from '../kernel/lifecycle.ts'

@@ -7,7 +7,7 @@ import { TagNames, TagRef } from '../tags/nouns.ts'
 import { LoginState } from './accounts/nouns.ts'
 import { employeeFields } from './employee.fields.ts'
 import { positionFields } from './position.fields.ts'
-import { terminationFields } from './termination.fields.ts'
+import { leavingKinds, terminationFields } from './termination.fields.ts'
 
 /** An address one can write to. Compared without regard to case; unique in the tenant (§ 5). */
 export const Email = Schema.Trimmed.check(Schema.isMaxLength(EMAIL_MAX), Schema.isPattern(emailAddress))
@@ -89,6 +89,26 @@ export const PersonPolicy = Schema.Struct({
 })
 export type PersonPolicy = typeof PersonPolicy.Type
 
+/** Ours: why somebody leaves. */
+export const LeavingKind = Schema.Literals(leavingKinds)
+
+/** How an employment ended; `reason` is empty where the kind says it all. */
+const Ended = Schema.Struct({ date: Day, kind: LeavingKind, reason: Schema.String })
+
+/** Ours: a last day that lies ahead. */
+export const Leaving = Schema.Struct({
+  lastDay: Day,
+  kind: LeavingKind,
+  reason: Schema.String,
+  /** Who has their reports then. */
+  heir: Schema.NullOr(PersonRef),
+  /** Empty to readers who are no admins. */
+  notes: Schema.String,
+  /** Nobody once that person's record is gone. */
+  plannedBy: Schema.NullOr(Schema.String),
+})
+export type Leaving = typeof Leaving.Type
+
 const DepartmentRef = Schema.Struct({ id: DepartmentId, name: Schema.String })
 
 /** The path of the avatar at width 150, or null when the person has none. */
@@ -126,7 +146,9 @@ export const Employee = Schema.Struct({
   /** By name; the calls of goals have the rest. Null without the module. */
   goals: Schema.NullOr(Schema.Array(Schema.Struct({ id: GoalId, title: Schema.String }))),
   hideFromEmployeeDirectory: Schema.Boolean,
-  termination: Schema.NullOr(Schema.Struct({ date: Day, reason: Schema.String })),
+  termination: Schema.NullOr(Ended),
+  /** Ours: null where nothing is planned, and to whom it is not told (`leaving.ts`). */
+  leaving: Schema.NullOr(Leaving),
   /** The four sections whose readers `fields.ts` names; null is not for these eyes. */
   personal: Schema.NullOr(Personal),
   emergency: Schema.NullOr(Emergency),
@@ -152,6 +174,8 @@ export const EmployeeSummary = Schema.Struct({
   department: Schema.NullOr(DepartmentRef),
   avatarUrl,
   hideFromEmployeeDirectory: Schema.Boolean,
+  /** Only where a last day is planned and the reader is told of it (`leaving.ts`). */
+  lastDay: Schema.optionalKey(Day),
   version: Version,
 })
 export type EmployeeSummary = typeof EmployeeSummary.Type
@@ -242,9 +266,15 @@ export type HrPoliciesUpdate = typeof HrPoliciesUpdate.Type
 export const OtherUpdate = Schema.Struct({ version: Version, ...other })
 export type OtherUpdate = typeof OtherUpdate.Type
 
-/** § 4 Terminate: a reason and the last day. Active direct reports go to `reassignReportsTo` first. */
-export const Termination = Schema.Struct({
-  version: Version,
-  ...schemasOf(terminationFields, { reassignReportsTo: Schema.NullOr(EmployeeId) }),
-})
+const termination = schemasOf(terminationFields, { reassignReportsTo: Schema.NullOr(EmployeeId) })
+
+/**
+ * § 4 Terminate: a reason and the last day. Active direct reports go to `reassignReportsTo` first. Without a kind it is
+ * another reason, as it was before there was a list.
+ */
+export const Termination = Schema.Struct({ version: Version, ...termination, kind: Schema.optionalKey(LeavingKind) })
 export type Termination = typeof Termination.Type
+
+/** Ours: takes a planned last day back. */
+export const Keeping = Schema.Struct({ version: Version })
+export type Keeping = typeof Keeping.Type

@@ -18,6 +18,7 @@ export const wording = {
   validated: 'Successfully validated',
   /** ours */
   changedMeanwhile: 'Someone else changed this in the meantime. Nothing you typed is lost.',
+  keepFailed: 'Failed to take the last day back',
   removeFailed: 'Failed to remove employee',
   avatarFailed: 'Failed to upload the picture',
   cropperNotLoaded: 'The cropper could not be loaded. Check your connection and try again.',
@@ -36,8 +37,10 @@ export type EmployeeDenial =
   | 'reportsToCycle'
   | 'hasReports'
   | 'managerInactive'
-  | 'dateInFuture'
+  | 'dateTooFarAhead'
   | 'dateBeforeStart'
+  | 'reasonMissing'
+  | 'nothingPlanned'
   | 'notInThisState'
   | 'inUse'
   | 'unknownDepartment'
@@ -60,8 +63,10 @@ export const denials: Record<EmployeeDenial, string> = {
   reportsToCycle: 'With this manager the line of reporting would run in a circle.',
   hasReports: 'This person has direct reports. Choose who they report to from now on.',
   managerInactive: 'Choose a manager who is active.',
-  dateInFuture: 'The last day may not be in the future.',
+  dateTooFarAhead: 'The last day may be two years ahead at most.',
   dateBeforeStart: 'The last day may not be before the first.',
+  reasonMissing: 'Enter why they leave.',
+  nothingPlanned: 'No last day is planned for this person.',
   notInThisState: 'This is not possible for a person in this state.',
   inUse: 'This person appears in other records. Terminate or deactivate them instead.',
   unknownDepartment: 'This department no longer exists. Choose another.',

@@ -17,6 +17,7 @@ export const ToDoItem = Schema.Struct({
     'positionToApprove',
     'positionToAcknowledge',
     'assetToAccept',
+    'assetToTakeBack',
     'goalDue',
     'checkInToPrepare',
     'checkInToComplete',

@@ -27,6 +27,7 @@ export const toDoNeeds: Readonly<Record<ToDoKind, Requirement>> = {
   positionToApprove: positions,
   positionToAcknowledge: positions,
   assetToAccept: assetsGate,
+  assetToTakeBack: assetsGate,
   goalDue: { module: 'goals' },
   checkInToPrepare: checkIns,
   checkInToComplete: checkIns,

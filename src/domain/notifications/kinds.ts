@@ -34,6 +34,8 @@ const notificationNeeds = {
   assetDeclined: assetsGate,
   assetServices: assetsGate,
   // Of every client.
+  leaving: {},
+  // Of every client.
   report: {},
 } as const satisfies Readonly<Record<string, Requirement>>
 

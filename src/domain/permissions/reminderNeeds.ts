@@ -13,6 +13,7 @@ export const reminderNeeds = {
   dailyScrumReminders: [],
   goalReminders: [{ module: 'goals' }],
   checkInReminders: [{ module: 'checkIns' }],
+  leavings: [],
   notificationDigests: [],
   policyReminders: [{ module: 'compliance' }, ofEmployees],
   reviewReminders: [{ module: 'performanceReviews' }],

@@ -134,6 +134,7 @@ export const reportWords: Readonly<Record<ReportName, ReportWords>> = {
       text('position', 'Position'),
       number('months', 'Months of service'),
       status('state', 'Change', { joined: 'Joined', left: 'Left' }),
+      text('reason', 'Reason'),
     ],
     empty: 'Nobody began or left in this period.',
   },

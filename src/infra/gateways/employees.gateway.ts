@@ -20,6 +20,8 @@ export const employeesGateway = (run: Run): EmployeePorts => ({
   loadEmergency: (params, signal) => run('employees', 'emergency', { params, signal }),
   terminateEmployee: ({ termination, ...params }, signal) =>
     run('employees', 'terminate', { params, payload: termination, signal }),
+  keepEmployed: ({ version, ...params }, signal) =>
+    run('employees', 'keepEmployed', { params, payload: { version }, signal }),
   removeEmployee: async ({ version, ...params }, signal) =>
     Result.map(await run('employees', 'remove', { params, headers: expecting(version), signal }), nothing),
   uploadAvatar: ({ file, ...params }, signal) =>

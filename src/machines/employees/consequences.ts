@@ -40,6 +40,7 @@ const summaryOf = (employee: Employee): EmployeeSummary => ({
   department: employee.department,
   avatarUrl: employee.avatarUrl,
   hideFromEmployeeDirectory: employee.hideFromEmployeeDirectory,
+  ...(employee.leaving && { lastDay: employee.leaving.lastDay }),
   version: employee.version,
 })
 

@@ -28,8 +28,10 @@ import {
 } from './profileContext.ts'
 import {
   employeeRemoval,
+  employmentKeeping,
   employmentStatusChange,
   employmentStatusQuestion,
+  keepingQuestion,
   removalQuestion,
 } from './profileQuestions.ts'
 import { type EmployeeSaved, profileSectionMachine } from './profileSection.machine.ts'
@@ -40,12 +42,12 @@ import { terminationMachine } from './termination.machine.ts'
  *
  * Rules it keeps: a person who does not exist, or whom the caller may not see, is not found; what one section saves
  * is told to the others; the emergency contacts are read when asked for and stay for as long as the page is open;
- * terminating, deactivating, reactivating and removing ask first, and their dialog closes only on success;
+ * terminating, keeping, deactivating, reactivating and removing ask first, and their dialog closes only on success;
  * a chosen picture is cut to its frame before it is sent, and not left unasked (§ 2.3); why it was refused is kept with it.
  * Who may do what is the domain's (`mayEdit`, `mayDo`): the view asks it before it offers anything, the server before it
  * does anything.
  *
- * Events: `retry.asked`, `termination.asked`, `deactivation.asked`, `reactivation.asked`, `removal.asked`,
+ * Events: `retry.asked`, `termination.asked`, `keeping.asked`, `deactivation.asked`, `reactivation.asked`, `removal.asked`,
  * `picture.offered {file, problem}`, `picture.left`, `avatar.chosen {file}`, `emergency.asked`.
  * Reads: `context.{employee, failure, picture}`; `matches('loading' | 'notFound' | 'failed' | 'showing' | 'removed')`;
  * `children.{basicInfo, work, tags, …}` (profileSection), `children.termination`, `children.confirmation` (while asking);
@@ -60,7 +62,7 @@ export const employeeProfileMachine = setup({
     children: { [Section in ProfileSection]: 'section' } & {
       unsaved: 'unsaved'
       termination: 'termination'
-      confirmation: 'employmentStatus' | 'removal'
+      confirmation: 'employmentStatus' | 'keeping' | 'removal'
       loadEmployee: 'loadEmployee'
       loadEmergency: 'loadEmergency'
       uploadAvatar: 'uploadAvatar'
@@ -72,6 +74,8 @@ export const employeeProfileMachine = setup({
     termination: terminationMachine,
     /** A confirmation that changes whether the person is active. */
     employmentStatus: employmentStatusChange.machine,
+    /** A confirmation that takes a planned last day back. */
+    keeping: employmentKeeping.machine,
     /** A confirmation that removes the person. */
     removal: employeeRemoval.machine,
     loadEmployee: port<EmployeePorts['loadEmployee']>('loadEmployee'),
@@ -141,6 +145,7 @@ export const employeeProfileMachine = setup({
         usual: {
           on: {
             'termination.asked': 'terminating',
+            'keeping.asked': 'keeping',
             'deactivation.asked': 'changingStatus',
             'reactivation.asked': 'changingStatus',
             'removal.asked': 'removing',
@@ -207,6 +212,20 @@ export const employeeProfileMachine = setup({
               keep: 'take',
               otherwise: 'usual',
               failed: 'saveFailed',
+            }),
+          },
+        },
+        keeping: {
+          invoke: {
+            id: 'confirmation',
+            src: 'keeping',
+            input: ({ context }) => keepingQuestion(personIn(context)),
+            ...concluding<ConfirmOutput<Employee>>()({
+              when: 'isConfirmed',
+              to: 'usual',
+              keep: 'take',
+              otherwise: 'usual',
+              failed: 'keepFailed',
             }),
           },
         },

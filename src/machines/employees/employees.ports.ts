@@ -33,6 +33,7 @@ export type EmployeePorts = {
   /** Each reading is written down. */
   loadEmergency: Port<OfEmployee, Emergency, Failure>
   terminateEmployee: Port<OfEmployee & { readonly termination: Termination }, Employee, Failure>
+  keepEmployed: Port<OfEmployee & { readonly version: number }, Employee, Failure>
   removeEmployee: Port<OfEmployee & { readonly version: number }, void, Failure>
   uploadAvatar: Port<OfEmployee & { readonly file: File }, Employee, Failure>
 }

@@ -31,6 +31,7 @@ export interface ChosenPicture {
 export type ProfileEvent =
   | { readonly type: 'retry.asked' }
   | { readonly type: 'termination.asked' }
+  | { readonly type: 'keeping.asked' }
   | { readonly type: 'deactivation.asked' }
   | { readonly type: 'reactivation.asked' }
   | { readonly type: 'removal.asked' }
@@ -54,5 +55,5 @@ export const sectionOf = (context: ProfileContext, section: ProfileSection): Sec
 })
 
 export const failedTo = (
-  what: 'terminateFailed' | 'saveFailed' | 'removeFailed' | 'avatarFailed' | 'showEmergencyFailed',
+  what: 'terminateFailed' | 'keepFailed' | 'saveFailed' | 'removeFailed' | 'avatarFailed' | 'showEmergencyFailed',
 ) => ({ kind: 'error', text: wording[what] }) as const

@@ -13,10 +13,12 @@ interface EmploymentStatusInput {
   readonly isActive: boolean
 }
 
+type Kept = PortInput<EmployeePorts['keepEmployed']>
 type Removed = PortInput<EmployeePorts['removeEmployee']>
 
 /** What is asked before something is done to a person. What confirms it says what happens to whom. */
 export const employmentStatusChange = questionOf<EmploymentStatusInput, Employee>()
+export const employmentKeeping = questionOf<Kept, Employee>()
 export const employeeRemoval = questionOf<Removed, void>()
 
 export const employmentStatusQuestion = (
@@ -36,6 +38,14 @@ export const employmentStatusQuestion = (
         tone: 'danger',
       }),
   subject: { id, isActive },
+})
+
+/** What was planned is taken back; there is something only behind a planned last day. */
+export const keepingQuestion = ({ id, fullName, version }: Employee): QuestionAbout<Kept> => ({
+  title: 'Keep employed',
+  text: `${fullName} stays, and the planned last day is taken back.`,
+  confirmLabel: `Keep ${fullName} employed`,
+  subject: { id, version },
 })
 
 export const removalQuestion = ({ id, fullName, version }: Employee): QuestionAbout<Removed> => ({

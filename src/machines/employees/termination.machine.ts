@@ -1,9 +1,20 @@
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
 import type { Employee, EmployeeSummary } from '../../domain/employees/nouns.ts'
-import { type TerminationDraft, terminationFields } from '../../domain/employees/termination.fields.ts'
-import { mayTerminateOn, type TerminationReason } from '../../domain/employees/termination.ts'
+import {
+  type LeavingKind,
+  type TerminationDraft,
+  terminationFields,
+} from '../../domain/employees/termination.fields.ts'
+import {
+  isAhead,
+  keptReason,
+  mayTerminateOn,
+  proposedHeir,
+  type TerminationReason,
+} from '../../domain/employees/termination.ts'
 import { denials, wording } from '../../domain/employees/wording.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
+import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
 import type { Problems } from '../../domain/kernel/record.ts'
 import { announce, type Toast } from '../kit/announce.ts'
@@ -16,15 +27,16 @@ import { handoverMachine } from './accounts/handover.machine.ts'
 import type { EmployeePorts } from './employees.ports.ts'
 
 /**
- * The dialog that ends somebody's employment (§ 4). A confirmation with a form: it closes only on success.
+ * The dialog that ends somebody's employment (§ 4), or plans the last day. A confirmation with a form: it closes only on
+ * success.
  *
  * Rules it keeps: the day, the reason and who takes over the reports are judged by the domain before anything is sent;
- * a refusal is said in the dialog and what was typed stays, and is not left unasked (§ 2.3).
+ * what was planned stands in the form, and the leaver's own manager is proposed for the reports; a refusal is said in the dialog and what was typed stays, and is not left unasked (§ 2.3).
  *
  * Events: `termination.changed {change}`, `dialog.confirmed`, `dialog.cancelled`.
- * Reads: `context.{draft, employee, refusal}`, `terminationProblemsIn(snapshot)`; `hasTag('busy')`; `children.handover`
+ * Reads: `context.{draft, employee, refusal}`, `terminationProblemsIn(snapshot)`, `isPlanning(snapshot)`; `hasTag('busy')`; `children.handover`
  * (what still stands out with the person).
- * Output: the terminated employee, or null. Emits `toast`.
+ * Output: the employee, terminated or with a last day ahead, or null. Emits `toast`.
  */
 export interface TerminationInput {
   readonly employee: Employee
@@ -46,25 +58,43 @@ type Event =
   | { readonly type: 'dialog.confirmed' }
   | { readonly type: 'dialog.cancelled' }
 
-const proposed = ({ today }: TerminationInput): TerminationDraft => ({
-  date: today,
-  reason: '',
-  reassignReportsTo: null,
-  notes: '',
-})
+const proposed = (input: TerminationInput): TerminationDraft => {
+  const { employee, today } = input
+  const { leaving } = employee
+  const heir = heirProposedBy(input)
+  if (leaving === null) return { ...terminationFields.blank, date: today, reassignReportsTo: heir }
+  const { lastDay: date, kind, reason, notes } = leaving
+  return { date, kind, reason, notes, reassignReportsTo: leaving.heir?.id ?? heir }
+}
+
+const heirProposedBy = (input: TerminationInput): EmployeeId | null => {
+  const { employee } = input
+  const { byId, activeReports } = knownTo(input)
+  const manager = employee.reportsTo === null ? undefined : byId.get(employee.reportsTo)
+  if (activeReports === 0) return null
+  return proposedHeir(employee.id, manager ?? null, (id) => byId.get(id)?.reportsTo)
+}
+
+const knownTo = ({ employee, people: read }: TerminationInput) => {
+  const people = read()
+  return {
+    byId: new Map(people.map((person) => [person.id, person])),
+    activeReports: people.filter((person) => person.reportsTo === employee.id && person.isActive).length,
+  }
+}
 
 const isChanged = (context: Context): boolean => JSON.stringify(context.draft) !== JSON.stringify(proposed(context))
 
-const denialOf = ({ employee, people: read, today, draft }: Context): TerminationReason | null => {
-  const people = read()
-  const byId = new Map(people.map((person) => [person.id, person]))
+const denialOf = (context: Context): TerminationReason | null => {
+  const { employee, today, draft } = context
+  const { byId, activeReports } = knownTo(context)
   const heir = draft.reassignReportsTo === null ? undefined : byId.get(draft.reassignReportsTo)
   const decision = mayTerminateOn({
     employeeId: employee.id,
     date: draft.date.trim(),
     today,
     startDate: employee.startDate,
-    activeReports: people.filter((person) => person.reportsTo === employee.id && person.isActive).length,
+    activeReports,
     reassignTo: draft.reassignReportsTo && { id: draft.reassignReportsTo, isActive: heir?.isActive ?? true },
     reportsToOf: (id) => byId.get(id)?.reportsTo,
   })
@@ -72,13 +102,19 @@ const denialOf = ({ employee, people: read, today, draft }: Context): Terminatio
 }
 
 const fieldOf = (reason: TerminationReason): keyof TerminationDraft =>
-  reason === 'dateInFuture' || reason === 'dateBeforeStart' ? 'date' : 'reassignReportsTo'
+  reason === 'dateTooFarAhead' || reason === 'dateBeforeStart' ? 'date' : 'reassignReportsTo'
 
 const problemsOf = (context: Context): Problems<TerminationDraft> => {
   const typed = terminationFields.problems(context.draft)
   if (typed.date !== undefined) return typed
   const denial = denialOf(context)
   return denial === null ? typed : { ...typed, [fieldOf(denial)]: denials[denial] }
+}
+
+/** Only of a draft without problems, which has a kind. */
+const savedOf = (draft: TerminationDraft) => {
+  const saved = terminationFields.toSaved(draft)
+  return keptReason({ ...saved, kind: saved.kind as LeavingKind })
 }
 
 export const terminationMachine = setup({
@@ -148,7 +184,7 @@ export const terminationMachine = setup({
         src: 'terminateEmployee',
         input: ({ context: { employee, draft } }) => ({
           id: employee.id,
-          termination: { version: employee.version, ...terminationFields.toSaved(draft) },
+          termination: { version: employee.version, ...savedOf(draft) },
         }),
         ...settling<EmployeePorts['terminateEmployee']>()({
           to: 'closed',
@@ -169,3 +205,7 @@ export type TerminationActor = ActorRefFrom<typeof terminationMachine>
 /** What stands under each field once confirming was tried. */
 export const terminationProblemsIn = ({ context }: { readonly context: Context }): Problems<TerminationDraft> =>
   context.triedToSend ? problemsOf(context) : {}
+
+/** With this day nothing ends yet. */
+export const isPlanning = ({ context: { draft, today } }: { readonly context: Context }): boolean =>
+  isAhead(draft.date.trim(), today)

@@ -4,6 +4,7 @@ import type { AuditAction } from '../../domain/audit/actions.ts'
 import type { FieldChange } from '../../domain/audit/nouns.ts'
 import type { BillingCycle, FeatureFlagName, TenantPlan } from '../../domain/billing/nouns.ts'
 import type { PositionStatus } from '../../domain/employees/nouns.ts'
+import type { LeavingKind } from '../../domain/employees/termination.fields.ts'
 import type { GoalState } from '../../domain/goals/nouns.ts'
 import type { Progress } from '../../domain/goals/progress.ts'
 import type { TileName } from '../../domain/home/dashboard/tiles.ts'
@@ -45,7 +46,7 @@ export interface PersonDetails {
   readonly login?: 'invited' | 'provisional' | 'secondFactorAsked'
   readonly isInactive?: true
   readonly isHidden?: true
-  readonly left?: { readonly daysAgo: number; readonly reason: string; readonly notes: string }
+  readonly left?: { readonly daysAgo: number; readonly kind: LeavingKind; readonly notes: string }
   /** Titles held beside the main one. */
   readonly alsoWorksAs?: string
   readonly status?: PositionStatus

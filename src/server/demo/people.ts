@@ -93,7 +93,8 @@ const employeeRow = (tenant: DemoTenant, person: Person, moments: Moments): Row 
     hide_from_directory: person.more.isHidden === true,
     org_chart_note: person.more.chartNote ?? '',
     termination_date: left === undefined ? null : moments.days(-left.daysAgo).slice(0, 10),
-    termination_reason: left?.reason ?? null,
+    termination_kind: left?.kind ?? null,
+    termination_reason: left === undefined ? null : '',
     termination_notes: left?.notes ?? null,
   }
 }

@@ -11,10 +11,16 @@ interface Parts {
   readonly department: string
 }
 
-/** § 3 Employee summary of each person of the tenant, as one JSON text. */
+/** § 3 Employee summary of each person of the tenant, as one JSON text: with a planned last day, but not one's own. */
 const summaries = (parts: Parts, joined: string, narrowed: string) => `
-  select coalesce(json_agg(summary), '[]'::json)::text as body
+  select coalesce(json_agg(
+    case when planned.days -> summary.id::text is null then to_json(summary)
+    else (to_jsonb(summary) || jsonb_build_object('lastDay', planned.days -> summary.id::text))::json end
+  ), '[]'::json)::text as body
   from (
+    select coalesce(jsonb_object_agg(l.employee_id, l.last_day), '{}') as days from planned_leavings l
+    where l.tenant_id = $1::uuid and l.employee_id <> $2::uuid
+  ) planned cross join (
     select
       e.id,
       e.full_name as "fullName",
@@ -76,4 +82,4 @@ const forOthers = summaries(
 export const directory =
   ({ employeeId, isAdmin }: Caller) =>
   (sql: Sql) =>
-    isAdmin ? sql.of(Body).unsafe(forAdmin, [sql.tenantId]) : sql.of(Body).unsafe(forOthers, [sql.tenantId, employeeId])
+    sql.of(Body).unsafe(isAdmin ? forAdmin : forOthers, [sql.tenantId, employeeId])

@@ -113,6 +113,23 @@ const goals = `(
   select coalesce(json_agg(json_build_object('id', g.id, 'title', g.title) order by g.state in ('Done', 'Cancelled'), g.due_date nulls last, g.created_utc, g.id), '[]'::json)
   from goals g where g.tenant_id = e.tenant_id and g.employee_id = e.id)`
 
+/** How somebody's employment ended, from the columns of that row. Before there was a list, reasons were written. */
+export const terminationJson = (row: string): string => `case when ${row}.termination_date is not null then
+  jsonb_build_object('date', ${row}.termination_date, 'kind', coalesce(${row}.termination_kind, 'other'),
+    'reason', coalesce(${row}.termination_reason, '')) end`
+
+const leaving = ({ leaving }: Sight): string =>
+  shown(
+    leaving !== 'hidden',
+    `(
+  select json_build_object('lastDay', l.last_day, 'kind', l.kind, 'reason', l.reason,
+    'heir', (select json_build_object('id', h.id, 'fullName', h.full_name) from employees h
+      where h.tenant_id = l.tenant_id and h.id = l.heir),
+    'notes', ${leaving === 'all' ? 'l.notes' : "''"},
+    'plannedBy', (select b.full_name from employees b where b.tenant_id = l.tenant_id and b.id = l.planned_by))
+  from planned_leavings l where l.tenant_id = e.tenant_id and l.employee_id = e.id)`,
+  )
+
 /** What of a person is shown; goals only where the client has them. */
 export interface Shown extends Sight {
   readonly goals: boolean
@@ -144,8 +161,8 @@ export const employeeJson = (sight: Shown): string => `json_build_object(
   'underlings', ${underlings},
   'goals', ${shown(sight.goals, goals)},
   'hideFromEmployeeDirectory', e.hide_from_directory,
-  'termination', case when e.termination_date is not null then
-    json_build_object('date', e.termination_date, 'reason', coalesce(e.termination_reason, '')) end,
+  'termination', ${terminationJson('e')},
+  'leaving', ${leaving(sight)},
   'personal', ${shown(sight.personal, part('employee_personal', personalColumns))},
   'emergency', ${shown(sight.emergency === 'shown', emergencyJson)},
   'hrPolicies', ${shown(sight.hrPolicies, policies(sight))},

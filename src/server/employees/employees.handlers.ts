@@ -11,7 +11,7 @@ import { directory } from './directory.store.ts'
 import { employee } from './employees.store.ts'
 import { changeFieldRights, showFieldRights } from './fieldRights.handlers.ts'
 import { createEmployee, isEmailAddressInUse } from './joining.handlers.ts'
-import { remove, terminate } from './leaving.handlers.ts'
+import { keepEmployed, remove, terminate } from './leaving.handlers.ts'
 import { loggedInAs } from './loggedIn.ts'
 import { changeBasicInfo, changeEmployee, changeTags, changeWork } from './profile.handlers.ts'
 import {
@@ -66,6 +66,7 @@ export const employeesHandlers = HttpApiBuilder.group(Api, 'employees', (handler
     fieldRights: showFieldRights,
     updateFieldRights: changeFieldRights,
     terminate,
+    keepEmployed,
     avatar: showAvatar,
     uploadAvatar,
   }),

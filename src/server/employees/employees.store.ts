@@ -6,7 +6,7 @@ import { EmployeeId, UserId } from '../../domain/kernel/ids.ts'
 import { Day } from '../../domain/kernel/nouns.ts'
 import { Body } from '../store/body.ts'
 import { firstRow, hasRow, lockTenant, type Sql, TenantSql } from '../store/database.ts'
-import { employeeJson, loggedInEmployeeJson, type Shown } from './employee.sql.ts'
+import { employeeJson, loggedInEmployeeJson, type Shown, terminationJson } from './employee.sql.ts'
 
 /** What of this person the caller gets to see; without their module nobody sees policies or goals. */
 const sightFor = (caller: Caller, id: EmployeeId): Shown => {
@@ -50,6 +50,8 @@ export const EmployeeRow = Schema.Struct({
   hideFromEmployeeDirectory: Schema.Boolean,
   startDate: Schema.NullOr(Day),
   termination: Employee.fields.termination,
+  /** Of somebody who is to leave. */
+  plannedLastDay: Schema.NullOr(Day),
   avatarId: Schema.NullOr(Schema.String),
   version: Schema.Number,
 })
@@ -63,8 +65,9 @@ export const employeeRow = (id: EmployeeId) =>
     (sql) => sql.of(EmployeeRow)`
       select e.is_active as "isActive", 'admin' = any(e.roles) as "isAdmin", e.reports_to as "reportsTo",
         e.hide_from_directory as "hideFromEmployeeDirectory", e.start_date as "startDate",
-        case when e.termination_date is not null then
-          jsonb_build_object('date', e.termination_date, 'reason', coalesce(e.termination_reason, '')) end as termination,
+        ${sql.literal(terminationJson('e'))} as termination,
+        (select l.last_day::text from planned_leavings l where l.tenant_id = e.tenant_id and l.employee_id = e.id)
+          as "plannedLastDay",
         e.avatar_file_id as "avatarId", e.version
       from employees e where e.tenant_id = ${sql.tenantId}::uuid and e.id = ${id}::uuid`,
   )
@@ -91,9 +94,8 @@ export const lineFrom = (id: EmployeeId) =>
 
 export const terminationOf = (id: EmployeeId) => (sql: Sql) =>
   sql.of({ termination: Employee.fields.termination })`
-    select case when termination_date is not null then
-      jsonb_build_object('date', termination_date, 'reason', coalesce(termination_reason, '')) end as termination
-    from employees where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`
+    select ${sql.literal(terminationJson('e'))} as termination
+    from employees e where e.tenant_id = ${sql.tenantId}::uuid and e.id = ${id}::uuid`
 
 export const nameOf = (id: EmployeeId) =>
   Effect.gen(function* () {

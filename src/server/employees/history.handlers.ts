@@ -5,7 +5,15 @@ import { HistoryGroup } from '../../contract/audit.ts'
 import type { Caller } from '../../contract/callers.ts'
 import { CurrentCaller } from '../../contract/middleware.ts'
 import type { AuditPage } from '../../domain/audit/nouns.ts'
-import { forLine, isTermination, kindsOfLine, timelineGroups, withReason } from '../../domain/audit/timeline.ts'
+import {
+  forLine,
+  isTermination,
+  kindsOfLine,
+  timelineGroups,
+  withoutPlans,
+  withReason,
+} from '../../domain/audit/timeline.ts'
+import { reasonInWords } from '../../domain/employees/termination.ts'
 import { denials } from '../../domain/employees/wording.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { adminAccess, isAdmin } from '../../domain/permissions/access.ts'
@@ -35,8 +43,10 @@ const timeline = answer(calls.timeline, function* ({ params: { id }, query }) {
   const caller = yield* CurrentCaller
   yield* seen(caller, id)
   const wanted: ReadonlyArray<string> | undefined = query.group && timelineGroups[query.group]
-  if (isAdmin(caller) || caller.employeeId === id)
-    return reply(yield* withTermination(caller, id, yield* about(caller, id, query.before, wanted)))
+  if (isAdmin(caller) || caller.employeeId === id) {
+    const page = yield* withTermination(caller, id, yield* about(caller, id, query.before, wanted))
+    return reply(isAdmin(caller) ? page : { ...page, entries: withoutPlans(page.entries) })
+  }
   const open = kindsOfLine.filter((kind) => wanted?.includes(kind) ?? true)
   const page = yield* about(caller, id, query.before, open)
   const all = yield* withTermination(caller, id, page)
@@ -47,7 +57,9 @@ const timeline = answer(calls.timeline, function* ({ params: { id }, query }) {
 const withTermination = Effect.fn(function* (caller: Caller, id: EmployeeId, page: AuditPage) {
   if (!page.entries.some((entry) => isTermination(entry))) return page
   const [row] = yield* rowsOf(caller, terminationOf(id))
-  return { ...page, entries: withReason(page.entries, row?.termination ?? null) }
+  const termination = row?.termination ?? null
+  const reason = termination && { date: termination.date, reason: reasonInWords(termination) }
+  return { ...page, entries: withReason(page.entries, reason) }
 })
 
 const about = Effect.fn(function* (

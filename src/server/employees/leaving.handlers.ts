@@ -1,45 +1,44 @@
 import { Effect } from 'effect'
-import type { Caller } from '../../contract/callers.ts'
 import { EmployeesGroup } from '../../contract/employees.ts'
 import type { Refusal } from '../../contract/envelope.ts'
 import { CurrentCaller } from '../../contract/middleware.ts'
 import { versionOf } from '../../contract/paths.ts'
 import { mayRemove, mayTerminate } from '../../domain/employees/access.ts'
-import { mayStopBeingAdmin } from '../../domain/employees/admins.ts'
+import { mayKeep } from '../../domain/employees/leaving.ts'
 import { mayDo } from '../../domain/employees/lifecycle.ts'
-import { mayTerminateOn } from '../../domain/employees/termination.ts'
+import { isAhead, keptReason, mayLeaveFor, mayTerminateOn } from '../../domain/employees/termination.ts'
 import { denials } from '../../domain/employees/wording.ts'
-import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { recordChange } from '../audit/audit.store.ts'
-import { changeEntries } from '../audit/changeEntries.ts'
 import { FileStore } from '../files/fileStore.ts'
-import { answer } from '../http/calls.ts'
+import { answer, change } from '../http/calls.ts'
 import { conflicting, forbidden, unacceptable } from '../http/denied.ts'
 import { done, jsonReply, refuse } from '../http/envelope.ts'
 import { todayOf } from '../http/today.ts'
-import { endLogin, type LoginRow } from '../identity/credentials.store.ts'
+import { endLogin } from '../identity/credentials.store.ts'
 import { transact } from '../store/database.ts'
 import { onConstraint } from '../store/failures.ts'
 import { removePicture } from './avatar.handlers.ts'
 import { asDecidedOn, endSessions, missed, recorded, seen } from './changes.ts'
 import { fileIdsOf } from './documents/documents.store.ts'
 import {
-  activeAdmins,
   countActiveReports,
   deleteCheckInsOf,
   deleteEmployee,
   deleteGoalsOf,
   deleteReviewsOf,
   lineFrom,
-  nameOf,
   structureLock,
 } from './employees.store.ts'
-import { reassignReports, updateTermination } from './profile.store.ts'
+import { endEmployment, notLastAdmin, signedOut } from './ending.ts'
+import { dropLeaving, planLeaving } from './leaving.store.ts'
+import { countUp } from './profile.store.ts'
 
 const calls = EmployeesGroup.endpoints
 
-/** § 7 PUT employees/{id}/terminate: the reports go to somebody else, the login ends (and the account, where it opens
- * no other client), the record stays. */
+/**
+ * § 7 PUT employees/{id}/terminate: with a day that has come the employment ends (`ending.ts`). With a day ahead it is
+ * planned, or planned otherwise, and ends once that day is over (`leavings.ts`).
+ */
 export const terminate = answer(calls.terminate, function* ({ params: { id }, payload }) {
   const caller = yield* CurrentCaller
   yield* seen(caller, id)
@@ -56,46 +55,52 @@ export const terminate = answer(calls.terminate, function* ({ params: { id }, pa
     const heir = heirs.find((person) => person.id === payload.reassignReportsTo)
     if (payload.reassignReportsTo !== null && heir === undefined) return yield* Effect.fail(unknownHeir)
     const managers = new Map(heirs.map((person) => [person.id, person.reportsTo]))
+    const today = yield* todayOf(caller)
     const decision = mayTerminateOn({
       employeeId: id,
       date: payload.date,
-      today: yield* todayOf(caller),
+      today,
       startDate: before.startDate,
       activeReports,
       reassignTo: heir ?? null,
       reportsToOf: (person) => managers.get(person),
     })
     if (!decision.allowed) return yield* Effect.fail(unacceptable(decision, denials, fieldOf(decision.because)))
+    const to = keptReason({ ...payload, kind: payload.kind ?? 'other' })
+    const said = mayLeaveFor(to)
+    if (!said.allowed) return yield* Effect.fail(unacceptable(said, denials, 'reason'))
+    const heirId = activeReports === 0 ? null : payload.reassignReportsTo
 
-    if (!(yield* updateTermination(id, payload))) return yield* missed(id)
-    const heirName = heir === undefined ? undefined : yield* handOver(caller, id, heir.id)
-    const login = yield* endLogin(id)
-    const fields = ['isActive', 'termination', ...(activeReports > 0 ? ['underlings'] : [])]
-    const values = [
-      { field: 'isActive', before: before.isActive ? 'yes' : 'no', after: 'no' },
-      { field: 'terminationDate', before: before.termination?.date ?? null, after: payload.date },
-      { field: 'underlings', before: null, after: heirName ?? null },
-    ]
-    return { body: yield* recorded(caller, id, { action: 'terminated', fields, values }), userId: signedOut(login) }
+    if (isAhead(payload.date, today)) {
+      if (!(yield* countUp(id, payload.version))) return yield* missed(id)
+      yield* planLeaving(id, to, heirId, caller)
+      const lastDay = { field: 'plannedLastDay', before: before.plannedLastDay, after: payload.date }
+      return {
+        body: yield* recorded(caller, id, { action: 'planned', fields: ['plannedLastDay'], values: [lastDay] }),
+        userId: undefined,
+      }
+    }
+    const ended = yield* endEmployment(caller, { id, before, activeReports }, to, heirId)
+    if (ended === undefined) return yield* missed(id)
+    return { body: yield* recorded(caller, id, ended.change), userId: ended.userId }
   })
   yield* endSessions(userId)
   return jsonReply(body)
 })
 
-/** A person who works for another client too stays signed in there; here nothing lets them in any more. */
-const signedOut = (login: LoginRow | undefined) => (login?.worksElsewhere === false ? login.userId : undefined)
-
-/** Gives the reports to somebody else, and writes it down for each of them; answers the name of who has them now. */
-const handOver = Effect.fn(function* (caller: Caller, from: EmployeeId, to: EmployeeId) {
-  const moved = yield* reassignReports(from, to)
-  if (moved.length === 0) return undefined
-  const [before, after] = [yield* nameOf(from), yield* nameOf(to)]
-  yield* changeEntries(
-    caller,
-    { action: 'updated', kind: 'employee', fields: ['reportsTo'] },
-    moved.map((id) => ({ id, person: id, values: [{ field: 'reportsTo', before, after }] })),
-  )
-  return after ?? undefined
+/** Ours: PUT employees/{id}/keepEmployed. The planned last day is taken back. */
+export const keepEmployed = change(calls.keepEmployed, function* ({ params: { id }, payload: { version } }) {
+  const caller = yield* CurrentCaller
+  yield* seen(caller, id)
+  const may = mayTerminate(caller, id)
+  if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
+  const { plannedLastDay } = yield* asDecidedOn(id, version)
+  const planned = mayKeep(caller, id, plannedLastDay !== null)
+  if (!planned.allowed) return yield* Effect.fail(unacceptable(planned, denials))
+  if (!(yield* countUp(id, version))) return yield* missed(id)
+  yield* dropLeaving(id)
+  const values = [{ field: 'plannedLastDay', before: plannedLastDay, after: null }]
+  return yield* recorded(caller, id, { action: 'kept', fields: ['plannedLastDay'], values })
 })
 
 const unknownHeir = refuse(422, 'unknown_manager', denials.unknownManager, 'reassignReportsTo')
@@ -165,9 +170,3 @@ const onUses: Readonly<Record<string, () => Refusal<409> | Refusal<422>>> = {
   employees_tenant_id_reports_to_fkey: () => unacceptable({ allowed: false, because: 'hasReports' }, denials),
   ...Object.fromEntries(usedBy.map((key) => [key, inUse])),
 }
-
-const notLastAdmin = (id: EmployeeId) =>
-  Effect.flatMap(activeAdmins, (admins) => {
-    const decision = mayStopBeingAdmin(id, admins)
-    return decision.allowed ? Effect.void : Effect.fail(unacceptable(decision, denials))
-  })

@@ -1,6 +1,6 @@
 import { Effect, Schema } from 'effect'
 import { FieldChange } from '../../domain/audit/nouns.ts'
-import type { BasicInfoUpdate, Termination, WorkUpdate } from '../../domain/employees/nouns.ts'
+import type { BasicInfoUpdate, WorkUpdate } from '../../domain/employees/nouns.ts'
 import { EmployeeId } from '../../domain/kernel/ids.ts'
 import { byText } from '../../domain/kernel/order.ts'
 import { firstRow, hasRow, TenantSql } from '../store/database.ts'
@@ -95,18 +95,8 @@ export const countUp = (id: EmployeeId, version: number) =>
       returning id`,
   )
 
-export const updateTermination = (id: EmployeeId, to: Termination) =>
-  hasRow(
-    (sql) => sql`
-      update employees
-      set is_active = false, termination_date = ${to.date}::date, termination_reason = ${to.reason},
-        termination_notes = ${to.notes}, version = version + 1, updated_utc = now()
-      where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid and version = ${to.version}
-      returning id`,
-  )
-
-/** Gives the active direct reports of one person to another; answers who they are. */
-export const reassignReports = (from: EmployeeId, to: EmployeeId) =>
+/** Gives the active direct reports of one person to another, or to nobody; answers who they are. */
+export const reassignReports = (from: EmployeeId, to: EmployeeId | null) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     const rows = yield* sql.of({ id: EmployeeId })`

@@ -2,13 +2,14 @@ import { millisecondsInDay } from 'date-fns/constants'
 import { Clock, Effect } from 'effect'
 import type { FeatureFlagName } from '../../domain/billing/nouns.ts'
 import { isAfterMorning, nextMorning } from '../../domain/kernel/deliveryTime.ts'
-import type { TenantId } from '../../domain/kernel/ids.ts'
+import type { TenantId, UserId } from '../../domain/kernel/ids.ts'
 import type { WorkingDays } from '../../domain/kernel/workingDays.ts'
 import type { ReminderKind } from '../../domain/permissions/reminderNeeds.ts'
 import { remindOfServices } from '../assets/telling/scheduled.ts'
 import { remindOfCertifications } from '../certifications/reminding/scheduled.ts'
 import { morningOfCheckIns } from '../checkIns/scheduled.ts'
 import { morningOfDailyScrums } from '../dailyScrums/scheduled.ts'
+import { carryOutLeavings } from '../employees/leavings.ts'
 import { remindOfGoals } from '../goals/scheduled.ts'
 import { morningOfNotifications } from '../notifications/digests.ts'
 import { remindBySchedule } from '../policies/reminding/reminding.ts'
@@ -29,13 +30,14 @@ type Reminding = (tenant: {
   readonly publicUrl: string
 }) => Effect.Effect<unknown, never, Database>
 
-/** The tasks of the schedule, by the names migrations 0012, 0027, 0032, 0033, 0038, 0054, 0055 and 0064 gave them. */
+/** The tasks of the schedule, by the names migrations 0012, 0027, 0032, 0033, 0038, 0054, 0055, 0064 and 0066 gave them. */
 export const reminderTasks = (options: {
   readonly database: DatabaseShape
   readonly publicUrl: string
+  readonly endSessionsOf?: (userId: UserId) => Promise<void>
   readonly clock?: Clock.Clock
 }): Readonly<Record<ReminderKind, Task>> => {
-  const { database, publicUrl, clock } = options
+  const { database, publicUrl, endSessionsOf = async () => undefined, clock } = options
 
   /** Once a morning; a server that starts later that day does it then. */
   const everyMorning =
@@ -60,6 +62,7 @@ export const reminderTasks = (options: {
     goalReminders: everyMorning('goalReminders', remindOfGoals),
     checkInReminders: everyMorning('checkInReminders', morningOfCheckIns),
     dailyScrumReminders: everyMorning('dailyScrumReminders', morningOfDailyScrums),
+    leavings: everyMorning('leavings', (tenant) => carryOutLeavings(tenant, endSessionsOf)),
     policyReminders: everyMorning('policyReminders', ({ tenantId, publicUrl }) =>
       remindBySchedule(tenantId, publicUrl),
     ),

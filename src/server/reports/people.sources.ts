@@ -1,3 +1,4 @@
+import { leavingNames } from '../../domain/employees/termination.fields.ts'
 import { dayBefore, monthsAfter } from '../../domain/kernel/days.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
 import type { ReportName } from '../../domain/reports/access.ts'
@@ -27,11 +28,17 @@ export const employeeDirectory = sourceOf(
   profile,
 )
 
+/** Why somebody left, in words: what is none of the list with those that were written. */
+const whyLeft = `case coalesce(e.termination_kind, 'other') ${Object.entries(leavingNames)
+  .map(([kind, name]) => `when '${kind}' then '${name}'`)
+  .join(' ')} end || case when coalesce(e.termination_kind, 'other') = 'other' and e.termination_reason <> ''
+  then ': ' || e.termination_reason else '' end`
+
 export const joinersAndLeavers = sourceOf(
   'joinersAndLeavers',
   (sql, asking) => sql`
     select q.state || ':' || e.id as id, e.id::text as of, q.day::text as day, e.full_name as person, d.name as department,
-      m.full_name as manager, p.title as position, q.state,
+      m.full_name as manager, p.title as position, q.state, case when q.state = 'left' then ${sql.literal(whyLeft)} end as reason,
       case when q.state = 'left' and e.start_date <= q.day
         then (extract(year from age(q.day, e.start_date)) * 12 + extract(month from age(q.day, e.start_date)))::int end as months
     from employees e

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { handoverSentence } from '../../domain/employees/accounts/handover.ts'
+import { handoverNote, handoverSentence } from '../../domain/employees/accounts/handover.ts'
 import type { HandoverActor } from '../../machines/employees/accounts/handover.machine.ts'
 import { Banner } from '../kit/Banner.tsx'
 import { Button } from '../kit/Button.tsx'
@@ -31,7 +31,14 @@ export const HandoverList = ({ handover }: { readonly handover: HandoverActor })
       <Text as="strong">Still stands out</Text>
       <ul>
         {found.map((item) => (
-          <li key={item.kind}>{handoverSentence(item)}</li>
+          <li key={item.kind}>
+            {handoverSentence(item)}
+            {handoverNote(item.kind) === null ? null : (
+              <Text style="small" tone="muted">
+                {handoverNote(item.kind)}
+              </Text>
+            )}
+          </li>
         ))}
       </ul>
     </Banner>

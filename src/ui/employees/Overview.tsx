@@ -3,6 +3,7 @@ import { signInWords } from '../../domain/employees/accounts/signIn.ts'
 import type { Employee, PositionStatus } from '../../domain/employees/nouns.ts'
 import { policiesInWords } from '../../domain/employees/personPolicies.ts'
 import { directReports } from '../../domain/employees/teams.ts'
+import { reasonInWords } from '../../domain/employees/termination.ts'
 import { writtenNumber } from '../../domain/kernel/locale.ts'
 import { useTimeZone } from '../app/time.ts'
 import { Badge } from '../kit/Badge.tsx'
@@ -21,6 +22,7 @@ import { ManagerLink, PersonItem } from './PersonLink.tsx'
 export const Overview = ({ employee }: { readonly employee: Employee }) => (
   <>
     <Ended employee={employee} />
+    <Leaving employee={employee} />
     <div className={slot('profile', 'columns')}>
       <div className={slot('profile', 'column')}>
         <About employee={employee} />
@@ -37,7 +39,22 @@ const Ended = ({ employee: { termination } }: { readonly employee: Employee }) =
       <DescriptionList
         items={[
           { term: 'Last day', value: <DateText value={termination.date} /> },
-          { term: 'Reason', value: termination.reason },
+          { term: 'Reason', value: reasonInWords(termination) },
+        ]}
+      />
+    </Section>
+  )
+
+const Leaving = ({ employee: { leaving } }: { readonly employee: Employee }) =>
+  leaving === null ? null : (
+    <Section title="Leaving">
+      <DescriptionList
+        items={[
+          { term: 'Last day', value: <DateText value={leaving.lastDay} /> },
+          { term: 'Reason', value: reasonInWords(leaving) },
+          { term: 'Their reports go to', value: leaving.heir?.fullName },
+          { term: 'Notes', value: leaving.notes || undefined },
+          { term: 'Planned by', value: leaving.plannedBy },
         ]}
       />
     </Section>

@@ -12,6 +12,7 @@ type PersonFieldProps = FieldProps & {
   /** Whom the rule allows; nobody else is offered. */
   readonly mayChoose: (id: EmployeeId) => boolean
   readonly placeholder?: string
+  readonly about?: ((id: EmployeeId) => string | undefined) | undefined
 }
 
 /** A person out of the directory. */

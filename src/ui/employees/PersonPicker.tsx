@@ -13,13 +13,24 @@ type PersonPickerProps = FieldProps & {
   /** Whom the rule allows; nobody else is offered. */
   readonly mayChoose: (id: EmployeeId) => boolean
   readonly placeholder?: string
+  /** What stands below a name in place of the position: why it is no choice. Give a stable function. */
+  readonly about?: ((id: EmployeeId) => string | undefined) | undefined
 }
 
 /** Typing finds active people; an emptied field is nobody. */
-export const PersonPicker = ({ people, onChange, mayChoose, ...field }: PersonPickerProps) => (
+export const PersonPicker = ({ people, onChange, mayChoose, about, ...field }: PersonPickerProps) => (
   <PickField
     {...field}
-    offersFor={useCallback((typed) => offeredPeople(offered(people, typed, mayChoose)), [people, mayChoose])}
+    offersFor={useCallback(
+      (typed) =>
+        offeredPeople(
+          offered(people, typed, mayChoose).map((one) => ({
+            ...one,
+            positionTitle: about?.(one.id) ?? one.positionTitle,
+          })),
+        ),
+      [people, mayChoose, about],
+    )}
     nothing="Nobody of this name can be chosen."
     clearLabel={`Clear ${field.label.toLowerCase()}`}
     onPick={(id) => onChange(id as EmployeeId | null)}

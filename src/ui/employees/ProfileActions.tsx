@@ -42,11 +42,22 @@ const entries = (profile: EmployeeProfileActor, employee: Employee, offers: Offe
   ...actionsByState[stateOf(employee)](profile, offers),
   {
     id: 'terminate',
-    label: 'Terminate…',
+    label: employee.leaving === null ? 'Terminate…' : 'Change last day…',
     icon: <UserX aria-hidden="true" />,
     denied: offers.terminate,
     onSelect: () => profile.send({ type: 'termination.asked' }),
   },
+  ...(employee.leaving === null
+    ? []
+    : [
+        {
+          id: 'keep',
+          label: 'Keep employed…',
+          icon: <UserCheck aria-hidden="true" />,
+          denied: offers.keep,
+          onSelect: () => profile.send({ type: 'keeping.asked' }),
+        },
+      ]),
   'separator',
   {
     id: 'remove',

@@ -1,5 +1,6 @@
 import { mayEdit, mayRemove, mayTerminate } from '../../domain/employees/access.ts'
 import { activeAdmins, mayStopBeingAdmin } from '../../domain/employees/admins.ts'
+import { mayKeep } from '../../domain/employees/leaving.ts'
 import { mayDo } from '../../domain/employees/lifecycle.ts'
 import type { Employee, EmployeeSummary } from '../../domain/employees/nouns.ts'
 import { denials, type EmployeeDenial } from '../../domain/employees/wording.ts'
@@ -21,6 +22,7 @@ export interface Offers {
   readonly deactivate: Denied
   readonly activate: Denied
   readonly terminate: Denied
+  readonly keep: Denied
   readonly remove: Denied
 }
 
@@ -33,6 +35,7 @@ export const offersFor = (actor: Actor, employee: Employee, people: ReadonlyArra
     deactivate: denied(mayDo(actor, employee, 'deactivate'), leaves),
     activate: denied(mayDo(actor, employee, 'activate')),
     terminate: denied(mayTerminate(actor, id), mayDo(actor, employee, 'terminate'), leaves),
+    keep: denied(mayKeep(actor, id, employee.leaving !== null)),
     remove: denied(mayRemove(actor, id), mayDo(actor, employee, 'remove'), leaves),
   }
 }

@@ -131,6 +131,7 @@ const placeOf = ({ type, id, employeeId }: ToDoItem): string => {
   if (type.startsWith('checkIn')) return pathTo('checkIn', { id })
   if (type === 'reviewFeedback') return pathTo('prFeedback', { id })
   if (type.startsWith('review')) return pathTo('pr', { id })
+  if (type === 'assetToTakeBack') return `${pathTo('assets')}?holder=${employeeId}`
   if (type === 'assetToAccept') return `${pathTo('employee', { id: employeeId })}?tab=assets`
   if (type === 'positionToApprove' || type === 'positionToAcknowledge')
     return pathTo('employeePosition', { employeeId, id })

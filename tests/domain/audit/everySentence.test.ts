@@ -98,6 +98,8 @@ const sentences: Key = {
   'employee created': 'Ava Lindqvist added Eve Marlowe',
   'employee exported': 'Ava Lindqvist exported Eve Marlowe’s policy evidence',
   'employee removed': 'Ava Lindqvist removed Eve Marlowe',
+  'employee kept': 'Ava Lindqvist keeps Eve Marlowe employed, who was to leave on 1st Mar 2026',
+  'employee planned': 'Ava Lindqvist planned that Eve Marlowe leaves, last day 1st Mar 2026',
   'employee terminated': 'Ava Lindqvist terminated Eve Marlowe, last day 1st Mar 2026',
   'employee updated': 'Ava Lindqvist changed Eve Marlowe’s phone',
   'employeeList exported': 'Ava Lindqvist exported the list of people',
@@ -221,7 +223,11 @@ const entryOf = (kind: string, action: string): AuditEntry =>
           ? [{ field: 'isEnabled', before: 'no', after: 'yes' }]
           : action === 'terminated'
             ? [{ field: 'terminationDate', before: null, after: '2026-03-01' }]
-            : [],
+            : action === 'planned'
+              ? [{ field: 'plannedLastDay', before: null, after: '2026-03-01' }]
+              : action === 'kept'
+                ? [{ field: 'plannedLastDay', before: '2026-03-01', after: null }]
+                : [],
   })
 
 describe('everything the server writes down is a sentence', () => {
@@ -278,6 +284,16 @@ describe('one act is one entry, with its lines below', () => {
   it('an entry of before names every field there is, so it does not tell what was given', () => {
     const values = newcomer.values.filter(({ field }) => field !== 'reportsTo')
     expect(details(standardLocale, { ...newcomer, values })).toEqual(['email set to eve@banksia.example'])
+  })
+
+  it('a planned last day that is moved, or of which only the reason is another', () => {
+    const planned = (values: AuditEntry['values']) => anEntry({ action: 'planned', fields: ['plannedLastDay'], values })
+    const moved = planned([value('plannedLastDay', '2026-03-01', '2026-04-01')])
+    expect([sentenceOf(standardLocale, moved), details(standardLocale, moved)]).toEqual([
+      'Ava Lindqvist moved the last day of Eve Marlowe from 1st Mar 2026 to 1st Apr 2026',
+      [],
+    ])
+    expect(sentenceOf(standardLocale, planned([]))).toBe('Ava Lindqvist changed how Eve Marlowe is to leave')
   })
 
   it('somebody who leaves: the last day, the reason, and who took over', () => {

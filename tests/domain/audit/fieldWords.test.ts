@@ -31,6 +31,7 @@ const asNamed = [
   'kind',
   'name',
   'positionTitles',
+  'reason',
   'start',
   'tags',
   'title',

@@ -9,7 +9,7 @@ import {
 import { stateAfter } from '../../../src/domain/kernel/lifecycle.ts'
 import { anEmployee, theAdmin, theManager } from '../../fixtures/people.ts'
 
-const termination = { date: '2024-02-29', reason: 'Moved away' }
+const termination = { date: '2024-02-29', kind: 'other', reason: 'Moved away' } as const
 
 test.each([
   [{ isActive: true, termination: null }, 'active'],

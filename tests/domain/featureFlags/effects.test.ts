@@ -62,7 +62,7 @@ const hidden = {
   assetRegister: {
     menu: ['assets'],
     pages: ['assets', 'asset', 'assetCreate', 'assetAudits', 'assetAudit', 'assetImport', 'assetSettings'],
-    toDo: ['assetToAccept'],
+    toDo: ['assetToAccept', 'assetToTakeBack'],
     mails: ['assetReminders'],
   },
   certifications: {

@@ -1,3 +1,4 @@
+import type { Employee } from '../../../src/domain/employees/nouns.ts'
 import { pathTo } from '../../../src/domain/session/places.ts'
 import { terminationProblemsIn } from '../../../src/machines/employees/termination.machine.ts'
 import type { Driver, Scene } from '../../../src/workshop/drivers/driver.ts'
@@ -6,12 +7,12 @@ import {
   any,
   busy,
   button,
+  chooses,
   clicks,
   clicksIfThere,
   dialog,
   doneLike,
   fills,
-  focused,
   gone,
   heading,
   labelled,
@@ -24,8 +25,9 @@ import {
 
 const name = 'Terminate Eve Marlowe'
 const form = dialog(name)
-const confirm = button(name, form)
-const reason = labelled(/^Reason/, form)
+const confirm = button(/^(Terminate Eve Marlowe|Plan the last day)$/, form)
+const kind = labelled(/^Reason/, form)
+const reason = labelled(/^In a few words/, form)
 const lastDay = labelled(/^Last day/, form)
 
 const dayMs = 86_400_000
@@ -38,6 +40,8 @@ const onProfile: Scene = {
   begin: [clicks(button('More actions')), clicks(menuitem('Terminate…'))],
 }
 
+const pick = ({ isActive, termination, leaving }: Employee) => ({ isActive, termination, leaving })
+
 /** The dialog that ends an employment (§ 4), over the profile of somebody to whom nobody reports. */
 export const terminationDriver: Driver = {
   machine: 'termination',
@@ -47,14 +51,16 @@ export const terminationDriver: Driver = {
     loadEmployee: { method: 'GET', url: /\/api\/[^/]+\/employees\/[0-9a-f-]{36}$/, isRead: true },
   },
   successes: {
-    terminateEmployee: doneLike('loadEmployee', {
-      isActive: false,
-      termination: { date: dayFromNow(0), reason: 'Moved away' },
-    }),
+    terminateEmployee: ({ event }) => {
+      const { success: saved } = (event as unknown as { output: { success?: Employee } }).output
+      return doneLike('loadEmployee', saved && pick(saved))
+    },
   },
   acts: {
-    'termination.changed: a reason': [fills(reason, 'Moved away')],
-    'termination.changed: no reason': [fills(reason, '')],
+    'termination.changed: a reason of the list': [chooses(kind, 'Retirement')],
+    'termination.changed: another reason': [chooses(kind, 'Another reason')],
+    'termination.changed: what the other reason is': ({ snapshot }) =>
+      snapshot.context.draft.kind === 'other' ? [fills(reason, 'Moved away')] : null,
     // Two days away: what day it is depends on where the client is.
     'termination.changed: the day before': [fills(lastDay, dayFromNow(-2))],
     'termination.changed: a day to come': [fills(lastDay, dayFromNow(2))],
@@ -67,28 +73,24 @@ export const terminationDriver: Driver = {
     ],
   },
   sights: {
-    'termination.asking': ({ snapshot, event }) => {
+    'termination.asking': ({ snapshot }) => {
       const problems = terminationProblemsIn(snapshot)
       const { refusal } = snapshot.context
       return [
         there(form),
-        ...(event.type === 'xstate.init' ? [focused(reason)] : []),
+        ...(problems.kind === undefined ? [] : [there(kind, { describedAs: problems.kind })]),
         ...(problems.reason === undefined ? [] : [there(reason, { describedAs: problems.reason })]),
         ...(problems.date === undefined ? [] : [there(lastDay, { describedAs: problems.date })]),
         refusal === null ? gone(alert(undefined, form)) : there(alert(undefined, form), { saying: refusal }),
       ]
     },
-    'termination.sending': ({ snapshot: { context } }) => [
-      busy(confirm),
-      there(reason, { holding: context.draft.reason }),
-      gone(alert(undefined, form)),
-    ],
+    'termination.sending': () => [busy(confirm), there(lastDay), gone(alert(undefined, form))],
     'termination.closed': ({ snapshot: { context } }) => [
       gone(form),
       there(heading('Eve Marlowe')),
       context.terminated === null
         ? gone(region('Employment ended'))
-        : there(region('Employment ended'), { saying: 'Moved away' }),
+        : there(region(context.terminated.leaving === null ? 'Employment ended' : 'Leaving'), { saying: 'Retirement' }),
     ],
   },
   beyond: {

@@ -97,7 +97,7 @@ test.describe('6 Per-employee administration', () => {
     await admin.goto(path)
     await choose(admin, /^Terminate/)
     const dialog = admin.getByRole('dialog', { name: /^Terminate/ })
-    await dialog.getByLabel('Reason').fill('Moved away')
+    await dialog.getByLabel('Reason').selectOption('Resignation')
     await dialog.getByRole('button', { name: /^Terminate/ }).click()
     await expect(dialog).toBeHidden()
     const before = Date.now()

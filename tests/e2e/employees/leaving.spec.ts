@@ -1,4 +1,3 @@
-import { answer } from '../leaving.ts'
 import { expect, test, title } from '../tenure.ts'
 import { choose, choosePerson, create, fullName, list, rowOf, search, somebody } from './person.ts'
 
@@ -39,7 +38,8 @@ test.describe('people who leave', () => {
     await expect(dialog.getByRole('combobox', { name: 'New manager' })).toHaveAccessibleDescription(
       /Choose who they report to/,
     )
-    await dialog.getByLabel('Reason').fill('Moved abroad')
+    await dialog.getByLabel('Reason').selectOption('Another reason')
+    await dialog.getByLabel('In a few words').fill('Moved abroad')
     await choosePerson(page, 'New manager', 'Max Oduya')
     await dialog.getByRole('button', { name: `Terminate ${fullName(boss)}` }).click()
     await expect(dialog).toBeHidden()
@@ -49,19 +49,45 @@ test.describe('people who leave', () => {
     await expect(page.getByRole('region', { name: 'About' }).getByRole('link', { name: 'Max Oduya' })).toBeVisible()
   })
 
-  test('may not go in the future', async ({ as }) => {
+  test('may leave on a day ahead, which can be changed and taken back; not more than two years ahead', async ({
+    as,
+  }) => {
     const page = await as('ava')
     const person = somebody('Wren')
     await create(page, person)
     await choose(page, /^Terminate/)
-    const dialog = page.getByRole('dialog', { name: /^Terminate/ })
+    const dialog = page.getByRole('dialog', { name: `Terminate ${fullName(person)}` })
     await dialog.getByLabel('Last day').fill('2999-01-01')
-    await dialog.getByLabel('Reason').fill('Later')
-    await dialog.getByRole('button', { name: /^Terminate/ }).click()
-    await expect(dialog.getByLabel('Last day')).toHaveAccessibleDescription(/may not be in the future/)
-    await page.keyboard.press('Escape')
-    await answer(page, 'Discard changes')
+    await dialog.getByLabel('Reason').selectOption('Retirement')
+    const plan = dialog.getByRole('button', { name: 'Plan the last day' })
+    await plan.click()
+    await expect(dialog.getByLabel('Last day')).toHaveAccessibleDescription(/two years ahead at most/)
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+    await dialog.getByLabel('Last day').fill(inDays(40))
+    await plan.click()
     await expect(dialog).toBeHidden()
+    const leaving = page.getByRole('region', { name: 'Leaving' })
+    await expect(leaving).toContainText('Retirement')
+    await expect(
+      page
+        .getByRole('banner')
+        .or(page.locator('main'))
+        .getByText(/^Last day \d/)
+        .first(),
+    ).toBeVisible()
+
+    await choose(page, /^Change last day/)
+    const change = page.getByRole('dialog', { name: `Last day of ${fullName(person)}` })
+    await change.getByLabel('Reason').selectOption('End of contract')
+    await change.getByRole('button', { name: 'Change the last day' }).click()
+    await expect(leaving).toContainText('End of contract')
+
+    await choose(page, /^Keep employed/)
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: `Keep ${fullName(person)} employed` })
+      .click()
+    await expect(leaving).toBeHidden()
     await expect(title(page, fullName(person))).toBeVisible()
   })
 

@@ -262,10 +262,14 @@ describe('A person’s page', () => {
   })
 
   it('a termination through its dialog shows, in the list too', async () => {
-    const gone = anEmployee({ isActive: false, termination: { date: '2024-03-01', reason: 'x' }, version: 2 })
+    const gone = anEmployee({
+      isActive: false,
+      termination: { date: '2024-03-01', kind: 'other', reason: 'x' },
+      version: 2,
+    })
     const { profile, state, names } = await open({ terminateEmployee: () => Result.succeed(gone) })
     profile()?.send({ type: 'termination.asked' })
-    state()?.children.termination?.send({ type: 'termination.changed', change: { reason: 'x' } })
+    state()?.children.termination?.send({ type: 'termination.changed', change: { kind: 'retirement' } })
     state()?.children.termination?.send({ type: 'dialog.confirmed' })
     await settled()
     expect([state()?.context.employee, names().includes('Eve Marlowe')]).toEqual([gone, false])
@@ -326,7 +330,11 @@ describe('A change of one person that others are concerned with', () => {
     return { ...it, readAnew: it.readings() - before }
   }
 
-  const gone = { isActive: false, termination: { date: '2024-03-01', reason: 'x' }, version: 2 }
+  const gone: Partial<Employee> = {
+    isActive: false,
+    termination: { date: '2024-03-01', kind: 'other', reason: 'x' },
+    version: 2,
+  }
   it.each([
     ['somebody is changed', anEmployee({ reportsTo: noor, version: 2 }), 0],
     ['somebody without reports leaves', anEmployee(gone), 0],

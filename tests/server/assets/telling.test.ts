@@ -159,6 +159,43 @@ describe('the to-do list', () => {
     expect(await waits(own.colleague)).toEqual([])
   })
 
+  test('has for whoever manages assets what somebody has who has left, until it is back', async () => {
+    const manager = await readerIn(server, own, ['Use', 'Modify'])
+    const { employeeId } = own.colleague
+    const held = `where tenant_id = $1 and holder_employee_id = $2 and state <> 'retired'`
+    const [found] = await rows<{ readonly count: number }>(
+      server,
+      `select count(*)::int as count from assets ${held}`,
+      [own.tenantId, employeeId],
+    )
+    const left = (is: boolean) =>
+      rows(server, 'update employees set is_active = false, termination_date = $2::date where id = $1', [
+        employeeId,
+        is ? '2024-03-01' : null,
+      ])
+    // Inactive is not gone.
+    await left(false)
+    expect(await waits(manager)).toEqual([])
+    await left(true)
+    const toTakeBack = {
+      type: 'assetToTakeBack',
+      id: employeeId,
+      title: 'Has left: to take back',
+      detail: expect.stringMatching(found?.count === 1 ? /: one asset$/ : new RegExp(`: ${found?.count} assets$`)),
+      dueUtc: null,
+      employeeId,
+    }
+    expect(found?.count).toBeGreaterThan(0)
+    expect(await waits(manager)).toEqual([toTakeBack])
+    expect(await waits(own.admin)).toEqual([toTakeBack])
+    expect(await waits(own.manager)).toEqual([])
+    await rows(server, `update assets set state = 'inStock', holder_employee_id = null ${held}`, [
+      own.tenantId,
+      employeeId,
+    ])
+    expect(await waits(manager)).toEqual([])
+  })
+
   test('asks nothing where the register is switched off', async () => {
     await rows(server, `update feature_flags set is_enabled = false where tenant_id = $1 and name = 'assetRegister'`, [
       own.tenantId,

@@ -52,7 +52,7 @@ describe('4 PUT terminate', () => {
     expect(answer.body.data).toMatchObject({
       isActive: false,
       hasLogin: false,
-      termination: { date: '2024-03-01', reason: 'Moved away' },
+      termination: { date: '2024-03-01', kind: 'other', reason: 'Moved away' },
       version: 2,
     })
     expect(server.endedSessions).toContain(own.target.userId)
@@ -61,6 +61,17 @@ describe('4 PUT terminate', () => {
       tenants: [],
     })
     expect(await auditOf(server, own)).toMatchObject([{ action: 'terminated', id: own.target.employeeId }])
+  })
+
+  test('the reason is one of a list, which needs no words; without one it is another, as it always was', async () => {
+    const answer = await terminate(own.target.employeeId, { kind: 'retirement', reason: 'typed before' })
+    expect(answer.body.data).toMatchObject({ termination: { kind: 'retirement', reason: '' } })
+    const timeline = await server.ask(`/api/${own.tenantId}/employees/${own.target.employeeId}/timeline`, {
+      as: own.admin.userId,
+    })
+    const { entries } = timeline.body.data as AuditPage
+    expect(entries.flatMap((entry) => details(standardLocale, entry))).toContain('reason: Retirement')
+    expect((await terminate(own.colleague.employeeId, { kind: 'boredom' })).status).toBe(400)
   })
 
   test('the account goes with the login, unless it opens another client as well', async () => {
@@ -114,7 +125,7 @@ describe('4 PUT terminate', () => {
 
   test('what the rule refuses changes nothing', async () => {
     const before = await stateOf(server)
-    const tomorrow = dayIn('Australia/Brisbane', Date.now() + 24 * 3_600_000)
+    const tooFar = dayIn('Australia/Brisbane', Date.now() + 735 * 24 * 3_600_000)
     const { manager, target, admin } = own
     const refusals = [
       [manager.employeeId, {}, 'has_reports'],
@@ -123,7 +134,8 @@ describe('4 PUT terminate', () => {
       [manager.employeeId, { reassignReportsTo: own.inactive }, 'manager_inactive'],
       [manager.employeeId, { reassignReportsTo: manager.employeeId }, 'reports_to_self'],
       [manager.employeeId, { reassignReportsTo: target.employeeId }, 'reports_to_cycle'],
-      [target.employeeId, { date: tomorrow }, 'date_in_future'],
+      [target.employeeId, { date: tooFar }, 'date_too_far_ahead'],
+      [target.employeeId, { kind: 'other', reason: '' }, 'reason_missing'],
       [target.employeeId, { date: '2021-07-04' }, 'date_before_start'],
     ] as const
     for (const [id, over, code] of refusals) expect(statusAndCode(await terminate(id, over))).toEqual([422, code])

@@ -26,6 +26,7 @@ const names = [
   'checkInReminders',
   'dailyScrumReminders',
   'goalReminders',
+  'leavings',
   'policyReminders',
   'notificationDigests',
   'reviewReminders',

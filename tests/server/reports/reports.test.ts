@@ -280,6 +280,28 @@ describe('as at, and in a period', () => {
     expect([sum('joined'), sum('left')]).toEqual([byState.joined ?? 0, byState.left ?? 0])
   })
 
+  test('why somebody left: of the list, or in the words that were written; found by looking for it', async () => {
+    const [one, another] = await rows<{ readonly id: string }>(
+      server,
+      `update employees set is_active = false, termination_date = $2::date - 1,
+         termination_kind = case when id = (select min(id::text)::uuid from employees where tenant_id = $1 and is_active
+           and termination_date is null and not 'admin' = any(roles)) then 'retirement' end,
+         termination_reason = 'Moved away'
+       where tenant_id = $1 and id in (select id from employees where tenant_id = $1 and is_active
+         and termination_date is null and not 'admin' = any(roles) order by id::text limit 2) returning id`,
+      [own, today],
+    )
+    const left = await report('joinersAndLeavers', ava, { from: daysAfter(today, -1), only: 'left' })
+    const reasonOf = (id: string | undefined) =>
+      of(left, 'reason')[left.rows.findIndex((row) => row.id === `left:${id}`)]
+    expect([reasonOf(one?.id), reasonOf(another?.id)].toSorted()).toEqual(['Another reason: Moved away', 'Retirement'])
+    const found = await report('joinersAndLeavers', ava, { from: daysAfter(today, -1), search: 'retirement' })
+    expect([...new Set(of(found, 'reason'))]).toEqual(['Retirement'])
+    expect(of(await report('joinersAndLeavers', ava, { only: 'joined' }), 'reason').every((why) => why === null)).toBe(
+      true,
+    )
+  })
+
   test('a last day to come is told to nobody', async () => {
     const [leaving] = await rows<{ readonly id: string }>(
       server,

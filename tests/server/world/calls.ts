@@ -646,6 +646,7 @@ const bodies: Record<string, (world: World) => Record<string, unknown>> = {
       renewEveryMonths: 12,
     },
   }),
+  'PUT /api/{tenantId}/employees/{id}/keepEmployed': () => ({ version: 1 }),
   'PUT /api/{tenantId}/employees/{id}/terminate': () => ({
     version: 1,
     date: '2024-03-01',

@@ -18,6 +18,7 @@ export type Expected =
   | '403 not_your_comment'
   | '403 admin_or_manager_only'
   | '422 unknown_person'
+  | '422 nothing_planned'
   | '403 feature_not_granted'
   | '403 only_submitted'
   | '403 not_yours'
@@ -220,6 +221,15 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /api/{tenantId}/files/{fileId}': thoseWhoSee,
   'DELETE /api/{tenantId}/files/{fileId}': thoseWhoEdit,
   'PUT /api/{tenantId}/employees/{id}/terminate': adminsAboutPeople,
+  // What is planned is in `leavings.test.ts`.
+  'PUT /api/{tenantId}/employees/{id}/keepEmployed': row(
+    '403 admin_only',
+    404,
+    '403 admin_only',
+    404,
+    404,
+    '422 nothing_planned',
+  ),
 
   'POST /api/{tenantId}/employees/{id}/positions': thoseWhoEdit,
   'PUT /api/{tenantId}/employees/{id}/position/{positionId}': thoseWhoEdit,

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Employee } from '../../../src/domain/employees/nouns.ts'
 import { pathTo } from '../../../src/domain/session/places.ts'
-import { anEmployee, aSummary, ava, max, theDirectory } from '../../fixtures/people.ts'
+import { anEmployee, aSummary, ava, eve, max, theDirectory } from '../../fixtures/people.ts'
 import { refused, unreachable } from '../../machines/ports.ts'
 import { type Answers, failing, notices, type Role, visit } from '../visit.tsx'
 
@@ -328,4 +328,65 @@ it('the last administrator stays, and the menu says why', async () => {
     ['Remove…You', 'true'],
   ])
   expect(items[0]?.textContent).toMatch(/administrator/)
+})
+
+describe('somebody whose last day is planned', () => {
+  const leaving = {
+    lastDay: '2026-12-31',
+    kind: 'retirement',
+    reason: '',
+    heir: { id: max, fullName: 'Max Oduya' },
+    notes: 'A farewell in the yard',
+    plannedBy: 'Ava Lindqvist',
+  } as const
+  const visited = () =>
+    visit(pathTo('employee', { id: eve }), { answers: { employees: { read: anEmployee({ leaving }) } } })
+
+  it('is marked with the day, and the overview says how', async () => {
+    const { main } = await visited()
+    const region = within(await main.findByRole('region', { name: 'Leaving' }))
+    for (const said of ['31st Dec 2026', 'Retirement', 'Max Oduya', 'A farewell in the yard', 'Ava Lindqvist'])
+      expect(region.getByText(said)).toBeTruthy()
+    expect(main.getByText('Last day', { selector: 'span' }).textContent).toBe('Last day 31st Dec 2026')
+  })
+
+  it('is marked in the list too', async () => {
+    const people = theDirectory.map((person) => (person.id === eve ? { ...person, lastDay: leaving.lastDay } : person))
+    const { main } = await visit(pathTo('employees'), { answers: { employees: { list: people } } })
+    const row = (await main.findAllByRole('row')).find(({ textContent }) => textContent?.includes('Eve Marlowe'))
+    expect(row?.textContent).toContain('Last day 31st Dec 2026')
+    expect(main.getAllByText(/^Last day/)).toHaveLength(1)
+  })
+
+  it('can be kept, or leave on another day', async () => {
+    const { main, user } = await visited()
+    await user.click(await main.findByRole('button', { name: 'More actions' }))
+    const items = await screen.findAllByRole('menuitem')
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      'Deactivate…',
+      'Change last day…',
+      'Keep employed…',
+      'Remove…',
+    ])
+    await user.click(items[2] as HTMLElement)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keep employed' }))
+    expect(dialog.getByText('Eve Marlowe stays, and the planned last day is taken back.')).toBeTruthy()
+  })
+
+  it('the dialog opens on what is planned, and offers who cannot take over with the reason', async () => {
+    const { main, user } = await visit(pathTo('employee', { id: max }), {
+      answers: { employees: { read: anEmployee({ id: max, fullName: 'Max Oduya', reportsTo: ava }) } },
+    })
+    await user.click(await main.findByRole('button', { name: 'More actions' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Terminate…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Terminate Max Oduya' }))
+    const field = dialog.getByRole('combobox', { name: /^New manager/ })
+    expect((field as HTMLInputElement).value).toBe('Ava Lindqvist')
+    await user.clear(field)
+    await user.type(field, 'marl')
+    const option = await screen.findByRole('option', { name: /Eve Marlowe/ })
+    expect(option.textContent).toContain('the line of reporting would run in a circle')
+    await user.click(option)
+    expect(dialog.getByText('With this manager the line of reporting would run in a circle.')).toBeTruthy()
+  })
 })

@@ -14,6 +14,7 @@ describe('what a profile offers, and the sentence where it does not', () => {
       deactivate: undefined,
       activate: denials.notInThisState,
       terminate: undefined,
+      keep: denials.nothingPlanned,
       remove: undefined,
     })
   })
@@ -29,6 +30,19 @@ describe('what a profile offers, and the sentence where it does not', () => {
     expect([offers.deactivate, offers.terminate, offers.remove]).toEqual(Array(3).fill(denials.adminOnly))
   })
 
+  it('who may terminate may take a planned last day back', () => {
+    const leaving = {
+      lastDay: '2026-12-31',
+      kind: 'retirement',
+      reason: '',
+      heir: null,
+      notes: '',
+      plannedBy: null,
+    } as const
+    expect(offersFor(theAdmin, anEmployee({ leaving }), everybody).keep).toBeUndefined()
+    expect(offersFor(theManager, anEmployee({ leaving }), everybody).keep).toBe(denials.adminOnly)
+  })
+
   it('an admin does not show themself the door', () => {
     const offers = offersFor(theAdmin, anEmployee({ id: ava, isAdmin: true }), everybody)
     expect([offers.terminate, offers.remove]).toEqual([denials.ownRecord, denials.ownRecord])
@@ -41,7 +55,7 @@ describe('what a profile offers, and the sentence where it does not', () => {
   })
 
   it('§4 a terminated person can only be removed', () => {
-    const gone = anEmployee({ isActive: false, termination: { date: '2026-01-31', reason: 'Retired' } })
+    const gone = anEmployee({ isActive: false, termination: { date: '2026-01-31', kind: 'retirement', reason: '' } })
     const offers = offersFor(theAdmin, gone, everybody)
     expect([offers.activate, offers.terminate]).toEqual([denials.notInThisState, denials.notInThisState])
     expect(offers.remove).toBeUndefined()

@@ -25,6 +25,7 @@ describe('What is to be done', () => {
     [{}, pathTo('hrDocument', { id: 'd1' })],
     [{ type: 'hrDocumentUpdate' }, pathTo('hrDocument', { id: 'd1' })],
     [{ type: 'accountSetup' }, pathTo('accountSetup')],
+    [{ type: 'assetToTakeBack', employeeId: eve }, `${pathTo('assets')}?holder=${eve}`],
     [{ type: 'positionToApprove', employeeId: eve }, pathTo('employeePosition', { employeeId: eve, id: 'd1' })],
     [{ type: 'reviewFeedback', employeeId: eve }, pathTo('prFeedback', { id: 'd1' })],
     [{ type: 'reviewToWrite', employeeId: eve }, pathTo('pr', { id: 'd1' })],

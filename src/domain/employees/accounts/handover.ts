@@ -17,3 +17,9 @@ export const handoverSentence = ({ kind, count, names }: Handover): string => {
   const more = count > names.length ? ', …' : ''
   return `${count} ${count === 1 ? one : several}${names.length === 0 ? '' : `: ${names.join(', ')}${more}`}`
 }
+
+/** What becomes of it, where nobody is asked; null where that is plain. */
+export const handoverNote = (kind: HandoverKind): string | null =>
+  kind === 'assets'
+    ? 'They stay in their name until they are taken back: whoever manages assets finds that among what is to be done, once the person has left.'
+    : null

@@ -90,7 +90,7 @@ export const people: ReadonlyArray<Article> = [
     needs: { role: 'admin' },
     body: [
       'Under More actions of a profile there are three ways, and each asks before it does anything.',
-      'Deactivate hides a person from lists; they can be reactivated at any time. Terminate ends the employment on a day, with a reason, and asks who takes over the direct reports. Remove takes the record away, and is possible only while nothing else refers to the person.',
+      'Deactivate hides a person from lists; they can be reactivated at any time. Terminate ends the employment, with a reason, and asks who takes over the direct reports: their own manager is proposed. With a day ahead nothing changes until that day is over; then the employment ends by itself on the next morning. Until then the profile shows the last day to administrators and to the manager, and you can change it or keep the person employed. Remove takes the record away, and is possible only while nothing else refers to the person.',
       'The last administrator cannot be deactivated, terminated or removed: make somebody else an administrator first.',
     ],
   },

@@ -36,7 +36,7 @@ export const people: readonly DemoPerson[] = [
   ['priya.raman', 'Priya', 'Raman', 'Commercial Manager', 'Estimating', 'tomasz.wieczorek', '2015-10-12', { isHidden: true }],
   ['noa.bendavid', 'נועה', 'בן־דוד', 'Senior Estimator', 'Estimating', 'priya.raman', '2018-04-30', { tags: ['remote'] }],
   ['oscar.delgado', 'Oscar', 'Delgado', 'Estimator', 'Estimating', 'priya.raman', '2023-05-22', { login: 'provisional' }],
-  ['mateus.figueira', 'Mateus', 'Figueira', 'Estimator', 'Estimating', 'priya.raman', '2021-02-15', { left: { daysAgo: 40, reason: 'Resigned', notes: 'Moved back to Porto. Would hire again.' } }],
+  ['mateus.figueira', 'Mateus', 'Figueira', 'Estimator', 'Estimating', 'priya.raman', '2021-02-15', { left: { daysAgo: 40, kind: 'resignation', notes: 'Moved back to Porto. Would hire again.' } }],
   ['grace.kimathi', 'Grace', 'Kimathi', 'Safety & Quality Manager', 'Safety & Quality', 'tomasz.wieczorek', '2014-03-03', { hasAvatar: true, tags: ['first aider', 'fire warden'] }],
   ['hamish.fraser', 'Hamish', 'Fraser', 'WHS Advisor', 'Safety & Quality', 'grace.kimathi', '2020-07-27', { login: 'secondFactorAsked', tags: ['first aider'] }],
   ['mei-ling.chua', 'Mei-Ling', 'Chua', 'Quality Lead', 'Safety & Quality', 'grace.kimathi', '2019-09-23'],

@@ -54,7 +54,7 @@ export const people: readonly DemoPerson[] = [
   ['nicole.baker', 'Nicole', 'Baker', 'Support Worker', 'In-home Care', 'funmi.balogun', '2023-01-30', { tags: ['casual', 'night shift'] }],
   ['yasmin.haddad', 'Yasmin', 'Haddad', 'Support Worker', 'In-home Care', 'funmi.balogun', '2021-12-13', { noLogin: true }],
   ['trevor.jones', 'Trevor', 'Jones', 'Support Worker', 'In-home Care', 'funmi.balogun', '2018-07-16', { isInactive: true }],
-  ['stephanie.ward', 'Stephanie', 'Ward', 'Support Worker', 'In-home Care', 'funmi.balogun', '2020-08-03', { left: { daysAgo: 75, reason: 'Retired', notes: '' } }],
+  ['stephanie.ward', 'Stephanie', 'Ward', 'Support Worker', 'In-home Care', 'funmi.balogun', '2020-08-03', { left: { daysAgo: 75, kind: 'retirement', notes: '' } }],
   ['olivia.hart', 'Olivia', 'Hart', 'Head of Community Programs', 'Community Programs', 'catherine.moreau', '2018-05-07'],
   ['ngaire.wilson', 'Ngaire', 'Wilson', 'Team Leader', 'Community Programs', 'olivia.hart', '2019-11-11', { tags: ['first aider'] }],
   ['hugo.martin', 'Hugo', 'Martin', 'Program Officer', 'Community Programs', 'ngaire.wilson', '2021-08-16'],

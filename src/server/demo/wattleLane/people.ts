@@ -27,5 +27,5 @@ export const people: readonly DemoPerson[] = [
   ['pauline.harris', 'Pauline', 'Harris', 'Kitchen Hand', 'Kitchen', 'carlos.mendez', '2021-08-30', { noLogin: true, tags: ['casual'] }],
   ['susan.bright', 'Susan', 'Bright', 'Administration Officer', 'Administration', 'georgia.tsakiris', '2018-03-05', { tags: ['fire warden'] }],
   ['farid.rahimi', 'Farid', 'Rahimi', 'Enrolments Officer', 'Administration', 'georgia.tsakiris', '2022-08-22'],
-  ['tina.kowalski', 'Tina', 'Kowalski', 'Receptionist', 'Administration', 'georgia.tsakiris', '2024-10-14', { left: { daysAgo: 20, reason: 'End of contract', notes: '' } }],
+  ['tina.kowalski', 'Tina', 'Kowalski', 'Receptionist', 'Administration', 'georgia.tsakiris', '2024-10-14', { left: { daysAgo: 20, kind: 'endOfContract', notes: '' } }],
 ]

@@ -12,6 +12,8 @@ import { employee } from '../employees.store.ts'
 import type { HandoverSource } from './handover.ts'
 
 const namesShown = 3
+/** What has to be collected is named one by one. */
+const assetsNamed = 20
 
 /** Ours: GET employees/{id}/handover, for the dialog that terminates. What nobody has left is not named. */
 export const showHandover = (sources: ReadonlyArray<HandoverSource>) =>
@@ -22,7 +24,14 @@ export const showHandover = (sources: ReadonlyArray<HandoverSource>) =>
     if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
     if ((yield* rowsOf(caller, employee(caller, id))).length === 0) return yield* Effect.fail(notFound)
     const left = yield* Effect.forEach(sources, ({ kind, names }) =>
-      Effect.map(names(caller, id), (all): Handover => ({ kind, count: all.length, names: all.slice(0, namesShown) })),
+      Effect.map(
+        names(caller, id),
+        (all): Handover => ({
+          kind,
+          count: all.length,
+          names: all.slice(0, kind === 'assets' ? assetsNamed : namesShown),
+        }),
+      ),
     )
     return reply(left.filter(({ count }) => count > 0))
   })

@@ -3,6 +3,7 @@ import type { BulkUpdate } from '../../../domain/employees/directory/bulk.ts'
 import { Employee } from '../../../domain/employees/nouns.ts'
 import { DepartmentId, EmployeeId, UserId } from '../../../domain/kernel/ids.ts'
 import { lockRows, TenantSql } from '../../store/database.ts'
+import { terminationJson } from '../employee.sql.ts'
 
 const BulkPerson = Schema.Struct({
   id: EmployeeId,
@@ -22,8 +23,7 @@ const storedPeople = (ids: ReadonlyArray<EmployeeId>) =>
   TenantSql.use(
     (sql) => sql.of(BulkPerson)`
       select e.id, e.full_name as "fullName", e.version, e.is_active as "isActive", e.department_id as "departmentId",
-        case when e.termination_date is not null then
-          jsonb_build_object('date', e.termination_date, 'reason', coalesce(e.termination_reason, '')) end as termination,
+        ${sql.literal(terminationJson('e'))} as termination,
         coalesce((
           select array_agg(t.name order by lower(t.name)) from employee_tags et
           join tags t on t.tenant_id = et.tenant_id and t.id = et.tag_id

@@ -36,6 +36,7 @@ export const folders = {
     'employee_emergency',
     'employee_other',
     'employee_tags',
+    'planned_leavings',
     'employee_imports',
     'employee_import_people',
     'memberships',

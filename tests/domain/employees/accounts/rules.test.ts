@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { handoverSentence } from '../../../../src/domain/employees/accounts/handover.ts'
+import { handoverNote, handoverSentence } from '../../../../src/domain/employees/accounts/handover.ts'
 import type { UserAccount } from '../../../../src/domain/employees/accounts/nouns.ts'
 import {
   addressFollows,
@@ -163,4 +163,9 @@ test.each([
   [{ kind: 'assets', count: 9, names: ['a', 'b', 'c'] }, '9 assets to give back: a, b, c, …'],
 ] as const)('what stands out is said in one line: %o', (handover, line) => {
   expect(handoverSentence(handover)).toBe(line)
+})
+
+test('what becomes of assets is said; of all else somebody is asked', () => {
+  expect(handoverNote('assets')).toMatch(/until they are taken back/)
+  expect(handoverNote('goals')).toBeNull()
 })

@@ -40,7 +40,7 @@ describe('ours: several people are changed as each would be alone', () => {
   })
 
   it('somebody who has left cannot come back; somebody who is so already is unchanged', () => {
-    const left = person('left', { isActive: false, termination: { date: '2024-01-01', reason: '' } })
+    const left = person('left', { isActive: false, termination: { date: '2024-01-01', kind: 'other', reason: '' } })
     const { rows } = judgedBulk(
       theAdmin,
       [{ people: named('left', 'here'), isActive: true }],
