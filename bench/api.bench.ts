@@ -37,7 +37,7 @@ const floorSettings = async (token: string): Promise<FloorSettings> => {
     privileges: { roles: ['admin'], features: [] },
     modules: ['compliance'],
   } as unknown as Caller
-  const [sql, params] = directory(caller)(unbound).compile()
+  const [sql, params] = directory(caller, [])(unbound).compile()
   const other = measuredPersonId(measuredTenant(tenants.hundred), 1) as EmployeeId
   return {
     socket,
@@ -89,6 +89,21 @@ const listOf = async (server: Program, token: string, connections: number): Prom
       headers: headersWith(token),
     }),
   )
+
+/** Asked by somebody who has the list as it is. */
+const unchangedOf = async (server: Program, token: string, connections: number): Promise<number> => {
+  const headers = headersWith(token)
+  const etag = (await fetch(`${server.url}/api/${tenantId}/employeeMini`, { headers })).headers.get('etag')
+  if (etag === null) throw new Error('The list has no version.')
+  const outcome = await autocannon({
+    url: `${server.url.replace('localhost', '127.0.0.1')}/api/${tenantId}/employeeMini`,
+    connections,
+    duration: seconds,
+    headers: { ...headers, 'if-none-match': etag },
+  })
+  if (outcome['3xx'] !== outcome.requests.total) throw new Error('The unchanged list was sent.')
+  return outcome.requests.average
+}
 
 /** Each connection changes a person of its own, so that nobody's version is ever old. */
 const updatesOf = async (server: Program, known: Program, token: string, connections: number): Promise<number> => {
@@ -151,6 +166,14 @@ try {
       ),
     )
   }
+  const unchanged: number[] = []
+  for (let round = 0; round < rounds; round += 1) unchanged.push(await unchangedOf(tenure, token, 16))
+  lines.push({
+    what: 'unchanged list of 100, 16 connections',
+    measured: spreadOf(unchanged),
+    goal: { atLeast: 5_000 },
+    unit: '/s',
+  })
   lines.push(
     await compared(
       'one update, 16 connections',

@@ -11,11 +11,12 @@ declare module 'autocannon' {
     readonly setRequests: (requests: ReadonlyArray<Request>) => void
   }
   export interface Outcome {
-    readonly requests: { readonly average: number }
+    readonly requests: { readonly average: number; readonly total: number }
     readonly latency: { readonly p50: number; readonly p99: number }
     readonly errors: number
     readonly timeouts: number
     readonly non2xx: number
+    readonly '3xx': number
   }
   export default function autocannon(options: {
     readonly url: string

@@ -25,7 +25,7 @@ import { PICTURE_MAX_BYTES } from '../domain/employees/picture.ts'
 import { EmployeeId } from '../domain/kernel/ids.ts'
 import { lineOrEmpty } from '../domain/kernel/nouns.ts'
 import { Done, Refusal403, Refusal404, Refusal409, Refusal413, Refusal415, Refusal422, reply } from './envelope.ts'
-import { ifMatch, ofEmployee } from './paths.ts'
+import { ifMatch, ifNoneMatch, ofEmployee } from './paths.ts'
 import { get, post, put, remove, tenantGroup } from './tenantGroup.ts'
 
 /** What every change to an existing person may be refused with. */
@@ -35,7 +35,7 @@ const changeErrors = [Refusal403, Refusal404, Refusal409, Refusal422] as const
 export class EmployeesGroup extends tenantGroup(
   'employees',
   'Employees',
-  get('list', '/employeeMini', { success: reply(Schema.Array(EmployeeSummary)) }),
+  get('list', '/employeeMini', { headers: ifNoneMatch, success: reply(Schema.Array(EmployeeSummary)) }),
   get('loggedIn', '/employees/loggedInEmployee', {
     query: { includeUnderlings: Schema.optional(Schema.Literals(['true', 'false'])) },
     success: reply(LoggedInEmployee),

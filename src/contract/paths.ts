@@ -20,5 +20,8 @@ export const tenantInHeader = { 'tenant-id': TenantId }
 /** A deletion carries the version it was decided on: `If-Match: "3"` (the quotes may be left out). */
 export const ifMatch = { 'if-match': Schema.String.check(Schema.isPattern(/^"?[1-9]\d{0,8}"?$/)) }
 
+/** What the caller has of it, by the `ETag` it came with: where it is still so, the answer is 304 and empty. */
+export const ifNoneMatch = { 'if-none-match': Schema.optional(Schema.String) }
+
 export const versionOf = (headers: { readonly 'if-match': string }): typeof Version.Type =>
   Number(headers['if-match'].replaceAll('"', ''))

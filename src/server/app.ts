@@ -15,6 +15,7 @@ import { diskFiles, FileStore } from './files/fileStore.ts'
 import { clientOf } from './files/logo.ts'
 import { handlers } from './handlers.ts'
 import { makeHeaders } from './http/headers.ts'
+import { KeptBodies, keptBodies } from './http/keptBodies.ts'
 import { serve } from './http/program.ts'
 import { clientAddress } from './http/requestNotes.ts'
 import { routesOf } from './http/routes.ts'
@@ -175,6 +176,7 @@ const assemble = async (
     stored,
     Layer.succeed(Logging, log),
     Layer.succeed(LiveNews, news),
+    Layer.succeed(KeptBodies, keptBodies()),
     Layer.succeed(Logins, logins),
     Layer.succeed(Payments, config.payments === undefined ? testPayments : hostedPayments(config.payments)),
   )

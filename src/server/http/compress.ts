@@ -3,9 +3,19 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { Effect } from 'effect'
 import { type HttpServerRequest, HttpServerResponse } from 'effect/http'
 
+type Encoding = 'br' | 'gzip'
+
 const worthIt = 2048
 const asBrotli = promisify(brotliCompress)
 const asGzip = promisify(gzip)
+
+const sentAgain = new WeakMap<Uint8Array, Map<Encoding, Promise<Uint8Array>>>()
+
+/** What is sent again and again is compressed once, and kept as long as itself. */
+export const compressedOnce = (bytes: Uint8Array): Uint8Array => {
+  sentAgain.set(bytes, new Map())
+  return bytes
+}
 
 /** JSON of some size goes out compressed when the browser takes it; the work is done off the main thread. */
 export const compressed = (
@@ -21,18 +31,11 @@ export const compressed = (
   }
   const encoding = encodingFor(request.headers['accept-encoding'])
   if (encoding === undefined) return Effect.succeed(HttpServerResponse.setHeader(response, 'vary', 'accept-encoding'))
+  const made = sentAgain.get(body.body)
+  const bytes = made?.get(encoding) ?? smaller(body.body, encoding)
+  made?.set(encoding, bytes)
   return Effect.map(
-    Effect.promise(() =>
-      encoding === 'br'
-        ? asBrotli(body.body, {
-            params: {
-              [constants.BROTLI_PARAM_QUALITY]: 4,
-              [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-              [constants.BROTLI_PARAM_SIZE_HINT]: body.contentLength,
-            },
-          })
-        : asGzip(body.body, { level: 5 }),
-    ),
+    Effect.promise(() => bytes),
     (bytes) =>
       HttpServerResponse.uint8Array(bytes, {
         status: response.status,
@@ -43,7 +46,18 @@ export const compressed = (
   )
 }
 
-const encodingFor = (accepted: string | undefined): 'br' | 'gzip' | undefined => {
+const smaller = (bytes: Uint8Array, encoding: Encoding): Promise<Uint8Array> =>
+  encoding === 'br'
+    ? asBrotli(bytes, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: 4,
+          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+        },
+      })
+    : asGzip(bytes, { level: 5 })
+
+const encodingFor = (accepted: string | undefined): Encoding | undefined => {
   if (accepted === undefined) return undefined
   const offers = accepted
     .toLowerCase()

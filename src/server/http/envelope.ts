@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { HttpServerResponse } from 'effect/http'
 import type { ErrorDetail, Refusal, RefusalStatus } from '../../contract/envelope.ts'
+import { compressedOnce } from './compress.ts'
 
 /** § 3 The wrapper around what was asked for. */
 export const reply = <A>(data: A, message = '') => ({
@@ -59,7 +60,16 @@ export const answer = (response: ServerResponse, body: Refusal<RefusalStatus>): 
  * The wrapper around JSON text that PostgreSQL built, passed on without being parsed: for large lists whose shape a
  * contract test proves.
  */
-export const jsonReply = (json: string): HttpServerResponse.HttpServerResponse =>
-  HttpServerResponse.text(`{"isSuccess":true,"data":${json},"errors":[],"message":"","statusCode":200}`, {
+export const jsonReply = (json: string, headers?: Record<string, string>): HttpServerResponse.HttpServerResponse =>
+  HttpServerResponse.text(wrapped(json), {
     contentType: 'application/json',
+    ...(headers === undefined ? {} : { headers }),
   })
+
+/** The same as bytes that are sent again and again. */
+export const keptBytes = (json: string): Uint8Array => compressedOnce(Buffer.from(wrapped(json)))
+
+export const bytesReply = (bytes: Uint8Array, headers: Record<string, string>) =>
+  HttpServerResponse.uint8Array(bytes, { contentType: 'application/json', headers })
+
+const wrapped = (json: string) => `{"isSuccess":true,"data":${json},"errors":[],"message":"","statusCode":200}`

@@ -8,6 +8,7 @@ import { testPayments } from '../../../src/server/billing/testPayments.ts'
 import { uploadsIn } from '../../../src/server/files/abandoned.ts'
 import { diskFiles, FileStore, type FileStoreShape } from '../../../src/server/files/fileStore.ts'
 import { makeHeaders } from '../../../src/server/http/headers.ts'
+import { KeptBodies, keptBodies } from '../../../src/server/http/keptBodies.ts'
 import { serve } from '../../../src/server/http/program.ts'
 import { routesOf } from '../../../src/server/http/routes.ts'
 import type { RunningServer } from '../../../src/server/http/server.ts'
@@ -84,6 +85,8 @@ interface ServerOptions {
   readonly files?: (dataDir: string) => FileStoreShape
   /** When it is for the server and its database, until the test says otherwise. */
   readonly startsAt?: number
+  /** Another server on the same database, which closes it. */
+  readonly beside?: TestServer
 }
 
 export interface RouteOptions {
@@ -103,13 +106,16 @@ export const serverOf = async (
     isOnThisMachine = true,
     metricsToken,
     startsAt,
+    beside,
   }: ServerOptions = {},
 ): Promise<TestServer> => {
   let clock: TestClock | undefined
-  const database = await openDatabase(4, async (prepared) => {
-    if (startsAt !== undefined) clock = await clockOf(prepared, startsAt)
-  })
-  const tokens = await makeTokenIssuer()
+  const database =
+    beside ??
+    (await openDatabase(4, async (prepared) => {
+      if (startsAt !== undefined) clock = await clockOf(prepared, startsAt)
+    }))
+  const tokens = beside ?? (await makeTokenIssuer())
   const dataDir = await mkdtemp(join(tmpdir(), 'tenure-files-'))
   const lines: LogFields[] = []
   const endedSessions: string[] = []
@@ -120,6 +126,7 @@ export const serverOf = async (
   const news = await Effect.runPromise(Scope.provide(listenForNews(database.addresses.app, log), scope))
   const services = Layer.mergeAll(
     Layer.succeed(LiveNews, news),
+    Layer.succeed(KeptBodies, keptBodies()),
     Layer.succeed(Database, database.database),
     Layer.succeed(FileStore, files(dataDir)),
     Layer.succeed(Logging, log),
@@ -179,7 +186,7 @@ export const serverOf = async (
     close: async () => {
       await stop(0)
       await Effect.runPromise(Scope.close(scope, Exit.void))
-      await database.close()
+      if (beside === undefined) await database.close()
       await rm(dataDir, { recursive: true, force: true })
     },
   }

@@ -126,7 +126,14 @@ export const withheld = {
     'saved_views',
     'to_do_snoozes',
   ],
-  passing: ['asset_import_rows', 'check_in_presence', 'goal_acts', 'goal_import_rows', 'position_acts'],
+  passing: [
+    'asset_import_rows',
+    'check_in_presence',
+    'directory_changes',
+    'goal_acts',
+    'goal_import_rows',
+    'position_acts',
+  ],
 } as const
 
 /** Columns, of every table or of one, by which the product finds, sorts, undoes or reminds: nothing that anybody wrote, or that is not in another. */
