@@ -3,7 +3,7 @@ import { VIEW_NAME_MAX, VIEWS_MAX } from './limits.ts'
 import type { SharingDenial, ViewedList } from './lists.ts'
 import type { ViewDenial } from './naming.ts'
 
-export const viewDenials: Record<ViewDenial, string> = {
+const viewDenials: Record<ViewDenial, string> = {
   nameMissing: 'Enter a name',
   nameNotALine: `One line of plain text, at most ${VIEW_NAME_MAX} characters`,
   nameTaken: 'You have a view of this name already',

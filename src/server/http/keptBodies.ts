@@ -5,7 +5,7 @@
  */
 import { Context } from 'effect'
 
-export interface KeptBody {
+interface KeptBody {
   readonly version: string
   /** The whole answer. */
   readonly bytes: Uint8Array
