@@ -107,6 +107,18 @@ describe('told are', () => {
     expect((await visit(own.target)).changes.map(({ kind }) => kind)).toEqual(['employee'])
   })
 
+  test('of a last day that is planned the manager and not the person, whoever they are', async () => {
+    const what = async (by: Person) => (await visit(by)).changes.map(({ action }) => action)
+    for (const who of [own.target, own.manager, own.admin]) await looked(who, '1 day')
+    for (const action of ['planned', 'kept']) {
+      await change(own.admin, own.target.employeeId, { action, fields: ['plannedLastDay'] })
+      await change(own.manager, own.admin.employeeId, { action, fields: ['plannedLastDay'] })
+    }
+    expect(await what(own.target)).toEqual([])
+    expect(await what(own.admin)).toEqual([])
+    expect((await what(own.manager)).toSorted()).toEqual(['kept', 'planned'])
+  })
+
   test('nothing of what the plan does not include', async () => {
     await looked(own.target, '1 day')
     await change(own.admin, own.target.employeeId, { kind: 'goal', id: newId<string>(), fields: ['title'] })

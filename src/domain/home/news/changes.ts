@@ -5,7 +5,7 @@
 
 import type { AuditAction } from '../../audit/actions.ts'
 import type { AuditEntry } from '../../audit/nouns.ts'
-import { forLine } from '../../audit/timeline.ts'
+import { forLine, withoutPlans } from '../../audit/timeline.ts'
 import type { WrittenKind } from '../../audit/written.ts'
 import type { EmployeeId } from '../../kernel/ids.ts'
 import { isAdmin } from '../../permissions/access.ts'
@@ -35,11 +35,12 @@ export const actionsUntold: ReadonlyArray<AuditAction> = ['reminded', 'escalated
 /** Whose changes are told to somebody: their own, and those of whom they lead. An administrator has no more people here. */
 export const peopleTold = ({ employeeId, underlings }: Actor): ReadonlyArray<EmployeeId> => [employeeId, ...underlings]
 
-/** Of others what their timeline shows this reader. */
+/** What the timeline of each person shows this reader; of themself, an administrator is told no more than anybody. */
 export const changesTold = (actor: Actor, entries: ReadonlyArray<AuditEntry>): ReadonlyArray<AuditEntry> =>
-  isAdmin(actor)
-    ? entries
-    : entries.flatMap((entry) => (entry.person?.id === actor.employeeId ? [entry] : forLine([entry])))
+  entries.flatMap((entry) => {
+    if (entry.person?.id === actor.employeeId) return withoutPlans([entry])
+    return isAdmin(actor) ? [entry] : forLine([entry])
+  })
 
 /** Where it is looked at: what is gone, at its person. */
 export const placeOfChange = ({ kind, action, subjectId, person }: AuditEntry): string | null => {
