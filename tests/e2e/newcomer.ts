@@ -109,6 +109,22 @@ export const putInto = (client: OwnClient, employeeId: string, department: strin
     [client.id, employeeId, department],
   ])
 
+/** They looked at their home page that many days ago, and not since. */
+export const wasHere = (client: OwnClient, employeeId: string, daysAgo: number): Promise<void> =>
+  inTenant(client.id, [
+    `insert into home_visits (tenant_id, employee_id, last_utc)
+     values ($1::uuid, $2::uuid, now() - $3::int * interval '1 day')`,
+    [client.id, employeeId, String(daysAgo)],
+  ])
+
+/** Of somebody's phone the record says that it was changed just now. */
+export const phoneChanged = (client: OwnClient, of: string, by: string): Promise<void> =>
+  inTenant(client.id, [
+    `insert into audit_entries (tenant_id, user_id, employee_id, action, subject_kind, subject_id, person, fields)
+     values ($1::uuid, gen_random_uuid(), $3::uuid, 'updated', 'employee', $2::uuid, $2::uuid, '{phone}')`,
+    [client.id, of, by],
+  ])
+
 /** Puts somebody there into a permission group of their own (§ 6). */
 export const grantIn = (
   client: OwnClient,

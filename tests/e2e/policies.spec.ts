@@ -78,7 +78,7 @@ test.describe('policies (§ 3 HR document, § 4 agreed or not, per employee)', (
 
     for (const who of Object.keys(readers) as Array<keyof typeof readers>) {
       const reader = await as(who)
-      const duty = reader.getByRole('main').getByRole('link', { name })
+      const duty = reader.getByRole('region', { name: 'To do' }).getByRole('link', { name })
       await expect(duty).toContainText('Policy to read and agree to')
       await duty.click()
       await expect(reader.getByText('Face the ladder.')).toBeVisible()
@@ -96,7 +96,7 @@ test.describe('policies (§ 3 HR document, § 4 agreed or not, per employee)', (
 
     await publishedAgain(admin, policy, 2, 'Two people above four metres.')
     const eve = await as('eve')
-    const update = eve.getByRole('main').getByRole('link', { name })
+    const update = eve.getByRole('region', { name: 'To do' }).getByRole('link', { name })
     await expect(update).toContainText('Policy update available')
     await update.click()
     await expect(eve.getByRole('heading', { name: 'What has changed' })).toBeVisible()
