@@ -31,7 +31,8 @@ import type { EmployeePorts } from './employees.ports.ts'
  * success.
  *
  * Rules it keeps: the day, the reason and who takes over the reports are judged by the domain before anything is sent;
- * what was planned stands in the form, and the leaver's own manager is proposed for the reports; a refusal is said in the dialog and what was typed stays, and is not left unasked (§ 2.3).
+ * what was planned stands in the form, and the leaver's own manager is proposed for the reports; a refusal is said in the
+ * dialog and what was typed stays, and is not left unasked (§ 2.3).
  *
  * Events: `termination.changed {change}`, `dialog.confirmed`, `dialog.cancelled`.
  * Reads: `context.{draft, employee, refusal}`, `terminationProblemsIn(snapshot)`, `isPlanning(snapshot)`; `hasTag('busy')`; `children.handover`
@@ -47,6 +48,8 @@ export interface TerminationInput {
 }
 
 interface Context extends TerminationInput {
+  /** As the dialog opened: who is proposed may be somebody else once the people are read again. */
+  readonly proposal: TerminationDraft
   readonly draft: TerminationDraft
   readonly triedToSend: boolean
   readonly refusal: string | null
@@ -83,7 +86,7 @@ const knownTo = ({ employee, people: read }: TerminationInput) => {
   }
 }
 
-const isChanged = (context: Context): boolean => JSON.stringify(context.draft) !== JSON.stringify(proposed(context))
+const isChanged = ({ draft, proposal }: Context): boolean => JSON.stringify(draft) !== JSON.stringify(proposal)
 
 const denialOf = (context: Context): TerminationReason | null => {
   const { employee, today, draft } = context
@@ -145,13 +148,10 @@ export const terminationMachine = setup({
   },
 }).createMachine({
   id: 'termination',
-  context: ({ input }) => ({
-    ...input,
-    draft: proposed(input),
-    triedToSend: false,
-    refusal: null,
-    terminated: null,
-  }),
+  context: ({ input }) => {
+    const proposal = proposed(input)
+    return { ...input, proposal, draft: proposal, triedToSend: false, refusal: null, terminated: null }
+  },
   invoke: [
     {
       id: 'handover',
