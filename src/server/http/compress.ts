@@ -32,10 +32,10 @@ export const compressed = (
   const encoding = encodingFor(request.headers['accept-encoding'])
   if (encoding === undefined) return Effect.succeed(HttpServerResponse.setHeader(response, 'vary', 'accept-encoding'))
   const made = sentAgain.get(body.body)
-  const bytes = made?.get(encoding) ?? smaller(body.body, encoding)
-  made?.set(encoding, bytes)
+  const compressing = made?.get(encoding) ?? smaller(body.body, encoding)
+  made?.set(encoding, compressing)
   return Effect.map(
-    Effect.promise(() => bytes),
+    Effect.promise(() => compressing),
     (bytes) =>
       HttpServerResponse.uint8Array(bytes, {
         status: response.status,
