@@ -31,6 +31,9 @@ const toldOf = (snapshot: AnyMachineSnapshot | undefined, project: Variant['proj
     ? 'nowhere'
     : `${leavesOf(snapshot).join(' + ')} ${configurationOf(snapshot, project)}${snapshot.status === 'error' ? ` ${snapshot.error}` : ''}`
 
+/** Nobody has to keep these in mind: a walk that goes on is shorter than one that comes here again. */
+const longest = 1_000
+
 /** Every walk of a variant, taken by the machine itself (or by one that should be like it). */
 const walked = (
   { machine }: Scenario,
@@ -38,7 +41,7 @@ const walked = (
   { running = machine, strategy = 'transitions' }: { running?: AnyStateMachine; strategy?: Strategy } = {},
 ): Walked => {
   const graph = explore(machine, variant)
-  const { tours, missed } = planTours(graph, goalsOf(strategy, graph))
+  const { tours, missed } = planTours(graph, goalsOf(strategy, graph), { longest })
   const followed: Followed[] = []
   const strayed: string[] = missed.map((one) => `no walk follows ${one}`)
   // Where nothing can come, the machine is at its end as soon as it starts.

@@ -74,17 +74,29 @@ interface WalkState {
  * the real machine's own transition function and nothing run (invoked actors never settle and the clock stands still), so
  * that a call's answer and a timer are events like any other.
  */
-export const explore = (
+export const explore = (machine: AnyStateMachine, question: Question = {}): StateGraph => {
+  const asked = explored.get(question) ?? new WeakMap<AnyStateMachine, StateGraph>()
+  explored.set(question, asked)
+  const graph = asked.get(machine) ?? exploreAnew(machine, question)
+  asked.set(machine, graph)
+  return graph
+}
+
+/** Machines and questions are never changed, and many ask the same: lint, walks, mutants, drivers. */
+const explored = new WeakMap<Question, WeakMap<AnyStateMachine, StateGraph>>()
+
+const exploreAnew = (
   machine: AnyStateMachine,
-  { input, cases = {}, actors, project, limit = 400_000 }: Question = {},
+  { input, cases = {}, actors, project, limit = 400_000 }: Question,
 ): StateGraph => {
   const { start, step, atStart } = stepping(machine, input, actors)
   const shared = interning()
-  const walkState = (snapshot: AnyMachineSnapshot, taken: ReadonlyArray<string>): WalkState => ({
-    snapshot,
-    key: configurationOf(snapshot, project),
-    taken: shared(taken),
-  })
+  const keys = new Map<string, string>()
+  const walkState = (snapshot: AnyMachineSnapshot, taken: ReadonlyArray<string>): WalkState => {
+    const key = configurationOf(snapshot, project)
+    if (!keys.has(key)) keys.set(key, key)
+    return { snapshot, key: keys.get(key) ?? key, taken: shared(taken) }
+  }
   const walk = fromTransition(
     ({ snapshot }: WalkState, { by }: AnyEventObject & { readonly by: EventCase }) => {
       const { to, taken } = step(snapshot, by.event)
