@@ -1,24 +1,33 @@
 import { type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, fromTransition } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
-import { type Acted, configurationOf, type EventCase, explore, possible, type StateGraph, stepping } from './explore.ts'
+import { askedLists, inCopy } from './askedLists.ts'
+import { configurationOf, type EventCase, explore, possible, type StateGraph, stepping } from './explore.ts'
 import type { Goals } from './goalIndex.ts'
 import type { Mutant } from './mutants.ts'
 import type { Scenario, Variant } from './scenario.ts'
+import { areSeenAlike, isSame, type Stepped, seen } from './seen.ts'
 import { leavesOf } from './testCases.ts'
 import { planTours, type Tour } from './tours.ts'
 
-/** A step of a walk with all that can be seen of it. */
-interface Expected {
+/** An event where a machine stands, and the lists of candidates it asks then. */
+interface Asking {
   readonly event: AnyEventObject
+  readonly asks: ReadonlySet<string>
+}
+
+/** A step of a walk with all that can be seen of it. */
+interface Expected extends Asking, Stepped {
+  readonly from: AnyMachineSnapshot
   readonly seen: string
   /** What means nothing where the step has led. */
-  readonly refused: ReadonlyArray<AnyEventObject>
+  readonly refused: ReadonlyArray<Asking>
 }
 
 interface Walk {
   readonly follows: ReadonlySet<string>
+  readonly start: AnyMachineSnapshot
   readonly starts: string
-  readonly refused: ReadonlyArray<AnyEventObject>
+  readonly refused: ReadonlyArray<Asking>
   readonly steps: ReadonlyArray<Expected>
 }
 
@@ -30,52 +39,13 @@ export interface MutantSearch {
   readonly variant: Variant
   readonly said: Said
   readonly walks: ReadonlyArray<Walk>
+  /** Every step, from every configuration, that asks a list of candidates. */
+  readonly asking: (place: string) => ReadonlyArray<FirstStep>
 }
 
-interface Stepped {
-  readonly to: AnyMachineSnapshot
-  readonly acted: ReadonlyArray<Acted>
-}
-
-/** Where a machine is, what it holds, and what it has done on the way. */
-const seen = (snapshot: AnyMachineSnapshot, acted: ReadonlyArray<Acted>, { project }: Variant): string =>
-  [configurationOf(snapshot, project), held(snapshot.context), actedOf(acted)].join(' ')
-
-/** Whether two steps can be told apart by what is seen of them. */
-const areSeenAlike = (one: Stepped, other: Stepped, { project }: Variant): boolean =>
-  configurationOf(one.to, project) === configurationOf(other.to, project) &&
-  actedOf(one.acted) === actedOf(other.acted) &&
-  areHeldAlike(one.to.context, other.to.context)
-
-const actedOf = (acted: ReadonlyArray<Acted>): string => acted.map(({ type }) => type).join()
-
-const held = (context: object): string =>
-  Object.entries(context)
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => `${name}: ${textOf(value)}`)
-    .join()
-
-/** Most of what two machines hold is the very same, and need not be written to be compared. */
-const areHeldAlike = (one: Readonly<Record<string, unknown>>, other: Readonly<Record<string, unknown>>): boolean =>
-  [...new Set([...Object.keys(one), ...Object.keys(other)])].every(
-    (name) => Object.is(one[name], other[name]) || textOf(one[name]) === textOf(other[name]),
-  )
-
-const known = new WeakMap<object, string>()
-
-/** What a machine holds is never changed, so it is written once. */
-const textOf = (value: unknown): string => {
-  if (typeof value !== 'object' || value === null) return String(JSON.stringify(value))
-  const text = known.get(value) ?? JSON.stringify(value, asData)
-  known.set(value, text)
-  return text
-}
-
-/** Files, maps and sets told as data; an actor by its name. */
-const asData = (_: string, value: unknown): unknown => {
-  if (value instanceof Map || value instanceof Set) return [...value]
-  if (value instanceof File) return value.name
-  return typeof value === 'object' && value !== null && 'sessionId' in value && 'id' in value ? value.id : value
+interface FirstStep {
+  readonly from: AnyMachineSnapshot
+  readonly event: AnyEventObject
 }
 
 /** Each arrow once for each way its event can come (the cases a tester's list names, `caseId`), and in each state. */
@@ -94,38 +64,75 @@ export const mutantSearchesOf = ({ machine, variants }: Scenario): ReadonlyArray
     const { tours } = planTours(graph, everyCase(graph), { longest: 100 })
     const said = saidIn(graph, variant)
     const walk = walking(machine, variant, said)
-    return { variant, said, walks: (tours.length > 0 ? tours : [{ steps: [], covers: [] }]).map(walk) }
+    return {
+      variant,
+      said,
+      walks: (tours.length > 0 ? tours : [{ steps: [], covers: [] }]).map(walk),
+      asking: stepsThatAsk(machine, variant, graph, said),
+    }
   })
+
+/** Found out when somebody wants to know: most mutants never come so far. */
+const stepsThatAsk = (
+  machine: AnyStateMachine,
+  variant: Variant,
+  { configurations }: StateGraph,
+  said: Said,
+): MutantSearch['asking'] => {
+  let found: Map<string, FirstStep[]> | undefined
+  const find = (): Map<string, FirstStep[]> => {
+    const asked = askedLists(machine, variant)
+    const byPlace = new Map<string, FirstStep[]>()
+    for (const from of configurations.values())
+      for (const event of toldIn(from, variant, said))
+        for (const place of asked(from, event)) {
+          const known = byPlace.get(place)
+          if (known) known.push({ from, event })
+          else byPlace.set(place, [{ from, event }])
+        }
+    return byPlace
+  }
+  return (place) => {
+    found ??= find()
+    return found.get(place) ?? []
+  }
+}
 
 const walking = (machine: AnyStateMachine, variant: Variant, said: Said) => {
   const probed = new Set<string>()
+  const asked = askedLists(machine, variant)
   return ({ steps }: Tour): Walk => {
     const { start, actedAtStart, step } = stepping(machine, variant.input, variant.actors)
     /** Each configuration is asked once, on the first walk that comes by. */
-    const refusedIn = (snapshot: AnyMachineSnapshot): ReadonlyArray<AnyEventObject> => {
+    const refusedIn = (snapshot: AnyMachineSnapshot): ReadonlyArray<Asking> => {
       const key = configurationOf(snapshot, variant.project)
       if (probed.has(key) || snapshot.status !== 'active') return []
       probed.add(key)
-      return said(snapshot).filter((event) => step(snapshot, event).taken.length === 0)
+      return said(snapshot)
+        .filter((event) => step(snapshot, event).taken.length === 0)
+        .map((event) => ({ event, asks: asked(snapshot, event) }))
     }
     let at: AnyMachineSnapshot = start
     return {
       follows: new Set(steps.flatMap(({ taken }) => taken)),
+      start,
       starts: seen(start, actedAtStart, variant),
       refused: refusedIn(start),
       steps: steps.map(({ by }) => {
-        const now = possible(at, variant.cases ?? {}).find((one) => isSame(one, by))
+        const now = possible(at, variant.cases ?? {}).find((one) => isSameCase(one, by))
         if (now === undefined)
           throw new Error(`${machine.id}, ${variant.label}: ${by.event.type} (${by.label}) cannot come`)
-        const { to, acted } = step(at, now.event)
+        const from = at
+        const { to, acted } = step(from, now.event)
         at = to
-        return { event: now.event, seen: seen(to, acted, variant), refused: refusedIn(to) }
+        const asks = asked(from, now.event)
+        return { event: now.event, asks, from, to, acted, seen: seen(to, acted, variant), refused: refusedIn(to) }
       }),
     }
   }
 }
 
-const isSame = (one: EventCase, other: EventCase): boolean =>
+const isSameCase = (one: EventCase, other: EventCase): boolean =>
   one.label === other.label && one.event.type === other.event.type
 
 const saidIn = ({ edges }: StateGraph, { cases = {} }: Variant): Said => {
@@ -151,7 +158,7 @@ export const foundOut = (
     try {
       const stepper = steppings.get(variant) ?? altered(machine, variant, mutant)
       steppings.set(variant, stepper)
-      const found = differs(walk, stepper, variant)
+      const found = differs(walk, stepper, mutant, variant)
       if (found !== null) return `${variant.label}: ${found}`
     } catch (stumbled) {
       return `${variant.label}: ${stumbled}`
@@ -160,31 +167,61 @@ export const foundOut = (
   return null
 }
 
-const altered = (machine: AnyStateMachine, { input, actors = {} }: Variant, mutant: Mutant) =>
-  stepping(mutant.plantedIn(machine.provide({ actors })), input)
+const altered = (machine: AnyStateMachine, { input, actors = {} }: Variant, mutant: Mutant) => {
+  const copy = mutant.plantedIn(machine.provide({ actors }))
+  return { copy, ...stepping(copy, input) }
+}
+
+/** Only where its own list is asked can a mutant do something else, or after it has done so unseen. */
+const mayDiffer = ({ place }: Mutant, { asks }: Pick<Asking, 'asks'>): boolean => place === null || asks.has(place)
 
 const differs = (
-  { starts, refused, steps }: Walk,
-  { start, actedAtStart, step }: ReturnType<typeof stepping>,
+  walk: Walk,
+  { copy, start, actedAtStart, step }: ReturnType<typeof altered>,
+  mutant: Mutant,
   variant: Variant,
 ): string | null => {
-  const hears = (snapshot: AnyMachineSnapshot, events: ReadonlyArray<AnyEventObject>) =>
-    events.find((event) => !areSeenAlike(step(snapshot, event), { to: snapshot, acted: [] }, variant))
-  if (seen(start, actedAtStart, variant) !== starts) return 'starts elsewhere'
-  const heardAtStart = hears(start, refused)
+  /** Where the mutant stands; null where the machine does. */
+  let own: AnyMachineSnapshot | null = null
+  const hears = (at: AnyMachineSnapshot, asked: ReadonlyArray<Asking>): AnyEventObject | undefined =>
+    asked.find((one) => {
+      if (own === null && !mayDiffer(mutant, one)) return false
+      const from = own ?? inCopy(copy, at)
+      return !areSeenAlike(step(from, one.event), { to: from, acted: [] }, variant)
+    })?.event
+  if (seen(start, actedAtStart, variant) !== walk.starts) return 'starts elsewhere'
+  if (!isSame(start, walk.start)) own = start
+  const heardAtStart = hears(walk.start, walk.refused)
   if (heardAtStart) return `hears ${heardAtStart.type} at the start`
-  let at: AnyMachineSnapshot = start
-  for (const expected of steps) {
+  for (const expected of walk.steps) {
     const { type } = expected.event
-    const asked = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type)?.[1]
-    if (asked !== undefined && !(asked in at.children)) return `nobody is asked who could say ${type}`
-    const { to, acted } = step(at, expected.event)
-    if (seen(to, acted, variant) !== expected.seen) return `${type} leads elsewhere`
-    const heard = hears(to, expected.refused)
+    if (own !== null || mayDiffer(mutant, expected)) {
+      const from: AnyMachineSnapshot = own ?? inCopy(copy, expected.from)
+      const asked = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type)?.[1]
+      if (asked !== undefined && !(asked in from.children)) return `nobody is asked who could say ${type}`
+      const { to, acted } = step(from, expected.event)
+      if (seen(to, acted, variant) !== expected.seen) return `${type} leads elsewhere`
+      own = isSame(to, expected.to) ? null : to
+    }
+    const heard = hears(expected.to, expected.refused)
     if (heard) return `hears ${heard.type} after ${type}`
-    at = to
   }
   return null
+}
+
+/** In each configuration it does the same where its list is asked; then nothing after it can be another. */
+const isTheMachineItself = (
+  { variant, asking }: MutantSearch,
+  { place }: Mutant,
+  right: ReturnType<typeof stepping>,
+  { copy, ...wrong }: ReturnType<typeof altered>,
+): boolean => {
+  const areAlike = (one: Stepped, other: Stepped) => isSame(one.to, other.to) && areSeenAlike(one, other, variant)
+  return (
+    place !== null &&
+    areAlike({ to: right.start, acted: right.actedAtStart }, { to: wrong.start, acted: wrong.actedAtStart }) &&
+    asking(place).every(({ from, event }) => areAlike(right.step(from, event), wrong.step(inCopy(copy, from), event)))
+  )
 }
 
 interface Pair {
@@ -202,9 +239,11 @@ export const tellsApart = (
   searches: ReadonlyArray<MutantSearch>,
   mutant: Mutant,
 ): string | null => {
-  for (const { variant, said } of searches) {
+  for (const search of searches) {
+    const { variant, said } = search
     const right = stepping(machine, variant.input, variant.actors)
     const wrong = altered(machine, variant, mutant)
+    if (isTheMachineItself(search, mutant, right, wrong)) continue
     const sideBySide = fromTransition(
       ({ is, other }: Pair, { event }: AnyEventObject & { readonly event: AnyEventObject; readonly place: number }) => {
         const [here, there] = [right.step(is, event), wrong.step(other, event)]
@@ -213,14 +252,8 @@ export const tellsApart = (
       { is: right.start, other: wrong.start, isSame: true },
     )
     const [path] = getShortestPaths(sideBySide, {
-      events: ({ context: { is } }) => {
-        const told = possible(is, variant.cases ?? {}).map(({ event }) => event)
-        return [...told.filter(({ type }) => type.startsWith('xstate.')), ...said(is)].map((event, place) => ({
-          type: event.type,
-          event,
-          place,
-        }))
-      },
+      events: ({ context: { is } }) =>
+        toldIn(is, variant, said).map((event, place) => ({ type: event.type, event, place })),
       serializeState: ({ context: { is, isSame } }) => `${isSame} ${configurationOf(is, variant.project)}`,
       serializeEvent: ({ place }) => String(place),
       toState: ({ context }) => !context.isSame,
@@ -231,3 +264,9 @@ export const tellsApart = (
   }
   return null
 }
+
+/** All that may come in a configuration: answers, timers, and what a person could say. */
+const toldIn = (snapshot: AnyMachineSnapshot, { cases = {} }: Variant, said: Said): ReadonlyArray<AnyEventObject> => [
+  ...possible(snapshot, cases).flatMap(({ event }) => (event.type.startsWith('xstate.') ? [event] : [])),
+  ...said(snapshot),
+]

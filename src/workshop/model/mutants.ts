@@ -7,6 +7,8 @@ export interface Mutant {
   readonly kind: Fault
   /** The id of the arrow that is wrong; of the state where it is none. */
   readonly arrow: string
+  /** Whose list of candidates is wrong (`placeName`): a step that asks no such list goes as it should. */
+  readonly place: string | null
   /** A copy of a machine of the same chart with the fault in it. */
   readonly plantedIn: (machine: AnyStateMachine) => AnyStateMachine
 }
@@ -38,31 +40,42 @@ export const mutantsOf = (machine: AnyStateMachine): ReadonlyArray<Mutant> => [
   ...arrowsOf(machine).flatMap((arrow) => ofArrow(machine, arrow)),
   ...nodesOf(machine).flatMap((node, index) =>
     node.invoke.map(({ id }, order) =>
-      mutant('uninvoked', `${node.id} · ${id}`, (copy) => {
+      mutant('uninvoked', `${node.id} · ${id}`, null, (copy) => {
         nodesOf(copy)[index]?.invoke.splice(order, 1)
       }),
     ),
   ),
 ]
 
+/** Of the list of candidates for an event (empty for none) in a state. */
+export const placeName = (node: AnyStateNode, event: string): string => `${node.id} · ${event}`
+
 const ofArrow = (machine: AnyStateMachine, { id, place, definition }: Arrow): ReadonlyArray<Mutant> => {
   const made: Mutant[] = []
-  if (!isIdle(machine, place)) made.push(mutant('removed', id, (copy) => remove(copy, place)))
+  const name = placeName(nodesOf(machine)[place.node] as AnyStateNode, place.event)
+  if (!isIdle(machine, place)) made.push(mutant('removed', id, name, (copy) => remove(copy, place)))
   for (const { words, target } of elsewhere(definition)) {
     const plant = (copy: AnyStateMachine) => change(copy, place, { target: target && [copyOf(copy, target)] })
-    made.push(mutant('retargeted', id, plant, `, to ${words}`))
+    made.push(mutant('retargeted', id, name, plant, `, to ${words}`))
   }
   if (definition.guard !== undefined) {
-    made.push(mutant('unguarded', id, (copy) => change(copy, place, { guard: undefined })))
+    made.push(mutant('unguarded', id, name, (copy) => change(copy, place, { guard: undefined })))
   }
-  if (place.order > 0) made.push(mutant('swapped', id, (copy) => swapWithTheOneBefore(copy, place)))
+  if (place.order > 0) made.push(mutant('swapped', id, name, (copy) => swapWithTheOneBefore(copy, place)))
   return made
 }
 
-const mutant = (kind: Fault, arrow: string, plant: (copy: AnyStateMachine) => void, detail = ''): Mutant => ({
+const mutant = (
+  kind: Fault,
+  arrow: string,
+  place: string | null,
+  plant: (copy: AnyStateMachine) => void,
+  detail = '',
+): Mutant => ({
   id: `${kind}: ${arrow}${detail}`,
   kind,
   arrow,
+  place,
   plantedIn: (machine) => {
     const copy = machine.provide({})
     Object.assign(copy.options, { maxIterations: roundsAtMost })
