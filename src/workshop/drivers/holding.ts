@@ -57,7 +57,7 @@ export const hold = async (page: Page, calls: Readonly<Record<string, Call>>) =>
   /** Waits for the call, answers it, and waits until the page has heard: only then may time go on. */
   return async (name: string, says: Reply): Promise<void> => {
     const waiting = held.get(name)
-    await expect.poll(() => waiting?.size ?? 0, `the call ‘${name}’`).toBeGreaterThan(0)
+    await expect.poll(() => waiting?.size ?? 0, { message: `the call ‘${name}’`, intervals: [20] }).toBeGreaterThan(0)
     const [request, route] = [...(waiting ?? [])].at(-1) ?? []
     if (!request || !route) throw new Error(`Nobody has made the call ‘${name}’.`)
     waiting?.delete(request)

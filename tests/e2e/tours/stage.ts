@@ -37,7 +37,7 @@ export const doing =
         return expect(async () => {
           await page.clock.runFor(100)
           await expect(find(page, act.thing)).toBeVisible({ timeout: 100 })
-        }).toPass({ timeout: patienceMs })
+        }).toPass({ timeout: patienceMs, intervals: [0] })
       case 'sees':
         return look(page, act.sight)
       case 'answers':

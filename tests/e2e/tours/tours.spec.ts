@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
+import type { Driver, Scene } from '../../../src/workshop/drivers/driver.ts'
 import { hold, stopClock } from '../../../src/workshop/drivers/holding.ts'
 import type { Performance } from '../../../src/workshop/drivers/performance.ts'
 import { performancesOf } from '../../../src/workshop/drivers/performances.ts'
-import { reachOf } from '../../../src/workshop/drivers/reach.ts'
 import { coverageOfRun } from '../../../src/workshop/model/heat.ts'
+import type { Scenario } from '../../../src/workshop/model/scenario.ts'
 import { scenarios } from '../../scenarios/all.ts'
 import { keepCoverage } from '../../workshop/coverage.ts'
 import { drivers } from '../drivers/all.ts'
@@ -12,7 +13,8 @@ import type { Who } from '../people.ts'
 import { meetWelcome, test } from '../tenure.ts'
 import { doing, look, patienceMs } from './stage.ts'
 
-test.use({ isRedirected: true })
+// What moves is watched elsewhere; a walk would wait for its end before each press.
+test.use({ isRedirected: true, contextOptions: { reducedMotion: 'reduce' } })
 
 /** A step, or an act of one, on a slow machine; a walk is as long as these. */
 const msPerAct = 4_000
@@ -27,35 +29,40 @@ const actsIn = ({ tours }: Performance): number =>
 for (const driver of drivers) {
   const scenario = scenarios.find(({ machine }) => machine.id === driver.machine)
   if (!scenario) throw new Error(`There is a driver for ${driver.machine}, and no such machine.`)
-  const performances = performancesOf(scenario, driver)
-  const { covered, beyond } = reachOf(scenario, driver, performances)
-
-  test.describe(`${driver.machine}, ${covered.length} arrows (${beyond.length} beyond a browser)`, () => {
-    for (const performance of performances) walked(performance)
+  test.describe(driver.machine, () => {
+    for (const { label } of scenario.variants) {
+      const scene = driver.scenes[label]
+      if (scene) walked(label, scene, () => performed(scenario, driver, label))
+    }
   })
+}
+
+/** Planned when it is walked: every process of a run reads this file, and all the plans take ten seconds. */
+function performed(scenario: Scenario, driver: Driver, variant: string): Performance {
+  const [performance] = performancesOf(scenario, driver, { strategy: driver.strategy ?? 'transitions', variant })
+  if (!performance) throw new Error(`There are no walks of ${driver.machine} for ${variant}.`)
+  return performance
 }
 
 /** Before the calls are held. */
 const nobody = () => Promise.reject(new Error('Nothing is held before the walks begin.'))
 
 /** All the walks of one situation, one after the other, in a browser of their own; each begins on the same page anew. */
-function walked(performance: Performance): void {
-  const { scene, tours } = performance
-  const title = `${performance.variant}: ${tours.length} walks, ${stepsOf(performance)} steps`
+function walked(variant: string, scene: Scene, performance: () => Performance): void {
   if (scene.isCatalogue) {
-    inCatalogue(title, async ({ page, address, watched }) => {
+    inCatalogue(variant, async ({ page, address, watched }) => {
       watched.allow(...faults)
-      await walk(performance, page, address)
+      await walk(performance(), page, address)
     })
     return
   }
-  test(title, async ({ as, stranger, watched }) => {
+  test(variant, async ({ as, stranger, watched }) => {
     watched.allow(...faults)
     const page = scene.isStranger ? await stranger() : await as(scene.who as Who, { path: scene.path })
     if (scene.who === 'ada') await meetWelcome(page)
     const arriving = doing(page, nobody)
     for (const one of scene.arrive ?? []) await arriving(one)
-    await walk(performance, page, scene.isStranger ? scene.path : page.url())
+    await walk(performance(), page, scene.isStranger ? scene.path : page.url())
   })
 }
 
