@@ -16,23 +16,26 @@ export const expectNoBarriers = async (page: Page, where = '', within?: string):
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    // Half-way from one theme to the other nothing has its colour; and where a link takes its colour from a row, its own
-    // change begins when the row's has ended.
-    await page.evaluate(async () => {
-      const moving = () => document.getAnimations().filter(({ playState }) => playState === 'running')
-      do {
-        await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
-        await Promise.allSettled(moving().map(({ finished }) => finished))
-        await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
-      } while (moving().length > 0)
-    })
     const found = await page.evaluate(barriers, { within, runOnly: runs[colorScheme] })
     expect.soft(found, `barriers in the ${colorScheme} theme ${where}`).toEqual([])
   }
 }
 
-/** Runs in the page. What holds is not told: most of what axe says of a page is that. */
+/**
+ * Runs in the page. Half-way from one theme to the other nothing has its colour, so what moves is at its end at once; and
+ * where a link takes its colour from a row, its own change begins when the row's has ended. What holds is not told: most of
+ * what axe says of a page is that.
+ */
 const barriers = async ({ within, runOnly }: { within: string | undefined; runOnly: RunOptions['runOnly'] }) => {
+  await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+  const moving = () =>
+    document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      )
+  for (let left = moving(); left.length > 0; left = moving()) for (const animation of left) animation.finish()
   const { run } = (window as unknown as { readonly axe: typeof axe }).axe
   const where: ElementContext = within ?? document
   const { violations } = await run(where, { runOnly, resultTypes: ['violations'] } as RunOptions)
