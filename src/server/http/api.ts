@@ -13,6 +13,7 @@ import { HttpApiError } from 'effect/http-api'
 import { membershipHeader } from '../../contract/callers.ts'
 import type { Refusal } from '../../contract/envelope.ts'
 import { type Log, traceOf } from '../log.ts'
+import { PresumedWrongly } from '../store/presumedMembership.ts'
 import { type Trouble, troubleOf } from '../trouble.ts'
 import { compressed } from './compress.ts'
 import { notFound, refusalResponse, refuse } from './envelope.ts'
@@ -111,6 +112,8 @@ const answerTo = (
       return refusalResponse(exceeds(reason.reason.cause) ? tooLarge : malformed, { connection: 'close' })
     }
   }
+  // `InTenant` begins anew, unless whoever asked has gone meanwhile.
+  if (reason instanceof PresumedWrongly && Cause.hasInterrupts(cause)) return refusalResponse(broken)
   log('error', 'request.failed', { id, route: notesOf(request.source)?.route, ...traceOf(reason) })
   return refusalResponse(broken)
 }
