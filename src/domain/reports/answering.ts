@@ -60,6 +60,10 @@ export const figuresFrom = (shape: ReportShape, counts: ReadonlyArray<ReportFigu
   return counts.toSorted((one, other) => order.indexOf(one.of) - order.indexOf(other.of) || byText(one.of, other.of))
 }
 
+/** Each once, in the order of the alphabet. */
+export const departmentsIn = (named: ReadonlyArray<string | null>): ReadonlyArray<string> =>
+  [...new Set(named)].filter((name): name is string => name !== null && name !== '').toSorted(byText)
+
 /** `rows`: all that the reader may see. */
 export const reportOf = (
   shape: ReportShape,
@@ -70,10 +74,9 @@ export const reportOf = (
   const left = narrowed(shape, rows, others)
   const shown = narrowed(shape, left, question)
   const ofDepartment = placeOf(shape, 'department')
-  const departments = ofDepartment < 0 ? [] : [...new Set(rows.map(({ cells }) => said(cells[ofDepartment])))]
   return {
     figures: figuresOf(shape, left),
-    departments: departments.filter((name) => name !== '').toSorted(byText),
+    departments: departmentsIn(ofDepartment < 0 ? [] : rows.map(({ cells }) => said(cells[ofDepartment]))),
     named: [],
     count: shown.length,
     rows: shown.slice(0, MOST_ROWS),

@@ -44,7 +44,7 @@ const rowOf = ({ caller: { locale } }: Asking, entry: AuditEntry, path: string |
 })
 
 /** By kind of record, and the newest; the whole is never in memory, however long it is. */
-export const auditReading: Reading = {
+export const auditReading = {
   shown: Effect.fn(function* (asking, question) {
     const { caller } = asking
     const { only, person, actor } = question
@@ -79,7 +79,7 @@ export const auditReading: Reading = {
     )
     return Stream.concat(Stream.succeed(rows(first.entries)), older)
   }),
-}
+} satisfies Reading
 
 /** Where each leads: to its record, while that is there and the reader may open its page. */
 const leading = (asking: Asking, entries: ReadonlyArray<AuditEntry>) => {

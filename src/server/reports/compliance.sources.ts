@@ -50,6 +50,7 @@ export const policyAgreements = sourceOf(
       dutyStatusesInOrder.filter((status) => status !== 'agreed'),
     ),
   }),
+  { isOneByOneThen: true },
 )
 
 export const outstandingPolicies = sourceOf(
@@ -65,6 +66,8 @@ export const outstandingPolicies = sourceOf(
     ${placed(sql)}`,
   `${byName}, o.title collate list_order, o.document_id`,
   (employeeId) => pathTo('employeeCompliance', { employeeId }),
+  undefined,
+  { isLongest: true, isOneByOneThen: true },
 )
 
 /** As the list of certifications shows them; a declined one is none. */
@@ -94,6 +97,8 @@ export const certificationRegister = sourceOf(
     from ${held(sql, asking, inRegister(asking))}`,
   `${byName}, t.name collate list_order, c.id`,
   (employeeId, id) => toCertification(id, employeeId),
+  undefined,
+  { isLongest: true },
 )
 
 /**

@@ -1,4 +1,4 @@
-import { Array as Arr, Effect, Stream } from 'effect'
+import { Array as Arr, Effect, type FileSystem, type Scope, Stream } from 'effect'
 import { narrowed, reportOf } from '../../domain/reports/answering.ts'
 import type { ReportAnswer, ReportRow } from '../../domain/reports/nouns.ts'
 import type { ReportQuestion } from '../../domain/reports/question.ts'
@@ -15,7 +15,11 @@ export interface Reading {
   readonly parts: (
     asking: Asking,
     question: ReportQuestion,
-  ) => Effect.Effect<Stream.Stream<ReadonlyArray<ReportRow>, never, Database>, never, Database>
+  ) => Effect.Effect<
+    Stream.Stream<ReadonlyArray<ReportRow>, never, Database>,
+    never,
+    Database | FileSystem.FileSystem | Scope.Scope
+  >
 }
 
 const PART = 1_000

@@ -30,7 +30,7 @@ export type Source = (asking: Asking) => Effect.Effect<ReadonlyArray<ReportRow>,
 /** What a statement answers: the row's id, what its page is found by, and each column under its key. */
 export type Found = { readonly id: string; readonly of: string | null } & Readonly<Record<string, Cell>>
 
-const foundIn = (name: ReportName) =>
+export const foundIn = (name: ReportName) =>
   Schema.Struct({
     id: Schema.String,
     of: Schema.NullOr(Schema.String),
@@ -42,21 +42,24 @@ const foundIn = (name: ReportName) =>
     ),
   }) as unknown as Schema.Struct<Schema.Struct.Fields> & { readonly Type: Found }
 
-/** A report that one statement reads, which may be counted where its rows lie, for the dashboard. */
+/** A report that one statement reads, which may be counted where its rows lie. */
 export interface CountedReport extends Source {
   readonly of: ReportName
   readonly statement: (sql: Sql, asking: Asking) => Fragment
+  readonly order: string
+  /** It is planned as what goes through everybody. */
+  readonly isBulk: (asking: Asking) => boolean
+  readonly toRows: (found: ReadonlyArray<Found>, asking: Asking) => ReadonlyArray<ReportRow>
 }
 
-/** Those that are as long as there are people by what each of them has, and are read as such. */
-const longest: ReadonlyArray<ReportName> = ['certificationRegister', 'outstandingPolicies']
+export const planned = (isBulk: boolean) => (isBulk ? readInBulk : rowsOf)
 
-/** Of an earlier day these ask policy by policy, which a plan for everybody at once makes slower. */
-const oneByOne: ReadonlyArray<ReportName> = ['policyAgreements', 'outstandingPolicies']
-
-/** What an earlier day is told by goes through everybody, whatever is asked. */
-const readsAsOf = (name: ReportName, { atUtc }: Asking) =>
-  (atUtc === null ? longest.includes(name) : !oneByOne.includes(name)) ? readInBulk : rowsOf
+interface Plan {
+  /** As long as there are people by what each of them has. */
+  readonly isLongest?: true
+  /** Of an earlier day it asks policy by policy, which a plan for everybody at once makes slower. */
+  readonly isOneByOneThen?: true
+}
 
 /** Where numbers of a row lead, by their columns; what counts nothing leads nowhere. */
 export type LinksOf = (row: Found, asking: Asking) => Readonly<Record<string, string>>
@@ -68,25 +71,29 @@ export const sourceOf = (
   order: string,
   pathOf: (of: string, id: string, asking: Asking) => string | null,
   linksOf?: LinksOf,
-): CountedReport =>
-  Object.assign(
-    (asking: Asking) =>
-      Effect.map(
-        readsAsOf(name, asking)(
-          asking.caller,
-          (sql) =>
-            sql.of(foundIn(name))`${statement(sql, asking)} order by ${sql.literal(order)}` as ReturnType<Query<Found>>,
-        ),
-        (found) =>
-          rowsIn(
-            name,
-            found,
-            (of, id) => pathOf(of, id, asking),
-            linksOf === undefined ? undefined : (row) => linksOf(row, asking),
-          ),
+  plan: Plan = {},
+): CountedReport => {
+  // What an earlier day is told by goes through everybody, whatever is asked.
+  const isBulk: CountedReport['isBulk'] = ({ atUtc }) =>
+    atUtc === null ? plan.isLongest === true : plan.isOneByOneThen !== true
+  const toRows: CountedReport['toRows'] = (found, asking) =>
+    rowsIn(
+      name,
+      found,
+      (of, id) => pathOf(of, id, asking),
+      linksOf === undefined ? undefined : (row) => linksOf(row, asking),
+    )
+  const source: Source = (asking) =>
+    Effect.map(
+      planned(isBulk(asking))(
+        asking.caller,
+        (sql) =>
+          sql.of(foundIn(name))`${statement(sql, asking)} order by ${sql.literal(order)}` as ReturnType<Query<Found>>,
       ),
-    { of: name, statement },
-  )
+      (found) => toRows(found, asking),
+    )
+  return Object.assign(source, { of: name, statement, order, isBulk, toRows })
+}
 
 /** As the columns stand. */
 export const rowsIn = (

@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises'
 import { Schema } from 'effect'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { requirementAt } from '../../../src/domain/certifications/matrix.ts'
@@ -6,12 +7,14 @@ import { goalStates } from '../../../src/domain/goals/states.ts'
 import { dayIn, daysAfter } from '../../../src/domain/kernel/days.ts'
 import { readPeople } from '../../../src/domain/policies/people.ts'
 import { type ReportName, reportNeeds } from '../../../src/domain/reports/access.ts'
+import { NOTHING, reportOf } from '../../../src/domain/reports/answering.ts'
 import { reports } from '../../../src/domain/reports/catalogue.ts'
 import { ReportAnswer } from '../../../src/domain/reports/nouns.ts'
 import { reportShapes } from '../../../src/domain/reports/shapes.ts'
 import { pathTo } from '../../../src/domain/session/places.ts'
 import { tenantIdOf, userIdOf } from '../../../src/server/demo/rows.ts'
 import { seedDemo } from '../../../src/server/demo/seed.ts'
+import { uploadsIn } from '../../../src/server/files/abandoned.ts'
 import { called } from '../demo/rows.ts'
 import { codeOf } from '../kit/codes.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
@@ -83,6 +86,36 @@ describe('§ 7 GET reports/{name}', () => {
     const lines = file.text.replace('\uFEFF', '').trimEnd().split('\r\n')
     expect(lines).toHaveLength(found.count + 1)
     expect(lines[0]).toBe(reportShapes[name].columns.map(({ label }) => label).join(','))
+    // What was put down on the way is not kept.
+    await expect.poll(() => readdir(uploadsIn(server.dataDir))).toEqual([])
+  })
+
+  /** The dashboard, the page and the file must never differ: the rule is `reportOf`, whoever has counted. */
+  test.each(names)('%s: whatever is asked, it is counted as its rows are', async (name) => {
+    const shape = reportShapes[name]
+    for (const who of [ava, max]) {
+      const asAts = shape.asks === 'asAt' ? [undefined, daysAfter(today, -40)] : [undefined]
+      for (const asAt of asAts) {
+        const whole = (await ask(`reports/${name}?${asAt === undefined ? '' : `asAt=${asAt}`}`, who)).body
+          .data as ReportAnswer | null
+        // A report that a manager may not open.
+        if (whole === null) continue
+        expect(whole.rows, 'no more than a page').toHaveLength(whole.count)
+        const departments = [undefined, ...whole.departments.slice(0, 2), NOTHING, 'Nowhere']
+        const values = [undefined, ...whole.figures.slice(0, 3).map((figure) => figure.of), 'nothing of the kind']
+        for (const department of departments)
+          for (const only of values) {
+            const question = { ...(department && { department }), ...(only && { only }) }
+            const { named: _, ...expected } = reportOf(shape, whole.rows, question)
+            // The audit is asked whose and of which kind, not of which department.
+            if (name === 'audit' && department !== undefined) continue
+            expect(
+              await report(name, who, { ...question, ...(asAt && { asAt }) }),
+              JSON.stringify(question),
+            ).toMatchObject(expected)
+          }
+      }
+    }
   })
 
   test('a name that is none is not found, nor is one that every object has', async () => {
