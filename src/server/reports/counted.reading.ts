@@ -52,18 +52,23 @@ const countsAndFirst = (sql: Sql, report: CountedReport, asking: Asking, { depar
   const value = (key: string) => `coalesce(nullif(q."${key}"::text, ''), '${NOTHING}')`
   const isOf = (key: string, wanted: string | undefined) =>
     wanted === undefined ? sql`true` : sql`${sql.literal(value(key))} = ${wanted}`
-  const rows = sql`(${report.statement(sql, asking)} order by ${sql.literal(report.order)}) q`
+  const statement = report.statement(sql, asking)
+  const ordered = sql`${statement} order by ${sql.literal(report.order)}`
+  // To put all in order takes longer than to read them twice, unless it is the past that is read.
+  const isReadOnce = asking.atUtc !== null
+  const [all, first] = isReadOnce ? [sql`q`, sql`q`] : [sql`(${statement}) q`, sql`(${ordered}) q`]
   return sql.of({ body: Schema.String })`
+    ${isReadOnce ? sql`with q as materialized (${ordered})` : sql``}
     select json_build_object(
       'counts', (
         select coalesce(json_agg(c), '[]') from (
           select ${sql.literal(value(shape.countedBy))} as of,
             ${sql.literal(hasDepartments(shape) ? 'q.department' : 'null::text')} as department, count(*)::int as rows,
             ${sql.literal(shape.summed === undefined ? '0' : `coalesce(sum(q."${shape.summed}"), 0)::int`)} as sum
-          from (${report.statement(sql, asking)}) q group by 1, 2) c),
+          from ${all} group by 1, 2) c),
       'found', (
         select coalesce(json_agg(f), '[]') from (
-          select q.* from ${rows}
+          select q.* from ${first}
           where ${isOf('department', hasDepartments(shape) ? department : undefined)} and ${isOf(shape.countedBy, only)}
           limit ${MOST_ROWS}) f))::text as body`
 }
