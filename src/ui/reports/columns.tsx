@@ -63,12 +63,19 @@ const widths: Record<ReportColumn['kind'], number> = {
   percent: 88,
 }
 
-/** A card says the first two texts below the name, and beside it what the figures count. */
+/**
+ * A card says two things below the name, and beside it what the figures count. First what the row is about, then where:
+ * three certifications of one person differ in neither department nor manager.
+ */
 const placeOnCard = ({ columns, countedBy, summed }: ReportShape, { key }: ReportColumn, at: number) => {
   if (at === 0) return { card: 'primary' as const }
   if (key === (summed ?? countedBy)) return { card: 'aside' as const }
-  const texts = columns.slice(1).filter(({ kind }) => ['text', 'day', 'moment'].includes(kind))
-  return texts.slice(0, 2).some((text) => text.key === key) ? { card: 'secondary' as const } : {}
+  const rank = (column: ReportColumn) => (column.kind !== 'text' ? 2 : column.key === 'department' ? 1 : 0)
+  const said = columns
+    .slice(1)
+    .filter((column) => ['text', 'day', 'moment'].includes(column.kind) && column.key !== 'manager')
+    .toSorted((one, other) => rank(one) - rank(other))
+  return said.slice(0, 2).some((one) => one.key === key) ? { card: 'secondary' as const } : {}
 }
 
 /** A status in the order of its names. */
