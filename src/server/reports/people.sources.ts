@@ -28,11 +28,11 @@ export const employeeDirectory = sourceOf(
   profile,
 )
 
-/** Why somebody left, in words: what is none of the list with those that were written. */
-const whyLeft = `case coalesce(e.termination_kind, 'other') ${Object.entries(leavingNames)
-  .map(([kind, name]) => `when '${kind}' then '${name}'`)
-  .join(' ')} end || case when coalesce(e.termination_kind, 'other') = 'other' and e.termination_reason <> ''
-  then ': ' || e.termination_reason else '' end`
+/** `reasonInWords` of the domain. */
+const whyLeft = `case when coalesce(e.termination_kind, 'other') = 'other' and e.termination_reason <> ''
+  then e.termination_reason else case coalesce(e.termination_kind, 'other') ${Object.entries(leavingNames)
+    .map(([kind, name]) => `when '${kind}' then '${name}'`)
+    .join(' ')} end end`
 
 export const joinersAndLeavers = sourceOf(
   'joinersAndLeavers',

@@ -3,6 +3,7 @@ import { Schema } from 'effect'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { requirementAt } from '../../../src/domain/certifications/matrix.ts'
 import type { CertificationMatrix } from '../../../src/domain/certifications/nouns.ts'
+import { reasonInWords } from '../../../src/domain/employees/termination.ts'
 import { goalStates } from '../../../src/domain/goals/states.ts'
 import { dayIn, daysAfter } from '../../../src/domain/kernel/days.ts'
 import { readPeople } from '../../../src/domain/policies/people.ts'
@@ -327,7 +328,12 @@ describe('as at, and in a period', () => {
     const left = await report('joinersAndLeavers', ava, { from: daysAfter(today, -1), only: 'left' })
     const reasonOf = (id: string | undefined) =>
       of(left, 'reason')[left.rows.findIndex((row) => row.id === `left:${id}`)]
-    expect([reasonOf(one?.id), reasonOf(another?.id)].toSorted()).toEqual(['Another reason: Moved away', 'Retirement'])
+    expect([reasonOf(one?.id), reasonOf(another?.id)].toSorted()).toEqual(
+      [
+        reasonInWords({ kind: 'other', reason: 'Moved away' }),
+        reasonInWords({ kind: 'retirement', reason: '' }),
+      ].toSorted(),
+    )
     const found = await report('joinersAndLeavers', ava, { from: daysAfter(today, -1), search: 'retirement' })
     expect([...new Set(of(found, 'reason'))]).toEqual(['Retirement'])
     expect(of(await report('joinersAndLeavers', ava, { only: 'joined' }), 'reason').every((why) => why === null)).toBe(
