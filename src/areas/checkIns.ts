@@ -2,8 +2,8 @@ import { checkInsGateway } from '../infra/gateways/checkIns.gateway.ts'
 import { saveFile } from '../infra/saveFile.ts'
 import { checkInAreaMachine, checkInDownload } from '../machines/checkIns/checkInArea.machine.ts'
 import type { PlanningPorts } from '../machines/checkIns/checkIns.ports.ts'
-import { nobodyElses, planForm, savingPlan } from '../machines/checkIns/planForm.ts'
-import { planningMachine } from '../machines/checkIns/planning.machine.ts'
+import { savingPlan } from '../machines/checkIns/planForm.ts'
+import { checkInPlanning } from '../machines/checkIns/planning.ts'
 import { checkInChoicesReading, checkInOverviewReading, checkInWindows } from '../machines/checkIns/readings.ts'
 import { loadingTemplate, savingTemplate } from '../machines/checkIns/templateForm.ts'
 import { actingOnTemplate } from '../machines/checkIns/templateQuestions.ts'
@@ -18,9 +18,7 @@ export const checkInsArea = (ports: PlanningPorts) =>
       windows: checkInWindows.provide({ load: ports.loadListed, count: ports.countListed }),
       overview: checkInOverviewReading.provide(ports.loadOverview),
       choices: checkInChoicesReading.provide((_, signal) => ports.loadChoices(undefined, signal)),
-      planning: planningMachine.provide({
-        actors: { form: planForm.provide({ save: savingPlan(ports), loadTheirs: nobodyElses }) },
-      }),
+      planning: checkInPlanning.provide(savingPlan(ports)),
       templates: checkInTemplates.provide({
         form: { save: savingTemplate(ports), loadTheirs: loadingTemplate(ports.loadTemplates) },
         act: actingOnTemplate(ports),

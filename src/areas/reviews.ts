@@ -1,8 +1,7 @@
 import { reviewsGateway } from '../infra/gateways/reviews.gateway.ts'
 import { saveFile } from '../infra/saveFile.ts'
-import { nobodyElses } from '../machines/kit/recordForm.ts'
-import { reviewPlanForm, savingReview } from '../machines/reviews/planForm.ts'
-import { reviewPlanningMachine } from '../machines/reviews/planning.machine.ts'
+import { savingReview } from '../machines/reviews/planForm.ts'
+import { reviewPlanning } from '../machines/reviews/planning.ts'
 import { reviewChoicesReading, reviewWindows } from '../machines/reviews/readings.ts'
 import { reviewAreaMachine, reviewDownload } from '../machines/reviews/reviewArea.machine.ts'
 import type { ReviewPorts } from '../machines/reviews/reviews.ports.ts'
@@ -17,9 +16,7 @@ export const reviewsArea = (ports: ReviewPorts) =>
     actors: {
       windows: reviewWindows.provide({ load: ports.loadListed, count: ports.countListed }),
       choices: reviewChoicesReading.provide((_, signal) => ports.loadChoices(undefined, signal)),
-      planning: reviewPlanningMachine.provide({
-        actors: { form: reviewPlanForm.provide({ save: savingReview(ports), loadTheirs: nobodyElses }) },
-      }),
+      planning: reviewPlanning.provide(savingReview(ports)),
       templates: reviewTemplates.provide(reviewTemplatePorts(ports)),
       settings: reviewSettings.provide(ports.loadSettings, ports.saveSettings),
       download: reviewDownload.provide(ports.downloadList),

@@ -8,7 +8,7 @@ import type { RecordFormActor } from '../../../../src/machines/kit/recordForm.ma
 import { cycleForm, savingCycle } from '../../../../src/machines/reviews/cycles/cycleForm.ts'
 import { cycleQuestion, doingAsked } from '../../../../src/machines/reviews/cycles/cycleQuestion.ts'
 import { cycleWorkMachine } from '../../../../src/machines/reviews/cycles/cycleWork.machine.ts'
-import { cyclePlanningMachine } from '../../../../src/machines/reviews/cycles/planning.machine.ts'
+import { cyclePlanning } from '../../../../src/machines/reviews/cycles/planning.ts'
 import { eve } from '../../../fixtures/people.ts'
 import { aCycle, aCycleRow, cycleId } from '../../../fixtures/reviewCycles.ts'
 import { reviewTemplateId } from '../../../fixtures/reviews.ts'
@@ -28,7 +28,7 @@ const plan = {
 const thePlanning = () => {
   const save = held<{ id: string; draft: object }, CycleMade>()
   const actor = createActor(
-    cyclePlanningMachine.provide({ actors: { form: cycleForm.machine.provide({ actors: { save: save.logic } }) } }),
+    cyclePlanning.machine.provide({ actors: { form: cycleForm.machine.provide({ actors: { save: save.logic } }) } }),
   )
   const toasts: Array<string> = []
   actor.on('toast', ({ kind, text }) => toasts.push(`${kind}: ${text}`))
