@@ -8,15 +8,14 @@ import type { ConfirmActor } from '../../machines/kit/confirm.machine.ts'
 import { failureSentence } from '../../machines/kit/failureSentence.ts'
 import type { RecordFormActor } from '../../machines/kit/recordForm.machine.ts'
 import { askToLeave } from '../../machines/kit/unsaved.ts'
+import { MergeQuestion } from '../app/MergeQuestion.tsx'
 import { useActor } from '../app/session.ts'
 import { Button } from '../kit/Button.tsx'
 import { Confirmation } from '../kit/Confirmation.tsx'
 import { slot } from '../kit/classes.ts'
-import { Dialog } from '../kit/Dialog.tsx'
 import { ErrorState } from '../kit/ErrorState.tsx'
 import { Page } from '../kit/Page.tsx'
 import { Section } from '../kit/Section.tsx'
-import { SelectField } from '../kit/SelectField.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { Row } from '../kit/Stack.tsx'
 import { Text } from '../kit/Text.tsx'
@@ -197,22 +196,16 @@ const Merge = () => {
   const choices = itemsOf(configuration, kind)
     .filter(({ id }) => id !== item.id)
     .map(({ id, name }) => ({ value: id as string, label: name }))
-  const target = choices.find(({ value }) => value === into)
   const more = uses.total - uses.named.length
   return (
-    <Dialog
-      title={`${item.name} is in use`}
-      confirmLabel={target === undefined ? 'Merge' : `Merge into ${target.label}`}
-      denied={
-        choices.length === 0
-          ? 'There is nothing to merge it into.'
-          : target === undefined
-            ? 'Choose where they go first.'
-            : undefined
-      }
+    <MergeQuestion
+      name={item.name}
+      choices={choices}
+      into={into}
       busy={isBusy}
       error={refusal}
-      onConfirm={() => machine.send({ type: 'merge.asked' })}
+      onChoose={(id) => machine.send({ type: 'into.chosen', id })}
+      onMerge={() => machine.send({ type: 'merge.asked' })}
       onCancel={() => askToLeave(machine, { type: 'dialog.cancelled' })}
     >
       <p>It cannot be deleted while it is named by others. You can merge it into another one, which they name then.</p>
@@ -220,13 +213,6 @@ const Merge = () => {
         {uses.named.map(({ name }) => name).join(', ')}
         {more > 0 ? ` and ${more} more` : null}
       </Text>
-      <SelectField
-        label="Merge into"
-        placeholder="Choose one"
-        value={into ?? ''}
-        choices={choices}
-        onChange={(id) => machine.send({ type: 'into.chosen', id })}
-      />
-    </Dialog>
+    </MergeQuestion>
   )
 }
