@@ -143,6 +143,27 @@ test.describe('the org chart', () => {
     await expect(told(page)).toContainText(`${fullName(worker)} now reports to Ava Lindqvist`)
   })
 
+  test('has a map of all of it, which leads anywhere, until all of it is in the window', async ({ as }) => {
+    const page = await as('ava', { ...quiet, path: '/orgChart', reducedMotion: 'reduce' })
+    await page.getByRole('button', { name: 'Expand all' }).click()
+    const top = card(page, 'Will Ashgrove')
+    await find(page, 'Will Ashgrove')
+    await expect(top).toBeInViewport()
+    const zoomIn = page.getByRole('button', { name: 'Zoom in' })
+    for (let step = 0; step < 4; step += 1) await zoomIn.click()
+    const map = page.locator('canvas[data-map]')
+    const box = await map.boundingBox()
+    if (box === null) throw new Error('There is no map')
+    await map.click({ position: { x: box.width / 2, y: box.height - 8 } })
+    await expect(top).not.toBeInViewport()
+    // Nor is anybody chosen by a press on it.
+    await expect(bar(page)).toContainText('Will Ashgrove')
+    await map.click({ position: { x: box.width / 2, y: 8 } })
+    await expect(top).toBeInViewport()
+    await page.getByRole('button', { name: 'Show all of it' }).click()
+    await expect(map).toBeHidden()
+  })
+
   test('keeps a note and tags; a manager edits their reports, and others are told why not', async ({ as }) => {
     const admin = await as('ava')
     const worker = somebody('Nic', { manager: 'Max Oduya' })
@@ -200,7 +221,7 @@ test.describe('the org chart', () => {
       expect(wider, where).toBe(0)
     }
     const tools = page.getByRole('toolbar', { name: 'Org chart tools' })
-    for (const path of ['/orgChart', '/orgChart?view=outline']) {
+    for (const path of ['/orgChart?view=chart', '/orgChart']) {
       await page.goto(path)
       const tree = page.getByRole('tree')
       await expect(tree.getByRole('treeitem', { name: /Will Ashgrove/ })).toBeInViewport()
@@ -238,8 +259,8 @@ test.describe('the org chart', () => {
     await bar(page).getByRole('button', { name: 'Move to…' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectNoBarriers(page, 'of the dialog')
-    const narrow = await as('ava', { path: '/orgChart?view=outline', viewport: { width: 390, height: 844 } })
-    await expect(narrow.getByRole('tree')).toBeVisible()
+    const narrow = await as('ava', { path: '/orgChart', viewport: { width: 390, height: 844 } })
+    await expect(narrow.getByRole('tree', { name: 'Org chart, as an outline' })).toBeVisible()
     await expectNoBarriers(narrow, 'of the outline')
   })
 })

@@ -3,7 +3,7 @@ import { denials as employeeDenials } from '../employees/wording.ts'
 import { writtenNumber } from '../kernel/locale.ts'
 import type { Locale } from '../kernel/nouns.ts'
 import type { MoveDenial } from './moving.ts'
-import type { OrgNode } from './tree.ts'
+import type { OrgNode, OrgTree } from './tree.ts'
 
 export const denials: Record<MoveDenial | 'unknownManager', string> = {
   notYourReport: 'You may only move and edit people who report to you. An administrator decides who reports to whom.',
@@ -34,6 +34,15 @@ export const sentences = {
   movedMany: (count: number): string => `${count} people have been moved`,
   directReports: (locale: Locale, count: number): string =>
     count === 1 ? '1 direct report' : `${writtenNumber(locale, count)} direct reports`,
+  /** How many there are, how deep the chart is, and how wide its teams are. */
+  figures: (locale: Locale, { byId, roots, levels, managers, widestSpan }: OrgTree): string => {
+    const people = byId.size === 1 ? '1 person' : `${writtenNumber(locale, byId.size)} people`
+    const all = `${people} on ${levels === 1 ? '1 level' : `${levels} levels`}`
+    if (managers === 0) return all
+    const who = managers === 1 ? '1 manager' : `${writtenNumber(locale, managers)} managers`
+    const span = writtenNumber(locale, (byId.size - roots.length) / managers, { maximumFractionDigits: 1 })
+    return `${all}. ${who} with ${span} direct reports on average, at most ${writtenNumber(locale, widestSpan)}`
+  },
   /** The size of a team, and of all below it where that is more. */
   team: (locale: Locale, { reports, below }: Pick<OrgNode, 'reports' | 'below'>): string =>
     reports.length === below

@@ -4,6 +4,7 @@ import type { OrgNode } from '../../domain/orgChart/tree.ts'
 import { type Box, cardsOf } from '../kit/tree/layout.ts'
 import { at, cardOf, cardsWithin } from './inView.ts'
 import type { ChartLayout, PlacedCard } from './layout.ts'
+import { createMinimap } from './minimap.ts'
 import { type Ink, paint } from './paint.ts'
 import {
   bringing,
@@ -12,6 +13,8 @@ import {
   fitted,
   fitZoom,
   kept,
+  lookingAt,
+  type Point,
   type Size,
   started,
   type View,
@@ -39,15 +42,11 @@ export interface Stage {
   readonly dispose: () => void
 }
 
-export interface Point {
-  readonly x: number
-  readonly y: number
-}
-
 interface Parts {
   readonly frame: HTMLElement
   readonly canvas: HTMLCanvasElement
   readonly layer: HTMLElement
+  readonly map: HTMLCanvasElement
   readonly onSeen: (seen: Seen) => void
 }
 
@@ -59,7 +58,7 @@ const CARDS_MAX = 64
  * The chart in its window: what moves with every frame, so nothing of it is React's but the cards that have come into
  * view.
  */
-export const createStage = ({ frame, canvas, layer, onSeen }: Parts): Stage => {
+export const createStage = ({ frame, canvas, layer, map, onSeen }: Parts): Stage => {
   const context = canvas.getContext('2d') as CanvasRenderingContext2D
   let size: Size = { width: frame.clientWidth, height: frame.clientHeight }
   let ratio = 1
@@ -85,6 +84,7 @@ export const createStage = ({ frame, canvas, layer, onSeen }: Parts): Stage => {
     }
     const markedCard = asElements || marked === null ? undefined : cardOf(layout, marked)
     paint(context, { layout, view, size, ratio, ink, cards: asElements ? [] : visible, marked: markedCard })
+    minimap.draw({ layout, view, size, ink })
   }
 
   const later = () => {
@@ -99,6 +99,8 @@ export const createStage = ({ frame, canvas, layer, onSeen }: Parts): Stage => {
     view = kept(next, layout.bounds, size)
     later()
   }
+
+  const minimap = createMinimap(map, (point) => look(lookingAt(view, point, size)))
 
   const measure = () => {
     size = { width: frame.clientWidth, height: frame.clientHeight }
@@ -167,6 +169,7 @@ export const createStage = ({ frame, canvas, layer, onSeen }: Parts): Stage => {
       cancelAnimationFrame(frameAsked)
       resized.disconnect()
       themed.disconnect()
+      minimap.dispose()
     },
   }
 }

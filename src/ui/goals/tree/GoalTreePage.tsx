@@ -8,7 +8,7 @@ import { goalTreeReading } from '../../../machines/goals/readings.ts'
 import { failureSentence } from '../../../machines/kit/failureSentence.ts'
 import type { PageProps } from '../../app/pages.ts'
 import { useTenant } from '../../app/session.ts'
-import { modeIn, viewHref } from '../../app/viewAddress.ts'
+import { useTreeMode, viewHref } from '../../app/viewAddress.ts'
 import { IconButton } from '../../kit/Button.tsx'
 import { slot } from '../../kit/classes.ts'
 import { EmptyState } from '../../kit/EmptyState.tsx'
@@ -60,7 +60,7 @@ const Tree = ({ goals, search }: { readonly goals: ReadonlyArray<TreeGoal>; read
   const { companyVision } = useTenant()
   const tree = useRef<HTMLDivElement>(null)
   const branches = useGoalBranches(goals, companyVision ?? noVision, tree)
-  const mode = modeIn(search)
+  const mode = useTreeMode(search)
   const View = mode === 'outline' ? OutlinedGoals : DrawnGoals
   return (
     <>
