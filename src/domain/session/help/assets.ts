@@ -61,4 +61,32 @@ export const assets: ReadonlyArray<Article> = [
       'An import can be reverted, also later, from the earlier imports on the same page: what it added goes, what it changed is as it was. Whatever somebody has changed since stays.',
     ],
   },
+  {
+    id: 'assetAudit',
+    title: 'Check that every asset is where it should be',
+    about: ['assetAudits', 'assetAudit', 'assets'],
+    needs: { ...assetsGate, feature: { id: 'assetManagerManage', action: 'Use' } },
+    body: [
+      [
+        'Choose Audits, then New audit, and the location to look at.',
+        'Go round: scan the label of each asset with a handheld scanner, type its Asset No, or tick it in the list.',
+        'Choose Close audit. It tells what was seen, what is missing, and what belongs elsewhere.',
+      ],
+      'Several people can scan at once. What you scan without a connection is sent once there is one again.',
+    ],
+  },
+  {
+    id: 'newAsset',
+    title: 'Add an asset, and print its label',
+    about: ['assetCreate', 'asset'],
+    needs: { ...assetsGate, feature: { id: 'assetManagerManage', action: 'Create' } },
+    body: [
+      [
+        'Choose New asset, and say what it is and where it is kept. The Asset No is yours to choose; no two assets share one.',
+        'Choose Create asset. Photos, invoices and manuals are added on its page.',
+        'Choose Print label, or tick several in the list and print their labels on one sheet.',
+      ],
+      'Duplicate begins another one like it, with a number of its own.',
+    ],
+  },
 ]

@@ -28,4 +28,32 @@ export const policies: ReadonlyArray<Article> = [
       'The kind cannot be changed afterwards. If a draft was begun as the wrong kind, delete it and begin again.',
     ],
   },
+  {
+    id: 'agreeing',
+    title: 'Read a policy and agree to it',
+    about: ['hrPolicies', 'hrDocument', 'home'],
+    needs: { module: 'compliance' },
+    body: [
+      [
+        'Open the policy under “To do” on the Home page, or under Company Policies.',
+        'Read it. If you agreed to an earlier version, “Only what changed” shows the differences.',
+        'Choose “I have read and agree”.',
+      ],
+      'Your agreement is kept with the version, the day and the time; nobody can change it. A new version asks you again only if it is a change of substance.',
+    ],
+  },
+  {
+    id: 'publishing',
+    title: 'Publish a policy, and see who has agreed',
+    about: ['hrDocument', 'hrDocumentEdit', 'hrDocumentCreate'],
+    needs: { module: 'compliance', feature: { id: 'companyPoliciesManage', action: 'Modify' } },
+    body: [
+      [
+        'In Settings say whom it binds, in how many days they agree, and how they are reminded.',
+        'Choose “Publish…”, say in a sentence or two what has changed, and whether it is editorial or a change of substance. A change of substance asks everybody again.',
+      ],
+      'What you write is saved as you type; nobody else reads a draft. If somebody else writes in it, too, both texts are put together, and you choose where they meet.',
+      'People shows who has agreed, who has not and who is late. Remind sends a mail to those who are late. Evidence gives a PDF or CSV of who was bound by which version on a day, with a checksum.',
+    ],
+  },
 ]

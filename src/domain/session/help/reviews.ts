@@ -8,7 +8,7 @@ export const reviews: ReadonlyArray<Article> = [
   {
     id: 'reviews',
     title: 'Plan a performance review',
-    about: ['prs', 'prCreate', 'pr'],
+    about: ['prs', 'prCreate', 'pr', 'prEdit'],
     needs,
     body: [
       [
@@ -26,7 +26,7 @@ export const reviews: ReadonlyArray<Article> = [
   {
     id: 'reviewEvidence',
     title: 'Write a review with evidence',
-    about: ['prSubmitEdit', 'prDiscussion'],
+    about: ['prSubmitEdit', 'prSubmit', 'prDiscussion'],
     needs,
     body: [
       [
@@ -109,6 +109,16 @@ export const reviews: ReadonlyArray<Article> = [
     body: [
       'On the Performance reviews page choose Settings. There an administrator says who starts reviews, and whether neither side reads the other before both have submitted. Reviews that are planned already keep the promise under which they were begun.',
       'Under Company Settings, Default discussion points hold what every discussion begins with. A point only for managers never reaches the employee.',
+    ],
+  },
+  {
+    id: 'reviewReport',
+    title: 'Read the report of a review, and acknowledge it',
+    about: ['prReport', 'pr'],
+    needs,
+    body: [
+      'The report holds what both sides wrote, what was discussed and agreed, and the scores. Once it is shared, the employee reads it and chooses Acknowledge, with a comment if there is something to add. Acknowledging says that it was read, not that one agrees.',
+      'Download PDF gives it with the company’s logo. What was agreed stands in the next review as well.',
     ],
   },
 ]
