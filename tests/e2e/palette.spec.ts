@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectNoBarriers } from './barriers.ts'
 import { expect, shellOf, test, title } from './tenure.ts'
 
-const paletteOf = (page: Page) => page.getByRole('dialog', { name: 'Find a page, a person or an action' })
+const paletteOf = (page: Page) => page.getByRole('dialog', { name: 'Search people, records, pages and actions' })
 const field = (page: Page) => paletteOf(page).getByRole('combobox')
 const options = (page: Page) => paletteOf(page).getByRole('option')
 

@@ -17,7 +17,7 @@ import {
 } from '../../../src/workshop/drivers/vocabulary.ts'
 import { home, opensPalette, paletteDialog } from './overlays.ts'
 
-const field = combobox('Find a page, a person or an action', paletteDialog)
+const field = combobox('Search people, records, pages and actions', paletteDialog)
 const firstOption = any(option(undefined, paletteDialog))
 
 const opened = (who: string): Scene => ({

@@ -50,11 +50,11 @@ describe('The palette', () => {
   const opened = async (as?: Role) => {
     const page = await atHome(as)
     await page.user.keyboard('{Control>}k{/Control}')
-    const palette = within(await screen.findByRole('dialog', { name: 'Find a page, a person or an action' }))
+    const palette = within(await screen.findByRole('dialog', { name: 'Search people, records, pages and actions' }))
     await waitFor(() => expect(document.activeElement).toBe(palette.getByRole('combobox')))
     return { ...page, palette, field: palette.getByRole('combobox') }
   }
-  const isOpen = () => screen.queryByRole('dialog', { name: 'Find a page, a person or an action' }) !== null
+  const isOpen = () => screen.queryByRole('dialog', { name: 'Search people, records, pages and actions' }) !== null
 
   it('offers an employee nothing they may not do', async () => {
     const { palette, user } = await opened('employee')
@@ -98,7 +98,7 @@ describe('The palette', () => {
     await user.type(words, 'Half a thought')
     const leave = async () => {
       await user.keyboard('{Control>}k{/Control}')
-      await screen.findByRole('dialog', { name: 'Find a page, a person or an action' })
+      await screen.findByRole('dialog', { name: 'Search people, records, pages and actions' })
       await user.keyboard('home{Enter}')
       return within(await screen.findByRole('dialog', { name: 'Discard changes?' }))
     }

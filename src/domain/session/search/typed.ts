@@ -15,6 +15,9 @@ export const isWorthAsking = (typed: string): boolean => {
 
 const letters = /[\p{L}\p{N}]/gu
 
+/** As it is sent: without what no field of one line can hold. */
+export const asSent = (typed: string): string => typed.replace(/[\p{Cc}\p{Cs}]/gu, ' ').trim()
+
 /** `latin`: the name in Latin letters, as a library spells it. */
 export const soundsLike = (typed: string, latin: string): boolean => {
   const wanted = soundOf(typed)
