@@ -129,6 +129,7 @@ export const paletteMachine = setup({
             target: 'closed',
             actions: withEvent('choose'),
           },
+          { guard: 'isEmpty', actions: 'chooseFirst' },
           // Its row says why not.
           {},
         ],
@@ -145,12 +146,10 @@ export const paletteMachine = setup({
         },
         pausing: {
           tags: 'looking',
-          on: { 'row.chosen': { guard: 'isEmpty', actions: 'chooseFirst' } },
           after: { pause: 'asking' },
         },
         asking: {
           tags: 'looking',
-          on: { 'row.chosen': { guard: 'isEmpty', actions: 'chooseFirst' } },
           invoke: {
             id: 'search',
             src: 'search',

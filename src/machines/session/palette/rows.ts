@@ -51,11 +51,7 @@ const offered = ({ entries, people, recent }: Sight): ReadonlyArray<PaletteRow> 
 }
 
 /** What is here already stands first and stays where it is: what the server finds comes below it. */
-const searched = (
-  { entries, people, recent }: Sight,
-  typed: string,
-  hits: ReadonlyArray<SearchHit>,
-): PaletteRows => {
+const searched = ({ entries, people, recent }: Sight, typed: string, hits: ReadonlyArray<SearchHit>): PaletteRows => {
   const { found, more } = ranked<PaletteEntry | EmployeeSummary>(
     [...entriesToFind(entries), ...peopleToFind(people)],
     typed,

@@ -14,8 +14,8 @@ import {
   UserRound,
 } from 'lucide-react'
 import { type ComponentType, memo, type Ref, type SVGProps } from 'react'
-import { shortcuts } from '../../../domain/session/shortcuts.ts'
 import { searchWording } from '../../../domain/session/search/wording.ts'
+import { shortcuts } from '../../../domain/session/shortcuts.ts'
 import type { PaletteActor } from '../../../machines/session/palette/palette.machine.ts'
 import type { PaletteRow } from '../../../machines/session/palette/rows.ts'
 import { slot } from '../../kit/classes.ts'

@@ -90,7 +90,21 @@ export const support = defineSlotRecipe({
 /** The command palette: a field and what it finds. Its height stays, so that nothing jumps while one types. */
 export const palette = defineSlotRecipe({
   className: 'palette',
-  slots: ['root', 'field', 'input', 'list', 'heading', 'row', 'icon', 'words', 'aside', 'empty', 'failed', 'more', 'foot'],
+  slots: [
+    'root',
+    'field',
+    'input',
+    'list',
+    'heading',
+    'row',
+    'icon',
+    'words',
+    'aside',
+    'empty',
+    'failed',
+    'more',
+    'foot',
+  ],
   base: {
     root: { display: 'flex', flexDirection: 'column', height: 'min(480px, 100dvh - 48px)' },
     field: {
