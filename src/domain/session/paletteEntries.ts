@@ -15,7 +15,7 @@ import { isInMenu, type MenuGroup } from './menu.ts'
 import type { TenantSummary } from './nouns.ts'
 import { type Destination, isPlain, type PageName, places, routeAccess } from './places.ts'
 import type { HitKind } from './search/nouns.ts'
-import { settingsOf } from './settingEntries.ts'
+import { settingsOf } from './settingSections.ts'
 import { mayChangeClient } from './tenantSelection.ts'
 import { takeTour } from './tour.ts'
 import { wording } from './wording.ts'
@@ -54,7 +54,7 @@ export interface PaletteSituation {
 export const paletteEntries = (situation: PaletteSituation): ReadonlyArray<PaletteEntry> => [
   ...fromMenu(situation),
   ...beyondMenu(situation),
-  ...settingsOf(situation.actor),
+  ...settings(situation),
   ...actions(situation),
 ]
 
@@ -96,6 +96,17 @@ const beyondMenu = ({ actor, offering }: PaletteSituation): ReadonlyArray<Palett
     // The menu has decided already.
     return isInMenu(route) ? [] : [page(route, title, null, null)]
   })
+
+const settings = ({ actor }: PaletteSituation): ReadonlyArray<PaletteEntry> =>
+  settingsOf(actor).map(({ id, label, words, page: open }) => ({
+    id: `setting:${id}`,
+    kind: 'setting',
+    label,
+    detail: places[open].title,
+    words,
+    target: { open },
+    denied: null,
+  }))
 
 const actions = ({ actor, tenants }: PaletteSituation): ReadonlyArray<PaletteEntry> => {
   const creation = mayCreate(actor)

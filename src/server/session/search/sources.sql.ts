@@ -63,7 +63,8 @@ export const sources: Readonly<Record<HitKind, Source>> = {
       managesPolicies(caller)
         ? sql`true`
         : sql`exists (select from hr_document_bindings reach
-            where ${sql.literal(bindsNow)} and reach.employee_id = ${caller.employeeId}::uuid)`,
+            where reach.tenant_id = ${sql.tenantId}::uuid and ${sql.literal(bindsNow)}
+              and reach.employee_id = ${caller.employeeId}::uuid)`,
   },
   certification: {
     page: 'employeeCertificationsWithId',

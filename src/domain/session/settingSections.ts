@@ -1,8 +1,7 @@
 /** Sections of the settings, by the words a person would type for them (ours): they stand on a page of many. */
 import { isAdmin } from '../permissions/access.ts'
 import type { Actor } from '../permissions/actor.ts'
-import type { PaletteEntry } from './paletteEntries.ts'
-import { type PlainPage, places } from './places.ts'
+import type { PlainPage } from './places.ts'
 
 type Section = readonly [id: string, label: string, words: string]
 
@@ -23,18 +22,18 @@ const ofCompany: ReadonlyArray<Section> = [
   ['privacy', 'Privacy', 'what managers see personal emergency fields rights'],
 ]
 
-/** The page that holds them is called differently for an administrator. */
-export const settingsOf = (actor: Actor): ReadonlyArray<PaletteEntry> =>
-  isAdmin(actor)
-    ? [...ofCompany, ...ofEverybody].map((section) => entryOf(section, 'companySettings'))
-    : ofEverybody.map((section) => entryOf(section, 'settings'))
+export interface SettingSection {
+  readonly id: string
+  readonly label: string
+  /** Other words for it. */
+  readonly words: string
+  readonly page: PlainPage
+}
 
-const entryOf = ([id, label, words]: Section, page: PlainPage): PaletteEntry => ({
-  id: `setting:${id}`,
-  kind: 'setting',
-  label,
-  detail: places[page].title,
-  words,
-  target: { open: page },
-  denied: null,
-})
+/** The page that holds them is called differently for an administrator. */
+export const settingsOf = (actor: Actor): ReadonlyArray<SettingSection> =>
+  isAdmin(actor)
+    ? [...ofCompany, ...ofEverybody].map((section) => sectionOn(section, 'companySettings'))
+    : ofEverybody.map((section) => sectionOn(section, 'settings'))
+
+const sectionOn = ([id, label, words]: Section, page: PlainPage): SettingSection => ({ id, label, words, page })
