@@ -26,7 +26,7 @@ export interface Named {
   readonly beginnings?: ReadonlyArray<string>
 }
 
-export const anyOf = (sql: Sql, of: ReadonlyArray<Fragment>) => sql`(${sql.or(of)})`
+const anyOf = (sql: Sql, of: ReadonlyArray<Fragment>) => sql`(${sql.or(of)})`
 
 const isMeantBy = (sql: Sql, { said }: Named, { meant }: Word): ReadonlyArray<Fragment> =>
   meant.length === 0 ? [] : [sql`${sql.literal(said)} = any(${meant}::text[])`]
