@@ -50,6 +50,7 @@ import { ReviewCyclesGroup } from './reviewCycles.ts'
 import { ReviewFeedbackGroup } from './reviewFeedback.ts'
 import { ReviewsGroup } from './reviews.ts'
 import { SampleDataGroup } from './sampleData.ts'
+import { SearchGroup } from './search.ts'
 import { SecurityGroupsGroup } from './securityGroups.ts'
 import { SessionGroup, UsersGroup } from './session.ts'
 import { ViewsGroup } from './views.ts'
@@ -61,6 +62,7 @@ import { ViewsGroup } from './views.ts'
 export class Api extends HttpApi.make('tenure')
   .add(UsersGroup)
   .add(SessionGroup)
+  .add(SearchGroup)
   .add(OnboardingGroup)
   .add(LogosGroup)
   .add(EmployeesGroup)

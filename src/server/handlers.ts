@@ -50,6 +50,7 @@ import { reportsHandlers } from './reports/reports.handlers.ts'
 import { cyclesHandlers } from './reviews/cycles/cycles.handlers.ts'
 import { reviewsHandlers } from './reviews/reviews.handlers.ts'
 import { securityGroupsHandlers } from './securityGroups/groups.handlers.ts'
+import { searchHandlers } from './session/search/search.handlers.ts'
 import { sessionHandlers } from './session/session.handlers.ts'
 import { usersHandlers } from './session/users.handlers.ts'
 import { tagsHandlers } from './tags/tags.handlers.ts'
@@ -58,6 +59,7 @@ import { viewsHandlers } from './views/views.handlers.ts'
 /** Every call of the contract. What they need: the database, the logins, the log, and a place for files. */
 export const handlers = Layer.mergeAll(
   usersHandlers,
+  searchHandlers,
   sessionHandlers,
   onboardingHandlers,
   logosHandlers,

@@ -87,10 +87,12 @@ export const leansOn = {
   ],
   // What falls due in any area, on its day; gated as the to-do list is.
   calendar: ['assets', 'audit', 'certifications', 'checkIns', 'goals', 'home', 'permissions', 'policies', 'reviews'],
+  // Its search looks where the lists of each area look.
   session: [
     'assets',
     'billing',
     'certifications',
+    'checkIns',
     'coreValues',
     'employees',
     'home',

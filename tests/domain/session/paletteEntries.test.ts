@@ -3,6 +3,7 @@ import type { ModuleName } from '../../../src/domain/billing/nouns.ts'
 import type { Actor } from '../../../src/domain/permissions/actor.ts'
 import { menuFor } from '../../../src/domain/session/menu.ts'
 import { isWorthKnowing, paletteEntries } from '../../../src/domain/session/paletteEntries.ts'
+import { findable, ranked } from '../../../src/domain/session/paletteRanking.ts'
 import { places } from '../../../src/domain/session/places.ts'
 import { theAdmin, theEmployee, theManager } from '../../fixtures/people.ts'
 import { banksia, coolibah, tidewater } from '../../fixtures/tenants.ts'
@@ -95,6 +96,45 @@ describe('The palette lists what this person may do now', () => {
   it('§ 2.3 Change Client only when more than one active tenant exists', () => {
     expect(possible(entriesOf(theEmployee, { tenants: [banksia, coolibah] }))).not.toContain('action:changeClient')
     expect(possible(entriesOf(theEmployee, { tenants: [banksia, tidewater] }))).toContain('action:changeClient')
+  })
+})
+
+describe('Settings that stand on a page of many', () => {
+  const settingsOf = (actor: Actor) =>
+    entriesOf(actor)
+      .filter(({ kind }) => kind === 'setting')
+      .map(({ label, detail, target }) => [label, detail, target])
+
+  it('an administrator is led to the company’s, everybody else to their own', () => {
+    expect(settingsOf(theAdmin)).toContainEqual(['Working days', 'Company settings', { open: 'companySettings' }])
+    expect(settingsOf(theAdmin)).toContainEqual([
+      'Days and numbers for you',
+      'Company settings',
+      { open: 'companySettings' },
+    ])
+    for (const actor of [theManager, theEmployee])
+      expect(settingsOf(actor)).toEqual([
+        ['Days and numbers for you', 'Settings', { open: 'settings' }],
+        ['What others are told about you', 'Settings', { open: 'settings' }],
+      ])
+  })
+
+  it.each([
+    ['time zone', 'Company details'],
+    ['weekend', 'Working days'],
+    ['backup', 'Your data'],
+    ['date format', 'Days and numbers for you'],
+    ['leave', 'Company Policies'],
+  ])('"%s" finds %s', (typed, label) => {
+    const all = entriesOf(theAdmin)
+    const { found } = ranked(
+      all.map((entry) => findable(entry, entry.label, entry.detail, entry.words)),
+      typed,
+      { isDenied: () => false, isRecent: () => false },
+      5,
+    )
+    expect(found.map(({ of }) => of.label)).toContain(label)
+    expect(found.map(({ of }) => of.label)).not.toContain('Sign Out')
   })
 })
 

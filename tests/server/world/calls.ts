@@ -133,6 +133,7 @@ export const pathOf = (call: Call, tenantId: string, id: string | undefined): st
   return call.path
     .replace('{tenantId}', tenantId)
     .replace(/\/assets\/(byNumber|number)$/, '/assets/$1?number=a-1')
+    .replace(/\/search$/, '/search?text=canary')
     .replace('hrDocumentTemplates/{id}', `hrDocumentTemplates/${policyTemplate}`)
     .replace('globalPositionTemplates/{id}', `globalPositionTemplates/${globalPosition}`)
     .replace('positionTemplates/useTemplate/{templateId}', `positionTemplates/useTemplate/${globalPosition}`)

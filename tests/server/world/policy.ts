@@ -277,6 +277,8 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /api/{tenantId}/calendar/feed': everybody,
   'POST /api/{tenantId}/calendar/feed': everybody,
   'DELETE /api/{tenantId}/calendar/feed': everybody,
+  // Of each kind what its list shows them; `session/search.test.ts` holds the two together.
+  'GET /api/{tenantId}/search': everybody,
   'GET /api/{tenantId}/praise': everybody,
   'GET /api/{tenantId}/praise/count': everybody,
   'GET /api/{tenantId}/praise/colleagues': everybody,

@@ -19,12 +19,13 @@ export const everywhere: ReadonlyArray<Article> = [
     about: ['home', 'employees'],
     body: [
       [
-        'Press Ctrl K, or ⌘ K on a Mac. It works while you are typing, too.',
-        'Type a few letters of a page, a person or something to do.',
+        'Press Ctrl K, or ⌘ K on a Mac, or the magnifier in the top bar. The keys work while you are typing, too.',
+        'Type a few letters of a page, a person, a record, a setting or something to do.',
         'Choose with the arrow keys, and press Enter.',
       ],
       'Before you type anything, what you used lately stands on top. Each word you type has to begin a word of what you look for, or at least stand in it: “org ch” finds Org Chart.',
-      'The list holds only what you may do. If something you search for is closed to you and you could do something about that, it says why.',
+      'Policies, certifications, assets, goals, check-ins, reviews and position templates are found by their name, or by the beginning of the name of their person. Accents do not count, and names in other scripts are found as they sound: “muller” finds Müller, and “yusuf” finds يوسف.',
+      'The list holds only what you may do and see. If something you search for is closed to you and you could do something about that, it says why.',
     ],
   },
   {
