@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 /** A text while it is written: the tools stay in sight, the text grows. */
 export const writing = defineSlotRecipe({
   className: 'writing',
-  slots: ['layout', 'frame', 'tools', 'between', 'text', 'beside'],
+  slots: ['layout', 'frame', 'tools', 'between', 'text', 'beside', 'place', 'offers'],
   base: {
     layout: {
       display: 'grid',
@@ -23,13 +23,15 @@ export const writing = defineSlotRecipe({
       position: 'sticky',
       top: '0',
       zIndex: '1',
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: '0.5',
-      p: '1.5',
       bg: 'surface',
-      borderBottom: '1px solid {colors.border}',
       borderTopRadius: 'lg',
+      '& [role=toolbar]': {
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: '0.5',
+        p: '1.5',
+        borderBottom: '1px solid {colors.border}',
+      },
       '& [aria-pressed=true]': { bg: 'accent.subtle', color: 'accent' },
     },
     between: { width: 'px', mx: '1', my: '1.5', bg: 'border' },
@@ -50,7 +52,38 @@ export const writing = defineSlotRecipe({
         color: 'fg.subtle',
         pointerEvents: 'none',
       },
+      /* As readers see it, but that a cell is no heading while it is written. */
+      '& table[data-header-row] tr:first-child > td, & table[data-header-column] td:first-child': {
+        fontWeight: 'semibold',
+        bg: 'surface.sunken',
+      },
+      '& .selectedCell': { bg: 'accent.subtle !important' },
       '& .ProseMirror-selectednode': { outline: '2px solid {colors.accent}', outlineOffset: '2px' },
+    },
+    place: { position: 'relative' },
+    offers: {
+      position: 'absolute',
+      zIndex: '2',
+      width: '240px',
+      maxWidth: 'full',
+      maxHeight: '280px',
+      overflow: 'auto',
+      p: '1',
+      borderRadius: 'md',
+      bg: 'surface.raised',
+      boxShadow: 'float',
+      '& [role=option]': {
+        display: 'flex',
+        alignItems: 'center',
+        gap: '2',
+        px: '2',
+        py: '2',
+        borderRadius: 'sm',
+        cursor: 'pointer',
+        '&:hover': { bg: 'surface.hover' },
+        '&[aria-selected=true]': { bg: 'accent.subtle', color: 'accent' },
+        '& svg': { flex: 'none', width: '4', height: '4' },
+      },
     },
     beside: {
       display: 'grid',
