@@ -94,7 +94,9 @@ const list =
   }
 
 const quote: Command = (state, dispatch) =>
-  around(state.selection, nodes.blockquote) ? lift(state, dispatch) : wrapIn(nodes.blockquote)(state, dispatch)
+  // Where none may stand, the wrapping would put a list around it.
+  !isInTable(state) &&
+  (around(state.selection, nodes.blockquote) ? lift(state, dispatch) : wrapIn(nodes.blockquote)(state, dispatch))
 
 const rule: Command = (state, dispatch) => {
   if (isInTable(state)) return false

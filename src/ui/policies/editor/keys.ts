@@ -1,11 +1,11 @@
 import { baseKeymap, chainCommands, exitCode } from 'prosemirror-commands'
 import { history } from 'prosemirror-history'
-import { InputRule, inputRules, smartQuotes, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules'
+import { InputRule, inputRules, smartQuotes, textblockTypeInputRule } from 'prosemirror-inputrules'
 import { keymap } from 'prosemirror-keymap'
 import type { Attrs, NodeType, ResolvedPos } from 'prosemirror-model'
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list'
 import { type Command, Plugin } from 'prosemirror-state'
-import { tableEditing } from 'prosemirror-tables'
+import { cellAround, tableEditing } from 'prosemirror-tables'
 import { findWrapping } from 'prosemirror-transform'
 import { commands } from './commands.ts'
 import { nodes } from './schema.ts'
@@ -94,24 +94,33 @@ const tabbing = (): Plugin => {
   })
 }
 
-/** Typing the sign of a list in a list does nothing more; Tab makes an item lie deeper. */
-const listRule = (pattern: RegExp, type: NodeType, attrsOf: (match: RegExpMatchArray) => Attrs): InputRule =>
+/** Typing the sign of what one stands in already does nothing more: in a list, Tab makes an item lie deeper. */
+const wrappingRule = (
+  pattern: RegExp,
+  type: NodeType,
+  isDenied: ($from: ResolvedPos) => boolean,
+  attrsOf: (match: RegExpMatchArray) => Attrs = () => ({}),
+): InputRule =>
   new InputRule(pattern, (state, match, start, end) => {
-    if (isInList(state.doc.resolve(start))) return null
+    if (isDenied(state.doc.resolve(start))) return null
     const change = state.tr.delete(start, end)
     const range = change.doc.resolve(start).blockRange()
     const wrapping = range && findWrapping(range, type, attrsOf(match))
     return range && wrapping ? change.wrap(range, wrapping) : null
   })
 
+const isInCell = ($from: ResolvedPos): boolean => cellAround($from) !== null
+
 /** What is typed at the beginning of a line, and what it becomes. */
 const rules = inputRules({
   rules: [
     ...smartQuotes,
     textblockTypeInputRule(/^(#{1,3})\s$/, nodes.heading, ([, signs]) => ({ level: signs?.length ?? 1 })),
-    listRule(/^\s*[-*]\s$/, nodes.bullet_list, () => ({})),
-    listRule(/^(\d{1,4})\.\s$/, nodes.ordered_list, ([, number]) => ({ order: Math.max(1, Number(number)) })),
-    wrappingInputRule(/^\s*>\s$/, nodes.blockquote),
+    wrappingRule(/^\s*[-*]\s$/, nodes.bullet_list, isInList),
+    wrappingRule(/^(\d{1,4})\.\s$/, nodes.ordered_list, isInList, ([, number]) => ({
+      order: Math.max(1, Number(number)),
+    })),
+    wrappingRule(/^\s*>\s$/, nodes.blockquote, isInCell),
     new InputRule(/^---$/, (state, _match, start, end) => {
       const $start = state.doc.resolve(start)
       const isAlone = $start.parent.type === nodes.paragraph && $start.parent.content.size === end - start

@@ -110,15 +110,22 @@ const meant = (element: Element): void => {
 }
 
 /** Characters that no text of ours may hold, and empty paragraphs by which others make room. */
-const plainly = (fragment: Fragment): Fragment => {
+const plainly = (fragment: Fragment, isWithinTable = false): Fragment => {
   const kept: Array<Node> = []
   fragment.forEach((node) => {
     if (node.isText) {
       const text = plainText(node.text ?? '')
       if (text !== '') kept.push(schema.text(text, node.marks))
-    } else kept.push(node.copy(plainly(node.content)))
+    } else kept.push(withContent(node, isWithinTable || node.type.spec.isolating === true))
   })
   return Fragment.fromArray(kept)
+}
+
+/** The parser leaves the last of all open, with nothing in it: a table that comes whole has something in every cell. */
+const withContent = (node: Node, isWithinTable: boolean): Node => {
+  const content = plainly(node.content, isWithinTable)
+  const filled = isWithinTable && !node.isLeaf ? node.type.createAndFill(node.attrs, content) : null
+  return filled ?? node.copy(content)
 }
 
 export const plainText = (text: string): string =>

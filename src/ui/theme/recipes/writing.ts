@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 /** A text while it is written: the tools stay in sight, the text grows. */
 export const writing = defineSlotRecipe({
   className: 'writing',
-  slots: ['layout', 'frame', 'tools', 'between', 'text', 'beside', 'place', 'offers'],
+  slots: ['layout', 'frame', 'tools', 'between', 'text', 'beside', 'place', 'offers', 'preview'],
   base: {
     layout: {
       display: 'grid',
@@ -61,6 +61,17 @@ export const writing = defineSlotRecipe({
       '& .ProseMirror-selectednode': { outline: '2px solid {colors.accent}', outlineOffset: '2px' },
     },
     place: { position: 'relative' },
+    /* A page within a dialog. */
+    preview: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: '4',
+      mt: '4',
+      p: '4',
+      border: '1px solid {colors.border}',
+      borderRadius: 'lg',
+      '&[data-narrow]': { width: '390px', maxWidth: 'full', mx: 'auto' },
+    },
     offers: {
       position: 'absolute',
       zIndex: '2',
