@@ -6,7 +6,6 @@ import { readingMinutes } from '../../../domain/policies/readingTime.ts'
 import { Button } from '../../kit/Button.tsx'
 import { slot } from '../../kit/classes.ts'
 import { Dialog } from '../../kit/Dialog.tsx'
-import { SwitchField } from '../../kit/SwitchField.tsx'
 import { Text } from '../../kit/Text.tsx'
 import { AskingBar } from '../AgreeBar.tsx'
 import { PolicyText } from '../PolicyText.tsx'
@@ -34,7 +33,9 @@ export const Preview = ({ document, title, content, onClose }: PreviewProps) => 
         </Button>
       }
     >
-      <SwitchField label="Show as on a phone" checked={isNarrow} onChange={setNarrow} />
+      <Button size="sm" aria-pressed={isNarrow} onClick={() => setNarrow(!isNarrow)}>
+        Show as on a phone
+      </Button>
       <div className={slot('writing', 'preview')} data-narrow={isNarrow || undefined}>
         <Text as="h2" style="title">
           {title}
