@@ -1,5 +1,6 @@
 /** Why something cannot be done with an HR document, of either kind. The sentences are ours; apart from `wording.ts`, which the menu brings. */
 import type { ContentProblem } from './content/bounds.ts'
+import { TABLE_COLUMNS_MAX, TABLE_ROWS_MAX } from './content/tables.ts'
 import type { ReviewRefusal } from './lifecycle.ts'
 
 export type PolicyRefusal =
@@ -26,4 +27,5 @@ export const denials: Record<PolicyRefusal, string> = {
   textTooLong: 'This is longer than an HR document may be.',
   tooManyBlocks: 'This has more paragraphs and items than an HR document may have.',
   tooDeep: 'Lists and quotations lie too deep within each other.',
+  tableTooLarge: `A table may have at most ${TABLE_COLUMNS_MAX} columns and ${TABLE_ROWS_MAX} rows.`,
 }
