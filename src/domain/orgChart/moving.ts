@@ -47,7 +47,10 @@ export function linesAfter(steps: ReadonlyArray<Step>, reportsToOf: ReportsToOf)
  * The people as they stand once the steps are made. Under a manager whom the chart does not show, only the server knows
  * where somebody comes to stand.
  */
-export function laidOver(people: ReadonlyArray<OrgChartPerson>, steps: ReadonlyArray<Step>): ReadonlyArray<OrgChartPerson> {
+export function laidOver(
+  people: ReadonlyArray<OrgChartPerson>,
+  steps: ReadonlyArray<Step>,
+): ReadonlyArray<OrgChartPerson> {
   const known = new Set(people.map(({ id }) => id))
   const managers = new Map(
     steps

@@ -44,5 +44,9 @@ export const planLetter = (
   { to, link }: { readonly to: string; readonly link: string },
 ): Letter => {
   const [subject, ...lines] = happened(name, news)
-  return { subject, link, text: [`Hello ${to},`, '', ...lines, '', `It moves ${sentences.people(moves)}:`, link].join('\n') }
+  return {
+    subject,
+    link,
+    text: [`Hello ${to},`, '', ...lines, '', `It moves ${sentences.people(moves)}:`, link].join('\n'),
+  }
 }

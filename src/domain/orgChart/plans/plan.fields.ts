@@ -1,6 +1,7 @@
 /** The fields of a plan of a reorganisation, and of a move in it (`kernel/record.ts`). All ours. */
-import { allowed, type Decision, denied } from '../../kernel/decision.ts'
+
 import { monthsAfter } from '../../kernel/days.ts'
+import { allowed, type Decision, denied } from '../../kernel/decision.ts'
 import type { EmployeeId } from '../../kernel/ids.ts'
 import type { Day } from '../../kernel/nouns.ts'
 import { chosenOrNone, type Draft, dayOrNone, line, recordOf, text, yesNo } from '../../kernel/record.ts'

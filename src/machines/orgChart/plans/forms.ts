@@ -3,7 +3,12 @@ import { stepsFor } from '../../../domain/orgChart/moving.ts'
 import type { OrgChartPerson } from '../../../domain/orgChart/nouns.ts'
 import { treeAfter } from '../../../domain/orgChart/plans/differences.ts'
 import type { ChartPlan } from '../../../domain/orgChart/plans/nouns.ts'
-import { type MovingDraft, movingFields, type PlanDraft, planFields } from '../../../domain/orgChart/plans/plan.fields.ts'
+import {
+  type MovingDraft,
+  movingFields,
+  type PlanDraft,
+  planFields,
+} from '../../../domain/orgChart/plans/plan.fields.ts'
 import { stepOf } from '../../../domain/orgChart/plans/stale.ts'
 import { wording } from '../../../domain/orgChart/plans/wording.ts'
 import { recordForm, theirsOf } from '../../kit/recordForm.ts'
@@ -19,7 +24,10 @@ export const planForm = recordForm<PlanDraft, ChartPlan, null, ChartPlan | null>
 })
 
 export const savingPlan =
-  ({ addPlan, savePlan }: Pick<PlanPorts, 'addPlan' | 'savePlan'>): SaveRecord<PlanDraft, ChartPlan, null, ChartPlan | null> =>
+  ({
+    addPlan,
+    savePlan,
+  }: Pick<PlanPorts, 'addPlan' | 'savePlan'>): SaveRecord<PlanDraft, ChartPlan, null, ChartPlan | null> =>
   ({ id, base, draft }, signal) => {
     const said = { id: id as ChartPlanId, ...planFields.toSaved(draft) }
     return base === null ? addPlan(said, signal) : savePlan({ ...said, version: base.version }, signal)

@@ -1,8 +1,8 @@
 import { enqueueActions, setup } from 'xstate'
 import { announce, type Toast } from '../../kit/announce.ts'
 import { kept } from '../../kit/kept.ts'
-import type { ReadingEvent } from '../../kit/reading.machine.ts'
 import { refresh } from '../../kit/library.ts'
+import type { ReadingEvent } from '../../kit/reading.machine.ts'
 import { withEvent } from '../../kit/settling.ts'
 import { tell } from '../../kit/tell.ts'
 import { chartPlanWorkMachine } from './planWork.machine.ts'
@@ -39,8 +39,7 @@ export const chartPlanAreaMachine = setup({
   actions: {
     announce: enqueueActions(announce),
     spread: enqueueActions((speaking, { isMoved }: PlansChanged) => {
-      for (const reading of ['chartPlans', 'chartPlan'] as const)
-        tell(speaking, reading, { type: 'news.heard' })
+      for (const reading of ['chartPlans', 'chartPlan'] as const) tell(speaking, reading, { type: 'news.heard' })
       refresh(speaking, 'toDo', ...(isMoved ? (['employees', 'user'] as const) : []))
       if (isMoved) tell(speaking, 'orgChart', { type: 'news.heard' })
     }),

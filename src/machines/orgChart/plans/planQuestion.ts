@@ -23,7 +23,11 @@ export const questionAbout = (asked: PlanAsked): QuestionAbout<PlanAsked> => {
   const people = sentences.people(plan.moves.length)
   switch (act) {
     case 'send':
-      return { title: 'Send for approval', text: `${wording.approval} Until then the moves cannot be changed.`, ...about }
+      return {
+        title: 'Send for approval',
+        text: `${wording.approval} Until then the moves cannot be changed.`,
+        ...about,
+      }
     case 'approve':
       return day === null
         ? { title: 'Approve and publish', text: `It moves ${people} in the org chart at once.`, ...about }

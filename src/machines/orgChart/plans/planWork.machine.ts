@@ -14,9 +14,9 @@ import { failedBecause } from '../../kit/failureSentence.ts'
 import { port } from '../../kit/port.ts'
 import { settling, withEvent } from '../../kit/settling.ts'
 import { tell } from '../../kit/tell.ts'
-import { planForm, planMoveForm, type PlanBegun } from './forms.ts'
-import type { PlanPorts } from './plans.ports.ts'
+import { type PlanBegun, planForm, planMoveForm } from './forms.ts'
 import { type PlanAsked, planQuestion, questionAbout } from './planQuestion.ts'
+import type { PlanPorts } from './plans.ports.ts'
 
 /**
  * What is done with plans of a reorganisation: one is begun or renamed, a move is put into it or taken out, and it is led
@@ -80,7 +80,9 @@ export const chartPlanWorkMachine = setup({
     drop: assign((_, { plan, person }: OfMove) => ({ changed: { plan, person, isKept: false } })),
     renew: assign((_, { plan, person }: OfMove) => ({ changed: { plan, person, isKept: true } })),
     ask: assign((_, { asked }: { asked: PlanAsked }) => ({ asked })),
-    tellChanged: enqueueActions((speaking) => tell(speaking, 'orgChart/plans', { type: 'plans.changed', isMoved: false })),
+    tellChanged: enqueueActions((speaking) =>
+      tell(speaking, 'orgChart/plans', { type: 'plans.changed', isMoved: false }),
+    ),
     /** A new one is looked at. */
     tellSaved: enqueueActions((speaking, saved: ChartPlan) => {
       tell(speaking, 'orgChart/plans', { type: 'plans.changed', isMoved: false })

@@ -28,8 +28,8 @@ import {
   forgetApproval,
   insertPlan,
   plan,
-  planToChange,
   plans,
+  planToChange,
   setMoves,
   stepPlan,
   updatePlan,
@@ -63,7 +63,13 @@ const create = change(calls.create, function* ({ payload }) {
   }
   return yield* answered(
     caller,
-    { kind: 'chartPlan', action: 'created', id: payload.id, name: payload.name, ...changesOf(said, undefined, payload) },
+    {
+      kind: 'chartPlan',
+      action: 'created',
+      id: payload.id,
+      name: payload.name,
+      ...changesOf(said, undefined, payload),
+    },
     plan(payload.id),
   )
 })
@@ -93,13 +99,13 @@ const move = change(calls.move, function* ({ params: { id }, payload: { drop, se
   if (after.moves.length > MOVES_MAX) return yield* refusedFor('tooMany')
   const isSet = (person: string) => set.some((step) => step.id === person)
   const held = after.moves.filter(({ person }) => isSet(person.id))
-  const unknown = held.some(({ person, to }) => set.some((one) => one.id === person.id && one.reportsTo !== (to?.id ?? null)))
+  const unknown = held.some(({ person, to }) =>
+    set.some((one) => one.id === person.id && one.reportsTo !== (to?.id ?? null)),
+  )
   if (held.length < set.length || unknown) return yield* refusedFor('unknownPerson', 'person')
   const refused = (yield* staleIn(after)).find((one) => isSet(one.move.person.id))
   if (refused !== undefined)
-    return yield* Effect.fail(
-      unacceptable({ allowed: false, because: refused.because }, staleSentences, 'manager'),
-    )
+    return yield* Effect.fail(unacceptable({ allowed: false, because: refused.because }, staleSentences, 'manager'))
   return yield* answered(
     caller,
     { kind: 'chartPlan', action: 'updated', id, name: before.name, fields: ['moves'] },

@@ -11,7 +11,7 @@ import { type Actor, asNobody, recordChange } from '../../audit/audit.store.ts'
 import { structureLock } from '../../employees/employees.store.ts'
 import { rowsOf, transact } from '../../store/database.ts'
 import { nobodyIn } from '../../store/member.ts'
-import { planToChange, plansDue, stepPlan } from './plans.store.ts'
+import { plansDue, planToChange, stepPlan } from './plans.store.ts'
 import { publishMoves, staleIn } from './publishing.ts'
 import { tellThoseOf } from './telling.ts'
 

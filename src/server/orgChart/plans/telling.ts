@@ -8,7 +8,10 @@ import { pathTo } from '../../../domain/session/places.ts'
 import { listeners } from '../../employees/listeners.store.ts'
 import { postAll } from '../../mail/post.ts'
 
-type Told = Pick<ChartPlan, 'id' | 'name' | 'version' | 'moves' | 'effectiveDay' | 'createdBy' | 'sentBy' | 'approvedBy'>
+type Told = Pick<
+  ChartPlan,
+  'id' | 'name' | 'version' | 'moves' | 'effectiveDay' | 'createdBy' | 'sentBy' | 'approvedBy'
+>
 
 interface Telling {
   readonly publicUrl: string

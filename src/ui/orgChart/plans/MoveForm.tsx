@@ -1,18 +1,18 @@
 import { useSelector } from '@xstate/react'
+import type { EmployeeId } from '../../../domain/kernel/ids.ts'
 import { linesOf, mayRearrange, stepsFor } from '../../../domain/orgChart/moving.ts'
+import type { MovingDraft } from '../../../domain/orgChart/plans/plan.fields.ts'
 import { movingFields } from '../../../domain/orgChart/plans/plan.fields.ts'
 import { denials, sentences } from '../../../domain/orgChart/wording.ts'
-import type { EmployeeId } from '../../../domain/kernel/ids.ts'
 import type { RecordFormActor } from '../../../machines/kit/recordForm.machine.ts'
 import { type PlanBegun, planMoveForm, treePlanned } from '../../../machines/orgChart/plans/forms.ts'
 import { useActor } from '../../app/session.ts'
 import { CheckboxField } from '../../kit/CheckboxField.tsx'
 import { useLocale } from '../../kit/locale.ts'
-import { type RecordFields } from '../../kit/RecordForm.tsx'
+import type { RecordFields } from '../../kit/RecordForm.tsx'
 import { RecordFormDialog } from '../../kit/RecordFormDialog.tsx'
 import { Text } from '../../kit/Text.tsx'
 import { FindPerson } from '../FindPerson.tsx'
-import type { MovingDraft } from '../../../domain/orgChart/plans/plan.fields.ts'
 import { usePlanWork } from './area.ts'
 
 /** Another move, while it is chosen: against the chart as the plan would leave it. */
@@ -71,9 +71,7 @@ const Choosing = ({ fields: { draft, problems, change }, begun }: ChoosingProps)
         error={problems.manager ?? (draft.isTop || draft.manager === null ? undefined : whyNot(draft.manager))}
         chosen={draft.isTop ? '' : nameOf(draft.manager)}
         mayBe={(other) =>
-          other.person.isActive &&
-          other.person.id !== node?.manager?.person.id &&
-          whyNot(other.person.id) === undefined
+          other.person.isActive && other.person.id !== node?.manager?.person.id && whyNot(other.person.id) === undefined
         }
         onFound={({ person }) => change({ manager: person.id })}
       />

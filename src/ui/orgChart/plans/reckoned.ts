@@ -55,4 +55,6 @@ export function reckoned(plan: ChartPlan, people: ReadonlyArray<OrgChartPerson>)
 
 /** Who would stay where they are, and why, if it were reverted. */
 export const staying = (rows: ReadonlyArray<MoveRow>): ReadonlyArray<string> =>
-  rows.flatMap(({ move, trouble }) => (trouble === null ? [] : [`${move.person.fullName} (${trouble.replace(/\.$/, '')})`]))
+  rows.flatMap(({ move, trouble }) =>
+    trouble === null ? [] : [`${move.person.fullName} (${trouble.replace(/\.$/, '')})`],
+  )
