@@ -16,6 +16,7 @@ import type { TemplateText } from '../../domain/positionTemplates/template.field
 import type { TenantStatus } from '../../domain/session/nouns.ts'
 import type { ViewedList } from '../../domain/views/lists.ts'
 import type { DemoAssets } from './demoAssets.ts'
+import type { DemoChartPlan } from './chartPlanRows.ts'
 import type { DemoCheckIns } from './demoCheckIns.ts'
 import type { DemoScrums } from './demoDailyScrums.ts'
 import type { DemoFeedback } from './demoFeedback.ts'
@@ -251,6 +252,7 @@ export interface DemoTenant {
   readonly checkIns?: DemoCheckIns
   readonly dailyScrums?: readonly DemoScrums[]
   readonly praise?: readonly DemoPraise[]
+  readonly chartPlans?: readonly DemoChartPlan[]
   readonly feedback?: readonly DemoFeedback[]
   readonly reviews?: readonly DemoReview[]
   readonly reviewCycles?: readonly DemoReviewCycle[]
