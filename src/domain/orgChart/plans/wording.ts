@@ -28,7 +28,6 @@ export const wording = {
   saved: 'Plan saved',
   saveFailed: 'The plan was not saved',
   moveFailed: 'The move was not put into the plan',
-  dropFailed: 'The move was not taken out of the plan',
   actFailed: 'The plan was not changed',
   approval: 'An administrator who did not send it approves it.',
   beginHint: 'Add the moves one by one. The org chart stays as it is until the plan is published.',

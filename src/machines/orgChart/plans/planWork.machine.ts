@@ -72,8 +72,8 @@ export const chartPlanWorkMachine = setup({
   guards: { isConfirmed, isSaved, succeeded },
   actions: {
     announce: enqueueActions(announce),
-    sayDropFailed: enqueueActions((speaking, failure: Failure) =>
-      announce(speaking, { kind: 'error', text: failedBecause(wording.dropFailed, failure) }),
+    sayWhy: enqueueActions((speaking, failure: Failure) =>
+      announce(speaking, { kind: 'error', text: failedBecause(wording.actFailed, failure) }),
     ),
     open: assign((_, { id, base }: { id: string; base: ChartPlan | null }) => ({ id, base })),
     begin: assign((_, { id, begun }: { id: string; begun: PlanBegun }) => ({ id, begun })),
@@ -152,7 +152,7 @@ export const chartPlanWorkMachine = setup({
           to: 'resting',
           and: ['tellChanged'],
           otherwise: 'resting',
-          why: 'sayDropFailed',
+          why: 'sayWhy',
         }),
       },
     },

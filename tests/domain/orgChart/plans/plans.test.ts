@@ -4,8 +4,14 @@ import { mayRearrange, mayStandSo } from '../../../../src/domain/orgChart/moving
 import type { OrgChartPerson } from '../../../../src/domain/orgChart/nouns.ts'
 import { type Acted, mayActOnPlan, mayChangePlan } from '../../../../src/domain/orgChart/plans/access.ts'
 import { differences } from '../../../../src/domain/orgChart/plans/differences.ts'
-import { planLetter, type PlanNews } from '../../../../src/domain/orgChart/plans/letters.ts'
-import { isSoAlready, type PlanAct, planActs, type PlanState, planStates } from '../../../../src/domain/orgChart/plans/lifecycle.ts'
+import { type PlanNews, planLetter } from '../../../../src/domain/orgChart/plans/letters.ts'
+import {
+  isSoAlready,
+  type PlanAct,
+  type PlanState,
+  planActs,
+  planStates,
+} from '../../../../src/domain/orgChart/plans/lifecycle.ts'
 import { mayTakeEffectOn, movingFields, waitsForItsDay } from '../../../../src/domain/orgChart/plans/plan.fields.ts'
 import { stale, stepOf, wayBack } from '../../../../src/domain/orgChart/plans/stale.ts'
 import { theAdmin, theEmployee, theManager } from '../../../fixtures/people.ts'
@@ -56,13 +62,16 @@ describe('where a plan can go, and who leads it there', () => {
     [theAdmin.employeeId, false, null],
     [theManager.employeeId, true, null],
     [null, true, null],
-  ] as const)('who sent it does not approve it, as long as another could: %s, %s', (sender, hasOtherAdmin, expected) => {
-    const sentBy = sender === null ? null : { id: sender }
-    const asked = plan({ state: 'InReview', sentBy, hasOtherAdmin })
-    expect(because(mayActOnPlan(theAdmin, asked, 'approve'))).toBe(expected)
-    // Anything else is theirs to do.
-    expect(because(mayActOnPlan(theAdmin, asked, 'sendBack'))).toBe(null)
-  })
+  ] as const)(
+    'who sent it does not approve it, as long as another could: %s, %s',
+    (sender, hasOtherAdmin, expected) => {
+      const sentBy = sender === null ? null : { id: sender }
+      const asked = plan({ state: 'InReview', sentBy, hasOtherAdmin })
+      expect(because(mayActOnPlan(theAdmin, asked, 'approve'))).toBe(expected)
+      // Anything else is theirs to do.
+      expect(because(mayActOnPlan(theAdmin, asked, 'sendBack'))).toBe(null)
+    },
+  )
 
   test('pressed once more, it stands where it was led', () => {
     expect(planStates.filter((state) => isSoAlready(state, 'approve'))).toEqual(['Scheduled', 'Published'])
@@ -143,7 +152,10 @@ describe('the way back', () => {
     const [eve, max] = [moved('eve', 'max', 'ava'), moved('max', 'ava', 'eve')]
     expect(wayBack([eve, max], chart).stay).toEqual([])
     // Max has been moved since, and stays below Eve: so she does not go back below him.
-    const staying = wayBack([eve, { ...max, now: ref('mia') }], lines({ eve: 'ava', max: 'mia', mia: 'eve', ava: null }))
+    const staying = wayBack(
+      [eve, { ...max, now: ref('mia') }],
+      lines({ eve: 'ava', max: 'mia', mia: 'eve', ava: null }),
+    )
     expect(staying.back).toEqual([])
     expect(staying.stay.map((one) => one.because)).toEqual(['movedSince', 'reportsToCycle'])
   })
