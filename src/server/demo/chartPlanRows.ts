@@ -1,19 +1,6 @@
-import type { PlanState } from '../../domain/orgChart/plans/lifecycle.ts'
 import type { DemoTenant } from './demoTenant.ts'
 import type { Moments } from './moments.ts'
 import { idIn, type TableRows, userIdOf } from './rows.ts'
-
-/** A plan of a reorganisation; one that is published has moved them already. */
-export interface DemoChartPlan {
-  readonly name: string
-  readonly note: string
-  readonly state: PlanState
-  readonly by: string
-  readonly approvedBy?: string
-  readonly daysAgo: number
-  readonly effectiveInDays: number | null
-  readonly moves: ReadonlyArray<readonly [person: string, from: string | null, to: string | null]>
-}
 
 export const chartPlanRows = (tenant: DemoTenant, moments: Moments): readonly TableRows[] => {
   const all = (tenant.chartPlans ?? []).map((plan) => ({ ...plan, id: idIn(tenant, 'chart plan', plan.name) }))

@@ -1,4 +1,4 @@
-import type { DemoChartPlan } from '../chartPlanRows.ts'
+import type { DemoChartPlan } from '../demoChartPlans.ts'
 
 /** One that is being drafted, and one that was published in the spring. */
 export const chartPlans: readonly DemoChartPlan[] = [

@@ -36,7 +36,7 @@ export const PlanActions = ({ plan, rows }: PlanActionsProps) => {
   const isStale = rows?.some(({ trouble }) => trouble !== null) === true
   const ask = (act: PlanAct) => {
     const { effectiveDay } = plan
-    const day = waitsForItsDay(plan, today) && effectiveDay !== null ? dateText(locale, effectiveDay) : null
+    const day = waitsForItsDay(plan, today) && effectiveDay !== null ? (dateText(locale, effectiveDay) ?? null) : null
     work.send({ type: 'act.asked', asked: { plan, act, day, stay: act === 'revert' ? staying(rows ?? []) : [] } })
   }
   const deniedFor = (act: PlanAct): string | undefined => {
