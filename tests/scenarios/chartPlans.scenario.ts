@@ -147,6 +147,7 @@ const moveFormOver = (base: ChartPlan | null, label: string) =>
     blank: movingFields.blank,
     typed: {
       'whom, and to whom': { person: manager, manager: null, isTop: true },
+      'whom alone': { person: manager, isTop: false },
       'nobody yet': { person: null, isTop: false },
     },
     field: 'person',
