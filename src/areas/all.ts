@@ -38,6 +38,7 @@ export const areas = {
   notifications: from(() => import('./notifications.ts'), 'notifications'),
   onboarding: from(() => import('./onboarding.ts'), 'onboarding'),
   orgChart: from(() => import('./orgChart.ts'), 'orgChart'),
+  'orgChart/plans': from(() => import('./orgChart/plans.ts'), 'orgChartPlans'),
   organisation: from(() => import('./organisation.ts'), 'organisation'),
   'organisation/company': from(() => import('./organisation/company.ts'), 'company'),
   'organisation/locale': from(() => import('./organisation/locale.ts'), 'locale'),

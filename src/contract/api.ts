@@ -42,6 +42,7 @@ import { NewsGroup } from './news.ts'
 import { NotificationsGroup } from './notifications.ts'
 import { LogosGroup, OnboardingGroup } from './onboarding.ts'
 import { OrgChartGroup } from './orgChart.ts'
+import { OrgChartPlansGroup } from './orgChartPlans.ts'
 import { PositionsGroup } from './positions.ts'
 import { GlobalPositionTemplatesGroup, PositionTemplateActsGroup } from './positionTemplates.ts'
 import { PraiseGroup } from './praise.ts'
@@ -78,6 +79,7 @@ export class Api extends HttpApi.make('tenure')
   .add(CalendarFeedsGroup)
   .add(DocumentsGroup)
   .add(OrgChartGroup)
+  .add(OrgChartPlansGroup)
   .add(PositionsGroup)
   .add(GoalsGroup)
   .add(DailyScrumsGroup)

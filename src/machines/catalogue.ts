@@ -42,6 +42,7 @@ import { orgChartMachine } from './orgChart/orgChart.machine.ts'
 import { agreementMachine } from './policies/agreement.machine.ts'
 import { policiesMachine } from './policies/policies.machine.ts'
 import { policyCategoriesMachine } from './policies/policyCategories.machine.ts'
+import { plansCatalogue } from './orgChart/plans/plansCatalogue.ts'
 import { policyComplianceMachine } from './policies/policyCompliance.machine.ts'
 import { policyEditorCatalogue } from './policies/policyEditorCatalogue.ts'
 import { policyFileMachine } from './policies/policyFile.machine.ts'
@@ -188,6 +189,7 @@ export const catalogue: ReadonlyArray<CatalogueEntry> = [
   ...checkInsCatalogue,
   ...meetingCatalogue,
   ...reviewsCatalogue,
+  ...plansCatalogue,
   ...cyclesCatalogue,
   ...feedbackCatalogue,
   ...reviewCatalogue,

@@ -36,6 +36,7 @@ import { organisationHandlers } from './organisation/collections.handlers.ts'
 import { companyHandlers } from './organisation/company.handlers.ts'
 import { localeHandlers } from './organisation/locale.handlers.ts'
 import { orgChartHandlers } from './orgChart/orgChart.handlers.ts'
+import { orgChartPlansHandlers } from './orgChart/plans/plans.handlers.ts'
 import { policiesHandlers } from './policies/policies.handlers.ts'
 import { policyFilesHandlers } from './policies/policyFiles.handlers.ts'
 import { marketplaceHandlers } from './policies/templates/marketplace.handlers.ts'
@@ -76,6 +77,7 @@ export const handlers = Layer.mergeAll(
   calendarFeedsHandlers,
   documentsHandlers,
   orgChartHandlers,
+  orgChartPlansHandlers,
   positionsHandlers,
   goalsHandlers,
   dailyScrumsHandlers,

@@ -32,6 +32,14 @@ import {
 } from './certificationReadings.scenario.ts'
 import { certificationDialogs, certifications, certificationTypes } from './certifications.scenario.ts'
 import {
+  chartPlan,
+  chartPlanArea,
+  chartPlanForm,
+  chartPlanMoveForm,
+  chartPlans,
+  chartPlanWork,
+} from './chartPlans.scenario.ts'
+import {
   checkInArea,
   checkInChoices,
   checkInOverview,
@@ -393,6 +401,12 @@ export const scenarios: ReadonlyArray<Scenario> = [
   itemList,
   itemForm,
   orgChart,
+  chartPlan,
+  chartPlanArea,
+  chartPlanForm,
+  chartPlanMoveForm,
+  chartPlans,
+  chartPlanWork,
   nodeForm,
   onboarding,
   welcome,

@@ -5,6 +5,7 @@ import { anEntry } from '../fixtures/audit.ts'
 import { aBilling } from '../fixtures/billing.ts'
 import { aCertification, aCertificationType } from '../fixtures/certifications.ts'
 import { theChart } from '../fixtures/chart.ts'
+import { aChartPlan, planId } from '../fixtures/chartPlans.ts'
 import { aCheckInRow, aTemplate, choicesOfMax } from '../fixtures/checkIns.ts'
 import { aGoal, aGoalRow, aGoalTemplate } from '../fixtures/goals.ts'
 import { itemId } from '../fixtures/ids.ts'
@@ -317,6 +318,22 @@ export const pages: Readonly<Record<string, Row>> = {
     answer: theChart,
     failed: 'The org chart could not be read',
     shown: /5 people on 3 levels, at most 2 direct reports/,
+  },
+  'the plans of a reorganisation': {
+    path: pathTo('orgChartPlans'),
+    reads: ['orgChartPlans', 'list'],
+    answer: [{ ...aChartPlan(), moves: 2 }],
+    beside: { orgChart: { read: theChart } },
+    failed: 'The plans could not be loaded',
+    shown: /Two sites/,
+  },
+  'a plan of a reorganisation': {
+    path: pathTo('orgChartPlan', { id: planId }),
+    reads: ['orgChartPlans', 'read'],
+    answer: aChartPlan(),
+    beside: { orgChart: { read: theChart } },
+    failed: 'The plan could not be loaded',
+    shown: /Nobody is moved yet/,
   },
   'a day of the scrum': {
     path: `${pathTo('dailyScrum')}?day=${theScrumDay.day}`,

@@ -18,6 +18,7 @@ export const ToDoItem = Schema.Struct({
     'positionToAcknowledge',
     'assetToAccept',
     'assetToTakeBack',
+    'chartPlanToApprove',
     'goalDue',
     'checkInToPrepare',
     'checkInToComplete',

@@ -28,6 +28,7 @@ export const toDoNeeds: Readonly<Record<ToDoKind, Requirement>> = {
   positionToAcknowledge: positions,
   assetToAccept: assetsGate,
   assetToTakeBack: assetsGate,
+  chartPlanToApprove: { module: 'orgChart' },
   goalDue: { module: 'goals' },
   checkInToPrepare: checkIns,
   checkInToComplete: checkIns,

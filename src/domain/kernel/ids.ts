@@ -60,6 +60,9 @@ export type DailyScrumBlockerId = typeof DailyScrumBlockerId.Type
 export const FeedbackId = uuid.pipe(Schema.brand('FeedbackId'))
 export type FeedbackId = typeof FeedbackId.Type
 
+export const ChartPlanId = uuid.pipe(Schema.brand('ChartPlanId'))
+export type ChartPlanId = typeof ChartPlanId.Type
+
 export const PraiseId = uuid.pipe(Schema.brand('PraiseId'))
 export type PraiseId = typeof PraiseId.Type
 

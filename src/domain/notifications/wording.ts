@@ -24,6 +24,7 @@ export const kindNames: Readonly<Record<NotificationKind, string>> = {
   assetGiven: 'I am given an asset',
   assetDeclined: 'Somebody declines an asset',
   assetServices: 'Assets are due for service',
+  chartPlan: 'A plan of a reorganisation that I may approve, or that I made or approved',
   leaving: 'A last day that I planned did not go as planned',
   report: 'A report that I have mailed to myself',
 }

@@ -33,6 +33,7 @@ const goals: Requirement = { module: 'goals' }
 const goalsGiven: Requirement = { ...goals, ...managing }
 const goalTemplates: Requirement = { ...goals, ...adminOnly }
 const orgChart: Requirement = { module: 'orgChart' }
+const chartPlanned: Requirement = { ...orgChart, ...adminOnly }
 const positions: Requirement = { module: 'positionDescriptions' }
 const assets: Requirement = { ...assetsGate, feature: { id: 'assetManagerManage', action: 'Use' } }
 const policiesManaged: Requirement = { ...compliance, feature: { id: 'companyPoliciesManage', action: 'Use' } }
@@ -100,6 +101,8 @@ export const places = {
   notifications: page('/notifications', 'Notifications', 'notifications'),
   notificationChoices: page('/notifications/choices', 'How I am told', 'notifications'),
   orgChart: page('/orgChart', 'Org chart', 'orgChart', orgChart),
+  orgChartPlans: page('/orgChart/plans', 'Reorganisations', 'orgChart/plans', chartPlanned),
+  orgChartPlan: page('/orgChart/plans/:id', 'Reorganisation', 'orgChart/plans', chartPlanned),
   feedback: page('/feedback', 'Send us feedback', 'home/feedback'),
   hrDocuments: page('/hrDocuments', 'HR documents', 'policies', compliance),
   hrPolicies: page('/hrDocuments/policies', 'Company policies', 'policies', compliance),

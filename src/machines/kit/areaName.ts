@@ -29,6 +29,7 @@ export type AreaName =
   | 'notifications'
   | 'onboarding'
   | 'orgChart'
+  | 'orgChart/plans'
   | 'organisation'
   | 'organisation/company'
   | 'organisation/locale'

@@ -15,6 +15,7 @@ import type { HrDocumentType } from '../../domain/policies/nouns.ts'
 import type { TemplateText } from '../../domain/positionTemplates/template.fields.ts'
 import type { TenantStatus } from '../../domain/session/nouns.ts'
 import type { ViewedList } from '../../domain/views/lists.ts'
+import type { DemoChartPlan } from './demoChartPlans.ts'
 import type { DemoAssets } from './demoAssets.ts'
 import type { DemoCheckIns } from './demoCheckIns.ts'
 import type { DemoScrums } from './demoDailyScrums.ts'
@@ -251,6 +252,7 @@ export interface DemoTenant {
   readonly checkIns?: DemoCheckIns
   readonly dailyScrums?: readonly DemoScrums[]
   readonly praise?: readonly DemoPraise[]
+  readonly chartPlans?: readonly DemoChartPlan[]
   readonly feedback?: readonly DemoFeedback[]
   readonly reviews?: readonly DemoReview[]
   readonly reviewCycles?: readonly DemoReviewCycle[]

@@ -1,5 +1,6 @@
 import { assetRows } from './assetRows.ts'
 import { certificationRows } from './certificationRows.ts'
+import { chartPlanRows } from './chartPlanRows.ts'
 import { checkInRows } from './checkInRows.ts'
 import { companyRows } from './companyRows.ts'
 import { dailyScrumRows } from './dailyScrumRows.ts'
@@ -34,6 +35,7 @@ export const recordRows = (
   ...checkInRows(tenant, moments),
   ...dailyScrumRows(tenant, moments),
   ...praiseRows(tenant, moments),
+  ...chartPlanRows(tenant, moments),
   ...feedbackRows(tenant, moments),
   ...reviewRows(tenant, moments),
   ...policyRows(tenant, moments, policyPapers),

@@ -8,6 +8,7 @@ import { checkInDutiesOf } from '../checkIns/duties.ts'
 import { positionDutiesOf } from '../employees/positionDuties.ts'
 import { goalDutiesOf } from '../goals/duties.ts'
 import { setUpDutiesOf } from '../onboarding/setUpDuties.ts'
+import { planDutiesOf } from '../orgChart/plans/planDuties.ts'
 import { policyDutiesOf } from '../policies/duties.store.ts'
 import { reviewDutiesOf } from '../reviews/duties.ts'
 import { rowsOf } from '../store/database.ts'
@@ -28,6 +29,7 @@ export const toDoOf = (caller: Caller) =>
         checkInDutiesOf(caller),
         reviewDutiesOf(caller),
         setUpDutiesOf(caller),
+        planDutiesOf(caller),
       ],
       { concurrency: 'unbounded' },
     )

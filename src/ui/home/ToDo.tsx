@@ -6,6 +6,7 @@ import {
   ClipboardCheck,
   ListChecks,
   MessagesSquare,
+  Network,
   Package,
   RefreshCw,
   Target,
@@ -126,6 +127,7 @@ const Due = ({ dueUtc }: { readonly dueUtc: InstantUtc }) => {
 /** Where it is done. */
 const placeOf = ({ type, id, employeeId }: ToDoItem): string => {
   if (type === 'accountSetup') return pathTo('accountSetup')
+  if (type === 'chartPlanToApprove') return pathTo('orgChartPlan', { id })
   if (employeeId === undefined) return pathTo('hrDocument', { id })
   if (type === 'goalDue') return pathTo('goal', { id })
   if (type.startsWith('checkIn')) return pathTo('checkIn', { id })
@@ -145,6 +147,7 @@ const DutyIcon = ({ type }: Pick<ToDoItem, 'type'>) => {
   if (type.startsWith('checkIn')) return <MessagesSquare aria-hidden="true" />
   if (type.startsWith('review')) return <ClipboardCheck aria-hidden="true" />
   if (type.startsWith('asset')) return <Package aria-hidden="true" />
+  if (type === 'chartPlanToApprove') return <Network aria-hidden="true" />
   if (type === 'accountSetup') return <ListChecks aria-hidden="true" />
   return type === 'hrDocumentUpdate' ? <RefreshCw aria-hidden="true" /> : <BookText aria-hidden="true" />
 }

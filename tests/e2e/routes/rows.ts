@@ -86,6 +86,9 @@ export const rows: ReadonlyArray<Row> = [
   row('positionTemplate', '/positionTemplate/{id}/', 'Position template', templateUsers),
   row('positionTemplateEdit', '/positionTemplate/{id}/edit', 'Edit position template', templateUsers),
   row('orgChart', '/orgChart', 'Org chart', everybody),
+  row('orgChartPlans', '/orgChart/plans', 'Reorganisations', admins),
+  // Of one that is not there.
+  row('orgChartPlan', '/orgChart/plans/{id}', 'Page not found', admins),
   row('feedback', '/feedback', 'Send us feedback', everybody),
   row('hrDocuments', '/hrDocuments', 'HR documents', withCompliance),
   row('hrPolicies', '/hrDocuments/policies', 'Company policies', withCompliance),

@@ -57,6 +57,7 @@ export const objectOf = (call: Call, world: World): string | undefined => {
   if (call.path.endsWith('/feedback/mine/{itemId}')) return `${world.reviews.writing}+${world.reviews.question}`
   if (call.path.includes('/performancereviews/{id}/files/{fileId}'))
     return `${world.reviews.discussing}+${world.reviews.file}`
+  if (call.path.includes('/orgChart/plans/{id}')) return world.chartPlan
   if (call.path.includes('/performanceReviewCycles/{id}')) return world.reviews.cycle
   if (call.path.includes('/performancereviews/{id}/actions/'))
     return `${world.reviews.discussing}+${world.reviews.action}`
@@ -546,6 +547,13 @@ const bodies: Record<string, (world: World) => Record<string, unknown>> = {
   'PUT /api/{tenantId}/orgChart': ({ target, colleague }) => ({
     moves: [{ id: target.employeeId, version: 1, reportsTo: colleague.employeeId }],
   }),
+  'POST /api/{tenantId}/orgChart/plans': () => ({ id: newId(), name: 'Two sites', note: '', effectiveDay: null }),
+  'PUT /api/{tenantId}/orgChart/plans/{id}': () => ({ version: 1, name: 'Two sites', note: '', effectiveDay: null }),
+  'PUT /api/{tenantId}/orgChart/plans/{id}/moves': ({ target, admin }) => ({
+    drop: [],
+    set: [{ id: target.employeeId, reportsTo: admin.employeeId }],
+  }),
+  'POST /api/{tenantId}/orgChart/plans/{id}/act': () => ({ version: 1, act: 'withdraw' }),
   'PUT /api/{tenantId}/orgChart/updateNode/{id}': () => ({ version: 1, note: 'Away until Friday', ...tags }),
   'POST /api/{tenantId}/employees/bulk': ({ target }) => ({
     changes: [{ people: [{ id: target.employeeId }], addTags: ['First aid'] }],

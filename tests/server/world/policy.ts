@@ -426,6 +426,12 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /api/{tenantId}/orgChart': everybody,
   'PUT /api/{tenantId}/orgChart': thoseWhoMove,
   'PUT /api/{tenantId}/orgChart/updateNode/{id}': thoseWhoMove,
+  'GET /api/{tenantId}/orgChart/plans': adminsOnly,
+  'POST /api/{tenantId}/orgChart/plans': adminsOnly,
+  'GET /api/{tenantId}/orgChart/plans/{id}': changes(adminsOnly),
+  'PUT /api/{tenantId}/orgChart/plans/{id}': changes(adminsOnly),
+  'PUT /api/{tenantId}/orgChart/plans/{id}/moves': changes(adminsOnly),
+  'POST /api/{tenantId}/orgChart/plans/{id}/act': changes(adminsOnly),
 
   // The file, or the text as one.
   'GET /api/{tenantId}/HRDocuments/{id}/File': everybody,

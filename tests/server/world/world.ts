@@ -11,6 +11,7 @@ import type {
   CertificationFileId,
   CertificationId,
   CertificationTypeId,
+  ChartPlanId,
   CheckInCommentId,
   CheckInId,
   CheckInSeriesId,
@@ -85,6 +86,8 @@ export interface World {
   /** Of the target, by the colleague, for the target's line alone. */
   readonly praise: PraiseId
   readonly feedback: FeedbackId
+  /** A draft that moves nobody yet. */
+  readonly chartPlan: ChartPlanId
   readonly subscription: string
   /** The permission group of the one who holds a feature. */
   readonly group: string
@@ -335,6 +338,7 @@ export const makeWorld = async (
   const blocker = newId<DailyScrumBlockerId>()
   const praise = newId<PraiseId>()
   const feedback = newId<FeedbackId>()
+  const chartPlan = newId<ChartPlanId>()
   const [goal, comment, goalAct] = [newId<GoalId>(), newId<GoalCommentId>(), newId<GoalActId>()]
   const [goalImport, positionAct] = [newId<ItemId>(), newId<ItemId>()]
   const [importId, view, savedReport] = [newId<ItemId>(), newId<ItemId>(), newId<ItemId>()]
@@ -488,6 +492,10 @@ export const makeWorld = async (
     [
       'insert into check_in_private_notes (tenant_id, check_in_id, author_id, text) values ($1, $2, $3, $4)',
       [tenantId, checkIns.single, manager.employeeId, `${canary} private`],
+    ],
+    [
+      'insert into chart_plans (tenant_id, id, name, note) values ($1, $2, $3, $4)',
+      [tenantId, chartPlan, `${canary} reorganisation`, canary],
     ],
     [
       `insert into review_cycles (tenant_id, id, name, rules, made, template_name, sections, asks_employee, asks_reviewer,
@@ -881,6 +889,7 @@ export const makeWorld = async (
     blocker,
     praise,
     feedback,
+    chartPlan,
     positionAct,
     comment,
     checkIns,

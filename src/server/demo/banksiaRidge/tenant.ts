@@ -2,6 +2,7 @@ import type { DemoTenant } from '../demoTenant.ts'
 import { onboarded } from '../onboarding.ts'
 import { assets } from './assets.ts'
 import { certifications } from './certifications.ts'
+import { chartPlans } from './chartPlans.ts'
 import { checkIns } from './checkIns.ts'
 import { company } from './company.ts'
 import { dailyScrums } from './dailyScrums.ts'
@@ -46,6 +47,7 @@ export const banksiaRidge: DemoTenant = {
   checkIns,
   dailyScrums,
   praise,
+  chartPlans,
   feedback,
   reviews,
   reviewCycles,

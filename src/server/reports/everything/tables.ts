@@ -84,6 +84,7 @@ export const folders = {
     'check_in_templates',
     'default_discussion_points',
   ],
+  orgChart: ['chart_plans', 'chart_plan_moves'],
   reviews: [
     'reviews',
     'review_answers',
@@ -177,6 +178,7 @@ export const namedBy: Readonly<Partial<Record<ExportedTable, string>>> = {
   asset_locations: 'name',
   assets: 'name',
   certification_types: 'name',
+  chart_plans: 'name',
   check_ins: 'name',
   departments: 'name',
   employees: 'full_name',
