@@ -52,6 +52,7 @@ import { ReviewsGroup } from './reviews.ts'
 import { SampleDataGroup } from './sampleData.ts'
 import { SecurityGroupsGroup } from './securityGroups.ts'
 import { SessionGroup, UsersGroup } from './session.ts'
+import { StartingGroup } from './starting.ts'
 import { ViewsGroup } from './views.ts'
 
 /**
@@ -65,6 +66,7 @@ export class Api extends HttpApi.make('tenure')
   .add(LogosGroup)
   .add(EmployeesGroup)
   .add(AccountsGroup)
+  .add(StartingGroup)
   .add(SecurityGroupsGroup)
   .add(FeatureFlagsGroup)
   .add(BillingGroup)
