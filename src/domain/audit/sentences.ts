@@ -105,10 +105,7 @@ const deeds: Readonly<Record<string, (entry: Entry) => string | undefined>> = {
     const day = after(entry, 'terminationDate')
     return `terminated ${personIn(entry)}${day === undefined ? '' : `, last day ${written(day)}`}`
   },
-  'employee reinstated': (entry) => {
-    const day = after(entry, 'startDate')
-    return `reinstated ${personIn(entry)}${day === undefined ? '' : `, first day back ${written(day)}`}`
-  },
+  'employee reinstated': (entry) => `reinstated ${personIn(entry)}, first day back ${after(entry, 'startDate') ?? ''}`,
   'employee planned': (entry) => {
     const [from, to] = [before(entry, 'plannedLastDay'), after(entry, 'plannedLastDay')]
     if (to === undefined) return `changed how ${personIn(entry)} is to leave`

@@ -1,3 +1,4 @@
+/** Ours: what is said of somebody who comes back, and why it cannot be. */
 import { denials as ofPeople } from '../wording.ts'
 import type { ReinstatementReason } from './reinstating.ts'
 

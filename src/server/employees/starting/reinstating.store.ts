@@ -30,7 +30,8 @@ const change = (field: string, column: string, before: string, after: string) =>
 
 const changes = [
   change('isActive', 'is_active', `'no'`, `'yes'`),
-  change('startDate', 'start_date', 'old.start_date', 'e.start_date'),
+  // Also where it is written down again: the sentence tells it.
+  `jsonb_build_object('field', 'startDate', 'before', old.start_date, 'after', e.start_date)`,
   change(
     'departmentId',
     'department_id',
