@@ -28,6 +28,7 @@ export const areas = {
   'employees/import': from(() => import('./employees/import.ts'), 'employeeImport'),
   'employees/myTeam': from(() => import('./employees/myTeam.ts'), 'myTeam'),
   'employees/positions': from(() => import('./employees/positions.ts'), 'positions'),
+  'employees/starting': from(() => import('./employees/starting.ts'), 'starting'),
   featureFlags: from(() => import('./featureFlags.ts'), 'featureManagement'),
   goals: from(() => import('./goals.ts'), 'goals'),
   'goals/import': from(() => import('./goals/import.ts'), 'goalImport'),

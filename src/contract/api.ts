@@ -54,6 +54,7 @@ import { SampleDataGroup } from './sampleData.ts'
 import { SearchGroup } from './search.ts'
 import { SecurityGroupsGroup } from './securityGroups.ts'
 import { SessionGroup, UsersGroup } from './session.ts'
+import { StartingGroup } from './starting.ts'
 import { ViewsGroup } from './views.ts'
 
 /**
@@ -68,6 +69,7 @@ export class Api extends HttpApi.make('tenure')
   .add(LogosGroup)
   .add(EmployeesGroup)
   .add(AccountsGroup)
+  .add(StartingGroup)
   .add(SecurityGroupsGroup)
   .add(FeatureFlagsGroup)
   .add(BillingGroup)

@@ -22,6 +22,7 @@ import { employeesHandlers } from './employees/employees.handlers.ts'
 import { historyHandlers } from './employees/history.handlers.ts'
 import { employeeImportsHandlers } from './employees/import/import.handlers.ts'
 import { positionsHandlers } from './employees/positions.handlers.ts'
+import { startingHandlers } from './employees/starting/starting.handlers.ts'
 import { featureFlagsHandlers } from './featureFlags/featureFlags.handlers.ts'
 import { goalsHandlers } from './goals/goals.handlers.ts'
 import { goalImportsHandlers } from './goals/import/import.handlers.ts'
@@ -66,6 +67,7 @@ export const handlers = Layer.mergeAll(
   logosHandlers,
   employeesHandlers,
   accountsHandlers(handover),
+  startingHandlers,
   securityGroupsHandlers,
   featureFlagsHandlers,
   billingHandlers,

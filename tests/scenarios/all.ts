@@ -187,6 +187,7 @@ import {
 } from './reviews.scenario.ts'
 import { personAccess, securityGroupArea, securityGroupForm, securityGroups } from './securityGroups.scenario.ts'
 import { signIn } from './signIn.scenario.ts'
+import { reinstatement, starting } from './starting.scenario.ts'
 import { tenantSelection } from './tenantSelection.scenario.ts'
 import { toasts } from './toasts.scenario.ts'
 import { savedViews, viewDialogs, views } from './views.scenario.ts'
@@ -256,6 +257,8 @@ export const scenarios: ReadonlyArray<Scenario> = [
   profileSection,
   documents,
   termination,
+  reinstatement,
+  starting,
   handover,
   accounts,
   passwordChange,

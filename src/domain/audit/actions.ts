@@ -9,6 +9,7 @@ export const actionWords = {
   terminated: 'terminated',
   planned: 'planned the last day of',
   kept: 'keeps',
+  reinstated: 'reinstated',
   subscribed: 'began',
   cancelled: 'cancelled',
   toggled: 'switched',

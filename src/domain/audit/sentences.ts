@@ -105,6 +105,7 @@ const deeds: Readonly<Record<string, (entry: Entry) => string | undefined>> = {
     const day = after(entry, 'terminationDate')
     return `terminated ${personIn(entry)}${day === undefined ? '' : `, last day ${written(day)}`}`
   },
+  'employee reinstated': (entry) => `reinstated ${personIn(entry)}, first day back ${after(entry, 'startDate') ?? ''}`,
   'employee planned': (entry) => {
     const [from, to] = [before(entry, 'plannedLastDay'), after(entry, 'plannedLastDay')]
     if (to === undefined) return `changed how ${personIn(entry)} is to leave`
@@ -199,7 +200,7 @@ export const details = (locale: Locale, entryAsKept: Entry): ReadonlyArray<strin
   const told = entry.values.filter(
     ({ field }) => !(toldInSentence[`${entry.kind} ${entry.action}`] ?? []).includes(field),
   )
-  if (entry.action === 'terminated') return told.map(detail)
+  if (entry.action === 'terminated' || entry.action === 'reinstated') return told.map(detail)
   return entry.fields.length > 1 || entry.values.length > 1 ? told.map(detail) : []
 }
 
@@ -207,6 +208,7 @@ const toldInSentence: Readonly<Record<string, ReadonlyArray<string>>> = {
   'account updated': ['isAdmin'],
   'employee created': ['firstName', 'lastName', 'positionTitle', 'departmentId', 'reportsTo', 'startDate'],
   'employee terminated': ['isActive', 'terminationDate'],
+  'employee reinstated': ['isActive', 'startDate'],
   'employee planned': ['plannedLastDay'],
   'employee kept': ['plannedLastDay'],
 }

@@ -47,7 +47,7 @@ export const groupsFor = (seesAll: boolean): ReadonlyArray<TimelineGroup> =>
     .filter(isTimelineGroup)
     .filter((group) => seesAll || timelineGroups[group].some((kind) => kindsOfLine.includes(kind)))
 
-/** A termination as the person's record has it today. */
+/** A termination as the person's record has it today, of this employment or of one before. */
 export interface RecordedTermination {
   readonly date: string
   readonly reason: string
@@ -66,16 +66,14 @@ export const withoutPlans = (entries: ReadonlyArray<AuditEntry>): ReadonlyArray<
  */
 export const withReason = (
   entries: ReadonlyArray<AuditEntry>,
-  termination: RecordedTermination | null,
+  terminations: ReadonlyArray<RecordedTermination>,
 ): ReadonlyArray<AuditEntry> =>
-  entries.map((entry) =>
-    termination !== null && termination.reason !== '' && isTermination(entry, termination.date)
-      ? {
-          ...entry,
-          values: [...entry.values, { field: 'terminationReason', before: null, after: termination.reason }],
-        }
-      : entry,
-  )
+  entries.map((entry) => {
+    const told = terminations.find(({ date, reason }) => reason !== '' && isTermination(entry, date))
+    return told === undefined
+      ? entry
+      : { ...entry, values: [...entry.values, { field: 'terminationReason', before: null, after: told.reason }] }
+  })
 
 export const isTermination = ({ kind, action, values }: AuditEntry, date?: string): boolean =>
   kind === 'employee' &&

@@ -44,7 +44,7 @@ export const writtenChanges = {
   directoryView: ['created', 'updated', 'removed'],
   document: ['created', 'removed'],
   emergency: ['viewed'],
-  employee: ['created', 'updated', 'removed', 'planned', 'kept', 'terminated', 'exported'],
+  employee: ['created', 'updated', 'removed', 'planned', 'kept', 'terminated', 'reinstated', 'exported'],
   employeeList: ['exported'],
   featureFlag: ['toggled'],
   feedback: ['created', 'updated'],

@@ -19,6 +19,7 @@ export type AreaName =
   | 'employees/import'
   | 'employees/myTeam'
   | 'employees/positions'
+  | 'employees/starting'
   | 'featureFlags'
   | 'goals'
   | 'goals/import'

@@ -24,6 +24,7 @@ import { notFound, reply } from '../http/envelope.ts'
 import { rowsOf } from '../store/database.ts'
 import { seen } from './changes.ts'
 import { terminationOf } from './employees.store.ts'
+import { pastEndsOf } from './starting/reinstating.store.ts'
 
 const calls = HistoryGroup.endpoints
 
@@ -57,9 +58,10 @@ const timeline = answer(calls.timeline, function* ({ params: { id }, query }) {
 const withTermination = Effect.fn(function* (caller: Caller, id: EmployeeId, page: AuditPage) {
   if (!page.entries.some((entry) => isTermination(entry))) return page
   const [row] = yield* rowsOf(caller, terminationOf(id))
-  const termination = row?.termination ?? null
-  const reason = termination && { date: termination.date, reason: reasonInWords(termination) }
-  return { ...page, entries: withReason(page.entries, reason) }
+  const now = row?.termination ?? null
+  const ends = [...(now === null ? [] : [now]), ...(yield* rowsOf(caller, pastEndsOf(id)))]
+  const terminations = ends.map((end) => ({ date: end.date, reason: reasonInWords(end) }))
+  return { ...page, entries: withReason(page.entries, terminations) }
 })
 
 const about = Effect.fn(function* (

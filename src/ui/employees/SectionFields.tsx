@@ -15,6 +15,7 @@ import { useActor, useDepartments, usePeopleById, useTagNames } from './area.ts'
 import type { Form } from './EmployeeForm.tsx'
 import { denied } from './offers.ts'
 import { PersonField } from './PersonField.tsx'
+import { PositionTitleField } from './PositionTitleField.tsx'
 
 interface BasicFieldsProps {
   readonly form: Form
@@ -53,7 +54,7 @@ export const WorkFields = ({ form, of }: WorkFieldsProps) => {
   return (
     <>
       <Columns>
-        <TextField {...boundTo(form, 'positionTitle')} />
+        <PositionTitleField {...boundTo(form, 'positionTitle')} />
         <SelectField
           label={profileFields.fields.departmentId.label}
           name="departmentId"

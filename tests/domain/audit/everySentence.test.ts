@@ -105,6 +105,7 @@ const sentences: Key = {
   'emergency viewed': 'Ava Lindqvist looked at Eve Marlowe’s emergency contacts',
   'employee created': 'Ava Lindqvist added Eve Marlowe',
   'employee exported': 'Ava Lindqvist exported Eve Marlowe’s policy evidence',
+  'employee reinstated': 'Ava Lindqvist reinstated Eve Marlowe, first day back 1st Mar 2026',
   'employee removed': 'Ava Lindqvist removed Eve Marlowe',
   'employee kept': 'Ava Lindqvist keeps Eve Marlowe employed, who was to leave on 1st Mar 2026',
   'employee planned': 'Ava Lindqvist planned that Eve Marlowe leaves, last day 1st Mar 2026',
@@ -233,9 +234,11 @@ const entryOf = (kind: string, action: string): AuditEntry =>
             ? [{ field: 'terminationDate', before: null, after: '2026-03-01' }]
             : action === 'planned'
               ? [{ field: 'plannedLastDay', before: null, after: '2026-03-01' }]
-              : action === 'kept'
-                ? [{ field: 'plannedLastDay', before: '2026-03-01', after: null }]
-                : [],
+              : action === 'reinstated'
+                ? [{ field: 'startDate', before: '2020-07-06', after: '2026-03-01' }]
+                : action === 'kept'
+                  ? [{ field: 'plannedLastDay', before: '2026-03-01', after: null }]
+                  : [],
   })
 
 describe('everything the server writes down is a sentence', () => {
@@ -306,7 +309,7 @@ describe('one act is one entry, with its lines below', () => {
 
   it('somebody who leaves: the last day, the reason, and who took over', () => {
     expect(sentenceOf(standardLocale, leaver)).toBe('Ava Lindqvist terminated Eve Marlowe, last day 1st Mar 2026')
-    const [read] = withReason([leaver], { date: '2026-03-01', reason: 'Redundancy' })
+    const [read] = withReason([leaver], [{ date: '2026-03-01', reason: 'Redundancy' }])
     expect(details(standardLocale, read ?? leaver)).toEqual([
       'direct reports taken over by Max Oduya',
       'reason: Redundancy',
@@ -314,8 +317,8 @@ describe('one act is one entry, with its lines below', () => {
   })
 
   it('the reason of another termination, or of none, is not that of this one', () => {
-    expect(withReason([leaver], { date: '2025-01-01', reason: 'Redundancy' })).toEqual([leaver])
-    expect(withReason([leaver], null)).toEqual([leaver])
+    expect(withReason([leaver], [{ date: '2025-01-01', reason: 'Redundancy' }])).toEqual([leaver])
+    expect(withReason([leaver], [])).toEqual([leaver])
   })
 
   it('nothing is ever changed from nothing, or to it', () => {
@@ -340,7 +343,7 @@ describe('one act is one entry, with its lines below', () => {
     const entry = { ...newcomer, fields: [...newcomer.fields, 'dateOfBirth'] }
     const [read] = forLine([{ ...entry, values: [...entry.values, value('dateOfBirth', null, '1990-01-01')] }])
     expect(JSON.stringify(read)).not.toMatch(/dateOfBirth|1990/)
-    const left = withReason([leaver], { date: '2026-03-01', reason: 'Redundancy' })
+    const left = withReason([leaver], [{ date: '2026-03-01', reason: 'Redundancy' }])
     expect(forLine(left).flatMap((entry) => details(standardLocale, entry))).toEqual(
       left.flatMap((entry) => details(standardLocale, entry)),
     )

@@ -50,6 +50,7 @@ import {
 import { positionTemplateOutcomeDriver } from './positionTemplateOutcome.driver.ts'
 import { praisingDriver } from './praising.driver.ts'
 import { recordElsewhereDriver } from './recordElsewhere.driver.ts'
+import { reinstatementDriver } from './reinstatement.driver.ts'
 import { renewalDriver } from './renewal.driver.ts'
 import { reportScheduleDialogsDriver } from './reportSchedule.driver.ts'
 import { reviewDriver } from './review.driver.ts'
@@ -91,6 +92,7 @@ export const drivers: ReadonlyArray<Driver> = [
   employeesDriver,
   employeeFormDriver,
   terminationDriver,
+  reinstatementDriver,
   welcomeDriver,
   onboardingDriver,
   logoUploadDriver,

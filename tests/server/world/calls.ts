@@ -656,6 +656,13 @@ const bodies: Record<string, (world: World) => Record<string, unknown>> = {
     },
   }),
   'PUT /api/{tenantId}/employees/{id}/keepEmployed': () => ({ version: 1 }),
+  'PUT /api/{tenantId}/employees/{id}/reinstate': () => ({
+    version: 1,
+    firstDay: '2026-03-02',
+    departmentId: null,
+    reportsTo: null,
+    invites: false,
+  }),
   'PUT /api/{tenantId}/employees/{id}/terminate': () => ({
     version: 1,
     date: '2024-03-01',

@@ -19,6 +19,7 @@ export type Expected =
   | '403 admin_or_manager_only'
   | '422 unknown_person'
   | '422 nothing_planned'
+  | '422 not_in_this_state'
   | '403 feature_not_granted'
   | '403 only_submitted'
   | '403 not_yours'
@@ -229,6 +230,15 @@ export const policies: Readonly<Record<string, Policy>> = {
     404,
     404,
     '422 nothing_planned',
+  ),
+  // Those who have left are in `reinstating.test.ts`.
+  'PUT /api/{tenantId}/employees/{id}/reinstate': row(
+    '403 admin_only',
+    404,
+    '403 admin_only',
+    404,
+    404,
+    '422 not_in_this_state',
   ),
 
   'POST /api/{tenantId}/employees/{id}/positions': thoseWhoEdit,

@@ -171,6 +171,16 @@ describe('§ 6 My team', () => {
     ).toEqual(opens.map((name) => `${name}No position yet`))
   })
 
+  it('says when somebody leaves, of whom that is told', async () => {
+    const { team } = await at('manager', [
+      { ...colleague('Eve Marlowe', eve), lastDay: '2027-03-03' } as never,
+      three[2] as never,
+    ])
+    expect(await team.findByText('Leaves on', { exact: false })).toBeTruthy()
+    expect(team.getByRole('link').textContent).toContain('Leaves on 3rd Mar 2027')
+    expect(team.getAllByText('Leaves on', { exact: false })).toHaveLength(1)
+  })
+
   it('that is large comes as far as it is asked for', async () => {
     const { team, user } = await at(
       'employee',

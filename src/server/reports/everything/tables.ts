@@ -37,6 +37,7 @@ export const folders = {
     'employee_other',
     'employee_tags',
     'planned_leavings',
+    'past_employments',
     'employee_imports',
     'employee_import_people',
     'memberships',
