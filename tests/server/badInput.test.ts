@@ -30,8 +30,8 @@ let cells = 0
 beforeAll(async () => {
   server = await serverForTest()
   const plan = await addPlan(server)
-  own = await makeWorld(server, { name: 'own', plan })
-  other = await makeWorld(server, { name: 'other', plan })
+  own = await makeWorld(server, { name: 'own', plan, asks: true })
+  other = await makeWorld(server, { name: 'other', plan, asks: true })
 })
 
 afterAll(async () => {

@@ -15,7 +15,7 @@ let shared: World
 beforeAll(async () => {
   server = await serverForTest()
   plan = await addPlan(server)
-  shared = await makeWorld(server, { name: 'shared', plan })
+  shared = await makeWorld(server, { name: 'shared', plan, asks: true })
 })
 afterAll(() => server.close())
 
@@ -62,7 +62,7 @@ describe.each(changing.map((call) => [call.name, call] as const))('Issue 5, audi
   test.runIf(mayDo !== undefined)(
     'writes one row when it succeeds (several for several people): who, as which employee, about whom',
     async () => {
-      const world = await makeWorld(server, { name: 'fresh', plan })
+      const world = await makeWorld(server, { name: 'fresh', plan, asks: true })
       const answer = await make(call, world, mayDo as InsideActor)
       expect(answer.status, answer.text).toBe(200)
       const found = await written(world)
