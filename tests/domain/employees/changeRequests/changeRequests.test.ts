@@ -30,7 +30,9 @@ import { changeProblems } from '../../../../src/domain/employees/changeRequests/
 import type { ChangeRequestId, EmployeeId } from '../../../../src/domain/kernel/ids.ts'
 import { standardLocale } from '../../../../src/domain/kernel/locale.ts'
 import type { Actor } from '../../../../src/domain/permissions/actor.ts'
-import { ava, eve, max, noor } from '../../../../src/samples/people.ts'
+import { samples } from '../../../../src/samples/people.ts'
+
+const { ava, eve, max, noor } = samples
 
 const actor = (employeeId: EmployeeId, underlings: ReadonlyArray<EmployeeId> = [], isAdmin = false): Actor => ({
   employeeId,

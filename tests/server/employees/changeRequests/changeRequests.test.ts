@@ -178,7 +178,8 @@ describe('who may edit the fields decides', () => {
     expect(await list(own.manager)).toEqual([])
     expect(await waits(own.manager)).toEqual([])
     expect(codeOf(await show(open, own.manager))).toBe('403 closed_to_managers')
-    for (const answer of [await accept(open), await decline(open)]) expect(codeOf(answer)).toBe('403 closed_to_managers')
+    for (const answer of [await accept(open), await decline(open)])
+      expect(codeOf(answer)).toBe('403 closed_to_managers')
     expect((await timeline(own.manager)).join()).not.toContain('address')
     expect((await waits(own.admin))[0]?.detail).toContain('2 New Street')
     const recipients = (await told('changeAsked')).map(({ recipient }) => recipient)
@@ -215,7 +216,12 @@ describe('who may edit the fields decides', () => {
   test('of another client nothing is found', async () => {
     const theirs = { id: other.changeRequest, version: 1 } as ChangeRequest
     for (const by of [own.target, own.manager, own.admin])
-      for (const answer of [await accept(theirs, by), await decline(theirs, by), await withdraw(theirs, by), await show(theirs, by)])
+      for (const answer of [
+        await accept(theirs, by),
+        await decline(theirs, by),
+        await withdraw(theirs, by),
+        await show(theirs, by),
+      ])
         expect(codeOf(answer)).toBe('404 not_found')
   })
 })
@@ -281,10 +287,11 @@ describe('it is decided once, and about what was seen', () => {
 
   test('another field of the record may have changed', async () => {
     const open = request(await ask())
-    await rows(server, `update employees set last_name = 'Larsen', version = version + 1 where tenant_id = $1 and id = $2`, [
-      own.tenantId,
-      own.target.employeeId,
-    ])
+    await rows(
+      server,
+      `update employees set last_name = 'Larsen', version = version + 1 where tenant_id = $1 and id = $2`,
+      [own.tenantId, own.target.employeeId],
+    )
     expect(codeOf(await accept(open))).toBe('200')
     expect(await person()).toMatchObject({ phone, lastName: 'Larsen' })
   })
