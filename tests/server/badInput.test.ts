@@ -108,6 +108,8 @@ const nullHere: Readonly<Record<string, ReadonlyArray<string>>> = {
 
 /** What may be left out: of a question about somebody who is not there yet, for one. */
 const optionalHere: Readonly<Record<string, ReadonlyArray<string>>> = {
+  // Only what is to be another is named.
+  'POST /api/{tenantId}/employees/{id}/changeRequests': ['phone'],
   'POST /api/{tenantId}/employees/isEmailAddressInUse': ['exceptEmployeeId'],
   // Without a card there is another refusal.
   'POST /api/{tenantId}/productPlans/subscribe': ['token'],

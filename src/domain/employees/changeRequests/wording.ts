@@ -16,7 +16,7 @@ export type ChangeRefusal =
 
 export const changeDenials: Readonly<Record<ChangeRefusal, string>> = {
   ...denials,
-  ownRecord: 'Nobody decides about a change of their own record.',
+  ownRecord: 'Nobody decides about a change of their own record. Your manager or an administrator does.',
   notYourRequest: 'Only the person themself may do this.',
   editsOwnRecord: 'You may edit your own record yourself.',
   openAlready: 'You have asked for a change already. Withdraw it to ask for another.',

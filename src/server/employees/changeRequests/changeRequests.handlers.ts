@@ -24,6 +24,7 @@ import { changeDenials } from '../../../domain/employees/changeRequests/wording.
 import type { ChangeRequestId } from '../../../domain/kernel/ids.ts'
 import type { Version } from '../../../domain/kernel/nouns.ts'
 import { answered, recordChange } from '../../audit/audit.store.ts'
+import { isPerson } from '../../audit/trail.store.ts'
 import { answer } from '../../http/calls.ts'
 import { conflicting, decidedBy } from '../../http/denied.ts'
 import { changedMeanwhile, jsonReply, notFound, refuse, reply } from '../../http/envelope.ts'
@@ -52,6 +53,8 @@ const list = answer(calls.list, function* ({ params: { id } }) {
   const caller = yield* CurrentCaller
   yield* seen(caller, id)
   const requests = yield* rowsOf(caller, requestsOf(id))
+  // Who is there may have asked for nothing, so only an empty list asks a second question.
+  if (requests.length === 0 && !(yield* rowsOf(caller, isPerson(id)))[0]?.found) return yield* Effect.fail(notFound)
   return reply(
     requests
       .filter((request) => maySeeChange(caller, requestedIn(request), caller))
@@ -63,10 +66,10 @@ const list = answer(calls.list, function* ({ params: { id } }) {
 const ask = answer(calls.ask, function* ({ params, payload: { id, to, note } }) {
   const caller = yield* CurrentCaller
   yield* seen(caller, params.id)
-  yield* permit(mayAskForChange(caller, params.id))
   const request = yield* transact(caller, function* () {
     const asking = yield* whoAsks(params.id)
     if (asking === undefined) return yield* Effect.fail(notFound)
+    yield* permit(mayAskForChange(caller, params.id))
     const before = yield* requestOf(id)
     if (before !== undefined) return before.employeeId === params.id ? before : yield* Effect.fail(alreadyExists)
     const { standing } = asking
