@@ -62,20 +62,20 @@ const MOST_PAST = 3
 const Own = ({ employee, mayAsk, open, past }: OwnProps) => {
   const reading = useRequestsRead()
   const hasFailed = useSelector(reading, (snapshot) => snapshot.matches('failed'))
-  const isLoading = useSelector(reading, (snapshot) => snapshot.matches('loading'))
+  const isRead = useSelector(reading, requestsReading.foundIn) !== null
   const failure = useSelector(reading, ({ context }) => context.failure)
   if (!mayAsk && open === undefined && past.length === 0) return null
   return (
     <Section
       title="Changes"
       description="Your manager or an administrator decides about what you ask for."
-      action={mayAsk && open === undefined && !isLoading && !hasFailed ? <Ask employee={employee} /> : <span />}
+      action={mayAsk && open === undefined && isRead ? <Ask employee={employee} /> : <span />}
     >
       {hasFailed ? (
         <ErrorState title={wording.loadFailed} onRetry={() => reading.send({ type: 'retry.asked' })}>
           {failure === null ? null : failureSentence(failure)}
         </ErrorState>
-      ) : isLoading ? (
+      ) : !isRead ? (
         <Skeleton height={32} />
       ) : open === undefined && past.length === 0 ? (
         <Text tone="muted">Something in your record is not right any more? Ask for a change.</Text>
