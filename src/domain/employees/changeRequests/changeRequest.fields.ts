@@ -10,7 +10,7 @@ import { changeProblems } from './wording.ts'
 
 const { basicInfo, personal, emergency } = employeeFields
 
-export const requestedParts = { basicInfo, personal, emergency } as const
+const requestedParts = { basicInfo, personal, emergency } as const
 export type RequestedPart = keyof typeof requestedParts
 
 const asked = recordOf({ ...basicInfo.fields, ...personal.fields, ...emergency.fields })
@@ -46,7 +46,7 @@ export const draftOfRecord = (employee: Employee): ChangeRequestDraft => ({
   note: '',
 })
 
-export const changedFields = (before: ChangeRequestDraft, after: ChangeRequestDraft): ReadonlyArray<RequestedField> =>
+const changedFields = (before: ChangeRequestDraft, after: ChangeRequestDraft): ReadonlyArray<RequestedField> =>
   asked.changes(before, after)
 
 /**

@@ -244,7 +244,7 @@ describe('for whom it waits', () => {
       {
         type: 'changeToDecide',
         detail:
-          'Eve Marlowe: Phone 0491 570 006 → 1; Date of birth 1st April 1990 → none; Home address 1 Banksia Street → 2 New St, Perth. “From, Monday”',
+          'Eve Marlowe: Phone 0491 570 006 → 1; Date of birth 1st Apr 1990 → none; Home address 1 Banksia Street → 2 New St, Perth. “From, Monday”',
         version: 3,
       },
     )
