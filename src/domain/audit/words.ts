@@ -10,6 +10,7 @@ const kinds: Readonly<Record<string, string>> = {
   account: 'login',
   calendarFeed: 'address of a calendar',
   chartPlan: 'plan of a reorganisation',
+  changeRequest: 'request for a change',
   checkIn: 'check-in',
   checkInSeries: 'series of check-ins',
   checkInTemplate: 'check-in template',

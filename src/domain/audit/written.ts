@@ -32,6 +32,7 @@ export const writtenChanges = {
   certificationFile: ['created', 'removed'],
   certificationType: ['created', 'updated', 'removed'],
   chartPlan: ['created', 'updated', 'submitted', 'approved', 'reopened', 'published', 'reverted', 'cancelled'],
+  changeRequest: ['created', 'accepted', 'declined', 'withdrawn', 'closed'],
   checkIn: ['created', 'updated', 'removed'],
   checkInComment: ['created', 'removed'],
   checkInSeries: ['created', 'updated'],

@@ -36,6 +36,9 @@ const notificationNeeds = {
   assetServices: assetsGate,
   chartPlan: orgChart,
   // Of every client.
+  changeAsked: {},
+  changeDecided: {},
+  // Of every client.
   leaving: {},
   // Of every client.
   report: {},

@@ -25,6 +25,8 @@ export const kindNames: Readonly<Record<NotificationKind, string>> = {
   assetDeclined: 'Somebody declines an asset',
   assetServices: 'Assets are due for service',
   chartPlan: 'A plan of a reorganisation that I may approve, or that I made or approved',
+  changeAsked: 'Somebody asks for a change of their record',
+  changeDecided: 'A change that I asked for is accepted or declined',
   leaving: 'A last day that I planned did not go as planned',
   report: 'A report that I have mailed to myself',
 }

@@ -10,6 +10,7 @@ import {
   Package,
   RefreshCw,
   Target,
+  UserPen,
 } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { endsWithDay } from '../../domain/certifications/expiry.ts'
@@ -134,6 +135,7 @@ const placeOf = ({ type, id, employeeId }: ToDoItem): string => {
   if (type === 'reviewFeedback') return pathTo('prFeedback', { id })
   if (type.startsWith('review')) return pathTo('pr', { id })
   if (type === 'assetToTakeBack') return `${pathTo('assets')}?holder=${employeeId}`
+  if (type === 'changeToDecide') return `${pathTo('employee', { id: employeeId })}?tab=details`
   if (type === 'assetToAccept') return `${pathTo('employee', { id: employeeId })}?tab=assets`
   if (type === 'positionToApprove' || type === 'positionToAcknowledge')
     return pathTo('employeePosition', { employeeId, id })
@@ -148,6 +150,7 @@ const DutyIcon = ({ type }: Pick<ToDoItem, 'type'>) => {
   if (type.startsWith('review')) return <ClipboardCheck aria-hidden="true" />
   if (type.startsWith('asset')) return <Package aria-hidden="true" />
   if (type === 'chartPlanToApprove') return <Network aria-hidden="true" />
+  if (type === 'changeToDecide') return <UserPen aria-hidden="true" />
   if (type === 'accountSetup') return <ListChecks aria-hidden="true" />
   return type === 'hrDocumentUpdate' ? <RefreshCw aria-hidden="true" /> : <BookText aria-hidden="true" />
 }

@@ -12,6 +12,7 @@ import type {
   CertificationId,
   CertificationTypeId,
   ChartPlanId,
+  ChangeRequestId,
   CheckInCommentId,
   CheckInId,
   CheckInSeriesId,
@@ -85,6 +86,8 @@ export interface World {
   readonly blocker: DailyScrumBlockerId
   /** Of the target, by the colleague, for the target's line alone. */
   readonly praise: PraiseId
+  /** Of a world that `asks`: the target wants another phone number. */
+  readonly changeRequest: ChangeRequestId
   readonly feedback: FeedbackId
   /** A draft that moves nobody yet. */
   readonly chartPlan: ChartPlanId
@@ -271,7 +274,14 @@ export const makeWorld = async (
     name,
     plan,
     status = 'Active',
-  }: { readonly name: string; readonly plan: string; readonly status?: 'Active' | 'Inactive' },
+    asks = false,
+  }: {
+    readonly name: string
+    readonly plan: string
+    readonly status?: 'Active' | 'Inactive'
+    /** The target has asked for a change of their record; it waits for their manager. */
+    readonly asks?: boolean
+  },
 ): Promise<World> => {
   const tenantId = newId<TenantId>()
   const canary = `canary-${name}-${tenantId.slice(0, 8)}`
@@ -337,6 +347,7 @@ export const makeWorld = async (
   }
   const blocker = newId<DailyScrumBlockerId>()
   const praise = newId<PraiseId>()
+  const changeRequest = newId<ChangeRequestId>()
   const feedback = newId<FeedbackId>()
   const chartPlan = newId<ChartPlanId>()
   const [goal, comment, goalAct] = [newId<GoalId>(), newId<GoalCommentId>(), newId<GoalActId>()]
@@ -839,6 +850,13 @@ export const makeWorld = async (
       [tenantId],
     ],
     [
+      `insert into change_requests (tenant_id, id, employee_id, changes, note)
+       select e.tenant_id, $2, e.id,
+         jsonb_build_array(jsonb_build_object('field', 'phone', 'before', e.phone, 'after', '0491 570 158')), $4
+       from employees e where e.tenant_id = $1 and e.id = $3 and $5`,
+      [tenantId, changeRequest, target.employeeId, canary, asks],
+    ],
+    [
       'insert into praise_people (tenant_id, praise_id, employee_id) values ($1, $2, $3)',
       [tenantId, praise, target.employeeId],
     ],
@@ -888,6 +906,7 @@ export const makeWorld = async (
     goalAct,
     blocker,
     praise,
+    changeRequest,
     feedback,
     chartPlan,
     positionAct,

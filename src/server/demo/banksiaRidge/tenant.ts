@@ -3,6 +3,7 @@ import { onboarded } from '../onboarding.ts'
 import { assets } from './assets.ts'
 import { certifications } from './certifications.ts'
 import { chartPlans } from './chartPlans.ts'
+import { changeRequests } from './changeRequests.ts'
 import { checkIns } from './checkIns.ts'
 import { company } from './company.ts'
 import { dailyScrums } from './dailyScrums.ts'
@@ -46,6 +47,7 @@ export const banksiaRidge: DemoTenant = {
   goalTemplates,
   checkIns,
   dailyScrums,
+  changeRequests,
   praise,
   chartPlans,
   feedback,
