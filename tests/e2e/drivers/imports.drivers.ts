@@ -62,7 +62,8 @@ const where =
 
 const corrects = (value: string) =>
   where(
-    ({ report, edits }) => report?.problemCount === 1 && cellIn(edits, 3, 1, 'eve') !== value,
+    ({ report, edits, leftOut }) =>
+      report?.problemCount === 1 && leftOut.length === 0 && cellIn(edits, 3, 1, 'eve') !== value,
     fills(wrongCell, value),
   )
 
@@ -155,6 +156,15 @@ const importDriver = ({ shape, path, url, second, isAtOnce }: Kind): Driver => {
       'mapping.reopened': [clicks(button('Change the columns'))],
       'cell.changed: the wrong cell': corrects('eve@example.test'),
       'cell.changed: the same cell again': corrects('max@example.test'),
+      'line.leftOut: the wrong line': where(
+        ({ leftOut, report }) => leftOut.length === 0 && report?.problemCount !== 0,
+        clicks(button('Leave out line 3')),
+      ),
+      'line.putBack: the line that was left out': where(
+        ({ leftOut, report }) => leftOut.length > 0 && report?.problemCount !== 0,
+        clicks(button('Put back line 3')),
+      ),
+      'problems.leftOut': where(({ report }) => report?.problemCount !== 0, clicks(button('Leave out this line'))),
       'check.asked': where(
         ({ report, isChanged, file }, { snapshot }) =>
           snapshot.matches('failed') ? file !== null : isChanged || report?.problemCount !== 0,

@@ -24,6 +24,8 @@ const aReport = (over: Partial<AssetImportReport> = {}): AssetImportReport => ({
   unchangedCount: 1,
   problemCount: 0,
   failedRows: [],
+  preview: [],
+  leftOutRows: [],
   missing: [],
   ...over,
 })
@@ -37,6 +39,8 @@ const anImport = (over: Partial<AssetImport> = {}): AssetImport => ({
   changedCount: 1,
   unchangedCount: 1,
   kept: [],
+  leftOutCount: 0,
+  leftOut: { headers: [], rows: [] },
   made: [],
   createdBy: 'Ava Lindqvist',
   createdUtc: '2026-11-21T01:00:00.000Z',
@@ -47,8 +51,8 @@ const anImport = (over: Partial<AssetImport> = {}): AssetImport => ({
 type Answered = { readonly report: AssetImportReport; readonly made: AssetImport | null }
 
 const anActor = async (imports: ReadonlyArray<AssetImport> = []) => {
-  const validate = held<{ mapping: unknown; edits: unknown }, Answered>()
-  const create = held<{ id: string }, Answered>()
+  const validate = held<{ mapping: unknown; edits: unknown; leftOut: unknown }, Answered>()
+  const create = held<{ id: string; leftOut: unknown }, Answered>()
   const list = held<void, ReadonlyArray<AssetImport>>()
   const one = held<object, AssetImport>()
   const revert = held<{ subject: object }, AssetImport>()
@@ -148,6 +152,66 @@ describe('Nothing is imported', () => {
     expect([create.asked, at().value]).toEqual([[], 'reviewing'])
     actor.send({ type: 'check.asked' })
     expect(validate.asked.at(-1)).toMatchObject({ edits: [{ line: 2, column: 0, value: 'A-2' }] })
+  })
+})
+
+describe('A line that is left out', () => {
+  const wrongLine = (line: number) => ({
+    line,
+    name: `Asset ${line}`,
+    cells: ['', 'Drill'],
+    problems: [{ column: 0, value: '', because: 'notValid', message: 'Enter a number' }],
+  })
+  const twoWrong = aReport({ problemCount: 2, failedRows: [wrongLine(3), wrongLine(4)] })
+
+  it('is sent by its number, once the lines are checked again', async () => {
+    const { actor, create, validate, at, reviewing } = await anActor()
+    await reviewing(twoWrong)
+    actor.send({ type: 'line.leftOut', line: 3 })
+    actor.send({ type: 'line.leftOut', line: 4 })
+    actor.send({ type: 'line.putBack', line: 3 })
+    actor.send({ type: 'import.asked' })
+    expect([create.asked, at().value, at().context.isChanged]).toEqual([[], 'reviewing', true])
+    actor.send({ type: 'check.asked' })
+    expect(validate.asked.at(-1)).toMatchObject({ leftOut: [4] })
+  })
+
+  it('all with problems are, besides those that were, and are checked at once', async () => {
+    const { actor, create, validate, at, reviewing } = await anActor()
+    await reviewing(twoWrong)
+    actor.send({ type: 'line.leftOut', line: 9 })
+    actor.send({ type: 'line.leftOut', line: 4 })
+    actor.send({ type: 'problems.leftOut' })
+    expect([at().value, validate.asked.at(-1)?.leftOut]).toEqual(['validating', [9, 4, 3]])
+    await validate.give({ report: aReport({ leftOutRows: [wrongLine(3), wrongLine(4)] }), made: null })
+    actor.send({ type: 'import.asked' })
+    expect(create.asked[0]).toMatchObject({ leftOut: [9, 4, 3] })
+  })
+
+  it('stays left out when the columns are changed, and not of another file or encoding', async () => {
+    const { actor, validate, at, reviewing, offer } = await anActor()
+    await reviewing(twoWrong)
+    actor.send({ type: 'line.leftOut', line: 3 })
+    actor.send({ type: 'mapping.reopened' })
+    expect(at().context.leftOut).toEqual([3])
+    actor.send({ type: 'encoding.chosen', encoding: 'windows-1252' })
+    await validate.give({ report: twoWrong, made: null })
+    expect(at().context.leftOut).toEqual([])
+    actor.send({ type: 'mapping.confirmed' })
+    await validate.give({ report: twoWrong, made: null })
+    actor.send({ type: 'line.leftOut', line: 3 })
+    actor.send({ type: 'file.discarded' })
+    offer()
+    expect(at().context.leftOut).toEqual([])
+  })
+
+  it('while the lines are being checked is not overwritten by the answer', async () => {
+    const { actor, validate, at, reviewing } = await anActor()
+    await reviewing(twoWrong)
+    actor.send({ type: 'check.asked' })
+    actor.send({ type: 'line.leftOut', line: 3 })
+    await validate.give({ report: aReport(), made: null })
+    expect([at().value, at().context.isChanged, at().context.leftOut]).toEqual(['reviewing', true, [3]])
   })
 })
 

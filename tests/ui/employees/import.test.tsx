@@ -19,9 +19,12 @@ const report = (over: Partial<ImportReport> = {}): ImportReport => ({
   ],
   rowCount: 2,
   readyCount: 2,
+  changedCount: 0,
   unchangedCount: 0,
   problemCount: 0,
   failedRows: [],
+  preview: [],
+  leftOutRows: [],
   missing: [],
   ...over,
 })
@@ -31,6 +34,7 @@ const wrong = report({
   failedRows: [
     {
       line: 3,
+      name: 'Vic Stone',
       cells: ['Vic', 'Stone', 'no address'],
       problems: [{ column: 2, value: 'no address', because: 'email', message: 'Enter an email address' }],
     },
@@ -84,6 +88,27 @@ describe('Importing people', () => {
     const make = main.getByRole('button', { name: 'Import 1 person', description: /\w/ })
     await user.click(make)
     expect(calls('employeeImports.upload').every(({ payload }) => !(payload as FormData).has('create'))).toBe(true)
+  })
+
+  it('names who a wrong line is about, and leaves it out', async () => {
+    const leftOutRows = wrong.failedRows
+    const upload = ({ payload }: { readonly payload?: unknown }) => ({
+      report: (payload as FormData).has('leftOut') ? report({ readyCount: 1, leftOutRows }) : wrong,
+      made: null,
+    })
+    const { main, user, calls } = await offered(upload)
+    await user.click(await main.findByRole('button', { name: 'Check 2 lines' }))
+    expect(await main.findByText('Vic Stone, line 3')).toBeTruthy()
+    await user.click(main.getByRole('button', { name: 'Leave out line 3' }))
+    expect(main.queryByRole('textbox', { name: 'Mail of line 3' })).toBeNull()
+    await user.click(main.getByRole('button', { name: 'Put back line 3' }))
+    expect(main.getByRole('textbox', { name: 'Mail of line 3' })).toBeTruthy()
+    await user.click(main.getByRole('button', { name: 'Leave out this line' }))
+    expect(await main.findByRole('region', { name: 'Left out: 1 line' })).toBeTruthy()
+    const sent = calls('employeeImports.upload').at(-1)?.payload as FormData
+    expect(JSON.parse(sent.get('leftOut') as string)).toEqual([3])
+    expect(main.getByText('Mail: Enter an email address')).toBeTruthy()
+    expect(main.getByRole('button', { name: 'Import 1 person' }).getAttribute('aria-disabled')).toBeNull()
   })
 
   it('that could not be read says why, and another file can be offered', async () => {

@@ -4,7 +4,8 @@
  * who is here already, just as it says, is no mistake, and nothing is done about it.
  */
 import type { DepartmentId, EmployeeId } from '../../kernel/ids.ts'
-import type { DateOrder, FailedRow, ImportProblem } from '../../kernel/import/nouns.ts'
+import type { NameOf } from '../../kernel/import/leavingOut.ts'
+import type { DateOrder, ImportProblem, JudgedRow, WrongRow } from '../../kernel/import/nouns.ts'
 import { comparable, type ImportRow } from '../../kernel/import/rows.ts'
 import { fullName } from '../../kernel/person.ts'
 import { toNewEmployee } from '../drafts.ts'
@@ -35,7 +36,8 @@ export interface Checked {
   /** Managers before their reports. */
   readonly people: ReadonlyArray<NewEmployee>
   readonly unchangedCount: number
-  readonly failedRows: ReadonlyArray<FailedRow>
+  readonly preview: ReadonlyArray<JudgedRow>
+  readonly failedRows: ReadonlyArray<WrongRow>
 }
 
 interface Line extends ReadRow {
@@ -43,6 +45,10 @@ interface Line extends ReadRow {
   readonly found: ImportProblem[]
   readonly here: KnownPerson | undefined
 }
+
+/** Whom a line is about: their name, or their address where it has none. */
+export const nameOf: NameOf<ImportField> = (cellOf) =>
+  fullName({ firstName: cellOf('firstName'), lastName: cellOf('lastName') }) || cellOf('email')
 
 export function checkedImport(asked: Asked): Checked {
   const lines = linesOf(asked)
@@ -88,6 +94,9 @@ export function checkedImport(asked: Asked): Checked {
   return {
     people: people.sort((one, other) => (depths.get(one.id) ?? 0) - (depths.get(other.id) ?? 0)),
     unchangedCount: placed.filter(({ here, found }) => here !== undefined && found.length === 0).length,
+    preview: placed
+      .filter(({ found }) => found.length === 0)
+      .map(({ line, here }) => ({ line, becomes: here === undefined ? 'new' : 'unchanged', changes: [] })),
     failedRows: wrong.map(({ line, cells, found }) => ({ line, cells, problems: found })),
   }
 }

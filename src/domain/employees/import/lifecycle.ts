@@ -23,7 +23,7 @@ export const IMPORT_PATIENCE_MS = 120_000
 
 export const mayImport = (actor: Pick<Actor, 'privileges'>): Decision<'adminOnly'> => adminAccess(actor)
 
-/** Never partly: as long as one line is wrong nobody is made. */
+/** Never with a line that is wrong: it is put right or left out. */
 export const mayCreateFrom = (
   report: Pick<ImportReport, 'missing' | 'problemCount' | 'readyCount'>,
 ): Decision<'hasProblems' | 'nothingNew'> => {

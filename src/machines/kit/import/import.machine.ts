@@ -15,13 +15,13 @@ import { empty, fileIn } from './importing.ts'
  * Import of records of one kind by CSV (§ 5, § 7, § 8): choosing → mapping → validating → reviewing → importing → done or reverted.
  *
  * Rules it keeps: nothing is created as long as a line is wrong or something was changed since the lines were checked;
- * what somebody mapped or put right stays whatever the answer; a long import is followed, also when the page was left or
+ * what somebody mapped, put right or left out stays whatever the answer; a long import is followed, also when the page was left or
  * loaded anew; asking again after a lost answer imports once; what an import made can be taken back, now or later, after
  * a question. Machines that hold what an import makes are told that there is something else now.
  *
  * Events: `page.opened`, `files.offered {files, id}` (a new UUID), `import.opened {id}`, `encoding.chosen`, `dateOrder.chosen`,
  * `column.mapped {column, field}`, `mapping.confirmed`, `mapping.reopened`, `cell.changed {line, column, value}`,
- * `check.asked`, `import.asked`, `revert.asked`, `file.discarded`, `another.asked`.
+ * `line.leftOut {line}`, `line.putBack {line}`, `problems.leftOut`, `check.asked`, `import.asked`, `revert.asked`, `file.discarded`, `another.asked`.
  * Reads: `context`; states below; `hasTag('busy')`; `children.revert` (confirm), `children.template` and
  * `children.failedRows` (download). Emits `toast`. System ids: `employees/import`, `assets/import`, `goals/import`.
  */
@@ -126,6 +126,8 @@ const machineOf = (shape: ImportShape<AnyImport, AnyReport>) => {
         on: {
           // A check need not be waited for: not by someone who corrects a line meanwhile, whom it no longer answers,
           'cell.changed': { target: 'reviewing', actions: withEvent('changeCell') },
+          'line.leftOut': { target: 'reviewing', actions: withEvent('leaveOut') },
+          'line.putBack': { target: 'reviewing', actions: withEvent('putBack') },
           // and not by someone who has seen that it is the wrong file.
           'file.discarded': { target: 'choosing', actions: 'discard' },
         },
@@ -144,6 +146,9 @@ const machineOf = (shape: ImportShape<AnyImport, AnyReport>) => {
       reviewing: {
         on: {
           'cell.changed': { actions: withEvent('changeCell') },
+          'line.leftOut': { actions: withEvent('leaveOut') },
+          'line.putBack': { actions: withEvent('putBack') },
+          'problems.leftOut': { target: 'validating', actions: 'leaveOutProblems' },
           'check.asked': 'validating',
           'mapping.reopened': 'mapping',
           'import.asked': [{ guard: 'isReady', target: 'importing' }, {}],

@@ -35,6 +35,8 @@ import {
   withCell,
   withColumn,
   withCurrent,
+  withLine,
+  withoutProblems,
 } from './importing.ts'
 
 /** What an import of one kind says about itself. */
@@ -64,6 +66,9 @@ type Event =
   | { readonly type: 'mapping.confirmed' }
   | { readonly type: 'mapping.reopened' }
   | ({ readonly type: 'cell.changed' } & ImportEdit)
+  | { readonly type: 'line.leftOut'; readonly line: number }
+  | { readonly type: 'line.putBack'; readonly line: number }
+  | { readonly type: 'problems.leftOut' }
   | { readonly type: 'check.asked' }
   | { readonly type: 'import.asked' }
   | { readonly type: 'revert.asked' }
@@ -135,6 +140,9 @@ export const importSetup = ({
       changeCell: assign(({ context }, { line, column, value }: ImportEdit) =>
         withCell(context, { line, column, value }),
       ),
+      leaveOut: assign(({ context }, { line }: { line: number }) => withLine(context, line, true)),
+      putBack: assign(({ context }, { line }: { line: number }) => withLine(context, line, false)),
+      leaveOutProblems: assign(({ context }) => withoutProblems(context)),
       sayWhy: assign((_, failure: Failure) => whyNot(failure)),
       forgetWhy: assign({ refusal: null }),
       tellChecked: enqueueActions((speaking, { report }: Answer) => {

@@ -24,7 +24,7 @@ import { allImports, importOf, insertImport } from './import.store.ts'
 import { judged } from './judging.ts'
 import { knownHere } from './known.store.ts'
 import { fileRead } from './reading.ts'
-import { refusalOf } from './reporting.ts'
+import { leftOutOf, refusalOf } from './reporting.ts'
 import { markReverted, peopleMadeBy, removePeople, removeTagsMadeBy } from './reverting.store.ts'
 import { runImport, withProgress } from './running.ts'
 
@@ -59,7 +59,10 @@ const upload = answer(calls.upload, function* ({ payload }) {
   const may = mayCreateFrom(report)
   if (!may.allowed && may.because === 'nothingNew') return yield* Effect.fail(unacceptable(may, importDenials))
   if (!may.allowed) return yield* Effect.fail(refusalOf(report, refusals))
-  const isNew = yield* transactBy(caller, insertImport(caller, id, { name: file.name, rowCount: file.rows.length }))
+  const isNew = yield* transactBy(
+    caller,
+    insertImport(caller, id, { name: file.name, rowCount: report.rowCount, leftOut: leftOutOf(report) }),
+  )
   if (isNew) yield* runImport(caller, id, file)
   const [made] = yield* rowsOf(caller, importOf(id))
   if (made === undefined) return yield* Effect.die(new Error('An import is gone as soon as it was made'))

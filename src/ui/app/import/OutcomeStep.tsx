@@ -13,6 +13,7 @@ import { Section } from '../../kit/Section.tsx'
 import { Stack } from '../../kit/Stack.tsx'
 import { useActor } from '../session.ts'
 import { useImport, useImportState, useKind } from './kind.ts'
+import { LeftOutLines } from './LeftOutLines.tsx'
 
 /** What an import came to: it is done, has failed, or was taken back. */
 export const OutcomeStep = () => {
@@ -29,6 +30,7 @@ export const OutcomeStep = () => {
       </Section>
       <Made of={current} />
       <Kept of={current} />
+      <LeftOutLines fileName={current.fileName} of={current.leftOut} />
       <div className={slot('form', 'ending')}>
         {current.status === 'failed' && hasFile ? (
           <Button onClick={() => machine.send({ type: 'check.asked' })}>Check the lines again</Button>

@@ -45,7 +45,7 @@ interface Outcome {
 const ImportPage = importPageOf<EmployeeImport, ImportReport>({
   area: 'employees/import',
   title: places.employeeImport.title,
-  description: 'From a CSV file: a line for each person. Nobody is made before every line is right.',
+  description: 'From a CSV file: a line for each person. Wrong lines are corrected or left out before anyone is added.',
   denied: (actor) => {
     const may = mayImport(actor)
     return may.allowed ? undefined : importDenials[may.because]
