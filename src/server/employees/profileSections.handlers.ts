@@ -60,7 +60,7 @@ const changingPart =
 
 const fieldOf: Partial<Record<EmployeeDenial, string>> = { bornInFuture: 'dateOfBirth' }
 
-const onNumbers = {
+export const onNumbers = {
   employee_other_number_key: () =>
     conflicting({ allowed: false, because: 'employeeNumberInUse' }, denials, 'employeeNumber'),
 }

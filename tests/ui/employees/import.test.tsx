@@ -111,6 +111,40 @@ describe('Importing people', () => {
     expect(main.getByRole('button', { name: 'Import 1 person' }).getAttribute('aria-disabled')).toBeNull()
   })
 
+  it('says before the import who will be added and changed, field by field, and of each kind alone', async () => {
+    const checked = report({
+      readyCount: 1,
+      changedCount: 1,
+      unchangedCount: 1,
+      preview: [
+        { line: 2, name: 'Uma Reyes', becomes: 'new', changes: [] },
+        {
+          line: 3,
+          name: 'Vic Stone',
+          becomes: 'changed',
+          changes: [
+            { field: 'department', before: 'Yard', after: 'Workshop' },
+            { field: 'phone', before: '+61 1', after: '' },
+          ],
+        },
+        { line: 4, name: 'Wes Lang', becomes: 'unchanged', changes: [] },
+      ],
+    })
+    const { main, user } = await offered({ report: checked, made: null })
+    await user.click(await main.findByRole('button', { name: 'Check 2 lines' }))
+    expect(await main.findByText('1 person is new. 1 person will be changed. 1 person unchanged.')).toBeTruthy()
+    const list = await main.findByRole('table', { name: 'Preview' })
+    expect([...list.querySelectorAll('[role=rowheader]')].map(({ textContent }) => textContent)).toEqual([
+      'Uma Reyes, line 2New',
+      'Vic Stone, line 3Department: Yard → Workshop',
+      'Vic Stone, line 3Phone: +61 1 → (empty)',
+      'Wes Lang, line 4Unchanged',
+    ])
+    await user.selectOptions(main.getByRole('combobox', { name: 'Show' }), 'Changed: 1')
+    expect(main.getByRole('table', { name: 'Preview' }).getAttribute('aria-rowcount')).toBe('2')
+    expect(main.getByRole('button', { name: 'Import 2 people' })).toBeTruthy()
+  })
+
   it('that could not be read says why, and another file can be offered', async () => {
     const { main } = await offered(failing(unreachable))
     expect((await main.findByRole('alert')).textContent).toContain('The server cannot be reached.')

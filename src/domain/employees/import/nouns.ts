@@ -16,6 +16,16 @@ export const ImportField = Schema.Literals([
   'isActive',
   'hideFromEmployeeDirectory',
   'tags',
+  'employeeNumber',
+  'employmentType',
+  'workingHours',
+  'dateOfBirth',
+  'gender',
+  'personalEmail',
+  'personalPhone',
+  'address',
+  'rightToWork',
+  'notes',
 ])
 export type ImportField = typeof ImportField.Type
 

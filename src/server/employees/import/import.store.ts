@@ -52,17 +52,18 @@ export const insertImport = (caller: Caller, id: ItemId, file: FileAsked) =>
       returning id`,
   )
 
-export const finishImport = (id: ItemId, { madeCount, unchangedCount, madeTags }: ImportCounts) =>
+export const finishImport = (id: ItemId, { madeCount, changedCount, unchangedCount, madeTags }: ImportCounts) =>
   TenantSql.use(
     (sql) => sql`
       update employee_imports
-      set status = 'done', made_count = ${madeCount}, unchanged_count = ${unchangedCount},
+      set status = 'done', made_count = ${madeCount}, changed_count = ${changedCount}, unchanged_count = ${unchangedCount},
         made_tags = ${madeTags}::uuid[], finished_utc = now()
       where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`,
   )
 
 export interface ImportCounts {
   readonly madeCount: number
+  readonly changedCount: number
   readonly unchangedCount: number
   readonly madeTags: ReadonlyArray<string>
 }

@@ -1,4 +1,4 @@
-import { type Checked, checkedImport, nameOf } from '../../../domain/employees/import/checking.ts'
+import { type Checked, checkedImport, nameAmong, nothingChecked } from '../../../domain/employees/import/checking.ts'
 import { missingFields } from '../../../domain/employees/import/mapping.ts'
 import type { ImportReport } from '../../../domain/employees/import/nouns.ts'
 import type { EmployeeId } from '../../../domain/kernel/ids.ts'
@@ -14,12 +14,14 @@ export interface Judged extends Checked {
 export const judged = (file: ReadFile, known: Known): Judged => {
   const missing = missingFields(file.mapping)
   const checked = checkedOf(file, missing, known)
-  const withLeftOut = file.leftOut.length === 0 ? nothing : checkedOf(whole(file), missing, known)
-  const report = { ...reportOn(file, { checked, whole: withLeftOut, missing, nameOf }), changedCount: 0 }
+  const withLeftOut = file.leftOut.length === 0 ? nothingChecked : checkedOf(whole(file), missing, known)
+  const report = {
+    ...reportOn(file, { checked, whole: withLeftOut, missing, nameOf: nameAmong(known.known) }),
+    readyCount: checked.people.length,
+    changedCount: checked.changed.length,
+  }
   return { ...checked, report }
 }
-
-const nothing: Checked = { people: [], unchangedCount: 0, preview: [], failedRows: [] }
 
 const checkedOf = (file: ReadFile, missing: ReadonlyArray<string>, known: Known): Checked => {
   const ids = new Map<number, EmployeeId>()
@@ -29,5 +31,5 @@ const checkedOf = (file: ReadFile, missing: ReadonlyArray<string>, known: Known)
     return id
   }
   const { mapping, dateOrder, rows } = file
-  return missing.length > 0 ? nothing : checkedImport({ rows, mapping, dateOrder, idOf, ...known })
+  return missing.length > 0 ? nothingChecked : checkedImport({ rows, mapping, dateOrder, idOf, ...known })
 }

@@ -2,6 +2,7 @@ import { Effect, FileSystem, Result } from 'effect'
 import type { Multipart } from 'effect/http'
 import { guessedMapping } from '../../../domain/employees/import/mapping.ts'
 import type { ImportField } from '../../../domain/employees/import/nouns.ts'
+import { importDays } from '../../../domain/employees/import/rows.ts'
 import { importDenials } from '../../../domain/employees/import/wording.ts'
 import { dateOrderOf } from '../../../domain/kernel/import/cells.ts'
 import type { DateOrder, ImportEdit, ImportEncoding } from '../../../domain/kernel/import/nouns.ts'
@@ -100,6 +101,6 @@ const refusalOf = ({ denials }: FileKind<string>, because: TableProblem) =>
     ? refuse(415, 'not_csv', denials.notCsv, 'csvFile')
     : unacceptable({ allowed: false, because }, denials, 'csvFile')
 
-const people: FileKind<ImportField> = { guess: guessedMapping, days: ['startDate'], denials: importDenials }
+const people: FileKind<ImportField> = { guess: guessedMapping, days: importDays, denials: importDenials }
 
 export const fileRead = (upload: Upload<ImportField>) => readAs(people, upload)

@@ -1,10 +1,9 @@
 import type { LeftOut } from '../../../domain/kernel/import/nouns.ts'
 import { writtenNumber } from '../../../domain/kernel/locale.ts'
-import { Button } from '../../kit/Button.tsx'
 import { useLocale } from '../../kit/locale.ts'
 import { Section } from '../../kit/Section.tsx'
 import { DownloadRows } from './DownloadRows.tsx'
-import { useImport, useImportState } from './kind.ts'
+import { LeaveOutButton } from './LeaveOutButton.tsx'
 import { LineList } from './LineList.tsx'
 import { lineName, problemText } from './lineName.ts'
 
@@ -34,24 +33,10 @@ export const LeftOutLines = ({ fileName, of: { headers, rows }, canPutBack = fal
           return {
             head: lineName(row),
             text: row.problems.length === 0 ? 'Nothing is wrong with it' : problemText(row, headers),
-            ...(canPutBack && { control: <PutBack line={row.line} /> }),
+            ...(canPutBack && { control: <LeaveOutButton line={row.line} /> }),
           }
         }}
       />
     </Section>
-  )
-}
-
-const PutBack = ({ line }: { readonly line: number }) => {
-  const machine = useImport()
-  const isLeftOut = useImportState(({ context }) => context.leftOut.includes(line))
-  return (
-    <Button
-      size="sm"
-      label={`${isLeftOut ? 'Put back' : 'Leave out'} line ${line}`}
-      onClick={() => machine.send({ type: isLeftOut ? 'line.putBack' : 'line.leftOut', line })}
-    >
-      {isLeftOut ? 'Put back' : 'Leave out'}
-    </Button>
   )
 }

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import type { AnyReport, FailedRow, ImportProblem } from '../../../domain/kernel/import/nouns.ts'
 import { cellIn } from '../../../machines/kit/import/importing.ts'
-import { Button } from '../../kit/Button.tsx'
 import { look } from '../../kit/classes.ts'
 import { Row } from '../../kit/Stack.tsx'
 import { useImport, useImportState } from './kind.ts'
+import { LeaveOutButton } from './LeaveOutButton.tsx'
 import { LineList } from './LineList.tsx'
 import { lineName } from './lineName.ts'
 
@@ -39,20 +39,13 @@ interface CorrectingProps {
 }
 
 const Correcting = ({ row, problem, header }: CorrectingProps) => {
-  const machine = useImport()
   const isLeftOut = useImportState(({ context }) => context.leftOut.includes(row.line))
   return (
     <Row justify="end" wrap="never">
       {header === null || problem.column === null || isLeftOut ? null : (
         <Cell line={row.line} column={problem.column} problem={problem} label={`${header} of line ${row.line}`} />
       )}
-      <Button
-        size="sm"
-        label={`${isLeftOut ? 'Put back' : 'Leave out'} line ${row.line}`}
-        onClick={() => machine.send({ type: isLeftOut ? 'line.putBack' : 'line.leftOut', line: row.line })}
-      >
-        {isLeftOut ? 'Put back' : 'Leave out'}
-      </Button>
+      <LeaveOutButton line={row.line} />
     </Row>
   )
 }

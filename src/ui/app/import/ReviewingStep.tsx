@@ -13,6 +13,7 @@ import { Row, Stack } from '../../kit/Stack.tsx'
 import { DownloadRows } from './DownloadRows.tsx'
 import { useImport, useImportState, useKind } from './kind.ts'
 import { LeftOutLines } from './LeftOutLines.tsx'
+import { Preview } from './Preview.tsx'
 import { Problems } from './Problems.tsx'
 
 /** What the check has found: put right here, or in the file. */
@@ -47,6 +48,7 @@ export const ReviewingStep = () => {
           <Problems report={report} />
         </Section>
       )}
+      <Preview report={report} />
       <LeftOutLines fileName={fileName} of={{ headers, rows: report.leftOutRows }} canPutBack />
       {refusal === null ? null : <Banner tone="danger">{refusal}</Banner>}
       <Ending report={report} isBusy={isBusy} />
