@@ -151,6 +151,16 @@ const importScenario = (machine: Scenario['machine'], fields: readonly [string, 
             { 'it still runs': running, 'it is done': anImport({}), 'it has failed': failed },
             anyFailure,
           ),
+          ...answers(
+            'openImport',
+            {
+              'it still runs': running,
+              'it is done': anImport({}),
+              'it has failed': { ...failed, id: idOf(2) },
+              'it was reverted': { ...reverted, id: idOf(3), remainingCount: 1 },
+            },
+            anyFailure,
+          ),
           ...ends('revert', {
             'confirmed and done': { confirmed: true, answer: reverted },
             cancelled: { confirmed: false, answer: null },

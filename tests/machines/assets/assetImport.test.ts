@@ -82,7 +82,7 @@ const anActor = async (imports: ReadonlyArray<AssetImport> = []) => {
     await validate.give({ report, made: null })
   }
   const question = () => at().children.revert as unknown as ConfirmActor
-  return { actor, validate, create, list, revert, toasts, at, offer, reviewing, question }
+  return { actor, validate, create, list, one, revert, toasts, at, offer, reviewing, question }
 }
 
 describe('A file of assets', () => {
@@ -253,10 +253,39 @@ describe('What was mapped and put right stays, whatever the answer', () => {
   })
 })
 
+describe('An earlier import', () => {
+  it('is read whole, for a list says less of each', async () => {
+    const { actor, one, at } = await anActor([anImport()])
+    actor.send({ type: 'import.opened', id: importId(7) })
+    expect(one.asked).toEqual([{ id: importId(7) }])
+    const leftOut = { headers: ['Tag'], rows: [{ line: 3, name: 'A-3', cells: ['A-3'], problems: [] }] }
+    await one.give(anImport({ id: importId(7), leftOutCount: 1, leftOut }))
+    expect([at().value, at().context.current?.leftOut]).toEqual(['done', leftOut])
+  })
+
+  it.each([
+    ['reverted', 'reverted'],
+    ['done', 'done'],
+  ] as const)('that is %s is shown as such', async (status, value) => {
+    const { actor, one, at } = await anActor()
+    actor.send({ type: 'import.opened', id: importId(1) })
+    await one.give(anImport({ status }))
+    expect(at().value).toBe(value)
+  })
+
+  it('that is not there says so, and leaves the list', async () => {
+    const { actor, one, at } = await anActor([anImport()])
+    actor.send({ type: 'import.opened', id: importId(9) })
+    await one.refuse(refused('not_found', 404))
+    expect([at().value, at().context.refusal]).toEqual(['choosing', 'refused: not_found'])
+  })
+})
+
 describe('What an import made can be taken back', () => {
   it('later, behind a question that names the file', async () => {
-    const { actor, revert, toasts, at, question } = await anActor([anImport()])
+    const { actor, one, revert, toasts, at, question } = await anActor([anImport()])
     actor.send({ type: 'import.opened', id: importId(1) })
+    await one.give(anImport())
     actor.send({ type: 'revert.asked' })
     expect(question().getSnapshot().context.text).toContain('assets.csv')
     question().send({ type: 'dialog.confirmed' })
@@ -266,8 +295,9 @@ describe('What an import made can be taken back', () => {
   })
 
   it('one that was taken back elsewhere is refused in the question', async () => {
-    const { actor, revert, at, question } = await anActor([anImport()])
+    const { actor, one, revert, at, question } = await anActor([anImport()])
     actor.send({ type: 'import.opened', id: importId(1) })
+    await one.give(anImport())
     actor.send({ type: 'revert.asked' })
     question().send({ type: 'dialog.confirmed' })
     await revert.refuse(refused('not_in_this_state'))

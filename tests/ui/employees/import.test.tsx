@@ -1,8 +1,9 @@
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import type { ImportReport } from '../../../src/domain/employees/import/nouns.ts'
+import type { EmployeeImport, ImportReport } from '../../../src/domain/employees/import/nouns.ts'
 import { pathTo } from '../../../src/domain/session/places.ts'
-import { unreachable } from '../../machines/ports.ts'
+import type { ItemId } from '../../../src/domain/kernel/ids.ts'
+import { refused, unreachable } from '../../machines/ports.ts'
 import { type Answers, failing, type Role, visit } from '../visit.tsx'
 
 const at = (employeeImports: Answers['employeeImports'] = {}, as: Role = 'admin') =>
@@ -42,6 +43,57 @@ const wrong = report({
 })
 
 const people = new File(['Given,Family,Mail\nUma,Reyes,uma@tenure.example'], 'people.csv', { type: 'text/csv' })
+
+const anImport = (over: Partial<EmployeeImport> = {}): EmployeeImport => ({
+  id: '00000000-0000-4000-8000-000000009001' as ItemId,
+  fileName: 'people.csv',
+  status: 'done',
+  rowCount: 4,
+  doneCount: 3,
+  madeCount: 2,
+  changedCount: 1,
+  unchangedCount: 0,
+  leftOutCount: 1,
+  leftOut: { headers: ['Given'], rows: [{ line: 3, name: 'Vic Stone', cells: ['Vic'], problems: [] }] },
+  remainingCount: 3,
+  failure: null,
+  kept: [],
+  createdBy: 'Ava Lindqvist',
+  createdUtc: '2026-11-21T01:00:00.000Z',
+  finishedUtc: '2026-11-21T01:00:01.000Z',
+  revertedUtc: null,
+  ...over,
+})
+
+describe('An earlier import', () => {
+  const answers = { list: [anImport({ leftOut: { headers: [], rows: [] } })], read: anImport() }
+
+  it('has an address, by which it is shown with the lines that were left out of it', async () => {
+    const address = `${pathTo('employeeImport')}?import=${anImport().id}`
+    const { main } = await visit(address, { as: 'admin', answers: { employeeImports: answers } })
+    expect(
+      await main.findByText('From people.csv: 2 people added, 1 person changed. 1 line left out.'),
+    ).toBeTruthy()
+    expect(main.getByRole('region', { name: 'Left out: 1 line' })).toBeTruthy()
+  })
+
+  it('is a link in the list; back from it the list is there again', async () => {
+    const { main, user } = await at(answers)
+    const link = await main.findByRole('link', { name: /^Open/ })
+    expect(link.getAttribute('href')).toBe(`${pathTo('employeeImport')}?import=${anImport().id}`)
+    await user.click(link)
+    await user.click(await main.findByRole('link', { name: 'Import another file' }))
+    expect(await main.findByRole('region', { name: 'Earlier imports' })).toBeTruthy()
+  })
+
+  it('that is not there says so beside the list', async () => {
+    const address = `${pathTo('employeeImport')}?import=${anImport().id}`
+    const read = failing(refused('not_found', 404))
+    const { main } = await visit(address, { as: 'admin', answers: { employeeImports: { list: [], read } } })
+    expect((await main.findByRole('alert')).textContent).toContain('not_found')
+    expect(main.getByLabelText('File')).toBeTruthy()
+  })
+})
 
 describe('Importing people', () => {
   it.each(['manager', 'employee'] as const)('is not there for a %s', async (as) => {

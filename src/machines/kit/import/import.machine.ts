@@ -75,19 +75,35 @@ const machineOf = (shape: ImportShape<AnyImport, AnyReport>) => {
             },
             { actions: withEvent('take') },
           ],
-          'import.opened': [
-            {
-              guard: { type: 'is', params: ({ event }) => ({ id: event.id, status: 'failed' as const }) },
-              target: 'failed',
-              actions: withEvent('open'),
+          'import.opened': { target: 'opening', actions: withEvent('ask') },
+        },
+      },
+      // A list of imports does not say all of each.
+      opening: {
+        initial: 'asking',
+        states: {
+          asking: {
+            entry: 'forgetWhy',
+            invoke: {
+              id: 'openImport',
+              src: 'loadImport',
+              input: ({ context }) => ({ id: context.asked as ItemId }),
+              ...settling<ImportPorts['loadImport']>()({
+                to: 'opened',
+                keep: 'keepCurrent',
+                otherwise: `#${id}.choosing`,
+                why: 'sayWhy',
+              }),
             },
-            {
-              guard: { type: 'is', params: ({ event }) => ({ id: event.id, status: 'reverted' as const }) },
-              target: 'reverted',
-              actions: withEvent('open'),
-            },
-            { target: 'done', actions: withEvent('open') },
-          ],
+          },
+          opened: {
+            always: [
+              { guard: 'isRunning', target: `#${id}.importing.pausing` },
+              { guard: 'isDone', target: `#${id}.done` },
+              { guard: 'isReverted', target: `#${id}.reverted` },
+              { target: `#${id}.failed` },
+            ],
+          },
         },
       },
       reading: {

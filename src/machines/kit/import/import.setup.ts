@@ -77,8 +77,6 @@ type Event =
 
 type Listed = Result.Result<ReadonlyArray<AnyImport>, Failure>
 
-const statusOf = (context: ImportContext, id: ItemId) => context.imports.find((one) => one.id === id)?.status
-
 export const importRevert = questionOf<OfImport, AnyImport>()
 export const templateDownload = downloadOf<PortInput<ImportPorts['saveTemplate']>>()
 export const failedRowsDownload = downloadOf<PortInput<ImportPorts['saveFailedRows']>>()
@@ -122,8 +120,7 @@ export const importSetup = ({
         !confirmed && context.current?.status === 'reverted',
       hasFile: ({ context }: { context: ImportContext }) => context.file !== null,
       isOvertaken: (_: unknown, answer: Result.Result<Answer, Failure>) => isOvertaken(failureOf(answer)),
-      is: ({ context }: { context: ImportContext }, { id, status }: { id: ItemId; status: AnyImport['status'] }) =>
-        statusOf(context, id) === status,
+      isReverted: ({ context }: { context: ImportContext }) => context.current?.status === 'reverted',
       isConfirmed,
     },
     actions: {
@@ -154,11 +151,7 @@ export const importSetup = ({
       }),
       keepMade: assign(({ context }, { made }: Answer) => (made === null ? {} : withCurrent(context, made))),
       keepCurrent: assign(({ context }, current: AnyImport) => withCurrent(context, current)),
-      open: assign(({ context }, { id }: { id: ItemId }) => ({
-        current: context.imports.find((one) => one.id === id) ?? null,
-        problem: null,
-        refusal: null,
-      })),
+      ask: assign((_, { id }: { id: ItemId }) => ({ asked: id, problem: null })),
       tellChanged: enqueueActions(({ enqueue, system }) => tellChanged({ enqueue, system })),
     },
   })

@@ -25,6 +25,8 @@ export interface ImportContext extends Understanding {
   readonly imports: ReadonlyArray<AnyImport>
   /** Why the earlier ones are not shown. */
   readonly listRefusal: string | null
+  /** Which earlier one is to be shown. */
+  readonly asked: ItemId | null
   readonly current: AnyImport | null
 }
 
@@ -40,6 +42,7 @@ export const empty: ImportContext = {
   isChanged: false,
   imports: [],
   listRefusal: null,
+  asked: null,
   current: null,
 }
 
