@@ -16,10 +16,7 @@ export type ImportDraft = Draft<typeof importContent.fields>
 export type ImportContent = Saved<typeof importContent.fields>
 export type ContentField = keyof ImportContent
 
-/** What a record calls what a column is about. */
-export const contentFieldOf = (field: ImportField): ContentField =>
-  field === 'department' ? 'departmentId' : field === 'manager' ? 'reportsTo' : field
-
+/** The column that is about a field of the record. */
 export const importFieldOf = (field: ContentField): ImportField =>
   field === 'departmentId' ? 'department' : field === 'reportsTo' ? 'manager' : field
 

@@ -12,7 +12,7 @@ import { employeeFields } from '../employee.fields.ts'
 import { importFields } from './columns.ts'
 import { asStored, type ContentField, type ImportDraft, importContent, importFieldOf } from './content.ts'
 import type { ImportField, ImportMapping } from './nouns.ts'
-import { CLEAR_MARKER, type ImportProblemReason, importSentences } from './wording.ts'
+import { type ImportProblemReason, importSentences } from './wording.ts'
 
 export interface Reading {
   readonly mapping: ImportMapping
@@ -21,7 +21,7 @@ export interface Reading {
   readonly departmentNamed: (name: string) => DepartmentId | undefined
 }
 
-export type ReadRow = ReturnType<typeof readRow>
+
 
 /** Those that read as they are typed. */
 type TypedField = Exclude<
@@ -29,6 +29,9 @@ type TypedField = Exclude<
   'department' | 'manager' | 'isActive' | 'hideFromEmployeeDirectory' | 'tags' | 'employmentType' | DayField
 >
 type DayField = (typeof importDays)[number]
+
+/** A cell that says this empties what stands; an empty one keeps it. The same in every language. */
+export const CLEAR_MARKER = '(clear)'
 
 export const importDays = ['startDate', 'dateOfBirth'] as const
 

@@ -24,9 +24,6 @@ export type ImportProblemReason =
   | 'reportsToSelf'
   | 'reportsToCycle'
 
-/** A cell that says this empties what stands; an empty one keeps it. */
-export const CLEAR_MARKER = '(clear)'
-
 export const importSentences = {
   notYesOrNo: 'Write yes or no',
   emailTwiceInFile: (line: number) => `Line ${line} of this file has the same email address`,

@@ -72,7 +72,7 @@ export const LeftOut = Schema.Struct({ headers: Schema.Array(Schema.String), row
 export type LeftOut = typeof LeftOut.Type
 
 /** What came of reading a file of any kind and judging it by every rule of what it would make. Nothing is stored. */
-export const reportOf = <Field extends Schema.Schema<string>>(field: Field) =>
+const reportOf = <Field extends Schema.Schema<string>>(field: Field) =>
   Schema.Struct({
     encoding: ImportEncoding,
     delimiter: Schema.String,

@@ -8,7 +8,7 @@ import { tooltip } from '../../kit/tooltip.ts'
 /** Of one line, in px (`table__row`, `comfortable`). */
 const HEIGHT = 48
 
-export interface LineShown {
+interface LineShown {
   readonly head: ReactNode
   readonly text: string
   readonly control?: ReactNode

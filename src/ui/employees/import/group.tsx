@@ -1,8 +1,8 @@
 import { importColumns, importFields } from '../../../domain/employees/import/columns.ts'
 import { importLifecycle, mayImport, mayRevert } from '../../../domain/employees/import/lifecycle.ts'
 import type { EmployeeImport, ImportReport } from '../../../domain/employees/import/nouns.ts'
+import { CLEAR_MARKER } from '../../../domain/employees/import/rows.ts'
 import {
-  CLEAR_MARKER,
   importActionNames,
   importActionsBy,
   importDenials,
