@@ -67,7 +67,7 @@ test.describe('import of assets by CSV', () => {
     await expect(grid(nia).getByRole('link', { name: 'Drill' })).toBeVisible()
 
     await nia.goto('/assets/import')
-    await nia.getByRole('button', { name: 'Open the import of changed.csv' }).click()
+    await nia.getByRole('link', { name: 'Open the import of changed.csv' }).click()
     await nia.getByRole('button', { name: 'Revert this import' }).click()
     await nia.getByRole('dialog').getByRole('button', { name: 'Revert import' }).click()
     await expect(toast(nia, 'The import has been reverted')).toBeVisible()

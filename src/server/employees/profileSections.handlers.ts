@@ -51,7 +51,7 @@ const changingPart =
       return jsonReply(body)
     })
 
-const onNumbers = {
+export const onNumbers = {
   employee_other_number_key: () =>
     conflicting({ allowed: false, because: 'employeeNumberInUse' }, denials, 'employeeNumber'),
 }

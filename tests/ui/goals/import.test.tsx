@@ -18,6 +18,8 @@ const report: GoalImportReport = {
   unchangedCount: 0,
   problemCount: 0,
   failedRows: [],
+  preview: [],
+  leftOutRows: [],
   missing: [],
 }
 
@@ -31,6 +33,8 @@ const made: GoalImport = {
   unchangedCount: 0,
   made: [{ id: '00000000-0000-4000-8000-000000009002' as GoalId, name: 'Close defects', isNew: true }],
   kept: [],
+  leftOutCount: 0,
+  leftOut: { headers: [], rows: [] },
   createdBy: 'Ava Lindqvist',
   createdUtc: '2026-11-21T01:00:00.000Z',
   revertedUtc: null,

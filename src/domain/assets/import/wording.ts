@@ -28,8 +28,8 @@ export const assetImportDenials = {
   nothingToImport: 'There is nothing in this file. Its first line holds the headers, each other line one asset.',
   tooManyRows: `At most ${writtenNumber(standardLocale, IMPORT_MAX_ROWS)} assets can be imported at once. Split the file.`,
   numberNotMapped: 'Say which column holds the Asset No.',
-  hasProblems: 'Nothing is imported as long as a line is wrong.',
-  nothingNew: 'Everything in this file is here already, just as it says.',
+  hasProblems: 'Correct the lines with problems, or leave them out.',
+  nothingNew: 'Nothing in this file is new or changed.',
   notInThisState: 'This import has been reverted.',
 } as const
 

@@ -4,15 +4,19 @@
  */
 
 import type { ColumnRule } from '../../kernel/import/mapping.ts'
-import { newEmployeeFields } from '../employee.fields.ts'
+import { namesOf } from '../../kernel/record.ts'
+import type { Actor } from '../../permissions/actor.ts'
+import { employeeFields } from '../employee.fields.ts'
+import { importContent } from './content.ts'
+import { mayImport } from './lifecycle.ts'
 import type { ImportField } from './nouns.ts'
 
-const { fields } = newEmployeeFields
+const { fields } = importContent
 
 export const importColumns: Readonly<Record<ImportField, ColumnRule>> = {
   firstName: {
     header: fields.firstName.label,
-    hint: 'Needed',
+    hint: 'Needed for somebody new',
     aliases: ['givenname', 'forename', 'preferredname', 'vorname', 'prenom'],
   },
   lastName: {
@@ -22,7 +26,7 @@ export const importColumns: Readonly<Record<ImportField, ColumnRule>> = {
   },
   email: {
     header: fields.email.label,
-    hint: 'Needed, and different for each person',
+    hint: 'Needed for somebody new. Somebody who is here is found by it',
     aliases: ['emailaddress', 'mail', 'workemail', 'username', 'login', 'upn'],
   },
   phone: {
@@ -65,8 +69,40 @@ export const importColumns: Readonly<Record<ImportField, ColumnRule>> = {
     hint: 'Separated by semicolons; new ones are made',
     aliases: ['tag', 'labels', 'groups', 'skills'],
   },
+  employeeNumber: {
+    header: fields.employeeNumber.label,
+    hint: 'Somebody who is here is found by it, where the email address is new or missing',
+    aliases: ['employeeid', 'staffnumber', 'staffid', 'personnelnumber', 'payrollnumber', 'personalnummer'],
+  },
+  employmentType: {
+    header: fields.employmentType.label,
+    hint: Object.values(fields.employmentType.names ?? {}).join(', '),
+    aliases: ['employmenttype', 'contracttype', 'workertype'],
+  },
+  workingHours: { header: fields.workingHours.label, hint: 'Any text', aliases: ['hours', 'weeklyhours', 'fte'] },
+  dateOfBirth: {
+    header: fields.dateOfBirth.label,
+    hint: 'Such as 1990-03-01 or 1/3/1990',
+    aliases: ['birthdate', 'birthday', 'dob', 'geburtsdatum'],
+  },
+  gender: { header: fields.gender.label, hint: 'Any text', aliases: ['sex'] },
+  personalEmail: {
+    header: fields.personalEmail.label,
+    hint: 'Another address',
+    aliases: ['privateemail', 'homeemail'],
+  },
+  personalPhone: { header: fields.personalPhone.label, hint: 'Any form', aliases: ['homephone', 'privatephone'] },
+  address: { header: fields.address.label, hint: 'May have several lines', aliases: ['address', 'street', 'adresse'] },
+  rightToWork: { header: fields.rightToWork.label, hint: 'Any text', aliases: ['visa', 'workpermit', 'citizenship'] },
+  notes: { header: fields.notes.label, hint: 'Any text', aliases: ['note', 'comments', 'remarks'] },
 }
 
 export const importFields = Object.keys(importColumns) as ReadonlyArray<ImportField>
+
+const confidential = new Set<string>([...namesOf(employeeFields.personal), ...namesOf(employeeFields.other)])
+
+/** What an export holds: personal and employment details are for those who import them, the administrators. */
+export const exportFieldsFor = (actor: Pick<Actor, 'privileges'>): ReadonlyArray<ImportField> =>
+  mayImport(actor).allowed ? importFields : importFields.filter((field) => !confidential.has(field))
 
 export const importHeaders: ReadonlyArray<string> = importFields.map((field) => importColumns[field].header)

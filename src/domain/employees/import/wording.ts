@@ -3,6 +3,7 @@
 import { IMPORT_MAX_ROWS } from '../../kernel/import/limits.ts'
 import { type ImportFileDenial, importFileDenials } from '../../kernel/import/wording.ts'
 import { standardLocale, writtenNumber } from '../../kernel/locale.ts'
+import { employeeFields } from '../employee.fields.ts'
 import type { ImportAction } from './lifecycle.ts'
 import type { KeptReason } from './reverting.ts'
 
@@ -10,7 +11,13 @@ export type ImportProblemReason =
   | 'notValid'
   | 'notYesOrNo'
   | 'emailTwiceInFile'
-  | 'emailInUse'
+  | 'numberTwiceInFile'
+  | 'personTwiceInFile'
+  | 'numberOfAnother'
+  | 'unknownEmploymentType'
+  | 'notInThisState'
+  | 'adminOnly'
+  | 'lastAdmin'
   | 'unknownDepartment'
   | 'unknownManager'
   | 'ambiguousManager'
@@ -20,7 +27,10 @@ export type ImportProblemReason =
 export const importSentences = {
   notYesOrNo: 'Write yes or no',
   emailTwiceInFile: (line: number) => `Line ${line} of this file has the same email address`,
-  emailInUse: (fullName: string) => `${fullName} has this email address already, and differs from this line`,
+  numberTwiceInFile: (line: number) => `Line ${line} of this file has the same employee number`,
+  personTwiceInFile: (line: number) => `Line ${line} of this file is about the same person`,
+  numberOfAnother: (fullName: string) => `${fullName} has this employee number`,
+  unknownEmploymentType: `Write one of: ${Object.values(employeeFields.other.fields.employmentType.names ?? {}).join(', ')}`,
   unknownDepartment: 'There is no department of this name',
   unknownManager: 'Nobody of this name or email address is here or in this file',
   ambiguousManager: 'Several people are called this. Write the email address instead',
@@ -31,7 +41,6 @@ export const importSentences = {
 export type ImportDenial =
   | ImportFileDenial
   | 'adminOnly'
-  | 'firstNameNotMapped'
   | 'emailNotMapped'
   | 'hasProblems'
   | 'nothingNew'
@@ -43,12 +52,11 @@ export type ImportDenial =
 export const importDenials: Record<ImportDenial, string> = {
   ...importFileDenials,
   adminOnly: 'Only an administrator may do this.',
-  firstNameNotMapped: 'Say which column holds the first name.',
-  emailNotMapped: 'Say which column holds the email address.',
-  hasProblems: 'Nobody is imported as long as a line is wrong.',
-  nothingNew: 'Everybody in this file is here already.',
+  emailNotMapped: 'Say which column holds the email address or the employee number.',
+  hasProblems: 'Correct the lines with problems, or leave them out.',
+  nothingNew: 'Nothing in this file is new or changed.',
   notInThisState: 'This is not possible for an import in this state.',
-  nothingLeft: 'Nobody this import made is left.',
+  nothingLeft: 'Nothing of this import is left to take back.',
   nothingToImport: 'There is nobody in this file. Its first line holds the headers, each other line one person.',
   tooManyRows: `At most ${writtenNumber(standardLocale, IMPORT_MAX_ROWS)} people can be imported at once. Split the file.`,
 }
@@ -58,6 +66,7 @@ export const keptSentences: Record<KeptReason, string> = {
   hasReports: 'has reports who stay',
   inUse: 'appears in other records',
   isYou: 'is your own record',
+  notPossible: 'cannot be put back as they were',
 }
 
 export const importWording = {

@@ -49,8 +49,8 @@ export const goalImportDenials = {
   tooManyRows: `At most ${writtenNumber(standardLocale, IMPORT_MAX_ROWS)} goals can be imported at once. Split the file.`,
   personNotMapped: 'Say which column holds whose goal it is.',
   titleNotMapped: 'Say which column holds what the goal is called.',
-  hasProblems: 'Nothing is imported as long as a line is wrong.',
-  nothingNew: 'Everything in this file is here already, just as it says.',
+  hasProblems: 'Correct the lines with problems, or leave them out.',
+  nothingNew: 'Nothing in this file is new or changed.',
   notInThisState: 'This import has been reverted.',
 } as const
 

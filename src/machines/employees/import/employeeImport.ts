@@ -29,10 +29,10 @@ export const employeeImport = importOf<EmployeeImport, ImportReport>({
     downloadFailed: wording.downloadFailed,
   },
   revertQuestion: (locale, { remainingCount, fileName }) => {
-    const people = remainingCount === 1 ? 'the 1 person' : `the ${writtenNumber(locale, remainingCount)} people`
+    const people = remainingCount === 1 ? '1 person' : `${writtenNumber(locale, remainingCount)} people`
     return {
       title: 'Revert this import?',
-      text: `Removes ${people} that ${fileName} has made. Anyone who has been changed since, or appears in other records, stays.`,
+      text: `Of ${people} in ${fileName}, whoever was added is removed, and whoever was changed is put back as they were. Anyone who has been changed since, or appears in other records, stays.`,
       confirmLabel: 'Revert import',
       tone: 'danger',
     }

@@ -1,4 +1,5 @@
 import { CircleCheck, CircleX, Undo2 } from 'lucide-react'
+import { useLocation } from 'wouter'
 import type { AnyImport } from '../../../domain/kernel/import/nouns.ts'
 import { importStatusNames } from '../../../domain/kernel/import/wording.ts'
 import type { ConfirmActor } from '../../../machines/kit/confirm.machine.ts'
@@ -13,6 +14,8 @@ import { Section } from '../../kit/Section.tsx'
 import { Stack } from '../../kit/Stack.tsx'
 import { useActor } from '../session.ts'
 import { useImport, useImportState, useKind } from './kind.ts'
+import { LeftOutLines } from './LeftOutLines.tsx'
+import { useImportIdInAddress } from './useImportInAddress.ts'
 
 /** What an import came to: it is done, has failed, or was taken back. */
 export const OutcomeStep = () => {
@@ -29,12 +32,13 @@ export const OutcomeStep = () => {
       </Section>
       <Made of={current} />
       <Kept of={current} />
+      <LeftOutLines fileName={current.fileName} of={current.leftOut} />
       <div className={slot('form', 'ending')}>
         {current.status === 'failed' && hasFile ? (
           <Button onClick={() => machine.send({ type: 'check.asked' })}>Check the lines again</Button>
         ) : null}
         {current.status === 'failed' ? null : <Revert of={current} />}
-        <Button onClick={() => machine.send({ type: 'another.asked' })}>Import another file</Button>
+        <Another />
         {current.status === 'done' ? (
           <LinkButton href={seen.href} tone="solid">
             {seen.label}
@@ -44,6 +48,17 @@ export const OutcomeStep = () => {
       <Life of={current} />
       {question === undefined ? null : <Confirmation confirmation={question} />}
     </Stack>
+  )
+}
+
+/** Away from the import that the address names, or from the one that has just been made. */
+const Another = () => {
+  const machine = useImport()
+  const [path] = useLocation()
+  return useImportIdInAddress() === null ? (
+    <Button onClick={() => machine.send({ type: 'another.asked' })}>Import another file</Button>
+  ) : (
+    <LinkButton href={path}>Import another file</LinkButton>
   )
 }
 

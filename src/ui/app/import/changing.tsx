@@ -35,6 +35,9 @@ const did = (locale: Locale, { madeCount, changedCount }: Pick<ChangingImport, '
     ...(changedCount > 0 ? [`${writtenNumber(locale, changedCount)} changed`] : []),
   ].join(', ')
 
+const leftOutNote = (locale: Locale, count: number): ReadonlyArray<string> =>
+  count === 0 ? [] : [`${writtenNumber(locale, count)} ${count === 1 ? 'line' : 'lines'} left out.`]
+
 /** The page of an import that adds what is new and changes what is here. */
 export const changingPageOf = <
   Made extends ChangingImport,
@@ -58,7 +61,7 @@ export const changingPageOf = <
   return importPageOf<Made, Found>({
     ...kind,
     denied: (actor) => sentence(may(actor)),
-    found: (locale, { readyCount, changedCount, unchangedCount, failedRows, problemCount }) =>
+    found: (locale, { readyCount, changedCount, unchangedCount, failedRows, problemCount, leftOutRows }) =>
       [
         ...(readyCount > 0 || changedCount === 0
           ? [`${counted(locale, readyCount)} ${readyCount === 1 ? 'is' : 'are'} new.`]
@@ -68,15 +71,21 @@ export const changingPageOf = <
         ...(problemCount > 0
           ? [`${writtenNumber(locale, failedRows.length)} ${failedRows.length === 1 ? 'line is' : 'lines are'} wrong.`]
           : []),
+        ...leftOutNote(locale, leftOutRows.length),
       ].join(' '),
     toDo: (locale, { readyCount, changedCount }) => `Import ${counted(locale, readyCount + changedCount)}`,
     did,
     outcome: (locale, made) => {
-      const { status, fileName, unchangedCount, kept } = made
+      const { status, fileName, unchangedCount, leftOutCount, kept } = made
       return status === 'done'
         ? {
             title: imported,
-            text: `From ${fileName}: ${did(locale, made)}.${unchangedCount > 0 ? ` ${counted(locale, unchangedCount)} had been here already, just as it says.` : ''}`,
+            text: `From ${fileName}: ${did(locale, made)}.${unchangedCount > 0 ? ` ${counted(locale, unchangedCount)} had been here already, just as it says.` : ''}${leftOutNote(
+              locale,
+              leftOutCount,
+            )
+              .map((note) => ` ${note}`)
+              .join('')}`,
           }
         : {
             title: importRevertWording.reverted,
