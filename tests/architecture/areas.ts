@@ -112,7 +112,17 @@ export const leansOn = {
 export const partsOfAreas: Readonly<Partial<Record<keyof typeof leansOn, readonly string[]>>> = {
   assets: ['import'],
   checkIns: ['many', 'meeting'],
-  employees: ['accounts', 'changeRequests', 'directory', 'documents', 'fieldRights', 'import', 'myTeam', 'positions', 'starting'],
+  employees: [
+    'accounts',
+    'changeRequests',
+    'directory',
+    'documents',
+    'fieldRights',
+    'import',
+    'myTeam',
+    'positions',
+    'starting',
+  ],
   goals: ['import'],
   home: ['dashboard', 'feedback', 'news', 'toDo'],
   orgChart: ['plans'],

@@ -1,7 +1,7 @@
 import { assetRows } from './assetRows.ts'
 import { certificationRows } from './certificationRows.ts'
-import { chartPlanRows } from './chartPlanRows.ts'
 import { changeRequestRows } from './changeRequestRows.ts'
+import { chartPlanRows } from './chartPlanRows.ts'
 import { checkInRows } from './checkInRows.ts'
 import { companyRows } from './companyRows.ts'
 import { dailyScrumRows } from './dailyScrumRows.ts'

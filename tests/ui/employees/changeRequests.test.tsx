@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { pathTo } from '../../../src/domain/session/places.ts'
 import { anEmployee, eve } from '../../fixtures/people.ts'
-import { aChangeRequest, concealed } from '../../scenarios/changeRequests.scenario.ts'
 import { unreachable } from '../../machines/ports.ts'
+import { aChangeRequest, concealed } from '../../scenarios/changeRequests.scenario.ts'
 import { type Answers, failing, type Role, visit } from '../visit.tsx'
 
 const at = (changeRequests: Answers['changeRequests'] = {}, as: Role = 'employee') =>
