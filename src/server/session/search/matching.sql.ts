@@ -37,18 +37,19 @@ export const holds = (sql: Sql, named: Named, word: Word) =>
     ...isMeantBy(sql, named, word),
   ])
 
-/** A word of it begins so: after a space, or what else parts words. */
-export const begins = (sql: Sql, named: Named, word: Word) =>
-  anyOf(sql, [
-    ...word.forms.map(
-      (form) =>
-        sql`strpos(translate(' ' || ${sql.literal(named.searched)}, ${PARTING}, ${' '.repeat(PARTING.length)}),
-          (select ' ' || searchable(${form}))) > 0`,
-    ),
+/** A word of it begins so: at its own beginning, or after what parts words. Looked for in few rows: those that hold it. */
+export const begins = (sql: Sql, named: Named, word: Word) => {
+  const searched = sql.literal(named.searched)
+  return sql`(${holds(sql, named, word)} and ${anyOf(sql, [
+    ...word.forms.flatMap((form) => [
+      sql`starts_with(${searched}, (select searchable(${form})))`,
+      ...parting.map((mark) => sql`strpos(${searched}, (select ${mark} || searchable(${form}))) > 0`),
+    ]),
     ...isMeantBy(sql, named, word),
-  ])
+  ])})`
+}
 
-const PARTING = '-–—/()[]{}.,:;!?"“”„«»‘+&#@_|'
+const parting = [' ', '-', '(', '/'] as const
 
 export const holdsAll = (sql: Sql, named: Named, { words }: Typed) =>
   sql.and(words.map((word) => holds(sql, named, word)))

@@ -34,7 +34,7 @@ export const textsInOtherLetters = (sql: Sql) =>
 export const hits = (caller: Caller, typed: Typed) => (sql: Sql) => {
   const kinds = hitKinds.filter((kind) => routeAccess(sources[kind].page, caller, caller).allowed)
   return sql.of(Body)`
-    with ${sql.csv(typed.words.map((word, at) => sql`${sql.literal(peopleOf(at))} as materialized (${people(sql, word)})`))}
+    with known as materialized (${knownPeople(sql, caller, typed)})
     select coalesce(json_agg(json_build_object(
       'kind', found.kind, 'id', found.id, 'label', found.label, 'detail', found.detail, 'employeeId', found.employee_id)
       order by found.place, found.rank, found.label collate list_order, found.detail collate list_order, found.id),
@@ -45,46 +45,65 @@ export const hits = (caller: Caller, typed: Typed) => (sql: Sql) => {
     )(kinds.map((kind, place) => sql`(${bestOf(sql, caller, typed, kind, place)})`))}) found`
 }
 
-const peopleOf = (word: number): string => `people_${word}`
-
-/** Whose name begins so. */
-const people = (sql: Sql, word: Word) => sql`
-  select e.id from employees e
-  where e.tenant_id = ${sql.tenantId}::uuid and ${begins(sql, { said: 'e.full_name', searched: 'e.searched' }, word)}`
+/** As many people whose name begins so are enough to find a few records by. */
+const PEOPLE_MOST = 25
 
 /**
- * First what is called so; what is known by a person's name only where there is room left: PostgreSQL does not go on to
- * it before.
+ * By whose name records are found: a column for each word says whether theirs begins so. Who sees everybody's records finds
+ * enough by the first of them; for others they may be people of whom they see nothing.
+ */
+const knownPeople = (sql: Sql, caller: Caller, { words }: Typed) => {
+  const named = { said: 'e.full_name', searched: 'e.searched' }
+  const each = words.map((word, at) => sql`${begins(sql, named, word)} as ${sql.literal(wordColumn(at))}`)
+  const count = words.map((_, at) => `p.${wordColumn(at)}::int`).join(' + ')
+  return sql`
+    select p.* from (
+      select e.id, e.full_name, ${sql.csv(each)} from employees e
+      where e.tenant_id = ${sql.tenantId}::uuid and ${sql.or(words.map((word) => holds(sql, named, word)))}) p
+    where ${sql.literal(count)} > 0
+    order by ${sql.literal(count)} desc, length(p.full_name), p.id
+    ${caller.isAdmin ? sql`limit ${PEOPLE_MOST}::int` : sql``}`
+}
+
+const wordColumn = (at: number): string => `word_${at}`
+
+/**
+ * First what is called so, the shortest names before others; what is known by a person's name only where there is room
+ * left: PostgreSQL does not go on to it before.
  */
 const bestOf = (sql: Sql, caller: Caller, typed: Typed, kind: HitKind, place: number) => {
-  const source = sources[kind]
-  const byName = `${source.named.said} collate list_order, ${source.row}.id`
-  const called = sql`
-    (${selected(sql, caller, kind, place, rankOf(sql, source.named, typed))} and ${holdsAll(sql, source.named, typed)}
-    order by rank, ${sql.literal(byName)} limit ${HITS_OF_A_KIND}::int)`
-  if (source.people.length === 0) return called
+  const { named, row, people, called, from } = sources[kind]
+  const rank = rankOf(sql, named, typed)
+  const isCalled = holdsAll(sql, named, typed)
+  const closest = sql.literal(`length(${named.said}), ${row}.id limit ${HITS_OF_A_KIND}`)
+  const first = sql`
+    (${selected(sql, caller, kind, place, rank, called?.(sql, caller, isCalled, rank) ?? from(sql))} and ${isCalled}
+    order by rank, ${closest})`
+  if (people.length === 0) return first
   return sql`
     select * from (
-      ${called}
+      ${first}
       union all
-      (${selected(sql, caller, kind, place, sql`3`)} and not (${holdsAll(sql, source.named, typed)})
-        and ${sql.and(typed.words.map((word, at) => isKnownBy(sql, source, word, at)))}
-      order by ${sql.literal(byName)} limit ${HITS_OF_A_KIND}::int)) one
+      (${selected(sql, caller, kind, place, sql`3`, from(sql))} and not (${isCalled})
+        and ${isOneOf(sql, people, sql`select id from known`)}
+        and ${sql.and(typed.words.map((word, at) => isKnownBy(sql, sources[kind], word, at)))}
+      order by ${closest})) one
     limit ${HITS_OF_A_KIND}::int`
 }
 
-const selected = (sql: Sql, caller: Caller, kind: HitKind, place: number, rank: Fragment) => {
-  const { row, from, named, detail, seen } = sources[kind]
+const selected = (sql: Sql, caller: Caller, kind: HitKind, place: number, rank: Fragment, from: Fragment) => {
+  const { row, named, detail, seen } = sources[kind]
   return sql`
     select ${kind} as kind, ${place}::int as place, ${sql.literal(row)}.id, ${sql.literal(named.said)} as label,
       ${detail(sql, caller)} as detail,
       ${sql.literal(kind === 'certification' ? `${row}.employee_id` : 'null::uuid')} as employee_id, ${rank} as rank
-    from ${from(sql)}
+    from ${from}
     where ${sql.literal(row)}.tenant_id = ${sql.tenantId}::uuid and ${seen(sql, caller)}`
 }
 
 const isKnownBy = (sql: Sql, { named, people }: Source, word: Word, at: number) =>
-  sql`(${sql.or([
-    holds(sql, named, word),
-    ...people.map((column) => sql`${sql.literal(column)} in (select id from ${sql.literal(peopleOf(at))})`),
-  ])})`
+  sql`(${holds(sql, named, word)}
+    or ${isOneOf(sql, people, sql`select id from known where ${sql.literal(wordColumn(at))}`)})`
+
+const isOneOf = (sql: Sql, columns: ReadonlyArray<string>, ids: Fragment) =>
+  sql`(${sql.or(columns.map((column) => sql`${sql.literal(column)} in (${ids})`))})`
