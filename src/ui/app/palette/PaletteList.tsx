@@ -148,7 +148,9 @@ const Icon = ({ row: { picture, kind, denied } }: { readonly row: PaletteRow }) 
 }
 
 /** The shortcut that does the same, to be learnt in passing. */
-const Aside = ({ row: { target } }: { readonly row: PaletteRow }) => {
+const Aside = ({ row: { kind, target } }: { readonly row: PaletteRow }) => {
+  // A section of the settings is further down on its page.
+  if (kind !== 'page') return null
   const shortcut = shortcuts.find((one) => 'open' in one.target && 'open' in target && one.target.open === target.open)
   return shortcut ? <Keys shortcut={shortcut} /> : null
 }
