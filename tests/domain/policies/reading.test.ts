@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { ToDoItem } from '../../../src/domain/home/nouns.ts'
 import { inToDoOrder } from '../../../src/domain/home/toDo.ts'
 import type { PolicyContent } from '../../../src/domain/policies/content/nouns.ts'
 import { ownAgreement, toDoItems } from '../../../src/domain/policies/duties.ts'
@@ -42,8 +41,9 @@ describe('How the reader stands with a policy', () => {
   })
 
   it('which is the order of the to-do list', () => {
-    const items = toDoItems(row, eve, now).map((duty): ToDoItem => ({ ...duty, snoozedUntil: null }))
-    expect(inToDoOrder(items).map(({ detail }) => detail)).toEqual(toAgree(row, eve, now).map(({ title }) => title))
+    expect(inToDoOrder(toDoItems(row, eve, now)).map(({ detail }) => detail)).toEqual(
+      toAgree(row, eve, now).map(({ title }) => title),
+    )
   })
 
   it('each has its place among all that ask, behind those agreed to', () => {

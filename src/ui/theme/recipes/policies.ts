@@ -23,6 +23,8 @@ export const prose = defineRecipe({
     '& table': { width: 'full', borderCollapse: 'collapse', overflowWrap: 'break-word' },
     '& :is(td, th)': {
       minWidth: '9ch',
+      /* A row to be filled in by hand is one too. */
+      height: '9',
       px: '3',
       py: '2',
       border: '1px solid {colors.border}',

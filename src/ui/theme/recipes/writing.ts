@@ -77,7 +77,7 @@ export const writing = defineSlotRecipe({
       zIndex: '2',
       width: '240px',
       maxWidth: 'full',
-      maxHeight: '280px',
+      maxHeight: '320px',
       overflow: 'auto',
       p: '1',
       borderRadius: 'md',
