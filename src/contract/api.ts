@@ -11,6 +11,7 @@ import { AuditGroup, HistoryGroup } from './audit.ts'
 import { BillingGroup } from './billing.ts'
 import { CalendarFeedsGroup, CalendarGroup } from './calendar.ts'
 import { CertificationsGroup } from './certifications.ts'
+import { ChangeRequestsGroup } from './changeRequests.ts'
 import { CheckInsGroup, CheckInTemplatesGroup } from './checkIns.ts'
 import {
   CategoriesGroup,
@@ -80,6 +81,7 @@ export class Api extends HttpApi.make('tenure')
   .add(GoalsGroup)
   .add(DailyScrumsGroup)
   .add(PraiseGroup)
+  .add(ChangeRequestsGroup)
   .add(FeedbackGroup)
   .add(DashboardGroup)
   .add(NewsGroup)

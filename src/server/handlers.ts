@@ -16,6 +16,7 @@ import { coreValuesHandlers } from './coreValues/coreValues.handlers.ts'
 import { dailyScrumsHandlers } from './dailyScrums/dailyScrums.handlers.ts'
 import { sampleDataHandlers } from './demo/sampleData/sampleData.handlers.ts'
 import { accountsHandlers } from './employees/accounts/accounts.handlers.ts'
+import { changeRequestsHandlers } from './employees/changeRequests/changeRequests.handlers.ts'
 import { directoryHandlers } from './employees/directory/directory.handlers.ts'
 import { documentsHandlers } from './employees/documents/documents.handlers.ts'
 import { employeesHandlers } from './employees/employees.handlers.ts'
@@ -78,6 +79,7 @@ export const handlers = Layer.mergeAll(
   goalsHandlers,
   dailyScrumsHandlers,
   praiseHandlers,
+  changeRequestsHandlers,
   feedbackHandlers,
   dashboardHandlers,
   newsHandlers,

@@ -39,6 +39,7 @@ export const actionWords = {
   closed: 'closed',
   resolved: 'resolved',
   reopened: 'reopened',
+  withdrawn: 'withdrew',
 } as const satisfies Readonly<Record<string, string>>
 
 export type AuditAction = keyof typeof actionWords

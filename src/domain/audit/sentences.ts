@@ -5,6 +5,7 @@
 import { writtenDay } from '../kernel/locale.ts'
 import type { Locale } from '../kernel/nouns.ts'
 import type { AuditEntry, FieldChange } from './nouns.ts'
+import { plainDeeds } from './plainDeeds.ts'
 import { auditedValues } from './sensitive.ts'
 import { actionWord, fieldWords, kindWords } from './words.ts'
 
@@ -36,7 +37,7 @@ const whoIn = ({ actor }: Entry): string => (actor === null ? 'Tenure' : (actor.
 
 function deedIn(entry: Entry): string {
   const { action, kind, fields } = entry
-  const own = deeds[`${kind} ${action}`]?.(entry)
+  const own = deeds[`${kind} ${action}`]?.(entry) ?? plainDeeds[`${kind} ${action}`]
   if (own !== undefined) return own
   if (action === 'reordered') return `put the ${plural(kindWords(kind))} in another order`
   if (action === 'merged') return `merged ${subjectIn(entry)} into “${entry.values[0]?.after ?? ''}”`
@@ -66,6 +67,11 @@ const deeds: Readonly<Record<string, (entry: Entry) => string | undefined>> = {
   'assetAudit created': ({ name }) => `began an audit of ${name ?? 'a place'}`,
   'assetAudit closed': ({ name }) => `closed the audit of ${name ?? 'a place'}`,
   'asset serviced': (entry) => `marked ${thing(entry)} as serviced`,
+  'changeRequest created': (entry) => `asked for a change of their ${fieldsIn(entry)}`,
+  'changeRequest accepted': (entry) => `accepted the change of ${asked(entry)}`,
+  'changeRequest declined': (entry) => `declined the change of ${asked(entry)}`,
+  'changeRequest withdrawn': (entry) => `withdrew the change of their ${fieldsIn(entry)} that they had asked for`,
+  'changeRequest closed': (entry) => `closed the change of ${asked(entry)}`,
   'employee exported': (entry) => `exported ${whose(entry)} policy evidence`,
   // What only a policy can be about; anything else may be of an HR document that nobody agrees to.
   'hrDocument agreed': ({ name }) => `agreed to ${policyCalled(name)}`,
@@ -74,22 +80,11 @@ const deeds: Readonly<Record<string, (entry: Entry) => string | undefined>> = {
   'hrDocument reminded': ({ name }) => `sent a reminder about ${policyCalled(name)}`,
   'praise created': (entry) => `praised ${personIn(entry)}`,
   'praise removed': (entry) => `took back the praise of ${personIn(entry)}`,
-  'employeeList exported': () => 'exported the list of people',
-  'assetImport imported': () => 'imported assets',
-  'assetImport reverted': () => 'took an import of assets back',
-  'assetRegister exported': () => 'exported the register of assets',
-  'checkInList exported': () => 'exported the list of check-ins',
-  'goalImport imported': () => 'imported goals',
-  'goalImport reverted': () => 'took an import of goals back',
-  'certificationList exported': () => 'exported the list of certifications',
-  'requirements exported': () => 'exported the matrix of requirements',
-  'goalList exported': () => 'exported the list of goals',
   'tenant exported': ({ fields }) => `exported everything${fields.includes('files') ? ', with all files' : ''}`,
   'report exported': ({ name }) => `exported the report “${name ?? ''}”`,
   'reportSchedule created': ({ name }) => `had the report “${name ?? ''}” mailed to themself`,
   'reportSchedule updated': ({ name }) => `changed when the report “${name ?? ''}” is mailed to them`,
   'reportSchedule removed': ({ name }) => `stopped the mails of the report “${name ?? ''}”`,
-  'reviewList exported': () => 'exported the list of performance reviews',
   'goalComment created': (entry) => `commented on a goal of ${personIn(entry)}`,
   'goalComment removed': (entry) => `removed a comment on a goal of ${personIn(entry)}`,
   'checkInComment created': (entry) => `commented on a check-in of ${personIn(entry)}`,
@@ -99,7 +94,6 @@ const deeds: Readonly<Record<string, (entry: Entry) => string | undefined>> = {
   'performanceReviewFeedback created': (entry) => `asked for feedback in a performance review of ${personIn(entry)}`,
   'performanceReviewFile created': (entry) => `added a file to a performance review of ${personIn(entry)}`,
   'performanceReviewFile removed': (entry) => `deleted a file of a performance review of ${personIn(entry)}`,
-  'performanceReviewSettings updated': () => 'changed the settings of performance reviews',
   'directoryView created': ({ name }) => `saved the view “${name ?? ''}”`,
   'employee terminated': (entry) => {
     const day = after(entry, 'terminationDate')
@@ -125,7 +119,6 @@ const deeds: Readonly<Record<string, (entry: Entry) => string | undefined>> = {
       : `showed ${personIn(entry)} in the directory again`
   },
   'account invited': (entry) => `invited ${personIn(entry)} to sign in`,
-  'account accepted': () => 'accepted the invitation to sign in',
   'account removed': (entry) => `removed ${possessive(personIn(entry))} login`,
   'account reset': (entry) => `reset ${possessive(personIn(entry))} two-factor authentication`,
   'account updated': (entry) => {
@@ -140,16 +133,16 @@ const deeds: Readonly<Record<string, (entry: Entry) => string | undefined>> = {
     const feature = entry.name === null ? 'a feature' : `“${fieldWords(entry.name)}”`
     return `switched ${feature}${isOn === undefined ? '' : isOn === 'yes' ? ' on' : ' off'}`
   },
-  'calendarFeed created': () => 'made an address for their calendar',
-  'calendarFeed removed': () => 'turned off the address of their calendar',
-  'feedback created': () => 'sent feedback',
   'feedback updated': (entry) => {
     const now = after(entry, 'status')
     return now === undefined ? `answered ${thing(entry)}` : `set ${thing(entry)} to ${fieldWords(now)}`
   },
-  'import imported': () => 'imported people',
-  'import reverted': () => 'took an import of people back',
 }
+
+/** `phone and home address that Mia Chen had asked for` */
+const asked = (entry: Entry): string => `${fieldsIn(entry)} that ${personIn(entry)} had asked for`
+
+const fieldsIn = ({ fields }: Entry): string => (fields.length === 0 ? 'record' : listed(fields.map(fieldWords)))
 
 /** What is put away and taken out again is no change from false to true. */
 function archivingIn(entry: Entry): string | undefined {

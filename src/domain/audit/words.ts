@@ -9,6 +9,7 @@ import type { TimelineGroup } from './timeline.ts'
 const kinds: Readonly<Record<string, string>> = {
   account: 'login',
   calendarFeed: 'address of a calendar',
+  changeRequest: 'request for a change',
   checkIn: 'check-in',
   checkInSeries: 'series of check-ins',
   checkInTemplate: 'check-in template',

@@ -31,6 +31,7 @@ export const writtenChanges = {
   certification: ['created', 'submitted', 'updated', 'verified', 'declined', 'removed', 'reminded'],
   certificationFile: ['created', 'removed'],
   certificationType: ['created', 'updated', 'removed'],
+  changeRequest: ['created', 'accepted', 'declined', 'withdrawn', 'closed'],
   checkIn: ['created', 'updated', 'removed'],
   checkInComment: ['created', 'removed'],
   checkInSeries: ['created', 'updated'],

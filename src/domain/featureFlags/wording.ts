@@ -39,6 +39,7 @@ const toDoWords: Readonly<Record<ToDoKind, string>> = {
   certificationToVerify: 'Certifications to verify',
   positionToApprove: 'Positions to approve',
   positionToAcknowledge: 'Positions to acknowledge',
+  changeToDecide: 'Changes of records to accept',
   assetToAccept: 'Assets to accept',
   assetToTakeBack: 'Assets of people who have left',
   goalDue: 'Goals that are due',

@@ -16,6 +16,7 @@ export const ToDoItem = Schema.Struct({
     'certificationToVerify',
     'positionToApprove',
     'positionToAcknowledge',
+    'changeToDecide',
     'assetToAccept',
     'assetToTakeBack',
     'goalDue',

@@ -26,6 +26,8 @@ export const toDoNeeds: Readonly<Record<ToDoKind, Requirement>> = {
   certificationToVerify: certificationsGate,
   positionToApprove: positions,
   positionToAcknowledge: positions,
+  // Of every client.
+  changeToDecide: {},
   assetToAccept: assetsGate,
   assetToTakeBack: assetsGate,
   goalDue: { module: 'goals' },

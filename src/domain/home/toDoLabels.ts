@@ -20,5 +20,6 @@ export const inPlaceButtons: Readonly<Record<InPlaceKind, string>> = {
   certificationToVerify: 'Verify',
   positionToApprove: 'Approve',
   positionToAcknowledge: 'Acknowledge',
+  changeToDecide: 'Accept',
   assetToAccept: 'Accept',
 }

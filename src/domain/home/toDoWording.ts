@@ -53,6 +53,14 @@ export const inPlaceWords: Readonly<Record<InPlaceKind, InPlaceWords>> = {
     }),
     done: 'Position acknowledged',
   },
+  changeToDecide: {
+    question: (detail) => ({
+      title: 'Accept the change',
+      text: `${detail}. It is written into their record at once.`,
+      confirmLabel: 'Accept',
+    }),
+    done: 'Change accepted',
+  },
   assetToAccept: {
     question: (detail) => ({
       title: 'Accept the asset',

@@ -34,6 +34,9 @@ const notificationNeeds = {
   assetDeclined: assetsGate,
   assetServices: assetsGate,
   // Of every client.
+  changeAsked: {},
+  changeDecided: {},
+  // Of every client.
   leaving: {},
   // Of every client.
   report: {},

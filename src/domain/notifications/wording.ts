@@ -24,6 +24,8 @@ export const kindNames: Readonly<Record<NotificationKind, string>> = {
   assetGiven: 'I am given an asset',
   assetDeclined: 'Somebody declines an asset',
   assetServices: 'Assets are due for service',
+  changeAsked: 'Somebody asks for a change of their record',
+  changeDecided: 'A change that I asked for is accepted or declined',
   leaving: 'A last day that I planned did not go as planned',
   report: 'A report that I have mailed to myself',
 }

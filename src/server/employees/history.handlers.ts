@@ -13,6 +13,7 @@ import {
   withoutPlans,
   withReason,
 } from '../../domain/audit/timeline.ts'
+import { fieldsOfLine } from '../../domain/employees/changeRequests/access.ts'
 import { reasonInWords } from '../../domain/employees/termination.ts'
 import { denials } from '../../domain/employees/wording.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
@@ -50,7 +51,7 @@ const timeline = answer(calls.timeline, function* ({ params: { id }, query }) {
   const open = kindsOfLine.filter((kind) => wanted?.includes(kind) ?? true)
   const page = yield* about(caller, id, query.before, open)
   const all = yield* withTermination(caller, id, page)
-  return reply({ ...all, entries: forLine(all.entries) })
+  return reply({ ...all, entries: forLine(all.entries, fieldsOfLine(caller)) })
 })
 
 /** With what the person's record says of it today. */

@@ -5,6 +5,7 @@ import { dayIn } from '../../domain/kernel/days.ts'
 import { assetDutiesOf } from '../assets/telling/duties.ts'
 import { certificationDutiesOf } from '../certifications/compliance.handlers.ts'
 import { checkInDutiesOf } from '../checkIns/duties.ts'
+import { changeDutiesOf } from '../employees/changeRequests/duties.ts'
 import { positionDutiesOf } from '../employees/positionDuties.ts'
 import { goalDutiesOf } from '../goals/duties.ts'
 import { setUpDutiesOf } from '../onboarding/setUpDuties.ts'
@@ -23,6 +24,7 @@ export const toDoOf = (caller: Caller) =>
         policyDutiesOf(caller),
         certificationDutiesOf(caller),
         positionDutiesOf(caller),
+        changeDutiesOf(caller),
         assetDutiesOf(caller),
         goalDutiesOf(caller),
         checkInDutiesOf(caller),

@@ -68,6 +68,7 @@ export const objectOf = (call: Call, world: World): string | undefined => {
     return world.reviews.writing
   if (call.path.includes('/dailyScrums/blockers/{id}')) return world.blocker
   if (call.path.includes('/praise/{id}')) return world.praise
+  if (call.path.includes('/changeRequests/{requestId}')) return world.changeRequest
   if (call.path.includes('/feedback/{id}')) return world.feedback
   if (call.path.includes('/goals/acts/{id}')) return world.goalAct
   if (call.path.includes('/goals/import/batches/')) return world.goalImport
@@ -140,7 +141,7 @@ export const pathOf = (call: Call, tenantId: string, id: string | undefined): st
     .replace('{format}', 'csv')
     .replace('{employeeId}/{userId}', id?.includes('/') ? id : `${id}/${id}`)
     .replace(
-      /\{(id|itemId|actionId|pointId|userId|employeeId|fileId|positionId|goalId|certificationId|auditId|reviewId|submitId)\}/g,
+      /\{(id|itemId|actionId|pointId|userId|employeeId|fileId|positionId|goalId|certificationId|auditId|reviewId|submitId|requestId)\}/g,
       () => (ids.length > 1 ? ids.shift() : ids[0]) ?? '',
     )
     .replace('categories/{name}', `categories/${encodeURIComponent(id ?? '')}`)
@@ -334,6 +335,15 @@ const bodies: Record<string, (world: World) => Record<string, unknown>> = {
   }),
   'PUT /api/{tenantId}/dailyScrums/blockers/{id}': () => ({ version: 1, isResolved: true }),
   'PUT /api/{tenantId}/dailyScrums/reminders': () => ({ isReminded: false }),
+  // As it was asked for already: somebody has one open request at most.
+  'POST /api/{tenantId}/employees/{id}/changeRequests': ({ changeRequest, canary }) => ({
+    id: changeRequest,
+    to: { phone: '0491 570 158' },
+    note: canary,
+  }),
+  'POST /api/{tenantId}/changeRequests/{requestId}/accept': () => ({ version: 1, seenRecord: null }),
+  'POST /api/{tenantId}/changeRequests/{requestId}/decline': () => ({ version: 1, reason: 'Not this one' }),
+  'POST /api/{tenantId}/changeRequests/{requestId}/withdraw': () => ({ version: 1 }),
   'POST /api/{tenantId}/praise': ({ secondAdmin, items }) => ({
     id: crypto.randomUUID(),
     people: [secondAdmin.employeeId],

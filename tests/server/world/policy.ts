@@ -12,6 +12,7 @@ export type Expected =
   | 404
   | '403 admin_only'
   | '403 own_record'
+  | '403 not_your_request'
   | '403 not_your_report'
   | '403 own_position'
   | '403 not_your_position'
@@ -220,7 +221,8 @@ export const policies: Readonly<Record<string, Policy>> = {
   'POST /api/{tenantId}/employees/{id}/files': thoseWhoEdit,
   'GET /api/{tenantId}/files/{fileId}': thoseWhoSee,
   'DELETE /api/{tenantId}/files/{fileId}': thoseWhoEdit,
-  'PUT /api/{tenantId}/employees/{id}/terminate': adminsAboutPeople,
+  // What they had asked for is closed with it.
+  'PUT /api/{tenantId}/employees/{id}/terminate': { ...adminsAboutPeople, entries: 2 },
   // What is planned is in `leavings.test.ts`.
   'PUT /api/{tenantId}/employees/{id}/keepEmployed': row(
     '403 admin_only',
@@ -277,6 +279,23 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /api/{tenantId}/calendar/feed': everybody,
   'POST /api/{tenantId}/calendar/feed': everybody,
   'DELETE /api/{tenantId}/calendar/feed': everybody,
+  'GET /api/{tenantId}/employees/{id}/changeRequests': thoseWhoSee,
+  'POST /api/{tenantId}/employees/{id}/changeRequests': {
+    ...row(200, 404, '403 not_your_request', 404, 404, '403 not_your_request'),
+    entries: 0,
+  },
+  'GET /api/{tenantId}/changeRequests/{requestId}': thoseWhoSee,
+  // The record is changed, and the request is accepted.
+  'POST /api/{tenantId}/changeRequests/{requestId}/accept': { ...thoseWhoEdit, entries: 2 },
+  'POST /api/{tenantId}/changeRequests/{requestId}/decline': thoseWhoEdit,
+  'POST /api/{tenantId}/changeRequests/{requestId}/withdraw': row(
+    200,
+    404,
+    '403 not_your_request',
+    404,
+    404,
+    '403 not_your_request',
+  ),
   'GET /api/{tenantId}/praise': everybody,
   'GET /api/{tenantId}/praise/count': everybody,
   'GET /api/{tenantId}/praise/colleagues': everybody,

@@ -11,6 +11,7 @@ import type {
   CertificationFileId,
   CertificationId,
   CertificationTypeId,
+  ChangeRequestId,
   CheckInCommentId,
   CheckInId,
   CheckInSeriesId,
@@ -84,6 +85,8 @@ export interface World {
   readonly blocker: DailyScrumBlockerId
   /** Of the target, by the colleague, for the target's line alone. */
   readonly praise: PraiseId
+  /** Of a world that `asks`: the target wants another phone number. */
+  readonly changeRequest: ChangeRequestId
   readonly feedback: FeedbackId
   readonly subscription: string
   /** The permission group of the one who holds a feature. */
@@ -268,7 +271,14 @@ export const makeWorld = async (
     name,
     plan,
     status = 'Active',
-  }: { readonly name: string; readonly plan: string; readonly status?: 'Active' | 'Inactive' },
+    asks = false,
+  }: {
+    readonly name: string
+    readonly plan: string
+    readonly status?: 'Active' | 'Inactive'
+    /** The target has asked for a change of their record; it waits for their manager. */
+    readonly asks?: boolean
+  },
 ): Promise<World> => {
   const tenantId = newId<TenantId>()
   const canary = `canary-${name}-${tenantId.slice(0, 8)}`
@@ -334,6 +344,7 @@ export const makeWorld = async (
   }
   const blocker = newId<DailyScrumBlockerId>()
   const praise = newId<PraiseId>()
+  const changeRequest = newId<ChangeRequestId>()
   const feedback = newId<FeedbackId>()
   const [goal, comment, goalAct] = [newId<GoalId>(), newId<GoalCommentId>(), newId<GoalActId>()]
   const [goalImport, positionAct] = [newId<ItemId>(), newId<ItemId>()]
@@ -831,6 +842,13 @@ export const makeWorld = async (
       [tenantId],
     ],
     [
+      `insert into change_requests (tenant_id, id, employee_id, changes, note)
+       select e.tenant_id, $2, e.id,
+         jsonb_build_array(jsonb_build_object('field', 'phone', 'before', e.phone, 'after', '0491 570 158')), $4
+       from employees e where e.tenant_id = $1 and e.id = $3 and $5`,
+      [tenantId, changeRequest, target.employeeId, canary, asks],
+    ],
+    [
       'insert into praise_people (tenant_id, praise_id, employee_id) values ($1, $2, $3)',
       [tenantId, praise, target.employeeId],
     ],
@@ -880,6 +898,7 @@ export const makeWorld = async (
     goalAct,
     blocker,
     praise,
+    changeRequest,
     feedback,
     positionAct,
     comment,

@@ -37,6 +37,7 @@ export const folders = {
     'employee_other',
     'employee_tags',
     'planned_leavings',
+    'change_requests',
     'employee_imports',
     'employee_import_people',
     'memberships',
