@@ -22,6 +22,7 @@ export const areas = {
   dailyScrums: from(() => import('./dailyScrums.ts'), 'dailyScrums'),
   employees: from(() => import('./employees.ts'), 'employees'),
   'employees/accounts': from(() => import('./employees/accounts.ts'), 'accounts'),
+  'employees/changeRequests': from(() => import('./employees/changeRequests.ts'), 'changeRequests'),
   'employees/directory': from(() => import('./employees/directory.ts'), 'directoryTools'),
   'employees/documents': from(() => import('./employees/documents.ts'), 'documents'),
   'employees/fieldRights': from(() => import('./employees/fieldRights.ts'), 'fieldRights'),

@@ -8,6 +8,7 @@ import { checkInsCatalogue } from './checkIns/checkInsCatalogue.ts'
 import { meetingCatalogue } from './checkIns/meetingCatalogue.ts'
 import { complianceCatalogue } from './compliance/complianceCatalogue.ts'
 import { dailyScrumsCatalogue } from './dailyScrums/dailyScrumsCatalogue.ts'
+import { changeRequestsCatalogue } from './employees/changeRequests/changeRequestsCatalogue.ts'
 import { employeesCatalogue } from './employees/employeesCatalogue.ts'
 import { featureFlagsMachine } from './featureFlags/featureFlags.machine.ts'
 import { goalsCatalogue } from './goals/goalsCatalogue.ts'
@@ -195,6 +196,7 @@ export const catalogue: ReadonlyArray<CatalogueEntry> = [
   ...certificationsCatalogue,
   ...dailyScrumsCatalogue,
   ...praiseCatalogue,
+  ...changeRequestsCatalogue,
   ...calendarCatalogue,
   ...notificationsCatalogue,
   ...dashboardCatalogue,

@@ -109,7 +109,7 @@ export const leansOn = {
 export const partsOfAreas: Readonly<Partial<Record<keyof typeof leansOn, readonly string[]>>> = {
   assets: ['import'],
   checkIns: ['many', 'meeting'],
-  employees: ['accounts', 'directory', 'documents', 'fieldRights', 'import', 'myTeam', 'positions'],
+  employees: ['accounts', 'changeRequests', 'directory', 'documents', 'fieldRights', 'import', 'myTeam', 'positions'],
   goals: ['import'],
   home: ['dashboard', 'feedback', 'news', 'toDo'],
   organisation: ['company', 'locale'],

@@ -31,6 +31,7 @@ import {
   reminderPauseDialogs,
 } from './certificationReadings.scenario.ts'
 import { certificationDialogs, certifications, certificationTypes } from './certifications.scenario.ts'
+import { changeRequest, changeRequestArea, changeRequestForm, changeRequestsRead } from './changeRequests.scenario.ts'
 import {
   checkInArea,
   checkInChoices,
@@ -247,6 +248,10 @@ export const scenarios: ReadonlyArray<Scenario> = [
   uniqueness,
   profileSection,
   documents,
+  changeRequestArea,
+  changeRequest,
+  changeRequestForm,
+  changeRequestsRead,
   termination,
   handover,
   accounts,

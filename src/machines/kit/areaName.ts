@@ -13,6 +13,7 @@ export type AreaName =
   | 'dailyScrums'
   | 'employees'
   | 'employees/accounts'
+  | 'employees/changeRequests'
   | 'employees/directory'
   | 'employees/documents'
   | 'employees/fieldRights'

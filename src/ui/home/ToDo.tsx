@@ -9,6 +9,7 @@ import {
   Package,
   RefreshCw,
   Target,
+  UserPen,
 } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { endsWithDay } from '../../domain/certifications/expiry.ts'
@@ -132,6 +133,7 @@ const placeOf = ({ type, id, employeeId }: ToDoItem): string => {
   if (type === 'reviewFeedback') return pathTo('prFeedback', { id })
   if (type.startsWith('review')) return pathTo('pr', { id })
   if (type === 'assetToTakeBack') return `${pathTo('assets')}?holder=${employeeId}`
+  if (type === 'changeToDecide') return `${pathTo('employee', { id: employeeId })}?tab=details`
   if (type === 'assetToAccept') return `${pathTo('employee', { id: employeeId })}?tab=assets`
   if (type === 'positionToApprove' || type === 'positionToAcknowledge')
     return pathTo('employeePosition', { employeeId, id })
@@ -145,6 +147,7 @@ const DutyIcon = ({ type }: Pick<ToDoItem, 'type'>) => {
   if (type.startsWith('checkIn')) return <MessagesSquare aria-hidden="true" />
   if (type.startsWith('review')) return <ClipboardCheck aria-hidden="true" />
   if (type.startsWith('asset')) return <Package aria-hidden="true" />
+  if (type === 'changeToDecide') return <UserPen aria-hidden="true" />
   if (type === 'accountSetup') return <ListChecks aria-hidden="true" />
   return type === 'hrDocumentUpdate' ? <RefreshCw aria-hidden="true" /> : <BookText aria-hidden="true" />
 }

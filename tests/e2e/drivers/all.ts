@@ -10,6 +10,7 @@ import { billingDriver } from './billing.driver.ts'
 import { calendarFeedDriver } from './calendarFeed.driver.ts'
 import { certificationDialogsDriver } from './certificationDialogs.driver.ts'
 import { certificationTypesDriver } from './certificationTypes.driver.ts'
+import { changeRequestDriver } from './changeRequest.driver.ts'
 import { checkInPlanningDriver } from './checkInPlanning.driver.ts'
 import { commandsDriver } from './commands.driver.ts'
 import { companyDetailsDriver, companyMailDriver } from './company.drivers.ts'
@@ -105,6 +106,7 @@ export const drivers: ReadonlyArray<Driver> = [
   certificationTypesDriver,
   checkInTemplatesDriver,
   goalsDriver,
+  changeRequestDriver,
   checkInPlanningDriver,
   meetingDriver,
   reviewDriver,
