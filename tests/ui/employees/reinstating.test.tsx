@@ -34,7 +34,7 @@ describe('somebody whose employment ended', () => {
     await user.click(dialog.getByRole('checkbox', { name: 'Invite them to sign in' }))
     await user.click(dialog.getByRole('button', { name: 'Reinstate Eve Marlowe' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(calls('starting', 'reinstate')).toMatchObject([
+    expect(calls('starting.reinstate')).toMatchObject([
       { params: { id: eve }, payload: { version: 2, reportsTo: max, invites: true } },
     ])
     await waitFor(() => expect(main.queryByRole('region', { name: 'Employment ended' })).toBeNull())
