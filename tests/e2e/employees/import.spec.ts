@@ -58,7 +58,9 @@ test.describe('import of employees by CSV', () => {
   })
 
   for (const width of [1280, 390]) {
-    test(`leaves a wrong line out, changes somebody who is here and adds somebody new, at ${width} px`, async ({ as }) => {
+    test(`leaves a wrong line out, changes somebody who is here and adds somebody new, at ${width} px`, async ({
+      as,
+    }) => {
       const last = family()
       const mail = last.toLowerCase()
       const page = await as('ava', { path: '/employees/import' })

@@ -1,8 +1,8 @@
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { EmployeeImport, ImportReport } from '../../../src/domain/employees/import/nouns.ts'
-import { pathTo } from '../../../src/domain/session/places.ts'
 import type { ItemId } from '../../../src/domain/kernel/ids.ts'
+import { pathTo } from '../../../src/domain/session/places.ts'
 import { refused, unreachable } from '../../machines/ports.ts'
 import { type Answers, failing, type Role, visit } from '../visit.tsx'
 
@@ -71,9 +71,7 @@ describe('An earlier import', () => {
   it('has an address, by which it is shown with the lines that were left out of it', async () => {
     const address = `${pathTo('employeeImport')}?import=${anImport().id}`
     const { main } = await visit(address, { as: 'admin', answers: { employeeImports: answers } })
-    expect(
-      await main.findByText('From people.csv: 2 people added, 1 person changed. 1 line left out.'),
-    ).toBeTruthy()
+    expect(await main.findByText('From people.csv: 2 people added, 1 person changed. 1 line left out.')).toBeTruthy()
     expect(main.getByRole('region', { name: 'Left out: 1 line' })).toBeTruthy()
   })
 

@@ -21,8 +21,6 @@ export interface Reading {
   readonly departmentNamed: (name: string) => DepartmentId | undefined
 }
 
-
-
 /** Those that read as they are typed. */
 type TypedField = Exclude<
   ImportField,

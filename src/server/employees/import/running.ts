@@ -72,7 +72,8 @@ const imported = Effect.fn(function* (caller: Caller, id: ItemId, file: ReadFile
   yield* structureLock
   const { people, changed, unchangedCount, failedRows } = judged(file, yield* knownHere(caller))
   const isAsPromised = people.length === promised.readyCount && changed.length === promised.changedCount
-  if (failedRows.length > 0 || !isAsPromised) return yield* Effect.fail(refuse(422, 'has_problems', wording.importFailed))
+  if (failedRows.length > 0 || !isAsPromised)
+    return yield* Effect.fail(refuse(422, 'has_problems', wording.importFailed))
   const told = (share: number) => progress.set(id, Math.round(people.length * share))
   const madeTags = people.length === 0 ? [] : yield* onConstraint(insertPeople(caller, id, people, told), onKeys)
   yield* changePeople(caller, changed, (done) => progress.set(id, people.length + done))

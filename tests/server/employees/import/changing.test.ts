@@ -132,7 +132,9 @@ describe('people who are here are changed', () => {
     const moved = file('Employee number,Email', 'n-1,ana2@new.example')
     expect((await create(moved)).data.made).toMatchObject({ changedCount: 1 })
     expect(await personOf('ana2@new.example')).toMatchObject({ first: 'Ana', number: 'n-1' })
-    expect(wrongIn(await send(file('Employee number,Email', 'N-1,bo@new.example')))).toEqual([[2, 'numberOfAnother', 0]])
+    expect(wrongIn(await send(file('Employee number,Email', 'N-1,bo@new.example')))).toEqual([
+      [2, 'numberOfAnother', 0],
+    ])
     expect(wrongIn(await send(file('Employee number,Email', 'N-1,', ',ana2@new.example')))).toEqual([
       [3, 'personTwiceInFile', 0],
     ])
@@ -180,7 +182,6 @@ describe('people who are here are changed', () => {
 })
 
 describe('taking changes back', () => {
-  const update = file('Email,Last name,Phone', `${ana},Newer,+61 2`, 'bo@new.example,Newer,', 'cy@new.example,New,1')
   const tags = (id: unknown, version: unknown, names: ReadonlyArray<string>) =>
     server.ask(`/api/${own.tenantId}/employees/${id}/profile/tags`, {
       as: own.admin.userId,
@@ -228,9 +229,10 @@ describe('taking changes back', () => {
     await begin()
     const { made } = (await create(file('Email,Department', `${ana},(clear)`))).data
     await rows(server, `update employees set department_id = null where tenant_id = $1`, [own.tenantId])
-    await rows(server, `delete from departments where tenant_id = $1 and name = $2`, [own.tenantId, `${own.canary} Yard`]).catch(
-      () => [],
-    )
+    await rows(server, `delete from departments where tenant_id = $1 and name = $2`, [
+      own.tenantId,
+      `${own.canary} Yard`,
+    ]).catch(() => [])
     const { data } = await revert(made?.id)
     expect(data.status).toBe('reverted')
   })
