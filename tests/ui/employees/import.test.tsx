@@ -80,7 +80,7 @@ describe('An earlier import', () => {
     const link = await main.findByRole('link', { name: /^Open/ })
     expect(link.getAttribute('href')).toBe(`${pathTo('employeeImport')}?import=${anImport().id}`)
     await user.click(link)
-    await user.click(await main.findByRole('link', { name: 'Import another file' }))
+    await user.click(await main.findByRole('button', { name: 'Import another file' }))
     expect(await main.findByRole('region', { name: 'Earlier imports' })).toBeTruthy()
   })
 

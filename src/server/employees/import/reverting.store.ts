@@ -1,5 +1,5 @@
 import { Effect, Schema } from 'effect'
-import { importContent } from '../../../domain/employees/import/content.ts'
+import { type ImportContent, importContent } from '../../../domain/employees/import/content.ts'
 import type { KeptPerson } from '../../../domain/employees/import/nouns.ts'
 import type { ChangedRow } from '../../../domain/employees/import/restoring.ts'
 import { EmployeeId, type ItemId } from '../../../domain/kernel/ids.ts'
@@ -10,8 +10,6 @@ const MadeRow = Schema.Struct({
   id: EmployeeId,
   fullName: Schema.String,
   reportsTo: Schema.NullOr(EmployeeId),
-  /** All the import gave them; null of imports that did not keep it. */
-  after: Schema.NullOr(Schema.Unknown),
   /** Their record has another version, or a second line of the record of changes. */
   isWrittenTo: Schema.Boolean,
   /** Something was done with them that no file could have said. */
@@ -26,28 +24,32 @@ const MadeRow = Schema.Struct({
 export const peopleMadeBy = (id: ItemId) =>
   TenantSql.use(
     (sql) => sql.of(MadeRow)`
-      with made as (
-        select employee_id as id, after from employee_import_people
-        where tenant_id = ${sql.tenantId}::uuid and import_id = ${id}::uuid and before is null
+      with changed as (
+        select employee_id as id from employee_import_people
+        where tenant_id = ${sql.tenantId}::uuid and import_id = ${id}::uuid and before is not null
+      ), made as (
+        select employee_id as id from employee_import_people
+        where tenant_id = ${sql.tenantId}::uuid and import_id = ${id}::uuid
+          -- Otherwise the planner expects next to nobody here, and goes through all of them for each.
+          and employee_id not in (select id from changed)
       ), led as (
         select e.reports_to as id from employees e
         where e.tenant_id = ${sql.tenantId}::uuid and e.reports_to in (select id from made)
           and e.id not in (select id from made)
       ), told as (
-        select a.person as id,
+        select a.person as id, count(*) > 1 as is_again,
           count(*) filter (where not (a.action = 'updated' and a.subject_kind = 'employee'
-            and a.fields <@ ${contentFields}::text[])) > 1 as beyond
+            and a.fields <@ ${contentFields}::text[])) > 1 as is_beyond
         from audit_entries a
         where a.tenant_id = ${sql.tenantId}::uuid and a.person in (select id from made) and a.action <> 'viewed'
-        group by a.person having count(*) > 1
+        group by a.person
       )
       select e.id, e.full_name as "fullName", e.reports_to as "reportsTo",
-        made.after, e.version > 1 or told.id is not null as "isWrittenTo", coalesce(told.beyond, false) as "isWorkedOn",
+        e.version > 1 or e.id in (select id from told where is_again) as "isWrittenTo",
+        e.id in (select id from told where is_beyond) as "isWorkedOn",
         e.id in (select id from led) as "hasOtherReports"
       from employees e
-      join made on made.id = e.id
-      left join told on told.id = e.id
-      where e.tenant_id = ${sql.tenantId}::uuid`,
+      where e.tenant_id = ${sql.tenantId}::uuid and e.id in (select id from made)`,
   )
 
 const contentFields = namesOf(importContent)
@@ -59,6 +61,14 @@ export const peopleChangedBy = (id: ItemId) =>
       select employee_id as id, before, after from employee_import_people
       where tenant_id = ${sql.tenantId}::uuid and import_id = ${id}::uuid and before is not null
       order by employee_id`,
+  )
+
+/** All the import gave to these of those it made; of older imports it is not known. */
+export const givenBy = (id: ItemId, people: ReadonlyArray<EmployeeId>) =>
+  TenantSql.use(
+    (sql) => sql<{ readonly id: EmployeeId; readonly after: ImportContent | null }>`
+      select employee_id as id, after from employee_import_people
+      where tenant_id = ${sql.tenantId}::uuid and import_id = ${id}::uuid and employee_id = any(${people}::uuid[])`,
   )
 
 /** They are as they were: nothing of the import is left of them. */

@@ -12,6 +12,7 @@ import { LinkButton, TextLink } from '../../kit/LinkButton.tsx'
 import { useLocale } from '../../kit/locale.ts'
 import { Section } from '../../kit/Section.tsx'
 import { Stack } from '../../kit/Stack.tsx'
+import { useNavigation } from '../machines.tsx'
 import { useActor } from '../session.ts'
 import { useImport, useImportState, useKind } from './kind.ts'
 import { LeftOutLines } from './LeftOutLines.tsx'
@@ -54,11 +55,17 @@ export const OutcomeStep = () => {
 /** Away from the import that the address names, or from the one that has just been made. */
 const Another = () => {
   const machine = useImport()
+  const navigation = useNavigation()
   const [path] = useLocation()
-  return useImportIdInAddress() === null ? (
-    <Button onClick={() => machine.send({ type: 'another.asked' })}>Import another file</Button>
-  ) : (
-    <LinkButton href={path}>Import another file</LinkButton>
+  const isAtHome = useImportIdInAddress() === null
+  return (
+    <Button
+      onClick={() =>
+        isAtHome ? machine.send({ type: 'another.asked' }) : navigation.send({ type: 'navigation.asked', to: path })
+      }
+    >
+      Import another file
+    </Button>
   )
 }
 

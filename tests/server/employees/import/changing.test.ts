@@ -182,7 +182,6 @@ describe('people who are here are changed', () => {
 })
 
 describe('taking changes back', () => {
-  const update = file('Email,Last name,Phone', `${ana},Newer,+61 2`, 'bo@new.example,Newer,', 'cy@new.example,New,1')
   const tags = (id: unknown, version: unknown, names: ReadonlyArray<string>) =>
     server.ask(`/api/${own.tenantId}/employees/${id}/profile/tags`, {
       as: own.admin.userId,
