@@ -42,8 +42,7 @@ export const PlanActions = ({ plan, rows }: PlanActionsProps) => {
   const deniedFor = (act: PlanAct): string | undefined => {
     const may = mayActOnPlan(actor, plan, act)
     if (!may.allowed) return denials[may.because]
-    if (act === 'revert')
-      return rows?.every(({ trouble }) => trouble !== null) ? denials.nothingToRevert : undefined
+    if (act === 'revert') return rows?.every(({ trouble }) => trouble !== null) ? denials.nothingToRevert : undefined
     return isStale && (act === 'send' || act === 'approve' || act === 'publish') ? denials.stale : undefined
   }
   const [first] = (['send', 'approve', 'publish', 'revert'] as const).filter((act) => isPossible(plan.state, act))
