@@ -102,7 +102,7 @@ export const places = {
   notificationChoices: page('/notifications/choices', 'How I am told', 'notifications'),
   orgChart: page('/orgChart', 'Org chart', 'orgChart', orgChart),
   orgChartPlans: page('/orgChart/plans', 'Reorganisations', 'orgChart/plans', chartPlanned),
-  orgChartPlan: page('/orgChart/plans/:id', 'Reorganisation', 'orgChart/plans', chartPlanned),
+  orgChartPlan: page('/orgChart/plans/:id', 'Reorganisations', 'orgChart/plans', chartPlanned),
   feedback: page('/feedback', 'Send us feedback', 'home/feedback'),
   hrDocuments: page('/hrDocuments', 'HR documents', 'policies', compliance),
   hrPolicies: page('/hrDocuments/policies', 'Company policies', 'policies', compliance),

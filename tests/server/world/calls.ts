@@ -559,9 +559,9 @@ const bodies: Record<string, (world: World) => Record<string, unknown>> = {
   }),
   'POST /api/{tenantId}/orgChart/plans': () => ({ id: newId(), name: 'Two sites', note: '', effectiveDay: null }),
   'PUT /api/{tenantId}/orgChart/plans/{id}': () => ({ version: 1, name: 'Two sites', note: '', effectiveDay: null }),
-  'PUT /api/{tenantId}/orgChart/plans/{id}/moves': ({ target, admin }) => ({
+  'PUT /api/{tenantId}/orgChart/plans/{id}/moves': ({ target, colleague }) => ({
     drop: [],
-    set: [{ id: target.employeeId, reportsTo: admin.employeeId }],
+    set: [{ id: target.employeeId, reportsTo: colleague.employeeId }],
   }),
   'POST /api/{tenantId}/orgChart/plans/{id}/act': () => ({ version: 1, act: 'withdraw' }),
   'PUT /api/{tenantId}/orgChart/updateNode/{id}': () => ({ version: 1, note: 'Away until Friday', ...tags }),

@@ -96,8 +96,6 @@ const people = (count: number): string => (count === 1 ? '1 person' : `${count} 
 
 export const sentences = {
   people,
-  follow: (count: number): string =>
-    count === 0 ? '' : count === 1 ? '1 person moves along' : `${count} people move along`,
   change: ({ before, after }: { readonly before: number; readonly after: number }): string =>
     before === after ? `${after}` : `${before} → ${after}`,
   stale: (name: string, because: StaleReason): string => `${name}: ${staleWords[because]}`,

@@ -31,7 +31,7 @@ const columnsOf = ({ plan, work, isDraft }: Shown): ReadonlyArray<Column<MoveRow
     header: 'Person',
     card: 'primary',
     hideable: false,
-    width: 170,
+    width: 150,
     sortValue: ({ move }) => move.person.fullName,
     filter: { kind: 'text', value: ({ move }) => move.person.fullName },
     cell: ({ move }) => <bdi>{move.person.fullName}</bdi>,
@@ -40,7 +40,7 @@ const columnsOf = ({ plan, work, isDraft }: Shown): ReadonlyArray<Column<MoveRow
     id: 'from',
     header: 'Manager before',
     card: 'secondary',
-    width: 150,
+    width: 140,
     sortValue: ({ move }) => move.from?.fullName,
     cell: ({ move }) => <bdi>{move.from?.fullName ?? nobody}</bdi>,
   },
@@ -62,15 +62,15 @@ const columnsOf = ({ plan, work, isDraft }: Shown): ReadonlyArray<Column<MoveRow
   {
     id: 'follow',
     header: 'With them',
-    card: 'secondary',
-    width: 150,
+    width: 90,
     sortValue: ({ difference }) => difference?.follow,
-    cell: ({ difference }) => (difference === null ? null : sentences.follow(difference.follow)),
+    cell: ({ difference }) =>
+      difference === null || difference.follow === 0 ? null : sentences.people(difference.follow),
   },
   {
     id: 'level',
     header: 'Level',
-    width: 80,
+    width: 64,
     sortValue: ({ difference }) => difference?.level?.after,
     cell: ({ difference }) => (difference?.level == null ? null : sentences.change(difference.level)),
   },
@@ -78,21 +78,27 @@ const columnsOf = ({ plan, work, isDraft }: Shown): ReadonlyArray<Column<MoveRow
     id: 'trouble',
     header: 'Check',
     card: 'aside',
-    width: 190,
+    hideable: false,
+    width: 230,
     sortValue: ({ trouble }) => trouble,
-    cell: ({ trouble }) => (trouble === null ? null : <Badge tone="warning">{trouble}</Badge>),
+    cell: (row) => (
+      <Row gap={1} wrap="never" justify="between">
+        {row.trouble === null ? <span /> : <Badge tone="warning">{row.trouble}</Badge>}
+        {isDraft ? <Acts row={row} plan={plan} work={work} /> : null}
+      </Row>
+    ),
   },
-  ...(isDraft ? [acts(plan, work)] : []),
 ]
 
-const acts = (plan: ChartPlan, work: ChartPlanWorkActor): Column<MoveRow> => ({
-  id: 'acts',
-  header: 'Change',
-  card: 'aside',
-  hideable: false,
-  width: 84,
-  grow: 0,
-  cell: ({ move: { person, now, to }, trouble }) => (
+interface ActsProps {
+  readonly row: MoveRow
+  readonly plan: ChartPlan
+  readonly work: ChartPlanWorkActor
+}
+
+const Acts = ({ row: { move, trouble }, plan, work }: ActsProps) => {
+  const { person, now, to } = move
+  return (
     <Row gap={1} wrap="never">
       {trouble === null || now?.id === to?.id ? null : (
         <IconButton
@@ -109,10 +115,10 @@ const acts = (plan: ChartPlan, work: ChartPlanWorkActor): Column<MoveRow> => ({
         onClick={() => work.send({ type: 'move.dropped', plan, person: person.id })}
       />
     </Row>
-  ),
-})
+  )
+}
 
-const columnIds = ['person', 'from', 'to', 'follow', 'level', 'trouble', 'acts']
+const columnIds = ['person', 'from', 'to', 'follow', 'level', 'trouble']
 const rowId = ({ move }: MoveRow): string => move.person.id
 const rowLabel = ({ move }: MoveRow): string => move.person.fullName
 

@@ -60,7 +60,7 @@ const columnsOf = (timeZone: string): ReadonlyArray<Column<ChartPlanSummary>> =>
     card: 'secondary',
     width: 130,
     sortValue: ({ effectiveDay }) => effectiveDay,
-    cell: ({ effectiveDay }) => (effectiveDay === null ? null : <DateText value={effectiveDay} />),
+    cell: ({ effectiveDay }) => (effectiveDay === null ? 'No day' : <DateText value={effectiveDay} />),
   },
   {
     id: 'createdBy',
