@@ -49,7 +49,7 @@ const Asking = ({ agreement, document, isBusy }: AgreeBarProps & { readonly isBu
   return (
     <section className={slot('policy', 'bar')} aria-label="Your agreement" data-foot="">
       <div>
-        <Text>By agreeing you say that you have read version {document.versionNo} and will follow it.</Text>
+        <Text>By agreeing you confirm that you have read version {document.versionNo} and will follow it.</Text>
         {refusal === null ? <Due dueUtc={document.dueUtc} /> : null}
         <div role="alert">{refusal === null ? null : <Text tone="danger">{refusal}</Text>}</div>
       </div>
@@ -71,7 +71,8 @@ const Superseded = ({ agreement, document }: AgreeBarProps) => (
       }
     >
       <span role="alert">
-        A newer version was published while you read version {document.versionNo}. You have not agreed to anything yet.
+        A newer version was published while you were reading version {document.versionNo}. You have not agreed to
+        anything yet.
       </span>
     </Banner>
   </div>
@@ -89,7 +90,7 @@ const Agreed = ({ document }: Pick<AgreeBarProps, 'document'>) => {
         You agreed to version {own.versionNo} on <DateText value={own.agreementDateUtc} withTime timeZone={timeZone} />
         {document.renewalUtc === null ? null : (
           <>
-            . You will be asked again on <DateText value={document.renewalUtc} timeZone={timeZone} />
+            . Renewal due <DateText value={document.renewalUtc} timeZone={timeZone} />
           </>
         )}
       </Text>

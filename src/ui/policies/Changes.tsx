@@ -24,9 +24,7 @@ export const Changes = ({ changes, isWhole = false }: ChangesProps) => {
         </p>
       )}
       {blocks === null ? (
-        <p>
-          One of the two versions is a file, so their texts cannot be compared here. Read the whole version instead.
-        </p>
+        <p>One of the versions is a file, so the texts cannot be compared. Read the whole version instead.</p>
       ) : (
         <Blocks blocks={blocks} isWhole={isWhole} />
       )}
@@ -35,7 +33,7 @@ export const Changes = ({ changes, isWhole = false }: ChangesProps) => {
 }
 
 const Blocks = ({ blocks, isWhole }: { readonly blocks: ReadonlyArray<DiffBlock>; readonly isWhole: boolean }) => {
-  if (!isWhole && blocks.every(({ change }) => change === 'same')) return <p>Not a word of the text has changed.</p>
+  if (!isWhole && blocks.every(({ change }) => change === 'same')) return <p>The text has not changed.</p>
   const shown = isWhole ? blocks.map((block) => ({ block, left: 0 })) : shownChanges(blocks)
   return shown.map(({ block, left }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no identity but their place
@@ -116,7 +114,7 @@ export const ChangeNotes = ({ notes }: Pick<PolicyDiff, 'notes'>) => {
       {written.map(({ versionNo, changeNote, isSubstantive }) => (
         <div key={versionNo}>
           <Text style="small" tone="muted">
-            {`Version ${versionNo}, ${isSubstantive ? 'a change of substance' : 'an editorial change'}`}
+            {`Version ${versionNo}, ${isSubstantive ? 'a substantive change' : 'an editorial change'}`}
           </Text>
           <Text lines="kept">{changeNote}</Text>
         </div>

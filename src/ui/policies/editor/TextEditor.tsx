@@ -93,7 +93,7 @@ export const TextEditor = (props: TextEditorProps) => {
       </div>
       <div id={`${id}h`}>
         <Text style="small" tone="muted">
-          In a list, Tab makes an item lie deeper. Escape, then Tab, leaves the text; Alt F10 leads to its tools.
+          In a list, Tab indents an item. Press Escape, then Tab to leave the editor, and Alt F10 for the toolbar.
         </Text>
       </div>
       {link === undefined || view === undefined ? null : (

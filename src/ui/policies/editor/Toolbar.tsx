@@ -34,7 +34,7 @@ export const Toolbar = ({ view, textId, bar, onLink }: ToolbarProps) => {
       ref={bar}
       className={slot('writing', 'tools')}
       role="toolbar"
-      aria-label="Text tools"
+      aria-label="Toolbar"
       aria-controls={textId}
       onKeyDown={walk}
       // The selection stays where it is while a button is pressed.

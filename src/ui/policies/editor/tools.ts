@@ -48,8 +48,8 @@ export const tools: ReadonlyArray<ReadonlyArray<Tool>> = [
   [
     { name: 'bulletList', label: 'Bulleted list', icon: List, keys: 'Mod+Shift+8', ...toggle },
     { name: 'orderedList', label: 'Numbered list', icon: ListOrdered, keys: 'Mod+Shift+7', ...toggle },
-    { name: 'quote', label: 'Quotation', icon: Quote, keys: 'Mod+Shift+9', ...toggle },
-    { name: 'rule', label: 'Dividing line', icon: Minus, ...action },
+    { name: 'quote', label: 'Quote', icon: Quote, keys: 'Mod+Shift+9', ...toggle },
+    { name: 'rule', label: 'Divider', icon: Minus, ...action },
   ],
   [
     {
@@ -58,7 +58,7 @@ export const tools: ReadonlyArray<ReadonlyArray<Tool>> = [
       icon: Undo2,
       keys: 'Mod+Z',
       ...action,
-      denied: (state) => (state.has('canUndo') ? undefined : 'There is nothing to undo.'),
+      denied: (state) => (state.has('canUndo') ? undefined : 'Nothing to undo.'),
     },
     {
       name: 'redo',
@@ -66,7 +66,7 @@ export const tools: ReadonlyArray<ReadonlyArray<Tool>> = [
       icon: Redo2,
       keys: 'Mod+Shift+Z',
       ...action,
-      denied: (state) => (state.has('canRedo') ? undefined : 'There is nothing to redo.'),
+      denied: (state) => (state.has('canRedo') ? undefined : 'Nothing to redo.'),
     },
   ],
 ]
