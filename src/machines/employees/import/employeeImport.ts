@@ -32,7 +32,7 @@ export const employeeImport = importOf<EmployeeImport, ImportReport>({
     const people = remainingCount === 1 ? 'the 1 person' : `the ${writtenNumber(locale, remainingCount)} people`
     return {
       title: 'Revert this import?',
-      text: `Removes ${people} that ${fileName} has made. Anyone who has been changed since, or appears in other records, stays.`,
+      text: `Deletes ${people} added by ${fileName}. Anyone changed since, or used in other records, is kept.`,
       confirmLabel: 'Revert import',
       tone: 'danger',
     }

@@ -21,14 +21,14 @@ const people = (locale: Locale, count: number): string =>
   `${writtenNumber(locale, count)} ${count === 1 ? 'person' : 'people'}`
 
 const outcomes: Readonly<Record<EmployeeImport['status'], (locale: Locale, of: EmployeeImport) => Outcome>> = {
-  importing: (_, { fileName }) => ({ title: fileName, text: 'It is running.' }),
+  importing: (_, { fileName }) => ({ title: fileName, text: 'Running…' }),
   done: (locale, { fileName, madeCount, unchangedCount }) => ({
     title: wording.imported,
-    text: `${people(locale, madeCount)} from ${fileName}.${unchangedCount > 0 ? ` ${people(locale, unchangedCount)} had been here already.` : ''}`,
+    text: `${people(locale, madeCount)} from ${fileName}.${unchangedCount > 0 ? ` ${people(locale, unchangedCount)} already existed.` : ''}`,
   }),
   failed: (_, { fileName, failure }) => ({
     title: wording.importFailed,
-    text: `Nobody was imported from ${fileName}. ${failure === wording.importFailed ? 'Something has changed since the lines were checked.' : (failure ?? 'The server was stopped meanwhile.')}`,
+    text: `No one was imported from ${fileName}. ${failure === wording.importFailed ? 'The data changed after the check.' : (failure ?? 'The server was restarted.')}`,
   }),
   reverted: (locale, { fileName, madeCount, kept }) => ({
     title: importRevertWording.reverted,
@@ -45,7 +45,7 @@ interface Outcome {
 const ImportPage = importPageOf<EmployeeImport, ImportReport>({
   area: 'employees/import',
   title: places.employeeImport.title,
-  description: 'From a CSV file: a line for each person. Nobody is made before every line is right.',
+  description: 'Import a CSV file with one line per person. No one is added until every line is valid.',
   denied: (actor) => {
     const may = mayImport(actor)
     return may.allowed ? undefined : importDenials[may.because]
@@ -57,7 +57,7 @@ const ImportPage = importPageOf<EmployeeImport, ImportReport>({
   found: (locale, { readyCount, unchangedCount, failedRows, problemCount }) =>
     [
       `${people(locale, readyCount)} ${readyCount === 1 ? 'is' : 'are'} ready.`,
-      ...(unchangedCount > 0 ? [`${people(locale, unchangedCount)} here already, just as the file says.`] : []),
+      ...(unchangedCount > 0 ? [`${people(locale, unchangedCount)} unchanged.`] : []),
       ...(problemCount > 0
         ? [`${writtenNumber(locale, failedRows.length)} ${failedRows.length === 1 ? 'line is' : 'lines are'} wrong.`]
         : []),
@@ -72,7 +72,7 @@ const ImportPage = importPageOf<EmployeeImport, ImportReport>({
       href: pathTo('employee', { id }),
       because: keptSentences[because as keyof typeof keptSentences],
     })),
-  keptTitle: 'Who stayed, and why',
+  keptTitle: 'Not deleted, and why',
   seen: { href: pathTo('employees'), label: 'See the employees' },
   life: { of: importLifecycle, actions: importActionNames, by: importActionsBy },
   revertDenied: (actor, of) => {
