@@ -33,9 +33,9 @@ const Merge = ({ item }: { readonly item: ListItem }) => {
       confirmLabel={target === undefined ? 'Merge' : `Merge into ${target.name}`}
       denied={
         choices.length === 0
-          ? 'There is nothing to merge it into.'
+          ? 'There is nothing else to merge it into.'
           : target === undefined
-            ? 'Choose where they go first.'
+            ? 'First choose what to merge into.'
             : undefined
       }
       busy={isBusy}
@@ -45,7 +45,7 @@ const Merge = ({ item }: { readonly item: ListItem }) => {
     >
       <p>
         It cannot be deleted: {usesInWords(held)} {held.length === 1 && held[0]?.total === 1 ? 'uses' : 'use'} it. You
-        can merge it into another one; anyone who uses it then uses that one.
+        can merge it into another one, which replaces it everywhere.
       </p>
       {held.map((use) => (
         <Users key={use.kind} use={use} />

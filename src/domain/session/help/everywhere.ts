@@ -7,10 +7,10 @@ export const everywhere: ReadonlyArray<Article> = [
     title: 'What the Home page shows',
     about: ['home'],
     body: [
-      'Under “To do” stands what is waiting for you, with what is due first: a policy to agree to, or one that has a new version. When the list is empty, nothing is waiting.',
-      'Under “Since you were last here” stand changes by others since you last looked at this page, four hours ago or longer: of you and of the people who report to you, new colleagues of your department, and policies that bind you and were published since. The time beside it says when you were last here.',
-      'Under “Around the company” stand those who are new or start soon, birthdays and work anniversaries of the next two weeks. On the day, Praise leads to where you congratulate. What others are told about you is yours to choose in the settings; the year in which somebody was born is never told.',
-      'Under “My team” stand the active people of your department, as far as you may see them. Choose a name to open the profile.',
+      '“To do” shows your tasks, due first, for example a policy to agree to. When the list is empty, you are done.',
+      '“Since you were last here” shows changes others made since your last visit, if it was four or more hours ago: changes to you and your reports, new colleagues in your department, and newly published policies that apply to you. The time next to it is your last visit.',
+      '“Around the company” shows new people, upcoming starters, and birthdays and work anniversaries in the next two weeks. On the day, choose Praise to congratulate them. You choose what others see about you in Settings. The year of birth is never shown.',
+      '“My team” shows the active people in your department that you can see. Choose a name to open the profile.',
     ],
   },
   {
@@ -20,20 +20,20 @@ export const everywhere: ReadonlyArray<Article> = [
     body: [
       [
         'Press Ctrl K, or ⌘ K on a Mac. It works while you are typing, too.',
-        'Type a few letters of a page, a person or something to do.',
+        'Type a few letters of a page, a person or an action.',
         'Choose with the arrow keys, and press Enter.',
       ],
-      'Before you type anything, what you used lately stands on top. Each word you type has to begin a word of what you look for, or at least stand in it: “org ch” finds Org Chart.',
-      'The list holds only what you may do. If something you search for is closed to you and you could do something about that, it says why.',
+      'Before you type, your recent items show at the top. Type the first letters of one or more words: “org ch” finds Org Chart.',
+      'The list shows only what you can do. If you search for something you have no access to, it says why and what you can do.',
     ],
   },
   {
     id: 'shortcuts',
-    title: 'Use keyboard shortcuts, or switch them off',
+    title: 'Use keyboard shortcuts, or turn them off',
     about: [],
     body: [
       'Press ? to see every shortcut you have. G and then a letter goes to a page: G H to Home, G P to your profile. / puts the cursor into the search of the page.',
-      'Shortcuts of single keys never fire while you are typing. If they get in your way, for instance with speech input, open the list with ? and switch them off; Ctrl K goes on working.',
+      'Single-key shortcuts are ignored while you type. If they get in your way, for example with speech input, open the list with ? and turn them off. Ctrl K keeps working.',
     ],
   },
   {
@@ -41,14 +41,14 @@ export const everywhere: ReadonlyArray<Article> = [
     title: 'Keep a list as a view, and share it',
     about: ['employees', 'assets', 'certifications', 'checkIns', 'goals', 'prs'],
     body: [
-      'A view is a search, filters, an order and columns under one name. You have your own views of the lists of employees, assets, certifications, check-ins, goals and performance reviews.',
+      'A view saves a search, filters, an order and columns under a name. You can save views of employees, assets, certifications, check-ins, goals and performance reviews.',
       [
-        'Set the list to what you want to see again.',
-        'Choose Views, then Save as a view, and give it a name.',
-        'To share it, tick “Share with everybody who uses this list”, or open it later and choose Share in the same menu.',
+        'Set up the list the way you want it.',
+        'Choose Views, then Save as view, and enter a name.',
+        'To share it, tick “Share with everyone who uses this list”, or choose Share in the same menu later.',
       ],
-      'Whoever opens a shared view sees those rows of it that they may see anyway. Administrators share views, and of assets everybody else who may change them does, too.',
-      'The menu also brings a view up to date with what is shown, renames and deletes it, and has the list open with it. Only you change a view of yours. A shared one can be deleted by everybody who might have shared it.',
+      'People who open a shared view see only the rows they have access to. Administrators can share views; for assets, so can everyone who can edit them.',
+      'From the menu you can also update, rename or delete a view, or make it the default. Only you can change your views. Shared views can be deleted by anyone who can share views.',
     ],
   },
   {
@@ -56,9 +56,9 @@ export const everywhere: ReadonlyArray<Article> = [
     title: 'Why a menu item is missing',
     about: ['notFound'],
     body: [
-      'The menu holds what you may open. Four things decide: what your company’s plan includes, what your company has switched on, your role, and the permission groups you are in.',
-      'Employees shows for administrators and for people with direct reports. Everybody finds their own record under My Profile.',
-      'An address you may not open says “Page not found”, like one that does not exist. If you think you should have access, ask an administrator of your company.',
+      'The menu shows what you can open. It depends on your company’s plan, the features turned on, your role and your permission groups.',
+      'Employees shows for administrators and people with direct reports. Find your own record under My Profile.',
+      'A page you don’t have access to says “Page not found”. If you think you should have access, ask an administrator of your company.',
     ],
   },
   {
@@ -67,8 +67,8 @@ export const everywhere: ReadonlyArray<Article> = [
     about: ['hrPolicies', 'hrDocuments'],
     needs: { module: 'compliance' },
     body: [
-      'A red mark beside Company Policies means that there are policies you have not agreed to yet. They also stand under “To do” on the Home page.',
-      'It is kept up to date while you work, and goes away with the last of them.',
+      'A red mark next to Company Policies means you have policies to agree to. They also show under “To do” on the Home page.',
+      'It updates while you work and disappears with the last one.',
     ],
   },
   {
@@ -76,22 +76,22 @@ export const everywhere: ReadonlyArray<Article> = [
     title: 'Leave a page with unsaved changes',
     about: ['employee', 'employeeCreate', 'checkInCreate', 'feedback'],
     body: [
-      'When you leave a form with changes that are not saved, you are asked whether to lose them. This holds for the menu, for Ctrl K, and for the back button; when you close the tab, the browser asks in its own words.',
-      '“Keep editing” takes you back to the form with everything you typed. “Discard changes” leaves, and what was not saved is lost.',
+      'If you leave a form with unsaved changes, you are asked to confirm, whether you use the menu, Ctrl K or the back button. When you close the tab, the browser asks.',
+      '“Keep editing” returns to the form with everything you typed. “Discard changes” leaves without saving.',
     ],
   },
   {
     id: 'savedReports',
-    title: 'Save a report, and have it mailed to you',
+    title: 'Save a report and get it by email',
     about: ['reports', 'report'],
     body: [
       [
-        'Open a report, and choose its days, department or search.',
-        'Press the bookmark and choose Save this report. It stands above all others on the Reports page, for you alone.',
-        'Choose Mail … to me from its menu, and how often: every day, on a weekday, or on a day of the month.',
+        'Open a report and choose its dates, department or search.',
+        'Choose the bookmark, then Save this report. It shows at the top of the Reports page, only for you.',
+        'Choose Email me … from its menu and how often: daily, weekly or monthly.',
       ],
-      'A mail goes to you alone, at eight in the morning where the company is, with what you may see then: the first rows, and a link to all of them and to the file. The same menu changes when it is mailed, or stops it.',
-      'To show somebody else a report, send them its address: it shows them what they may see.',
+      'Only you get the email, at 8 am company time. It has the first rows and links to the full report and the file. Use the same menu to change or stop it.',
+      'To share a report, send its link. People see the data they have access to.',
     ],
   },
   {
@@ -99,53 +99,53 @@ export const everywhere: ReadonlyArray<Article> = [
     title: 'When the connection is lost',
     about: [],
     body: [
-      'What you see stays on the screen. Saving says that the server cannot be reached and keeps what you typed, so you can try again once you are back.',
-      'If a page does not come, “Try again” asks for it once more. Nothing that was saved is lost.',
+      'The page stays open. If you save while offline, you see a message and keep what you typed, so you can try again once you are back online.',
+      'If a page does not load, choose “Try again”. Nothing that was saved is lost.',
     ],
   },
   {
     id: 'dashboard',
-    title: 'See how things are on your dashboard',
+    title: 'See key figures on your dashboard',
     about: ['dashboard', 'home'],
     needs: { role: 'adminOrManager' },
     body: [
-      'The dashboard shows figures of the people and things that you may see, each in a tile. The arrow of a tile opens the report or list that it counts; so does each bar, point or cell, narrowed to what it counts.',
+      'The dashboard shows figures for everything you can see. Select a tile’s arrow to open its report or list, or a bar, point or cell to open it filtered.',
       [
         'Choose Arrange tiles.',
-        'Drag a tile by its grip, or move it with the arrow keys. The cross takes it off; the buttons below add another.',
-        'Back to the standard set brings the first twelve that are open to you.',
+        'Drag a tile by its handle or move it with the arrow keys. Use the cross to remove it and the buttons below to add others.',
+        'Reset to default shows the first twelve tiles available to you.',
       ],
-      'What you choose is kept for you, on every computer. A tile whose area your plan no longer includes says so, and shows its figures again once it does.',
-      'Show as table turns the picture of a tile into the numbers it was drawn from.',
+      'Your choice is saved for you on every device. If your plan no longer includes a tile’s feature, the tile says so.',
+      'Show as table shows a tile’s numbers instead of its chart.',
     ],
   },
   {
     id: 'calendar',
-    title: 'See what is due, and have it in your own calendar',
+    title: 'See what is due, and add it to your own calendar',
     about: ['calendar'],
     body: [
-      'Calendar, on Home, shows by month what is asked of you: policies to agree to, certifications that expire, check-ins, goals, services of what you hold or manage, and reviews. Each leads to its page; what is late is red and says so. What is done is gone, and check-ins stay.',
-      'Days are those of your client, wherever you are. Shown leaves kinds out; the address of the page keeps which.',
+      'The Calendar on Home shows what is due each month: policies, certifications, check-ins, goals, asset services and reviews. Select an item to open it. Overdue items are red. Completed items disappear, except check-ins.',
+      'Dates follow your company’s time zone, wherever you are. Use Showing to hide types; the page’s link keeps your choice.',
       [
-        'Choose Subscribe, then Make an address.',
-        'Choose Open in a calendar program, or copy the address and add it in Outlook, Google Calendar or Apple Calendar as a calendar from the internet.',
+        'Choose Subscribe, then Create address.',
+        'Choose Open in calendar app, or copy the address and add it to Outlook, Google Calendar or Apple Calendar as an internet calendar.',
       ],
-      'Whoever has the address sees what stands in your calendar, so keep it to yourself. If somebody else has it, make a new one: the former stops working at once. Turn off ends it altogether, and so does leaving the client.',
+      'Anyone with the address can see your calendar, so keep it private. If someone else has it, create a new one and the old one stops working immediately. To stop sharing, choose Turn off. It also stops when you leave the company.',
     ],
   },
   {
     id: 'dailyScrum',
-    title: 'Write your daily scrum, and see what is in the way',
+    title: 'Write your daily scrum and see blockers',
     about: ['dailyScrum'],
     body: [
       [
         'Open Daily scrum: press Ctrl K (⌘ K on a Mac) and type its name.',
-        'Say what you did, what you plan, and what is in your way. Each line is one item; Ctrl Enter sends it.',
+        'Enter what you did, what you plan and what is blocking you. Each line is one item. Ctrl Enter sends it.',
       ],
-      'What you planned last stands under Yesterday already. An entry can be changed until the end of the next working day.',
-      'A blocker stays open until you, your manager or an administrator resolve it; beside it stands for how many days it has been open.',
-      'Managers see the people who report to them, administrators everybody: what they wrote, what is in the way, and who has not written. Under History, every entry you may read can be searched.',
-      'Whoever has ever written an entry is reminded by mail in the morning when theirs is missing, and managers get what their people wrote. Both can be turned off on the same page.',
+      'Yesterday is filled in with what you planned last. You can change an entry until the end of the next working day.',
+      'A blocker stays open until you, your manager or an administrator resolve it. It shows how many days it has been open.',
+      'Managers see their reports and administrators everyone: entries, blockers and who has not written. Search all entries you can read under History.',
+      'Once you have written an entry, you get an email in the morning if one is missing. Managers get their team’s entries. You can turn both off on the same page.',
     ],
   },
   {
@@ -154,12 +154,12 @@ export const everywhere: ReadonlyArray<Article> = [
     about: ['praise'],
     body: [
       [
-        'Open Praise: press Ctrl K (⌘ K on a Mac) and type its name. Press Give praise, there or on somebody’s page.',
+        'Open Praise: press Ctrl K (⌘ K on a Mac) and type its name. Press Give praise, there or on someone’s page.',
         'Choose one or more people, say what they did, and tick the core values it shows.',
-        'Choose who may read it: everybody here, or only they, their managers and administrators.',
+        'Choose who can read it: everyone here, or only the person, their managers and administrators.',
       ],
-      'Whoever was praised is told at once, as they chose to be told. What was said stands on their page and beside their next review.',
-      'Praise of somebody who is hidden from the directory is read by their line alone. You can take back what you gave; administrators can take back any.',
+      'The person is notified right away, according to their notification settings. The praise shows on their profile and in their next review.',
+      'Praise for people hidden from the directory is visible only to their managers. You can take back praise you gave; administrators can take back any.',
     ],
   },
 ]

@@ -25,7 +25,7 @@ export const Problems = ({ report: { failedRows, columns: read } }: { readonly r
       <div ref={scroller} className={slot('table', 'scroller')} style={{ ...columns, maxHeight: '60dvh' }}>
         <div
           role="table"
-          aria-label="What is wrong"
+          aria-label="Problems"
           aria-rowcount={wrongs.length}
           className={slot('table', 'body')}
           style={{ height: wrongs.length * HEIGHT }}

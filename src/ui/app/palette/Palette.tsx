@@ -80,14 +80,12 @@ export const Palette = ({ palette, typedAhead }: PaletteProps) => {
         </div>
         <PaletteList ref={list} palette={palette} id={id} rows={rows} active={active} />
         {rows.length > 0 ? null : (
-          <p className={slot('palette', 'empty')}>
-            Nothing found for “{query}”. Try fewer letters, or another word for it.
-          </p>
+          <p className={slot('palette', 'empty')}>Nothing found for “{query}”. Try fewer letters or another word.</p>
         )}
         {more > 0 ? (
           <p className={slot('palette', 'more')}>
-            {more === 1 ? 'One more was found.' : `${writtenNumber(locale, more)} more were found.`} Type another letter
-            to narrow them down.
+            {more === 1 ? '1 more result.' : `${writtenNumber(locale, more)} more results.`} Keep typing to narrow them
+            down.
           </p>
         ) : null}
         <p className="sr-only" role="status">
