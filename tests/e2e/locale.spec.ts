@@ -3,8 +3,8 @@ import { newcomer } from './newcomer.ts'
 import { arrive, expect, test } from './tenure.ts'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name })
-const forYou = 'Days and numbers for you'
-const forEverybody = 'Days and numbers for everybody'
+const forYou = 'Your date and number format'
+const forEverybody = 'Date and number format for everyone'
 const now = (page: Page) => section(page, forYou).getByText(/^It is /)
 
 test('an admin chooses for the client and each person for themself; it shows at once, and stays', async ({
@@ -17,7 +17,7 @@ test('an admin chooses for the client and each person for themself; it shows at 
 
   await section(page, forEverybody).getByLabel('Days', { exact: true }).selectOption('31/12/2024')
   await expect(now(page)).toHaveText(/^It is \d\d\/\d\d\/\d{4} \d\d:\d\d( AEST)? now\.$/)
-  await expect(section(page, forYou).getByLabel('Days', { exact: true })).toContainText('As the company: 31/12/2024')
+  await expect(section(page, forYou).getByLabel('Days', { exact: true })).toContainText('Company default: 31/12/2024')
 
   // One choice is saved at a time.
   const saved = () => page.waitForResponse((response) => response.url().endsWith('/locale/own') && response.ok())

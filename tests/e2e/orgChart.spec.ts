@@ -10,8 +10,8 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Selected person' }
 const told = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 
 const find = async (page: Page, name: string): Promise<void> => {
-  await page.getByRole('combobox', { name: 'Find somebody' }).fill(name)
-  await page.getByRole('listbox', { name: 'Find somebody' }).getByRole('option', { name }).first().click()
+  await page.getByRole('combobox', { name: 'Find a person' }).fill(name)
+  await page.getByRole('listbox', { name: 'Find a person' }).getByRole('option', { name }).first().click()
 }
 
 /** The cards that are gone through have been drawn where they stay. */
@@ -33,14 +33,14 @@ test.describe('the org chart', () => {
     await expect(bar(page)).toContainText('Reports to Grace Kimathi')
     // Their manager is hidden from the directory.
     await find(page, 'Oscar Delgado')
-    await expect(card(page, 'Oscar Delgado')).toContainText('Own manager not shown')
+    await expect(card(page, 'Oscar Delgado')).toContainText('Manager hidden')
     await expect(bar(page)).toContainText('Reports to Tomasz Wieczorek')
     await find(page, 'Vikram Shetty')
     await expect(card(page, 'Vikram Shetty')).toContainText('Inactive')
     await find(page, 'يوسف')
     await expect(card(page, 'يوسف الحدّاد')).toBeInViewport()
-    await page.getByRole('combobox', { name: 'Find somebody' }).fill('Priya Raman')
-    await expect(page.getByText('Nobody of this name.')).toBeVisible()
+    await page.getByRole('combobox', { name: 'Find a person' }).fill('Priya Raman')
+    await expect(page.getByText('No one with this name.')).toBeVisible()
   })
 
   test('is walked through by keyboard, and zoomed', async ({ as }) => {
@@ -72,7 +72,7 @@ test.describe('the org chart', () => {
     await expect(card(page, 'Will Ashgrove')).toBeVisible()
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.getByRole('button', { name: 'Show all of it' }).click()
+      await page.getByRole('button', { name: 'Fit to screen' }).click()
       const top = card(page, 'Will Ashgrove')
       await expect(top).toHaveCSS('opacity', '0')
       const surface = await top.evaluate((element) => getComputedStyle(element).backgroundColor)
@@ -114,7 +114,7 @@ test.describe('the org chart', () => {
     await bar(page).getByRole('button', { name: 'Move to…' }).click()
     const other = page.getByRole('dialog', { name: `Move ${fullName(boss)}` })
     await other.getByRole('combobox', { name: 'New manager' }).fill(fullName(worker))
-    await expect(other.getByText('Nobody of this name.')).toBeVisible()
+    await expect(other.getByText('No one with this name.')).toBeVisible()
   })
 
   test('moves somebody by mouse, and says why they may not be dropped below their own report', async ({ as }) => {
@@ -134,7 +134,7 @@ test.describe('the org chart', () => {
       await page.mouse.move(end.x, end.y, { steps: 4 })
     }
     await drag(fullName(boss), fullName(worker))
-    await expect(page.getByText('the line of reporting would run in a circle')).toBeVisible()
+    await expect(page.getByText('would create a reporting loop')).toBeVisible()
     await page.keyboard.press('Escape')
     await page.mouse.up()
     await drag(fullName(worker), 'Ava Lindqvist')
@@ -181,7 +181,7 @@ test.describe('the org chart', () => {
     await expect(card(page, fullName(worker))).toContainText('mentor')
     await find(page, 'Ingrid Halvorsen')
     await expect(bar(page).getByRole('button', { name: 'Move to…' })).toHaveAccessibleDescription(
-      'You may only move and edit people who report to you. An administrator decides who reports to whom.',
+      'You can only move and edit your direct reports. An administrator sets reporting lines.',
     )
   })
 
@@ -198,11 +198,11 @@ test.describe('the org chart', () => {
     await expect(card(page, 'Pauline Harris')).toBeInViewport()
     for (const [item, name, begins] of [
       ['Table (CSV)', 'org-chart.csv', '\ufeffLevel,Name,Position'],
-      ['Drawing (SVG)', 'org-chart.svg', '<svg xmlns='],
-      ['Picture (PNG)', 'org-chart.png', '\ufffdPNG'],
-      ['Page (PDF)', 'org-chart.pdf', '%PDF-1.4'],
+      ['Vector image (SVG)', 'org-chart.svg', '<svg xmlns='],
+      ['Image (PNG)', 'org-chart.png', '\ufffdPNG'],
+      ['Document (PDF)', 'org-chart.pdf', '%PDF-1.4'],
     ] as const) {
-      await page.getByRole('button', { name: 'Export what is open' }).click()
+      await page.getByRole('button', { name: 'Export expanded chart' }).click()
       const [file] = await Promise.all([
         page.waitForEvent('download'),
         page.getByRole('menuitem', { name: item }).click(),

@@ -150,7 +150,7 @@ test.describe('shortcuts', () => {
     const page = await as('eve')
     await page.keyboard.press('Shift+?')
     const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-    await sheet.getByRole('switch', { name: 'Shortcuts of single keys' }).press('Space')
+    await sheet.getByRole('switch', { name: 'Single-key shortcuts' }).press('Space')
     await page.keyboard.press('Escape')
     await page.keyboard.press('Shift+?')
     await expect(sheet).toBeHidden()

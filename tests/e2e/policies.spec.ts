@@ -15,7 +15,7 @@ const published = async (admin: Page, name: string, words: string): Promise<stri
   await admin.getByLabel('Title').fill(name)
   await admin.getByRole('button', { name: 'Start writing' }).click()
   await expect(title(admin, name)).toBeVisible()
-  await admin.getByRole('region', { name: 'Whom it binds, and when' }).getByRole('button', { name: 'Edit' }).click()
+  await admin.getByRole('region', { name: 'Who it applies to and when' }).getByRole('button', { name: 'Edit' }).click()
   await admin.getByRole('radio', { name: 'Chosen people' }).click()
   const people = admin.getByRole('combobox', { name: 'People' })
   for (const fullName of Object.values(readers)) {
@@ -40,8 +40,8 @@ const publishedAgain = async (admin: Page, policy: string, versionNo: number, wo
   await admin.keyboard.press('Enter')
   await admin.keyboard.type(words)
   await admin.getByRole('button', { name: 'Publish…' }).click()
-  await admin.getByRole('radio', { name: 'A change of substance' }).click()
-  await admin.getByLabel('What has changed, in plain words').fill(`New: ${words}`)
+  await admin.getByRole('radio', { name: 'Substantive change' }).click()
+  await admin.getByLabel('What changed').fill(`New: ${words}`)
   await admin.getByRole('button', { name: `Publish version ${versionNo}` }).click()
   await expect(admin.getByText('Policy published')).toBeVisible()
 }
@@ -99,7 +99,7 @@ test.describe('policies (§ 3 HR document, § 4 agreed or not, per employee)', (
     const update = eve.getByRole('region', { name: 'To do' }).getByRole('link', { name })
     await expect(update).toContainText('Policy update available')
     await update.click()
-    await expect(eve.getByRole('heading', { name: 'What has changed' })).toBeVisible()
+    await expect(eve.getByRole('heading', { name: 'What changed' })).toBeVisible()
     await expect(eve.getByText('New: Two people above four metres.')).toBeVisible()
     await expect(eve.getByRole('insertion').filter({ hasText: 'Two people above four metres.' })).toBeVisible()
     await expect(eve.getByText('Face the ladder.')).toHaveCount(0)
@@ -109,7 +109,7 @@ test.describe('policies (§ 3 HR document, § 4 agreed or not, per employee)', (
     await expect(eve.getByText('You agreed to version 2 on')).toBeVisible()
 
     const max = await as('max', { path: policy })
-    await expect(max.getByRole('heading', { name: 'What has changed' })).toBeVisible()
+    await expect(max.getByRole('heading', { name: 'What changed' })).toBeVisible()
     await publishedAgain(admin, policy, 3, 'Check it before each use.')
     await agree(max)
     await expect(max.getByText(/A newer version was published while you read version 2/)).toBeVisible()

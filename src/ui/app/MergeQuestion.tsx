@@ -35,9 +35,9 @@ export const MergeQuestion = ({
       confirmLabel={target === undefined ? 'Merge' : `Merge into ${target.label}`}
       denied={
         choices.length === 0
-          ? 'There is nothing to merge it into.'
+          ? 'There is nothing else to merge it into.'
           : target === undefined
-            ? 'Choose where they go first.'
+            ? 'First choose what to merge into.'
             : undefined
       }
       busy={busy}

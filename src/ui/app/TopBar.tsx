@@ -107,7 +107,7 @@ const SupportMenu = () => {
 }
 
 const themes: ReadonlyArray<readonly [ThemeChoice, string]> = [
-  ['system', 'As the system'],
+  ['system', 'Same as system'],
   ['light', 'Light'],
   ['dark', 'Dark'],
 ]

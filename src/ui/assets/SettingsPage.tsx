@@ -36,7 +36,7 @@ export const SettingsPage = () => {
     <Page
       title={places.assetSettings.title}
       width="form"
-      description="Where assets are kept, and what kinds there are."
+      description="Locations and categories of assets."
       back={{ href: pathTo('assets'), label: 'Back to assets' }}
     >
       {isLoading ? (
@@ -61,12 +61,12 @@ const words = {
   location: {
     title: 'Locations',
     add: 'Add location',
-    none: 'There are no locations yet. Sites, stores and rooms may lie in one another.',
+    none: 'No locations yet. Add sites, stores and rooms; one can be inside another.',
   },
   category: {
     title: 'Categories',
     add: 'Add category',
-    none: 'There are no categories yet. Each asset is of one: laptops, vehicles, tools.',
+    none: 'No categories yet. Every asset belongs to one, such as laptops, vehicles or tools.',
   },
 } as const satisfies Record<ConfigurationKind, object>
 
@@ -82,7 +82,7 @@ const Items = ({ kind }: { readonly kind: ConfigurationKind }) => {
   const edited = useConfigurationState(({ context }) => context.item)
   const isBusy = useConfigurationState((snapshot) => !snapshot.matches({ working: 'resting' }))
   const denied = managing(useActor(), 'Modify')
-  const waiting = denied ?? (isBusy ? 'Finish what you are writing first.' : undefined)
+  const waiting = denied ?? (isBusy ? 'Save or cancel your changes first.' : undefined)
   const items =
     kind === 'location'
       ? inTree(configuration.locations)
@@ -150,7 +150,7 @@ const aboutOf = (item: ConfiguredItem): string =>
 
 const categoryWords = ({ numberStyle, needsAcceptance, plans }: AssetCategory): Array<string> => [
   numberStyle,
-  needsAcceptance ? 'accepted by whoever gets one' : '',
+  needsAcceptance ? 'accepted by the holder' : '',
   plans.map(({ name }) => name).join(', '),
 ]
 
@@ -208,7 +208,7 @@ const Merge = () => {
       onMerge={() => machine.send({ type: 'merge.asked' })}
       onCancel={() => askToLeave(machine, { type: 'dialog.cancelled' })}
     >
-      <p>It cannot be deleted while it is named by others. You can merge it into another one, which they name then.</p>
+      <p>It is in use, so it cannot be deleted. You can merge it into another one instead.</p>
       <Text style="small" tone="muted">
         {uses.named.map(({ name }) => name).join(', ')}
         {more > 0 ? ` and ${more} more` : null}

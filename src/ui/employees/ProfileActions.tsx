@@ -46,7 +46,7 @@ const entries = (profile: EmployeeProfileActor, employee: Employee, offers: Offe
     : [
         {
           id: 'keep',
-          label: 'Keep employed…',
+          label: 'Cancel last day…',
           icon: <UserCheck aria-hidden="true" />,
           denied: offers.keep,
           onSelect: () => profile.send({ type: 'keeping.asked' }),
@@ -55,7 +55,7 @@ const entries = (profile: EmployeeProfileActor, employee: Employee, offers: Offe
   'separator',
   {
     id: 'remove',
-    label: 'Remove…',
+    label: 'Delete…',
     icon: <Trash2 aria-hidden="true" />,
     tone: 'danger',
     denied: offers.remove,

@@ -59,7 +59,7 @@ const Colleagues = ({ team }: { readonly team: ReadonlyArray<Colleague> }) => {
   const { id } = useUser()
   const [count, setCount] = useState(step)
   const others = team.filter((colleague) => colleague.id !== id)
-  if (others.length === 0) return <Text tone="muted">Nobody else works in your department yet.</Text>
+  if (others.length === 0) return <Text tone="muted">No one else works in your department yet.</Text>
   const left = others.length - count
   return (
     <>

@@ -44,14 +44,14 @@ export const ToDo = () => {
       <Section title="To do" description={open.length === 0 ? undefined : 'Due first'}>
         {open.length === 0 ? (
           <EmptyState icon={<CircleCheck />} title="Nothing is waiting for you">
-            Policies to agree to, approvals and other duties will show here.
+            Policies to agree to, approvals and other tasks show here.
           </EmptyState>
         ) : (
           <Duties items={open} acts={acts} />
         )}
       </Section>
       {snoozed.length === 0 ? null : (
-        <Section title="Put off" description="Only you see this. Reminders and due days stay as they are.">
+        <Section title="Snooze" description="Only you see this. Reminders and due dates don’t change.">
           <Duties items={snoozed} acts={acts} />
         </Section>
       )}

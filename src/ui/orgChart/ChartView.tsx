@@ -103,8 +103,8 @@ export const ChartView = ({ frame, canvas, layer, map, stage, seen }: Staged) =>
       </div>
       <canvas ref={map} className={slot('chart', 'map')} data-map />
       <p id={hint} hidden>
-        Arrow keys walk through the chart, plus and minus zoom, 0 shows all of it. Enter leads to what can be done with
-        a person.
+        Use the arrow keys to move through the chart, plus and minus to zoom, 0 to show all of it. Enter shows actions
+        for a person.
       </p>
       {carrying === null ? null : (
         <div ref={label} className={slot('chart', 'carried')} role="status">

@@ -37,8 +37,8 @@ export const OrgChartPage = ({ search }: PageProps) => {
       {count === null ? (
         <Unread />
       ) : count === 0 ? (
-        <EmptyState icon={<Network />} title="Nobody here yet">
-          Everybody who works here will stand in this chart, below the person they report to.
+        <EmptyState icon={<Network />} title="No one here yet">
+          People who work here show in this chart, below their manager.
         </EmptyState>
       ) : (
         <>
@@ -80,7 +80,7 @@ const Unread = () => {
   if (failure === null) return <Skeleton height={320} />
   return (
     <ErrorState
-      title="The org chart could not be read"
+      title="The org chart could not be loaded"
       busy={isLoading}
       onRetry={() => chart.send({ type: 'retry.asked' })}
     >
@@ -106,7 +106,7 @@ const NotUpToDate = () => {
         </Button>
       }
     >
-      This chart may not be up to date. {sentence}
+      This chart may be out of date. {sentence}
     </Banner>
   )
 }

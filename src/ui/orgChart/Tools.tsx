@@ -19,9 +19,9 @@ export const Tools = ({ stage, search }: { readonly stage: Stage | null; readonl
     <div className={slot('table', 'toolbar')} role="toolbar" aria-label="Org chart tools">
       <div className={slot('chart', 'seek')}>
         <FindPerson
-          label="Find somebody"
+          label="Find a person"
           labelHidden
-          placeholder="Find somebody"
+          placeholder="Find a person"
           chosen=""
           onFound={({ person }) => chart.send({ type: 'person.sought', id: person.id })}
         />
@@ -42,7 +42,7 @@ export const Tools = ({ stage, search }: { readonly stage: Stage | null; readonl
         <>
           <IconButton label="Zoom out" icon={<ZoomOut />} tone="outline" onClick={() => stage.zoom(1 / 1.25)} />
           <IconButton label="Zoom in" icon={<ZoomIn />} tone="outline" onClick={() => stage.zoom(1.25)} />
-          <IconButton label="Show all of it" icon={<Maximize />} tone="outline" onClick={() => stage.fit()} />
+          <IconButton label="Fit to screen" icon={<Maximize />} tone="outline" onClick={() => stage.fit()} />
         </>
       )}
       <Undo />

@@ -38,7 +38,7 @@ const Merge = ({ item }: { readonly item: ListItem }) => {
     >
       <p>
         It cannot be deleted: {usesInWords(held)} {held.length === 1 && held[0]?.total === 1 ? 'uses' : 'use'} it. You
-        can merge it into another one; anyone who uses it then uses that one.
+        can merge it into another one, which replaces it everywhere.
       </p>
       {held.map((use) => (
         <Users key={use.kind} use={use} />

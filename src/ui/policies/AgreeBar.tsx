@@ -86,7 +86,7 @@ interface AskingBarProps {
 export const AskingBar = ({ versionNo, beside, children }: AskingBarProps) => (
   <section className={slot('policy', 'bar')} aria-label="Your agreement" data-foot="">
     <div>
-      <Text>By agreeing you say that you have read version {versionNo} and will follow it.</Text>
+      <Text>By agreeing you confirm that you have read version {versionNo} and will follow it.</Text>
       {beside}
     </div>
     {children}
@@ -129,7 +129,8 @@ const Superseded = ({ agreement, document }: AgreeBarProps) => (
       }
     >
       <span role="alert">
-        A newer version was published while you read version {document.versionNo}. You have not agreed to anything yet.
+        A newer version was published while you were reading version {document.versionNo}. You have not agreed to
+        anything yet.
       </span>
     </Banner>
   </div>
@@ -147,7 +148,7 @@ const Agreed = ({ document }: Pick<AgreeBarProps, 'document'>) => {
         You agreed to version {own.versionNo} on <DateText value={own.agreementDateUtc} withTime timeZone={timeZone} />
         {document.renewalUtc === null ? null : (
           <>
-            . You will be asked again on <DateText value={document.renewalUtc} timeZone={timeZone} />
+            . Renewal due <DateText value={document.renewalUtc} timeZone={timeZone} />
           </>
         )}
       </Text>

@@ -25,9 +25,7 @@ export const Changes = ({ changes, isWhole = false }: ChangesProps) => {
         </p>
       )}
       {blocks === null ? (
-        <p>
-          One of the two versions is a file, so their texts cannot be compared here. Read the whole version instead.
-        </p>
+        <p>One of the versions is a file, so the texts cannot be compared. Read the whole version instead.</p>
       ) : (
         <Blocks blocks={blocks} isWhole={isWhole} />
       )}
@@ -36,7 +34,7 @@ export const Changes = ({ changes, isWhole = false }: ChangesProps) => {
 }
 
 const Blocks = ({ blocks, isWhole }: { readonly blocks: ReadonlyArray<DiffBlock>; readonly isWhole: boolean }) => {
-  if (!isWhole && blocks.every(({ change }) => change === 'same')) return <p>Not a word of the text has changed.</p>
+  if (!isWhole && blocks.every(({ change }) => change === 'same')) return <p>The text has not changed.</p>
   const shown = isWhole ? blocks.map((block) => ({ block, left: 0 })) : shownChanges(blocks)
   return inTables(shown).map((group, index) => {
     const [{ block, left }] = group
@@ -104,7 +102,7 @@ export const ChangeNotes = ({ notes }: Pick<PolicyDiff, 'notes'>) => {
       {written.map(({ versionNo, changeNote, isSubstantive }) => (
         <div key={versionNo}>
           <Text style="small" tone="muted">
-            {`Version ${versionNo}, ${isSubstantive ? 'a change of substance' : 'an editorial change'}`}
+            {`Version ${versionNo}, ${isSubstantive ? 'a substantive change' : 'an editorial change'}`}
           </Text>
           <Text lines="kept">{changeNote}</Text>
         </div>

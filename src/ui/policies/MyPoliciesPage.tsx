@@ -59,7 +59,7 @@ const NotRead = () => {
         </Button>
       }
     >
-      The policies could not be read anew. {failureSentence(failure)}
+      The policies could not be reloaded. {failureSentence(failure)}
     </Banner>
   ) : null
 }
@@ -67,8 +67,8 @@ const NotRead = () => {
 const AllDone = ({ agreed }: { readonly agreed: number }) => (
   <EmptyState icon={<BookCheck />} title="Nothing to agree to">
     {agreed === 0
-      ? 'Policies that apply to you will show here as soon as they are published.'
-      : 'You have agreed to every policy that applies to you. You can read them again at any time.'}
+      ? 'Policies that apply to you show here once published.'
+      : 'You have agreed to all your policies. You can read them again at any time.'}
   </EmptyState>
 )
 

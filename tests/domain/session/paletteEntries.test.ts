@@ -144,23 +144,23 @@ describe('A denial worth knowing says why', () => {
       entriesOf(theAdmin, { modules: ['orgChart'] }),
     )
     expect(orgChart).toBeUndefined()
-    expect(checkIns).toBe('Your plan does not include this area. An administrator can change the plan.')
+    expect(checkIns).toBe('Your plan does not include this feature. An administrator can change the plan.')
   })
 
   it('to a manager: what needs an administrator, but not what needs another plan', () => {
     const told = denials(entriesOf(theManager, { modules: [] }))
-    expect(told['action:newEmployee']).toBe('Only an administrator may do this.')
-    expect(told['page:companySettings']).toBe('Only an administrator may do this.')
+    expect(told['action:newEmployee']).toBe('Only an administrator can do this.')
+    expect(told['page:companySettings']).toBe('Only an administrator can do this.')
     expect(told['page:orgChart']).toBeUndefined()
   })
 
   it('but what a permission group allows, of that too', () => {
     expect(entriesOf(theManager).map(({ id }) => id)).toContain('page:dailyScrum')
     expect(denials(entriesOf(theManager))['page:positionTemplateCreate']).toBe(
-      'None of your permission groups allows this. An administrator can change your groups.',
+      'None of your permission groups allows this. An administrator can add you to a group.',
     )
     expect(denials(entriesOf(theManager))['page:hrDocumentCreate']).toBe(
-      'None of your permission groups allows this. An administrator can change your groups.',
+      'None of your permission groups allows this. An administrator can add you to a group.',
     )
   })
 

@@ -42,7 +42,7 @@ const title = heading(/^Import /)
 const choice = region('Choose a file')
 const matching = region('Match the columns')
 const running = region(/^Importing /)
-const unlisted = text(/^The earlier imports could not be read/)
+const unlisted = text(/^Earlier imports could not be loaded/)
 const check = button(/^Check \d+ lines?$/)
 const checkAgain = button('Check again')
 const another = button('Choose another file')
@@ -144,7 +144,7 @@ const importDriver = ({ shape, path, url, second, isAtOnce }: Kind): Driver => {
       'encoding.chosen': [chooses(combobox('Encoding'), 'Western (Windows 1252)')],
       'dateOrder.chosen': where(
         ({ dateOrder }) => dateOrder !== 'monthFirst',
-        chooses(combobox('Days such as 3/4/2024'), 'Month first: 4th Mar 2024'),
+        chooses(combobox('Dates such as 3/4/2024'), 'Month first: 4th Mar 2024'),
       ),
       'column.mapped: the second column is what it was': where(
         ({ mapping }) => mapping?.[1] === null,
@@ -152,7 +152,7 @@ const importDriver = ({ shape, path, url, second, isAtOnce }: Kind): Driver => {
       ),
       'column.mapped: the second column is left out': where(
         ({ mapping }) => mapping?.[1] != null,
-        chooses(combobox('Second'), 'Leave out'),
+        chooses(combobox('Second'), 'Skip'),
       ),
       'mapping.confirmed': where(({ mapping }) => shape.mappingDenied(mapping ?? []) === undefined, clicks(check)),
       'mapping.reopened': [clicks(button('Change the columns'))],

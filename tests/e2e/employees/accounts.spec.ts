@@ -168,8 +168,8 @@ test.describe('6 Per-employee administration', () => {
     await create(admin, somebody('Rita'))
     await account(admin)
     await act(admin, 'Make administrator', /^Make .* an administrator$/)
-    await expect(admin.getByRole('region', { name: 'Admin rights' })).toContainText('Sees and changes everything')
-    await act(admin, 'Take admin rights away', /^Take the rights/)
+    await expect(admin.getByRole('region', { name: 'Admin rights' })).toContainText('Can see and change everything')
+    await act(admin, 'Remove admin rights', /^Remove rights/)
     await expect(admin.getByRole('region', { name: 'Admin rights' })).toContainText('Not an administrator')
 
     await admin.goto('/employees?q=lindqvist')

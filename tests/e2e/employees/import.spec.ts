@@ -28,7 +28,7 @@ test.describe('import of employees by CSV', () => {
 
     await offer(page, fileOf(last, `one@${mail}.example`, 'not an address'))
     await expect(page.getByLabel('First name')).toHaveValue('firstName')
-    await page.getByLabel('Position').selectOption('Leave out')
+    await page.getByLabel('Position').selectOption('Skip')
     await check(page)
     await expect(toast(page, 'There was errors using this csv.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Import 1 person' })).toHaveAttribute('aria-disabled', 'true')
@@ -113,10 +113,10 @@ test.describe('import of employees by CSV', () => {
     await offer(page, Buffer.from('PK\u0003\u0004\u0000\u0000'), 'people.csv')
     await expect(page.getByRole('alert')).toContainText('This is not a CSV file')
     await offer(page, 'a picture', 'people.png')
-    await expect(page.getByRole('alert')).toContainText('not of an accepted type')
+    await expect(page.getByRole('alert')).toContainText('not an accepted file type')
 
     await offer(page, fileOf(last, `one@${last}.example`))
-    await page.getByLabel('Tags').selectOption('Leave out')
+    await page.getByLabel('Tags').selectOption('Skip')
     await page.getByRole('link', { name: 'Back to employees' }).click()
     await expect(title(page, 'Employees')).toBeVisible()
     await page.goBack()

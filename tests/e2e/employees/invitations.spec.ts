@@ -68,7 +68,7 @@ test.describe('an invitation to somebody who signs in to another client already'
     await expect(twoFactor(admin)).toContainText('Required')
 
     await page.reload()
-    await expect(title(page, 'This client asks for a one-time code')).toBeVisible()
+    await expect(title(page, 'This client requires a one-time code')).toBeVisible()
     await expectNoBarriers(page)
     // The other one is opened as before.
     await page.getByRole('link', { name: 'Open another client' }).click()

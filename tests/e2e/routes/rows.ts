@@ -129,7 +129,7 @@ export const rowsBesideTheTable: ReadonlyArray<Row> = [
   row('calendar', '/calendar', 'Calendar', everybody),
   row('dashboard', '/dashboard', 'Dashboard', managers),
   row('notifications', '/notifications', 'Notifications', everybody),
-  row('notificationChoices', '/notifications/choices', 'How I am told', everybody),
+  row('notificationChoices', '/notifications/choices', 'Notification settings', everybody),
   row('checkInTemplates', '/checkInTemplates', 'Check-in templates', withReviews),
   // Of a review that is not there.
   row('prFeedback', '/pr/{id}/feedback', 'Page not found', withReviews),

@@ -223,7 +223,7 @@ describe('once the last day is over', () => {
     await run(daysLater(1))
     expect((await read(target.employeeId)).reportsTo).toBe(own.secondAdmin.employeeId)
     expect(await mails()).toEqual([
-      { recipient: await emailOf(own.admin), subject: `Max ${own.canary} has left: look at who has their reports` },
+      { recipient: await emailOf(own.admin), subject: `Max ${own.canary} has left: check who their reports report to` },
     ])
   })
 

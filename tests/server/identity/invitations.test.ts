@@ -188,13 +188,13 @@ describe('an invitation to an address that has an account', () => {
 
     const other = aBrowser()
     await signIn(other, thief.email)
-    expect((await other.open(invited.link)).text).toContain('This invitation is for somebody else')
+    expect((await other.open(invited.link)).text).toContain('This invitation is for someone else')
     for (const form of [{ action: 'accept' }, chosen])
       expect((await other.open(invited.link, { form })).status).toBe(403)
     // Sent to sign in as the owner, they come back as themselves.
     const asked = await act(other, invited.link, 'signIn')
     const back = await other.open(asked.url, { form: { email: thief.email, password, action: 'continue' } })
-    expect(back.text).toContain('This invitation is for somebody else')
+    expect(back.text).toContain('This invitation is for someone else')
 
     expect(await membersOf(invited)).toEqual([])
     expect(await accountOf(email)).toEqual(before)

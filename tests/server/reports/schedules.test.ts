@@ -181,7 +181,9 @@ describe('the mail of a saved report', () => {
     expect(mail?.body).toContain('your saved report “My people”')
     expect(mail?.body).toContain('Employee directory.')
     expect(mail?.body).toContain('- Search: a')
-    expect(mail?.body).toContain('Made 9 Mar 2026 08:00 (Australia/Melbourne). Days are those of Australia/Melbourne.')
+    expect(mail?.body).toContain(
+      'Created 9 Mar 2026 08:00 (Australia/Melbourne). Dates are in Australia/Melbourne time.',
+    )
     expect(mail?.body).toContain(`https://hr.example/report/employeeDirectory?search=a&saved=${id}`)
     expect(mail?.body).toMatch(/It is mailed to you every Monday\..*\nhttps:\/\/hr\.example\/reports$/)
   })
@@ -215,7 +217,7 @@ describe('the mail of a saved report', () => {
   const without = {
     'has left': () =>
       rows(server, 'update employees set is_active = false where id = $1', [own.secondAdmin.employeeId]),
-    'is no administrator any more': () =>
+    'is removed as administrator': () =>
       rows(server, `update employees set roles = '{}' where id = $1`, [own.secondAdmin.employeeId]),
     'has no login any more': () =>
       rows(server, 'delete from memberships where tenant_id = $1 and employee_id = $2', [

@@ -101,7 +101,7 @@ describe('Importing people', () => {
 
   it('says before what may stand in the file, and takes no other kind', async () => {
     const { main, calls } = await at()
-    expect(await main.findByRole('region', { name: 'What may stand in it' })).toBeTruthy()
+    expect(await main.findByRole('region', { name: 'Accepted values' })).toBeTruthy()
     // A person can choose any file in a chooser, whatever it was asked to offer.
     const offer = userEvent.setup({ applyAccept: false })
     await offer.upload(main.getByLabelText('File'), new File(['words'], 'people.docx'))
@@ -127,7 +127,7 @@ describe('Importing people', () => {
 
   it('goes no further without what everybody needs, and says what', async () => {
     const { main, user } = await offered({ report: report(), made: null })
-    await user.selectOptions(await main.findByRole('combobox', { name: 'Mail' }), 'Leave out')
+    await user.selectOptions(await main.findByRole('combobox', { name: 'Mail' }), 'Skip')
     expect(main.getByRole('button', { name: 'Check 2 lines', description: /\w/ })).toBeTruthy()
   })
 

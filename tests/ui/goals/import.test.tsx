@@ -50,7 +50,7 @@ describe('Importing goals', () => {
     const file = new File(['Objective,Owner\nClose defects,eve@example.test'], 'goals.csv', { type: 'text/csv' })
     await user.upload(await main.findByLabelText('File'), file)
     const owner = await main.findByRole('combobox', { name: 'Owner' })
-    await user.selectOptions(owner, 'Leave out')
+    await user.selectOptions(owner, 'Skip')
     expect(main.getByRole('button', { name: 'Check 1 line', description: /whose goal it is/ })).toBeTruthy()
     await user.selectOptions(owner, 'Email')
     await user.click(main.getByRole('button', { name: 'Check 1 line' }))

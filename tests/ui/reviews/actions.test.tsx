@@ -103,7 +103,7 @@ describe('Agreed actions', () => {
 
   it('says that no check-in is planned', async () => {
     const { main, user } = await seen(discussing(), { answers: { checkIns: { list: [] } } })
-    await user.click(await main.findByRole('button', { name: 'Put “Train two more” into the next check-in' }))
+    await user.click(await main.findByRole('button', { name: 'Add “Train two more” to the next check-in' }))
     expect(await main.findByText(recordWording.noCheckIn)).toBeTruthy()
   })
 

@@ -16,17 +16,17 @@ const { fields } = importContent
 export const importColumns: Readonly<Record<ImportField, ColumnRule>> = {
   firstName: {
     header: fields.firstName.label,
-    hint: 'Needed for somebody new',
+    hint: 'Required for a new person',
     aliases: ['givenname', 'forename', 'preferredname', 'vorname', 'prenom'],
   },
   lastName: {
     header: fields.lastName.label,
-    hint: 'May be empty',
+    hint: 'Optional',
     aliases: ['surname', 'familyname', 'nachname', 'nom'],
   },
   email: {
     header: fields.email.label,
-    hint: 'Needed for somebody new. Somebody who is here is found by it',
+    hint: 'Required for a new person. Finds an existing person',
     aliases: ['emailaddress', 'mail', 'workemail', 'username', 'login', 'upn'],
   },
   phone: {
@@ -41,17 +41,17 @@ export const importColumns: Readonly<Record<ImportField, ColumnRule>> = {
   },
   department: {
     header: fields.departmentId.label,
-    hint: 'The name of a department that exists',
+    hint: 'An existing department',
     aliases: ['dept', 'departmentname', 'team', 'division', 'businessunit'],
   },
   manager: {
     header: fields.reportsTo.label,
-    hint: 'An email address or a full name, of somebody here or in this file',
+    hint: 'The email address or full name of someone here or in this file',
     aliases: ['reportsto', 'manageremail', 'managername', 'linemanager', 'supervisor', 'supervisoremail', 'boss'],
   },
   startDate: {
     header: fields.startDate.label,
-    hint: 'Such as 2024-03-01 or 1/3/2024',
+    hint: 'For example 2024-03-01 or 1/3/2024',
     aliases: ['started', 'hiredate', 'datehired', 'joindate', 'dateofjoining', 'commencementdate', 'employmentstart'],
   },
   isActive: {
@@ -66,7 +66,7 @@ export const importColumns: Readonly<Record<ImportField, ColumnRule>> = {
   },
   tags: {
     header: fields.tags.label,
-    hint: 'Separated by semicolons; new ones are made',
+    hint: 'Separated by semicolons. New tags are created',
     aliases: ['tag', 'labels', 'groups', 'skills'],
   },
   employeeNumber: {

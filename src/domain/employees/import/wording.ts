@@ -31,11 +31,11 @@ export const importSentences = {
   personTwiceInFile: (line: number) => `Line ${line} of this file is about the same person`,
   numberOfAnother: (fullName: string) => `${fullName} has this employee number`,
   unknownEmploymentType: `Write one of: ${Object.values(employeeFields.other.fields.employmentType.names ?? {}).join(', ')}`,
-  unknownDepartment: 'There is no department of this name',
-  unknownManager: 'Nobody of this name or email address is here or in this file',
-  ambiguousManager: 'Several people are called this. Write the email address instead',
+  unknownDepartment: 'There is no department with this name',
+  unknownManager: 'No one here or in this file has this name or email address',
+  ambiguousManager: 'More than one person has this name. Use the email address instead',
   reportsToSelf: 'A person cannot report to themself',
-  reportsToCycle: (names: ReadonlyArray<string>) => `The line of reporting runs in a circle: ${names.join(' → ')}`,
+  reportsToCycle: (names: ReadonlyArray<string>) => `Reporting lines form a loop: ${names.join(' → ')}`,
 } as const
 
 export type ImportDenial =
@@ -51,14 +51,14 @@ export type ImportDenial =
 
 export const importDenials: Record<ImportDenial, string> = {
   ...importFileDenials,
-  adminOnly: 'Only an administrator may do this.',
-  emailNotMapped: 'Say which column holds the email address or the employee number.',
+  adminOnly: 'Only an administrator can do this.',
+  emailNotMapped: 'Choose the column for the email address or the employee number.',
   hasProblems: 'Correct the lines with problems, or leave them out.',
   nothingNew: 'Nothing in this file is new or changed.',
-  notInThisState: 'This is not possible for an import in this state.',
-  nothingLeft: 'Nothing of this import is left to take back.',
-  nothingToImport: 'There is nobody in this file. Its first line holds the headers, each other line one person.',
-  tooManyRows: `At most ${writtenNumber(standardLocale, IMPORT_MAX_ROWS)} people can be imported at once. Split the file.`,
+  notInThisState: 'This is not possible in the import’s current status.',
+  nothingLeft: 'There is nothing left to revert.',
+  nothingToImport: 'This file is empty. The first line must hold the headers, and each line after it one person.',
+  tooManyRows: `You can import up to ${writtenNumber(standardLocale, IMPORT_MAX_ROWS)} people at once. Split the file.`,
 }
 
 export const keptSentences: Record<KeptReason, string> = {
@@ -70,9 +70,9 @@ export const keptSentences: Record<KeptReason, string> = {
 }
 
 export const importWording = {
-  interrupted: 'The server was stopped meanwhile. Nobody was imported.',
-  broken: 'It could not be finished, and nobody was imported. Try again.',
-  loadFailed: 'The earlier imports could not be read.',
+  interrupted: 'The server was restarted. No one was imported.',
+  broken: 'The import failed and no one was imported. Try again.',
+  loadFailed: 'Earlier imports could not be loaded.',
 } as const
 
 export const importActionNames: Record<ImportAction, string> = {
@@ -83,7 +83,7 @@ export const importActionNames: Record<ImportAction, string> = {
 
 /** Who does it, in words. */
 export const importActionsBy: Record<ImportAction, string> = {
-  finish: 'By itself',
-  fail: 'By itself; then nobody is imported',
+  finish: 'Automatic',
+  fail: 'Automatic; if it fails, no one is imported',
   revert: 'An administrator',
 }

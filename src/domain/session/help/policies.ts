@@ -8,9 +8,9 @@ export const policies: ReadonlyArray<Article> = [
     about: ['hrDocuments', 'hrPolicies', 'hrDocument'],
     needs: { module: 'compliance' },
     body: [
-      'A policy is something you read and agree to. It stands under Company Policies and, until you have agreed, under “To do” on the Home page.',
-      'A document is a handbook, a guide or a form. You read it when you need it; nobody asks you to agree to it, and nobody reminds you of it.',
-      'The list of HR documents, which Company Policies leads to, holds both. Its column “Kind” says which is which, and can be filtered.',
+      'A policy is something you read and agree to. You find it under Company Policies and, until you agree, under “To do” on the Home page.',
+      'A document is a handbook, a guide or a form. Read it when you need it: you don’t have to agree to it and get no reminders.',
+      'The list of HR documents, linked from Company Policies, shows both. Use its “Kind” column to filter.',
     ],
   },
   {
@@ -21,11 +21,11 @@ export const policies: ReadonlyArray<Article> = [
     body: [
       [
         'Open HR documents and choose New document.',
-        'Under “What is it?” choose Policy if people have to agree to it, Document if they only read it.',
-        'Write it, upload a PDF or start from a template, and publish it.',
+        'Under “What is it?”, choose Policy if people must agree to it, or Document if they only read it.',
+        'Write it, upload a PDF or start from a template, then publish it.',
       ],
-      'A document has no due day and no reminders, and counts in no compliance figure. Its settings say who it is for, and so who can read it.',
-      'The kind cannot be changed afterwards. If a draft was begun as the wrong kind, delete it and begin again.',
+      'A document has no due date and no reminders and does not count in compliance. Its settings define who can read it.',
+      'You cannot change the type later. If you started a draft with the wrong type, delete it and start again.',
     ],
   },
   {

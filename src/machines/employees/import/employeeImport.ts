@@ -32,7 +32,7 @@ export const employeeImport = importOf<EmployeeImport, ImportReport>({
     const people = remainingCount === 1 ? '1 person' : `${writtenNumber(locale, remainingCount)} people`
     return {
       title: 'Revert this import?',
-      text: `Of ${people} in ${fileName}, whoever was added is removed, and whoever was changed is put back as they were. Anyone who has been changed since, or appears in other records, stays.`,
+      text: `Deletes the people added by ${fileName}, and restores those it changed: ${people} in all. Anyone changed since, or used in other records, is kept.`,
       confirmLabel: 'Revert import',
       tone: 'danger',
     }

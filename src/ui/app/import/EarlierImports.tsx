@@ -30,7 +30,7 @@ export const EarlierImports = () => {
   if (refusal !== null)
     return (
       <Section title="Earlier imports">
-        <Banner tone="danger">The earlier imports could not be read. {refusal}</Banner>
+        <Banner tone="danger">Earlier imports could not be loaded. {refusal}</Banner>
       </Section>
     )
   if (imports.length === 0) return null

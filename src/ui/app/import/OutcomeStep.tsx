@@ -118,7 +118,7 @@ const Life = ({ of }: Of) => {
 
 const Made = ({ of }: Of) => {
   const made = useKind().made?.(of) ?? []
-  return of.status === 'done' ? <Listed title="What it did" items={made} /> : null
+  return of.status === 'done' ? <Listed title="What changed" items={made} /> : null
 }
 
 const Kept = ({ of }: Of) => {

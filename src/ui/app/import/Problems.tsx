@@ -16,7 +16,7 @@ export const Problems = ({ report: { failedRows, columns } }: { readonly report:
   )
   return (
     <LineList
-      label="What is wrong"
+      label="Problems"
       count={wrongs.length}
       tracks="minmax(0, 3fr) minmax(0, 3fr)"
       row={(index) => {

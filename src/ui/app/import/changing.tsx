@@ -67,7 +67,7 @@ export const changingPageOf = <
           ? [`${counted(locale, readyCount)} ${readyCount === 1 ? 'is' : 'are'} new.`]
           : []),
         ...(changedCount > 0 ? [`${counted(locale, changedCount)} will be changed.`] : []),
-        ...(unchangedCount > 0 ? [`${counted(locale, unchangedCount)} here already, just as the file says.`] : []),
+        ...(unchangedCount > 0 ? [`${counted(locale, unchangedCount)} unchanged.`] : []),
         ...(problemCount > 0
           ? [`${writtenNumber(locale, failedRows.length)} ${failedRows.length === 1 ? 'line is' : 'lines are'} wrong.`]
           : []),
@@ -80,7 +80,7 @@ export const changingPageOf = <
       return status === 'done'
         ? {
             title: imported,
-            text: `From ${fileName}: ${did(locale, made)}.${unchangedCount > 0 ? ` ${counted(locale, unchangedCount)} had been here already, just as it says.` : ''}${leftOutNote(
+            text: `From ${fileName}: ${did(locale, made)}.${unchangedCount > 0 ? ` ${counted(locale, unchangedCount)} already matched the file.` : ''}${leftOutNote(
               locale,
               leftOutCount,
             )
@@ -89,7 +89,7 @@ export const changingPageOf = <
           }
         : {
             title: importRevertWording.reverted,
-            text: `What ${fileName} had added is gone, and what it had changed is as it was.${kept.length > 0 ? ` ${counted(locale, kept.length)} stayed.` : ''}`,
+            text: `Everything ${fileName} added was deleted, and everything it changed was restored.${kept.length > 0 ? ` ${counted(locale, kept.length)} stayed.` : ''}`,
           }
     },
     made: ({ made }) =>
@@ -101,7 +101,7 @@ export const changingPageOf = <
         href: addressOf(id),
         because: keptSentences[because as Kept],
       })),
-    keptTitle: 'What stayed, and why',
+    keptTitle: 'Not reverted, and why',
     seen: { href: kind.back.href, label: seen },
     life: { of: changingLifecycle, actions: { revert: 'Revert' }, by: { revert: by } },
     revertDenied: (actor, made) => sentence(mayRevert(actor, made)),

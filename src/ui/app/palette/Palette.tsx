@@ -97,8 +97,8 @@ export const Palette = ({ palette, typedAhead }: PaletteProps) => {
           <p className={slot('palette', 'more')}>{looking}</p>
         ) : more > 0 ? (
           <p className={slot('palette', 'more')}>
-            {more === 1 ? 'One more was found.' : `${writtenNumber(locale, more)} more were found.`} Type another letter
-            to narrow them down.
+            {more === 1 ? '1 more result.' : `${writtenNumber(locale, more)} more results.`} Keep typing to narrow them
+            down.
           </p>
         ) : null}
         <p className="sr-only" role="status">

@@ -34,7 +34,7 @@ const Outcome = ({ bulk }: { readonly bulk: BulkChangeActor }) => {
         more={
           refused.length > 0 ? (
             <Button size="sm" onClick={() => setOpen(true)}>
-              Show who and why
+              Show details
             </Button>
           ) : null
         }
@@ -54,11 +54,11 @@ interface RefusedProps {
 const Refused = ({ rows, onClose }: RefusedProps) => {
   const byId = usePeopleById()
   return (
-    <Dialog title="Who could not be changed" confirmLabel="Close" onConfirm={onClose} onCancel={onClose}>
+    <Dialog title="Not changed" confirmLabel="Close" onConfirm={onClose} onCancel={onClose}>
       <ul>
         {rows.map(({ id, message }) => (
           <li key={id}>
-            <strong>{byId.get(id)?.fullName ?? 'Somebody'}</strong>: {message}
+            <strong>{byId.get(id)?.fullName ?? 'Someone'}</strong>: {message}
           </li>
         ))}
       </ul>

@@ -32,14 +32,14 @@ const did = (locale: Locale, { madeCount, changedCount }: Pick<EmployeeImport, '
   ].join(', ')
 
 const outcomes: Readonly<Record<EmployeeImport['status'], (locale: Locale, of: EmployeeImport) => Outcome>> = {
-  importing: (_, { fileName }) => ({ title: fileName, text: 'It is running.' }),
+  importing: (_, { fileName }) => ({ title: fileName, text: 'Running…' }),
   done: (locale, { fileName, madeCount, changedCount, unchangedCount, leftOutCount }) => ({
     title: wording.imported,
     text: `From ${fileName}: ${did(locale, { madeCount, changedCount })}.${unchangedCount > 0 ? ` ${people(locale, unchangedCount)} unchanged.` : ''}${leftOutCount > 0 ? ` ${lines(locale, leftOutCount)} left out.` : ''}`,
   }),
   failed: (_, { fileName, failure }) => ({
     title: wording.importFailed,
-    text: `Nobody was imported from ${fileName}. ${failure === wording.importFailed ? 'Something has changed since the lines were checked.' : (failure ?? 'The server was stopped meanwhile.')}`,
+    text: `No one was imported from ${fileName}. ${failure === wording.importFailed ? 'The data changed after the check.' : (failure ?? 'The server was restarted.')}`,
   }),
   reverted: (locale, { fileName, kept }) => ({
     title: importRevertWording.reverted,
@@ -56,8 +56,7 @@ interface Outcome {
 const ImportPage = importPageOf<EmployeeImport, ImportReport>({
   area: 'employees/import',
   title: places.employeeImport.title,
-  description:
-    'From a CSV file: a line for each person, new or already here. Wrong lines are corrected or left out before anyone is added.',
+  description: 'Import a CSV file with one line per person, new or existing. Lines with problems are corrected or left out first.',
   denied: (actor) => {
     const may = mayImport(actor)
     return may.allowed ? undefined : importDenials[may.because]
@@ -86,7 +85,7 @@ const ImportPage = importPageOf<EmployeeImport, ImportReport>({
       href: pathTo('employee', { id }),
       because: keptSentences[because as keyof typeof keptSentences],
     })),
-  keptTitle: 'Who stayed, and why',
+  keptTitle: 'Not deleted, and why',
   seen: { href: pathTo('employees'), label: 'See the employees' },
   life: { of: importLifecycle, actions: importActionNames, by: importActionsBy },
   revertDenied: (actor, of) => {

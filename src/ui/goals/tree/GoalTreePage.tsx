@@ -48,9 +48,9 @@ const Reading = ({ search }: { readonly search: string }) => {
   if (goals === null) return <Skeleton height={320} />
   if (goals.length === 0)
     return (
-      <EmptyState icon={<Target />} title="No goal serves another yet">
-        Edit a goal to say what it serves. Goals that are shared with the company stand here for everybody, below the
-        company vision.
+      <EmptyState icon={<Target />} title="No aligned goals yet">
+        Edit a goal to choose what it supports. Goals shared with the company show here for everyone, below the company
+        vision.
       </EmptyState>
     )
   return <Tree goals={goals} search={search} />

@@ -118,8 +118,8 @@ export const TextEditor = (props: TextEditorProps) => {
       </div>
       <div id={`${id}h`}>
         <Text style="small" tone="muted">
-          Type / on an empty line to insert a heading, a list or a table. In a table, Tab leads to the next cell; in a
-          list, it makes an item lie deeper. Escape, then Tab, leaves the text; Alt F10 leads to its tools.
+          Type / on an empty line to insert a heading, a list or a table. Tab goes to the next cell of a table, or indents
+          an item of a list. Press Escape, then Tab to leave the editor, and Alt F10 for the toolbar.
         </Text>
       </div>
       {link === undefined || view === undefined ? null : (

@@ -58,8 +58,8 @@ export const tools: ReadonlyArray<ReadonlyArray<Tool>> = [
   [
     { name: 'bulletList', label: 'Bulleted list', icon: List, keys: 'Mod+Shift+8', ...toggle },
     { name: 'orderedList', label: 'Numbered list', icon: ListOrdered, keys: 'Mod+Shift+7', ...toggle },
-    { name: 'quote', label: 'Quotation', icon: Quote, keys: 'Mod+Shift+9', ...toggle, ...outside },
-    { name: 'rule', label: 'Dividing line', icon: Minus, ...action, ...outside },
+    { name: 'quote', label: 'Quote', icon: Quote, keys: 'Mod+Shift+9', ...toggle, ...outside },
+    { name: 'rule', label: 'Divider', icon: Minus, ...action, ...outside },
     { name: 'table', label: 'Table', icon: Table, ...action, ...outside },
   ],
   [
@@ -69,7 +69,7 @@ export const tools: ReadonlyArray<ReadonlyArray<Tool>> = [
       icon: Undo2,
       keys: 'Mod+Z',
       ...action,
-      denied: (state) => (state.has('canUndo') ? undefined : 'There is nothing to undo.'),
+      denied: (state) => (state.has('canUndo') ? undefined : 'Nothing to undo.'),
     },
     {
       name: 'redo',
@@ -77,7 +77,7 @@ export const tools: ReadonlyArray<ReadonlyArray<Tool>> = [
       icon: Redo2,
       keys: 'Mod+Shift+Z',
       ...action,
-      denied: (state) => (state.has('canRedo') ? undefined : 'There is nothing to redo.'),
+      denied: (state) => (state.has('canRedo') ? undefined : 'Nothing to redo.'),
     },
   ],
 ]

@@ -46,7 +46,7 @@ describe('The page on which a cycle is planned', () => {
     form()?.send({ type: 'save.asked' })
     expect(save.asked.map(({ id }) => id)).toEqual([cycleId('plan')])
     await save.give({ id: cycleId('plan'), planned: 7, skipped: [aCycleRow({ because: 'noManager' })] })
-    expect(toasts).toEqual(['success: Planned 7 reviews. 1 person was left out.'])
+    expect(toasts).toEqual(['success: Planned 7 reviews. 1 person was skipped.'])
     expect(actor.getSnapshot().value).toBe('closed')
   })
 
@@ -120,11 +120,11 @@ describe('What is done with a cycle', () => {
   it('says how many were reminded, and how many reviews were taken back', async () => {
     const { actor, toasts, question, done } = theWork()
     actor.send({ type: 'work.asked', asked: { cycle: aCycle(), work: 'nudge' } })
-    expect(question()?.getSnapshot().context.text).toMatch(/^2 reviews are late/)
+    expect(question()?.getSnapshot().context.text).toMatch(/^2 reviews are overdue/)
     await done()
     actor.send({ type: 'work.asked', asked: { cycle: aCycle(), work: 'takeBack' } })
     await done()
-    expect(toasts).toEqual(['Sent 2 reminders.', 'Took back 3 reviews.'])
+    expect(toasts).toEqual(['Sent 2 reminders.', 'Deleted 3 reviews.'])
   })
 
   it('is left with its page', () => {
