@@ -160,7 +160,7 @@ test.describe('the org chart', () => {
     await expect(bar(page)).toContainText('Will Ashgrove')
     await map.click({ position: { x: box.width / 2, y: 8 } })
     await expect(top).toBeInViewport()
-    await page.getByRole('button', { name: 'Show all of it' }).click()
+    await page.getByRole('button', { name: 'Fit to screen' }).click()
     await expect(map).toBeHidden()
   })
 

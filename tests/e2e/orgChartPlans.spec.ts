@@ -20,8 +20,8 @@ const addMove = async (page: Page, person: string, manager: string): Promise<voi
 
 const standsBelow = async (page: Page, person: string, manager: string): Promise<void> => {
   await page.goto('/orgChart?view=outline')
-  await page.getByRole('combobox', { name: 'Find somebody' }).fill(person)
-  await page.getByRole('listbox', { name: 'Find somebody' }).getByRole('option', { name: person }).first().click()
+  await page.getByRole('combobox', { name: 'Find a person' }).fill(person)
+  await page.getByRole('listbox', { name: 'Find a person' }).getByRole('option', { name: person }).first().click()
   await expect(page.getByRole('region', { name: 'Selected person' })).toContainText(`Reports to ${manager}`)
 }
 

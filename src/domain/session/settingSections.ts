@@ -6,16 +6,16 @@ import type { PlainPage } from './places.ts'
 type Section = readonly [id: string, label: string, words: string]
 
 const ofEverybody: ReadonlyArray<Section> = [
-  ['numbers', 'Days and numbers for you', 'date style format first day of the week time zone numbers language'],
-  ['occasions', 'What others are told about you', 'birthday work anniversary privacy hide home page'],
+  ['numbers', 'Your date and number format', 'date style format first day of the week time zone numbers language'],
+  ['occasions', 'What others see about you', 'birthday work anniversary privacy hide home page'],
 ]
 
 const ofCompany: ReadonlyArray<Section> = [
   ['company', 'Company details', 'name vision time zone organisation'],
   ['workingDays', 'Working days', 'week weekend days off company'],
   ['birthdays', 'Birthdays and work anniversaries', 'home page celebrate company'],
-  ['contact', 'Whom people turn to', 'contact email phone help support'],
-  ['sender', 'Sender of mail', 'email replies from address'],
+  ['contact', 'Company contact', 'contact email phone help support'],
+  ['sender', 'Email sender', 'email replies from address'],
   ['setUp', 'Set-up mode', 'hold mail go live invitations'],
   ['sample', 'Sample data', 'examples demo load remove'],
   ['export', 'Your data', 'export everything download backup zip csv'],

@@ -315,10 +315,7 @@ describe('one act is one entry, with its lines below', () => {
   it('somebody who leaves: the last day, the reason, and who took over', () => {
     expect(sentenceOf(standardLocale, leaver)).toBe('Ava Lindqvist terminated Eve Marlowe, last day 1st Mar 2026')
     const [read] = withReason([leaver], [{ date: '2026-03-01', reason: 'Redundancy' }])
-    expect(details(standardLocale, read ?? leaver)).toEqual([
-      'direct reports moved to Max Oduya',
-      'reason: Redundancy',
-    ])
+    expect(details(standardLocale, read ?? leaver)).toEqual(['direct reports moved to Max Oduya', 'reason: Redundancy'])
   })
 
   it('the reason of another termination, or of none, is not that of this one', () => {

@@ -115,7 +115,7 @@ describe('Settings that stand on a page of many', () => {
     for (const actor of [theManager, theEmployee])
       expect(settingsOf(actor)).toEqual([
         ['Days and numbers for you', 'Settings', { open: 'settings' }],
-        ['What others are told about you', 'Settings', { open: 'settings' }],
+        ['What others see about you', 'Settings', { open: 'settings' }],
       ])
   })
 

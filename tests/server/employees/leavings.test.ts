@@ -121,9 +121,9 @@ describe('a last day ahead', () => {
     await keep(employeeId, 3)
     const said = await timelineOf(employeeId)
     expect(said.slice(0, 3).map((sentence) => sentence.replaceAll(` ${own.canary}`, ''))).toEqual([
-      expect.stringMatching(/^Ava keeps Eve employed, who was to leave on \d/),
+      expect.stringMatching(/^Ava kept Eve employed and cancelled the last day \d/),
       expect.stringMatching(/^Ava moved the last day of Eve from \d.+ to \d/),
-      expect.stringMatching(/^Ava planned that Eve leaves, last day \d/),
+      expect.stringMatching(/^Ava planned the last day of Eve, \d/),
     ])
     expect((await timelineOf(employeeId, own.manager)).slice(0, 3)).toEqual(said.slice(0, 3))
     expect((await timelineOf(employeeId, own.target)).filter((sentence) => /last day|to leave/.test(sentence))).toEqual(

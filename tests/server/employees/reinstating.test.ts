@@ -127,7 +127,7 @@ describe('somebody whose employment ended comes back', () => {
       await rows(server, 'select 1 from security_group_members where employee_id = $1', [target.employeeId]),
     ).toEqual([])
     const sentences = (await entriesOf(target.employeeId)).map((entry) => sentenceOf(standardLocale, entry))
-    expect(sentences).toContain(`Ava ${own.canary} took the rights of an administrator from Eve ${own.canary}`)
+    expect(sentences).toContain(`Ava ${own.canary} removed administrator rights from Eve ${own.canary}`)
   })
 
   test('reports that were handed over stay where they are', async () => {

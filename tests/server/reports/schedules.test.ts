@@ -272,7 +272,7 @@ describe('the mail of a saved report', () => {
     await scheduled(own.admin, 'report=employeeDirectory&department=Roofing')
     await run(monday)
     const [mail] = await mails()
-    expect(mail?.body).toContain('Nothing in this report is of a department called “Roofing”')
+    expect(mail?.body).toContain('Nothing in this report is in a department called “Roofing”')
     expect(mail?.subject).toBe('My people: 0 people')
   })
 

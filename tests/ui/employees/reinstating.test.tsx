@@ -53,7 +53,7 @@ describe('somebody whose employment ended', () => {
   it('a manager reads how it ended, and is told who may reinstate', async () => {
     const { section } = await at('manager')
     expect(
-      section.getByRole('button', { name: 'Reinstate…', description: 'Only an administrator may do this.' }),
+      section.getByRole('button', { name: 'Reinstate…', description: 'Only an administrator can do this.' }),
     ).toBeTruthy()
   })
 })

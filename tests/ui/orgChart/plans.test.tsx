@@ -65,10 +65,10 @@ describe('A plan of a reorganisation', () => {
     const dialog = within(await screen.findByRole('dialog'))
     await user.type(dialog.getByRole('combobox', { name: /^Person/ }), 'Noor{Enter}')
     // Eve stands below Noor in the plan.
-    expect(dialog.getByRole('checkbox', { name: 'Leave their team where it is (1 direct report)' })).toBeTruthy()
+    expect(dialog.getByRole('checkbox', { name: 'Move without their team (1 direct report)' })).toBeTruthy()
     const manager = dialog.getByRole('combobox', { name: /^New manager/ })
     await user.type(manager, 'Eve')
-    expect(await screen.findByText('Nobody of this name.')).toBeTruthy()
+    expect(await screen.findByText('No one with this name.')).toBeTruthy()
     await user.clear(manager)
     await user.type(manager, 'Max{Enter}')
     await user.click(dialog.getByRole('button', { name: 'Save' }))

@@ -29,8 +29,8 @@ export const waitsForItsDay = ({ effectiveDay }: { readonly effectiveDay: Day | 
 const moving = {
   person: chosenOrNone<EmployeeId>('Person'),
   manager: chosenOrNone<EmployeeId>('New manager'),
-  isTop: yesNo('Nobody: the top of the chart', false),
-  leavesTeam: yesNo('Leave their team where it is', false),
+  isTop: yesNo('No one: top of the chart', false),
+  leavesTeam: yesNo('Move without their team', false),
 }
 
 export type MovingDraft = Draft<typeof moving>

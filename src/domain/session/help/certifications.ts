@@ -5,28 +5,28 @@ import type { Article } from './article.ts'
 export const certifications: ReadonlyArray<Article> = [
   {
     id: 'handingIn',
-    title: 'Hand in a certification, or its renewal',
+    title: 'Submit a certification or a renewal',
     about: ['certifications', 'employeeCertifications', 'employeeCertificationsWithId', 'home'],
     needs: certificationsGate,
     body: [
       [
-        'Open Certifications and choose Hand in. For a renewal, open the certification and choose “Hand in a renewal…”.',
+        'Open Certifications and choose Submit a certification. For a renewal, open the certification and choose “Submit renewal…”.',
         'Choose the type and the day it expires, and add a scan, a PDF or a photo.',
-        'Choose Hand in. Your manager or an administrator looks at it.',
+        'Submit it. Your manager or an administrator looks at it.',
       ],
-      'It counts once it is verified. If it is declined, you read why and hand in another one. A verified renewal replaces the one before, which stays in the history.',
+      'It counts once it is verified. If it is declined, you can read why and submit another one. A verified renewal replaces the one before, which stays in the history.',
       'You and your manager are reminded before it expires. On what days, its type says.',
     ],
   },
   {
     id: 'verifying',
-    title: 'Verify what your people hand in',
+    title: 'Verify what your people submit',
     about: ['certifications', 'employeeCertifications', 'employeeCertificationsWithId', 'home'],
     needs: { ...certificationsGate, role: 'adminOrManager' },
     body: [
-      'What has been handed in stands under “To do” on the Home page, and in the list as “To be verified”.',
+      'Submitted certifications show under “To do” on the Home page, and in the list as “To verify”.',
       [
-        'Open it, look at what was handed in, and choose “Verify or decline…”.',
+        'Open it, look at the files, and choose “Verify or decline…”.',
         'Check the name, the number and the day it expires.',
         'Choose Verify; or say what is missing and choose Decline. The person reads it.',
       ],
@@ -35,7 +35,7 @@ export const certifications: ReadonlyArray<Article> = [
   },
   {
     id: 'certificationTypes',
-    title: 'Say which certifications there are, and who has to hold them',
+    title: 'Set up certification types and who needs them',
     about: ['certificationSettings'],
     needs: { ...certificationsGate, role: 'admin' },
     body: [
@@ -49,12 +49,12 @@ export const certifications: ReadonlyArray<Article> = [
   },
   {
     id: 'complianceOf',
-    title: 'See what somebody still has to agree to or hand in',
+    title: 'See which policies and certifications someone still needs',
     about: ['employeeCompliance', 'employee'],
     needs: { module: 'compliance' },
     body: [
       'Compliance on a profile lists each policy that applies to the person and each certification they have to hold, with its due or expiry day and how things are today: agreed, late, current, expiring soon, expired, missing.',
-      'It is the same standing that reminders, reports and the matrix go by. Of somebody who has left it shows how things were when employment ended.',
+      'It is the same standing that reminders, reports and the matrix go by. For someone who has left it shows how things were when employment ended.',
       'You see your own, managers see those of the people who report to them, and administrators see everybody’s.',
     ],
   },

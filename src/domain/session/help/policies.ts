@@ -36,7 +36,7 @@ export const policies: ReadonlyArray<Article> = [
     body: [
       [
         'Open the policy under “To do” on the Home page, or under Company Policies.',
-        'Read it. If you agreed to an earlier version, “Only what changed” shows the differences.',
+        'Read it. If you agreed to an earlier version, “Changes only” shows the differences.',
         'Choose “I have read and agree”.',
       ],
       'Your agreement is kept with the version, the day and the time; nobody can change it. A new version asks you again only if it is a change of substance.',

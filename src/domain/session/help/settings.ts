@@ -18,7 +18,7 @@ export const settings: ReadonlyArray<Article> = [
     about: ['tags'],
     needs: { role: 'admin' },
     body: [
-      'Tags sort people across departments: forklift, first aider, night shift. They come into being where somebody types one, and policies, certifications and lists can be narrowed to them.',
+      'Tags sort people across departments: forklift, first aider, night shift. They come into being where someone types one, and policies, certifications and lists can be narrowed to them.',
       'Here you rename a tag for everybody who has it, merge two that mean the same, and delete those that nobody uses.',
     ],
   },
@@ -33,8 +33,8 @@ export const settings: ReadonlyArray<Article> = [
         'Tick what it allows: policies, position templates and assets each have View, Use, Create, Modify and Delete.',
         'Add its members. Before you save, you are shown who gains and who loses what.',
       ],
-      'Somebody in several groups may do what any of them allows. Administrators may do everything and need no group.',
-      'See what somebody may do answers for one person: what they may do, by which group, and which pages stand in their menu.',
+      'Someone in several groups can do what any of them allows. Administrators can do everything and need no group.',
+      'The check of one person’s access shows what they can do, by which group, and which pages are in their menu.',
     ],
   },
   {

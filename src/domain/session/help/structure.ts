@@ -8,15 +8,15 @@ export const structure: ReadonlyArray<Article> = [
     about: ['orgChart'],
     needs: { module: 'orgChart' },
     body: [
-      'Drag to move the chart, scroll or pinch to zoom. The map in the corner shows which part you see; press on it to go elsewhere. Find somebody opens the teams above a person and leads to them.',
+      'Drag to move the chart, scroll or pinch to zoom. The map in the corner shows which part you see; press on it to go elsewhere. Find a person opens the teams above a person and leads to them.',
       'With the keyboard, arrow keys go from person to person, right opens a team and left closes it, plus and minus zoom, and 0 shows all of it.',
-      'Show as outline lists the same people line by line; on a phone that is how it opens. Export what is open gives a table, a picture, a drawing or a PDF of the teams that are open.',
-      'Inactive people show only while somebody active reports to them. People hidden from the directory are left out; those who report to them stand one level higher and are marked.',
+      'Show as outline lists the same people line by line; on a phone that is how it opens. Export expanded chart gives a table, a picture, a drawing or a PDF of the teams that are open.',
+      'Inactive people show only while someone active reports to them. People hidden from the directory are left out; those who report to them stand one level higher and are marked.',
     ],
   },
   {
     id: 'moving',
-    title: 'Move somebody to another manager',
+    title: 'Move someone to another manager',
     about: ['orgChart'],
     needs: { module: 'orgChart', role: 'adminOrManager' },
     body: [
@@ -24,7 +24,7 @@ export const structure: ReadonlyArray<Article> = [
         'Drag the card of the person onto the new manager. On a phone, hold it first. Or select the person and choose “Move to…”.',
         'Choose whether their team moves with them.',
       ],
-      'A person cannot report to somebody below them; you are told so before anything changes. Undo takes the last move back, as long as nobody has moved the same people since.',
+      'A person cannot report to someone below them; you are told so before anything changes. Undo takes the last move back, as long as nobody has moved the same people since.',
       'Administrators move anybody, managers the people who report to them.',
     ],
   },

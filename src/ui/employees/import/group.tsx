@@ -56,7 +56,8 @@ interface Outcome {
 const ImportPage = importPageOf<EmployeeImport, ImportReport>({
   area: 'employees/import',
   title: places.employeeImport.title,
-  description: 'Import a CSV file with one line per person, new or existing. Lines with problems are corrected or left out first.',
+  description:
+    'Import a CSV file with one line per person, new or existing. Lines with problems are corrected or left out first.',
   denied: (actor) => {
     const may = mayImport(actor)
     return may.allowed ? undefined : importDenials[may.because]

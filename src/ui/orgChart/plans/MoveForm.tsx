@@ -59,7 +59,7 @@ const Choosing = ({ fields: { draft, problems, change }, begun }: ChoosingProps)
       {node === undefined ? null : (
         <Text tone="muted">
           {node.manager === null
-            ? 'Reports to nobody in this plan.'
+            ? 'Has no manager in this plan.'
             : `Reports to ${node.manager.person.fullName} in this plan.`}
         </Text>
       )}
@@ -67,7 +67,7 @@ const Choosing = ({ fields: { draft, problems, change }, begun }: ChoosingProps)
         label={movingFields.fields.manager.label}
         placeholder="Type a name"
         required={!draft.isTop}
-        denied={draft.isTop ? 'Nobody will stand above them.' : undefined}
+        denied={draft.isTop ? 'They will have no manager.' : undefined}
         error={problems.manager ?? (draft.isTop || draft.manager === null ? undefined : whyNot(draft.manager))}
         chosen={draft.isTop ? '' : nameOf(draft.manager)}
         mayBe={(other) =>

@@ -118,8 +118,8 @@ export const TextEditor = (props: TextEditorProps) => {
       </div>
       <div id={`${id}h`}>
         <Text style="small" tone="muted">
-          Type / on an empty line to insert a heading, a list or a table. Tab goes to the next cell of a table, or indents
-          an item of a list. Press Escape, then Tab to leave the editor, and Alt F10 for the toolbar.
+          Type / on an empty line to insert a heading, a list or a table. Tab goes to the next cell of a table, or
+          indents an item of a list. Press Escape, then Tab to leave the editor, and Alt F10 for the toolbar.
         </Text>
       </div>
       {link === undefined || view === undefined ? null : (
