@@ -12,7 +12,7 @@ test('2.6-14 an administrator finds the reports in their groups, and each number
   await page.getByRole('link', { name: 'Outstanding policies' }).click()
   await expect(title(page, 'Outstanding policies')).toBeVisible()
 
-  const late = page.getByRole('button', { name: /^Late: \d+$/ })
+  const late = page.getByRole('button', { name: /^Overdue: \d+$/ })
   const count = Number((await late.getAttribute('aria-label'))?.match(/\d+/)?.[0])
   await late.click()
   await expect(page.getByText(`${count} agreement`)).toBeVisible()

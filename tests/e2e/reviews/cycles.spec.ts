@@ -35,8 +35,8 @@ test('1.7 an admin plans a cycle, sees how far it is, reminds who is late, and p
 
   await nia.reload()
   const bars = nia.getByRole('region', { name: 'By reviewer' })
-  await bars.getByRole('button', { name: 'Late: 1' }).press('Enter')
-  await expect(bars.getByRole('button', { name: 'Late: 1' })).toHaveAttribute('aria-pressed', 'true')
+  await bars.getByRole('button', { name: 'Overdue: 1' }).press('Enter')
+  await expect(bars.getByRole('button', { name: 'Overdue: 1' })).toHaveAttribute('aria-pressed', 'true')
   await expect(nia).toHaveURL(/f\.step=late/)
   await expect(rows.filter({ hasText: 'Eli' })).toHaveCount(1)
 

@@ -185,7 +185,7 @@ describe('the mail of a saved report', () => {
       'Created 9 Mar 2026 08:00 (Australia/Melbourne). Dates are in Australia/Melbourne time.',
     )
     expect(mail?.body).toContain(`https://hr.example/report/employeeDirectory?search=a&saved=${id}`)
-    expect(mail?.body).toMatch(/It is mailed to you every Monday\..*\nhttps:\/\/hr\.example\/reports$/)
+    expect(mail?.body).toMatch(/You get this report every Monday\..*\nhttps:\/\/hr\.example\/reports$/)
   })
 
   test('one for an occasion, however often the morning is tried, by two at once too; the next week another', async () => {
