@@ -6,7 +6,7 @@ import { provided } from '../../machines/kit/port.ts'
 import { area } from '../manifest.ts'
 
 /** How somebody starts again, with its ports provided. */
-export const startingArea = ({ reinstateEmployee }: StartingPorts) =>
+const startingArea = ({ reinstateEmployee }: StartingPorts) =>
   startingMachine.provide({
     actors: {
       reinstatement: reinstatementMachine.provide({ actors: { reinstateEmployee: provided(reinstateEmployee) } }),

@@ -22,7 +22,7 @@ interface Manager {
   readonly isActive: boolean
 }
 
-export interface ReinstatementAsked {
+interface ReinstatementAsked {
   readonly employeeId: EmployeeId
   readonly firstDay: Day
   /** Of the employment that ended. */

@@ -35,7 +35,7 @@ import type { StartingPorts } from './starting.ports.ts'
  * Reads: `context.{draft, employee, refusal}`, `reinstatementProblemsIn(snapshot)`; `hasTag('busy')`.
  * Output: the employee, employed again, or null. Emits `toast`.
  */
-export interface ReinstatementInput {
+interface ReinstatementInput {
   readonly employee: Employee
   /** Everybody the list knows by now: who reports to whom, and who is active. */
   readonly people: () => ReadonlyArray<EmployeeSummary>
