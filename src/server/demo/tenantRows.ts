@@ -1,5 +1,6 @@
 import { assetRows } from './assetRows.ts'
 import { certificationRows } from './certificationRows.ts'
+import { changeRequestRows } from './changeRequestRows.ts'
 import { checkInRows } from './checkInRows.ts'
 import { companyRows } from './companyRows.ts'
 import { dailyScrumRows } from './dailyScrumRows.ts'
@@ -29,6 +30,7 @@ export const recordRows = (
   },
   positionTemplateRows(tenant),
   ...peopleRows(tenant, moments),
+  ...changeRequestRows(tenant, moments),
   ...companyRows(tenant),
   ...goalRows(tenant, moments),
   ...checkInRows(tenant, moments),

@@ -2,6 +2,7 @@ import type { DemoTenant } from '../demoTenant.ts'
 import { onboarded } from '../onboarding.ts'
 import { assets } from './assets.ts'
 import { certifications } from './certifications.ts'
+import { changeRequests } from './changeRequests.ts'
 import { checkIns } from './checkIns.ts'
 import { company } from './company.ts'
 import { dailyScrums } from './dailyScrums.ts'
@@ -45,6 +46,7 @@ export const banksiaRidge: DemoTenant = {
   goalTemplates,
   checkIns,
   dailyScrums,
+  changeRequests,
   praise,
   feedback,
   reviews,
