@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { pathTo } from '../../../src/domain/session/places.ts'
 import { anEmployee, eve } from '../../fixtures/people.ts'
-import { aChangeRequest, concealed } from '../../scenarios/changeRequests.scenario.ts'
 import { unreachable } from '../../machines/ports.ts'
+import { aChangeRequest, concealed } from '../../scenarios/changeRequests.scenario.ts'
 import { type Answers, failing, type Role, visit } from '../visit.tsx'
 
 const at = (changeRequests: Answers['changeRequests'] = {}, as: Role = 'employee') =>
@@ -18,11 +18,11 @@ describe('a change of one’s own record', () => {
     const user = userEvent.setup()
     const sent: Array<unknown> = []
     const { main } = await at({
-      ask: (asked: { readonly payload: unknown }) => {
-        sent.push(asked.payload)
+      ask: ({ payload }) => {
+        sent.push(payload)
         return aChangeRequest()
       },
-    } as Answers['changeRequests'])
+    })
     await user.click(await main.findByRole('button', { name: 'Ask for a change' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Ask for a change' }))
     await user.type(dialog.getByRole('textbox', { name: 'Phone' }), '0491 570 158')
