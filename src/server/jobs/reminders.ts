@@ -31,7 +31,7 @@ type Reminding = (tenant: {
   readonly publicUrl: string
 }) => Effect.Effect<unknown, never, Database>
 
-/** The tasks of the schedule, by the names migrations 0012, 0027, 0032, 0033, 0038, 0054, 0055, 0064, 0066 and 0074 gave them. */
+/** The tasks of the schedule, by the names migrations 0012, 0027, 0032, 0033, 0038, 0054, 0055, 0064, 0066 and 0073 gave them. */
 export const reminderTasks = (options: {
   readonly database: DatabaseShape
   readonly publicUrl: string
