@@ -11,6 +11,11 @@ import { lineName } from './lineName.ts'
 
 type Becomes = PreviewRow['becomes']
 
+interface Shown {
+  readonly row: Omit<PreviewRow, 'changes'>
+  readonly change: PreviewRow['changes'][number] | null
+}
+
 const becomesNames: Readonly<Record<Becomes, string>> = { new: 'New', changed: 'Changed', unchanged: 'Unchanged' }
 
 /** What becomes of each line before anything is imported: for what is changed field by field, before and after. */
@@ -21,7 +26,7 @@ export const Preview = ({ report: { preview, readyCount, changedCount, unchanged
     () =>
       preview
         .filter(({ becomes }) => shown === '' || becomes === shown)
-        .flatMap(({ changes, ...row }) =>
+        .flatMap(({ changes, ...row }): ReadonlyArray<Shown> =>
           changes.length === 0 ? [{ row, change: null }] : changes.map((change) => ({ row, change })),
         ),
     [preview, shown],
@@ -52,7 +57,7 @@ export const Preview = ({ report: { preview, readyCount, changedCount, unchanged
         count={rows.length}
         tracks="minmax(0, 1fr) max-content"
         row={(index) => {
-          const { row, change } = rows[index] as (typeof rows)[number]
+          const { row, change } = rows[index] as Shown
           return {
             head: lineName(row),
             text:
