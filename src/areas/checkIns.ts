@@ -9,7 +9,7 @@ import { loadingTemplate, savingTemplate } from '../machines/checkIns/templateFo
 import { actingOnTemplate } from '../machines/checkIns/templateQuestions.ts'
 import { checkInTemplates } from '../machines/checkIns/templates.ts'
 import { pages, panel } from '../ui/checkIns/group.tsx'
-import { area } from './manifest.ts'
+import { areaOf } from './manifest.ts'
 
 /** The area of check-ins, loaded with its first page: its machines with their ports provided. */
 export const checkInsArea = (ports: PlanningPorts) =>
@@ -29,7 +29,7 @@ export const checkInsArea = (ports: PlanningPorts) =>
   })
 
 /** The area's screens and machines, which come together in one file; a check-in brings its own (`checkIns/meeting.ts`). */
-export const checkIns = area({
+export const area = areaOf({
   pages,
   panel,
   machine: ({ run }) => checkInsArea(checkInsGateway(run, saveFile)),

@@ -8,7 +8,7 @@ import type { ReviewPorts } from '../machines/reviews/reviews.ports.ts'
 import { reviewSettings } from '../machines/reviews/settings.ts'
 import { reviewTemplatePorts, reviewTemplates } from '../machines/reviews/templates.ts'
 import { pages, panel } from '../ui/reviews/group.tsx'
-import { area } from './manifest.ts'
+import { areaOf } from './manifest.ts'
 
 /** The area of performance reviews, loaded with its first page: its machines with their ports provided. */
 export const reviewsArea = (ports: ReviewPorts) =>
@@ -24,7 +24,7 @@ export const reviewsArea = (ports: ReviewPorts) =>
   })
 
 /** The area's screens and machines, which come together in one file; a review brings its own (`reviews/review.ts`). */
-export const reviews = area({
+export const area = areaOf({
   pages,
   panel,
   machine: ({ run }) => reviewsArea(reviewsGateway(run, saveFile)),

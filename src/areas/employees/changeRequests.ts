@@ -10,7 +10,7 @@ import {
 import { requestsReading } from '../../machines/employees/changeRequests/readings.ts'
 import { provided } from '../../machines/kit/port.ts'
 import { nobodyElses } from '../../machines/kit/recordForm.ts'
-import { area } from '../manifest.ts'
+import { areaOf } from '../manifest.ts'
 
 /** Changes of a record that are asked for: its machines with their ports provided. */
 export const changeRequestsArea = (ports: ChangeRequestPorts) =>
@@ -34,6 +34,6 @@ export const changeRequestsArea = (ports: ChangeRequestPorts) =>
   })
 
 /** Loaded with the details of a person. */
-export const changeRequests = area({
+export const area = areaOf({
   machine: ({ run }) => changeRequestsArea(changeRequestsGateway(run)),
 })

@@ -3,7 +3,7 @@ import { reinstatementMachine } from '../../machines/employees/starting/reinstat
 import { startingMachine } from '../../machines/employees/starting/starting.machine.ts'
 import type { StartingPorts } from '../../machines/employees/starting/starting.ports.ts'
 import { provided } from '../../machines/kit/port.ts'
-import { area } from '../manifest.ts'
+import { areaOf } from '../manifest.ts'
 
 /** How somebody starts again, with its ports provided. */
 const startingArea = ({ reinstateEmployee }: StartingPorts) =>
@@ -14,4 +14,4 @@ const startingArea = ({ reinstateEmployee }: StartingPorts) =>
   })
 
 /** Loaded with the page of somebody whose employment ended. */
-export const starting = area({ machine: ({ run }) => startingArea(startingGateway(run)) })
+export const area = areaOf({ machine: ({ run }) => startingArea(startingGateway(run)) })

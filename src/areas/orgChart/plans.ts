@@ -8,7 +8,7 @@ import type { PlanPorts } from '../../machines/orgChart/plans/plans.ports.ts'
 import { chartPlanWorkMachine } from '../../machines/orgChart/plans/planWork.machine.ts'
 import { planReading, plansReading } from '../../machines/orgChart/plans/readings.ts'
 import { pages } from '../../ui/orgChart/plans/group.tsx'
-import { area } from '../manifest.ts'
+import { areaOf } from '../manifest.ts'
 
 /** Plans of a reorganisation, loaded when an administrator opens them: their machines with their ports provided. */
 export const orgChartPlansArea = (ports: PlanPorts) =>
@@ -27,7 +27,7 @@ export const orgChartPlansArea = (ports: PlanPorts) =>
     },
   })
 
-export const orgChartPlans = area({
+export const area = areaOf({
   pages,
   machine: ({ run }) => orgChartPlansArea(chartPlansGateway(run)),
 })

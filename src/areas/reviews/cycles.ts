@@ -16,7 +16,7 @@ import {
   cyclesReading,
 } from '../../machines/reviews/cycles/readings.ts'
 import { pages } from '../../ui/reviews/cycles/group.tsx'
-import { area } from '../manifest.ts'
+import { areaOf } from '../manifest.ts'
 
 /** Cycles of reviews, loaded when an admin opens them: their machines with their ports provided. */
 export const reviewCyclesArea = (ports: CyclePorts) =>
@@ -34,7 +34,7 @@ export const reviewCyclesArea = (ports: CyclePorts) =>
     },
   })
 
-export const reviewCycles = area({
+export const area = areaOf({
   pages,
   machine: ({ run }) => reviewCyclesArea(cyclesGateway(run)),
 })

@@ -93,4 +93,4 @@ const inOrder = (actor: Actor, of: ReadonlyArray<EmployeeSummary>): ReadonlyArra
 }
 
 /** What lies over the pages: palette, help and shortcuts, loaded when one of them is first asked for. */
-export const commands: Area = { start: commandsArea }
+export const area: Area = { start: commandsArea }

@@ -4,7 +4,7 @@ import type { OrgNode } from '../../domain/orgChart/tree.ts'
 import { type Box, cardsOf } from '../kit/tree/layout.ts'
 import { at, cardOf, cardsWithin } from './inView.ts'
 import type { ChartLayout, PlacedCard } from './layout.ts'
-import { createMinimap } from './minimap.ts'
+import type { Minimap } from './minimap.ts'
 import { type Ink, paint } from './paint.ts'
 import {
   bringing,
@@ -84,7 +84,7 @@ export const createStage = ({ frame, canvas, layer, map, onSeen }: Parts): Stage
     }
     const markedCard = asElements || marked === null ? undefined : cardOf(layout, marked)
     paint(context, { layout, view, size, ratio, ink, cards: asElements ? [] : visible, marked: markedCard })
-    minimap.draw({ layout, view, size, ink })
+    minimap?.draw({ layout, view, size, ink })
   }
 
   const later = () => {
@@ -100,7 +100,16 @@ export const createStage = ({ frame, canvas, layer, map, onSeen }: Parts): Stage
     later()
   }
 
-  const minimap = createMinimap(map, (point) => look(lookingAt(view, point, size)))
+  let minimap: Minimap | null = null
+  let isOver = false
+  const withMinimap = async () => {
+    const { createMinimap } = await import('./minimap.ts')
+    if (isOver) return
+    minimap = createMinimap(map, (point) => look(lookingAt(view, point, size)))
+    later()
+  }
+  // The chart does not wait for it, and is all there without it.
+  withMinimap().catch(() => {})
 
   const measure = () => {
     size = { width: frame.clientWidth, height: frame.clientHeight }
@@ -169,7 +178,8 @@ export const createStage = ({ frame, canvas, layer, map, onSeen }: Parts): Stage
       cancelAnimationFrame(frameAsked)
       resized.disconnect()
       themed.disconnect()
-      minimap.dispose()
+      isOver = true
+      minimap?.dispose()
     },
   }
 }
