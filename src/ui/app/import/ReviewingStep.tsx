@@ -48,10 +48,10 @@ export const ReviewingStep = () => {
           <Problems report={report} />
         </Section>
       )}
-      <Preview report={report} />
-      <LeftOutLines fileName={fileName} of={{ headers, rows: report.leftOutRows }} canPutBack />
       {refusal === null ? null : <Banner tone="danger">{refusal}</Banner>}
       <Ending report={report} isBusy={isBusy} />
+      <Preview report={report} />
+      <LeftOutLines fileName={fileName} of={{ headers, rows: report.leftOutRows }} canPutBack />
     </Stack>
   )
 }
