@@ -26,8 +26,9 @@ export const Preview = ({ report: { preview, readyCount, changedCount, unchanged
     () =>
       preview
         .filter(({ becomes }) => shown === '' || becomes === shown)
-        .flatMap(({ changes, ...row }): ReadonlyArray<Shown> =>
-          changes.length === 0 ? [{ row, change: null }] : changes.map((change) => ({ row, change })),
+        .flatMap(
+          ({ changes, ...row }): ReadonlyArray<Shown> =>
+            changes.length === 0 ? [{ row, change: null }] : changes.map((change) => ({ row, change })),
         ),
     [preview, shown],
   )
