@@ -296,6 +296,6 @@ export const catalogue: ReadonlyArray<CatalogueEntry> = [
     policyCategoriesMachine,
     'policies',
     'Policy categories',
-    'The categories of policies, and the removal of those that no policy has any more.',
+    'The categories of policies; unused ones are removed.',
   ),
 ]

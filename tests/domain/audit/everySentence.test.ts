@@ -66,7 +66,7 @@ const sentences: Key = {
   'chartPlan published': 'Ava Lindqvist published the plan of a reorganisation “It”',
   'chartPlan reopened': 'Ava Lindqvist reopened the plan of a reorganisation “It”',
   'chartPlan reverted': 'Ava Lindqvist reverted the plan of a reorganisation “It”',
-  'chartPlan submitted': 'Ava Lindqvist handed in the plan of a reorganisation “It”',
+  'chartPlan submitted': 'Ava Lindqvist submitted the plan of a reorganisation “It”',
   'chartPlan updated': 'Ava Lindqvist changed the plan of a reorganisation “It”: name',
   'checkIn created': 'Ava Lindqvist added the check-in “It” of Eve Marlowe',
   'checkIn removed': 'Ava Lindqvist removed the check-in “It” of Eve Marlowe',

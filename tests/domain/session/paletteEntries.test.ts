@@ -108,13 +108,13 @@ describe('Settings that stand on a page of many', () => {
   it('an administrator is led to the company’s, everybody else to their own', () => {
     expect(settingsOf(theAdmin)).toContainEqual(['Working days', 'Company settings', { open: 'companySettings' }])
     expect(settingsOf(theAdmin)).toContainEqual([
-      'Days and numbers for you',
+      'Your date and number format',
       'Company settings',
       { open: 'companySettings' },
     ])
     for (const actor of [theManager, theEmployee])
       expect(settingsOf(actor)).toEqual([
-        ['Days and numbers for you', 'Settings', { open: 'settings' }],
+        ['Your date and number format', 'Settings', { open: 'settings' }],
         ['What others see about you', 'Settings', { open: 'settings' }],
       ])
   })
@@ -123,7 +123,7 @@ describe('Settings that stand on a page of many', () => {
     ['time zone', 'Company details'],
     ['weekend', 'Working days'],
     ['backup', 'Your data'],
-    ['date format', 'Days and numbers for you'],
+    ['date format', 'Your date and number format'],
     ['leave', 'Company Policies'],
   ])('"%s" finds %s', (typed, label) => {
     const all = entriesOf(theAdmin)

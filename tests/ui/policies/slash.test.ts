@@ -17,8 +17,8 @@ describe('A slash on an empty line', () => {
       'Heading 3',
       'Bulleted list',
       'Numbered list',
-      'Quotation',
-      'Dividing line',
+      'Quote',
+      'Divider',
       'Table',
     ])
     expect(labels(typing(open_, 'list'))).toEqual(['Bulleted list', 'Numbered list'])

@@ -29,6 +29,21 @@ export const structure: ReadonlyArray<Article> = [
     ],
   },
   {
+    id: 'reorganising',
+    title: 'Plan a reorganisation before it happens',
+    about: ['orgChartPlans', 'orgChartPlan', 'orgChart'],
+    needs: { module: 'orgChart', role: 'admin' },
+    body: [
+      [
+        'Open the org chart, choose Plans, and add a plan with a name and the day it takes effect.',
+        'Add moves: who gets which manager, with or without their team. The differences show how levels and teams change.',
+        'Send it for approval. Another administrator approves it, and it is published on its day or at once.',
+      ],
+      'Nothing changes in the chart before a plan is published. All its moves then happen together, or none: what no longer fits is named first.',
+      'A published plan can be reverted. People who have been moved since stay where they are, and are named.',
+    ],
+  },
+  {
     id: 'acknowledging',
     title: 'Approve and acknowledge a position description',
     about: ['employeePosition', 'employee'],
@@ -51,7 +66,8 @@ export const structure: ReadonlyArray<Article> = [
         'Look at what will happen, and at the lines that have problems.',
         'Choose Import.',
       ],
-      'An import can be reverted: it then takes back what it did, but for people who have been changed since, which you are told by name.',
+      'Existing people are found by email address or employee number, and changed. An empty cell keeps what is stored; (clear) empties it. Lines with problems are corrected in place or left out, and can be downloaded.',
+      'An import can be reverted: it then takes back what it did, except for people who have been changed since. They are named.',
     ],
   },
 ]

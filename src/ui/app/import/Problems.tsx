@@ -18,7 +18,8 @@ export const Problems = ({ report: { failedRows, columns } }: { readonly report:
     <LineList
       label="Problems"
       count={wrongs.length}
-      tracks="minmax(0, 3fr) minmax(0, 3fr)"
+      tracks="minmax(0, 1fr) minmax(0, 1fr)"
+      stacks
       row={(index) => {
         const { row, problem } = wrongs[index] as (typeof wrongs)[number]
         const header = problem.column === null ? null : (columns[problem.column]?.header ?? '')

@@ -35,23 +35,20 @@ export const ReviewingStep = () => {
           </EmptyState>
         </Section>
       ) : (
-        <Section
-          title={shape.messages.wrong}
-          description={found(locale, report)}
-          action={
+        <Section title={shape.messages.wrong} description={found(locale, report)}>
+          <Stack gap={3}>
             <Row>
               <LeaveOutProblems report={report} />
               <DownloadRows name={`errors in ${fileName}`} headers={headers} rows={report.failedRows} />
             </Row>
-          }
-        >
-          <Problems report={report} />
+            <Problems report={report} />
+          </Stack>
         </Section>
       )}
-      <Preview report={report} />
-      <LeftOutLines fileName={fileName} of={{ headers, rows: report.leftOutRows }} canPutBack />
       {refusal === null ? null : <Banner tone="danger">{refusal}</Banner>}
       <Ending report={report} isBusy={isBusy} />
+      <Preview report={report} />
+      <LeftOutLines fileName={fileName} of={{ headers, rows: report.leftOutRows }} canPutBack />
     </Stack>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { useSearch } from 'wouter'
+import { useLocation, useSearch } from 'wouter'
 import type { ItemId } from '../../../domain/kernel/ids.ts'
+import { useNavigation } from '../machines.tsx'
 import { useImport, useImportState } from './kind.ts'
 
 const PARAM = 'import'
@@ -15,10 +16,17 @@ export const useImportInAddress = (step: string): void => {
   const machine = useImport()
   const id = useImportIdInAddress()
   const shown = useImportState(({ context }) => context.current?.id ?? null)
+  const navigation = useNavigation()
+  const [path] = useLocation()
   const asked = useRef<string | null>(null)
   useEffect(() => {
     const isOutcome = step === 'done' || step === 'failed' || step === 'reverted'
     if (isOutcome && id === shown) asked.current = id
+    if (id !== null && id === asked.current && machine.getSnapshot().matches('choosing')) {
+      // It could not be opened: asked for again, it is another address again.
+      navigation.send({ type: 'navigation.asked', to: path, replace: true })
+      return
+    }
     if (id === asked.current) return
     if (isOutcome) {
       if (id === null) asked.current = null
@@ -27,5 +35,5 @@ export const useImportInAddress = (step: string): void => {
       asked.current = id
       if (id !== null) machine.send({ type: 'import.opened', id: id as ItemId })
     }
-  }, [machine, id, step, shown])
+  }, [machine, navigation, path, id, step, shown])
 }
