@@ -292,10 +292,5 @@ export const catalogue: ReadonlyArray<CatalogueEntry> = [
   ),
   ...policyEditorCatalogue,
   entry(policyFileMachine, 'policies', 'Policy file', 'Brings the file of a version to be shown, and to be kept.'),
-  entry(
-    policyCategoriesMachine,
-    'policies',
-    'Policy categories',
-    'The categories of policies; unused ones are removed.',
-  ),
+  entry(policyCategoriesMachine, 'policies', 'Policy categories', 'The categories of policies, and their removal.'),
 ]

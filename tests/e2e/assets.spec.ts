@@ -198,7 +198,7 @@ test.describe('§ 4 Assets', () => {
     await yuri.getByRole('grid').getByRole('link').first().click()
     const edit = yuri.getByRole('region', { name: 'About' }).getByRole('button', { name: 'Edit' })
     await expect(edit).toHaveAttribute('aria-disabled', 'true')
-    await expect(edit).toHaveAccessibleDescription(/manage assets/)
+    await expect(edit).toHaveAccessibleDescription(/asset managers/)
     await expect(yuri.getByRole('region', { name: 'Purchase and warranty' })).not.toContainText('Cost')
 
     const eve = await as('eve', { path: '/assets' })

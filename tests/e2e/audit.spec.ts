@@ -39,10 +39,10 @@ test('the timeline stands under its days, and is narrowed to a kind that stands 
 
   await timeline(page).getByLabel('Show').selectOption('Positions')
   await expect(page).toHaveURL(/tab=timeline&of=positions/)
-  await expect(timeline(page)).toContainText('No matching templates has happened')
+  await expect(timeline(page)).toContainText('Nothing of this kind has happened')
   await page.reload()
   await expect(timeline(page).getByLabel('Show')).toHaveValue('positions')
-  await expect(timeline(page)).toContainText('No matching templates has happened')
+  await expect(timeline(page)).toContainText('Nothing of this kind has happened')
   await timeline(page).getByLabel('Show').selectOption('Record and work')
   await expect(today.getByRole('listitem').first()).toContainText(`changed ${fullName(person)}’s phone`)
   await expectNoBarriers(page, 'of a timeline')

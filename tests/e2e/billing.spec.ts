@@ -39,9 +39,9 @@ test.describe('§ 4 Subscription', () => {
     await expect(planOf(nia, 'Compliance')).toContainText('Not included: goals')
     await expect(planOf(nia, 'Full')).not.toContainText('Without')
     // Three people: Nia, Mara and Eli.
-    await expect(planOf(nia, 'Full')).toContainText('9 AUD per person per month · 27 AUD in all')
+    await expect(planOf(nia, 'Full')).toContainText('9 AUD per person per month · 27 AUD in total')
     await nia.getByRole('radio', { name: /^Annual/ }).check()
-    await expect(planOf(nia, 'Full')).toContainText('90 AUD per person per year · 270 AUD in all')
+    await expect(planOf(nia, 'Full')).toContainText('90 AUD per person per year · 270 AUD in total')
     await expect(planOf(nia, 'Full')).toContainText('Saves 18 AUD a year for each person, 16 %')
     await expectNoBarriers(nia, 'of the plans')
   })

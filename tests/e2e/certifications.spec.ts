@@ -304,8 +304,8 @@ test.describe('§ 7 Certifications', () => {
     await expect(rowOf(nia, 'Eli Comer')).toHaveCount(0)
 
     const page = await asEli(`/employee/${eli.employeeId}/compliance`)
-    await expect(page.getByRole('list', { name: 'Owed' })).toContainText('White Card')
-    await expect(page.getByRole('list', { name: 'Owed' })).toContainText('Expired')
+    await expect(page.getByRole('list', { name: 'Outstanding' })).toContainText('White Card')
+    await expect(page.getByRole('list', { name: 'Outstanding' })).toContainText('Expired')
     await page.getByRole('link', { name: /White Card/ }).click()
     await expect(title(page, 'White Card')).toBeVisible()
   })

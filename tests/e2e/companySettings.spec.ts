@@ -17,7 +17,7 @@ test.describe('The company’s own settings', () => {
     await nia.getByRole('textbox', { name: 'Contact email' }).fill('people@ridge.example')
     await nia.getByRole('button', { name: 'Save company details' }).click()
     await expect(nia.getByText('Company details saved')).toBeVisible()
-    await expect(nia.getByText(/^Name: Nia Comer changed it/)).toBeVisible()
+    await expect(nia.getByText(/^Name: changed by Nia Comer/)).toBeVisible()
     await expectNoBarriers(nia, 'of the company')
     await expect(mara.getByText('Ridge Homes').first()).toBeVisible()
     await expect(mara.getByText('Homes that last.')).toBeVisible()

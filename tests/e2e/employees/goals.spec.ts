@@ -50,7 +50,7 @@ test.describe('§ 7 goals of an employee', () => {
     // Of somebody who does not report to him there is nothing.
     await expect(list.getByText('Position descriptions acknowledged')).toHaveCount(0)
 
-    await max.getByLabel('Health').selectOption('At risk')
+    await max.getByLabel('Health', { exact: true }).selectOption('At risk')
     await expect(max).toHaveURL(/f\.standing=atRisk/)
     await max.getByLabel('Group').selectOption('By person')
     await max.reload()

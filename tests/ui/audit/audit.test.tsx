@@ -104,7 +104,7 @@ describe('The timeline of a person', () => {
       timeline: ({ query }) => (query?.group === 'positions' ? none : page()),
     })
     await user.selectOptions(await main.findByLabelText('Show'), 'Positions')
-    expect(await main.findByText(/No matching templates has happened/)).toBeTruthy()
+    expect(await main.findByText(/Nothing of this kind has happened/)).toBeTruthy()
     expect(address()).toContain('tab=timeline&of=positions')
   })
 
