@@ -28,7 +28,7 @@ export const confirmDriver: Driver = {
       who: 'ava',
       path: `${pathTo('employees')}?q=marlowe`,
       arrive: [clicks(link('Eve Marlowe')), until(there(heading('Eve Marlowe')))],
-      begin: [clicks(button('More actions')), clicks(menuitem('Remove…'))],
+      begin: [clicks(button('More actions')), clicks(menuitem('Delete…'))],
     },
   },
   calls: { run: { method: 'DELETE', url: /\/api\/[^/]+\/employees\/[^/]+$/ } },

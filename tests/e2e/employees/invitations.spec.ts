@@ -63,7 +63,7 @@ test.describe('an invitation to somebody who signs in to another client already'
 
     await admin.reload()
     await expect(login(admin)).toContainText('Can sign in')
-    await expect(admin.getByRole('button', { name: 'Set password' })).toHaveAccessibleDescription(/another client/)
+    await expect(admin.getByRole('button', { name: 'Set password' })).toHaveAccessibleDescription(/another company/)
     await act(admin, 'Require', /^Require it/)
     await expect(twoFactor(admin)).toContainText('Required')
 

@@ -34,7 +34,7 @@ test.describe('people who leave', () => {
     await choose(page, /^Terminate/)
     const dialog = page.getByRole('dialog', { name: `Terminate ${fullName(boss)}` })
     await dialog.getByRole('button', { name: `Terminate ${fullName(boss)}` }).click()
-    await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription(/needed/)
+    await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription(/Required/)
     await expect(dialog.getByRole('combobox', { name: 'New manager' })).toHaveAccessibleDescription(
       /Choose their new manager/,
     )

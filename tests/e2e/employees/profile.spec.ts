@@ -64,7 +64,7 @@ test.describe('the sections of a profile', () => {
     await create(page, first)
     await expect((await numbered()).getByRole('button', { name: 'Edit' })).toBeVisible()
     await create(page, second)
-    await expect((await numbered()).getByLabel('Employee number')).toHaveAccessibleDescription(/Someone else has/)
+    await expect((await numbered()).getByLabel('Employee number')).toHaveAccessibleDescription(/already in use/)
     const personal = await edit(page, 'Personal')
     await personal.getByLabel('Date of birth').fill('2999-01-01')
     await personal.getByRole('button', { name: 'Save' }).click()

@@ -37,5 +37,5 @@ test('who has left is reinstated, with a first day, a manager and an invitation;
   const timeline = page.getByRole('tabpanel', { name: 'Timeline' })
   await expect(timeline).toContainText(`reinstated ${fullName(person)}, first day back`)
   await expect(timeline).toContainText(`terminated ${fullName(person)}, last day`)
-  await expect(timeline).toContainText('reason: Resignation')
+  await expect(timeline).toContainText('Reason: Resignation')
 })
