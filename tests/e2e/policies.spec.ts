@@ -112,7 +112,7 @@ test.describe('policies (§ 3 HR document, § 4 agreed or not, per employee)', (
     await expect(max.getByRole('heading', { name: 'What changed' })).toBeVisible()
     await publishedAgain(admin, policy, 3, 'Check it before each use.')
     await agree(max)
-    await expect(max.getByText(/A newer version was published while you read version 2/)).toBeVisible()
+    await expect(max.getByText(/A newer version was published while you were reading version 2/)).toBeVisible()
     await max.getByRole('button', { name: 'Read the new version' }).click()
     await expect(max.getByText('Check it before each use.').first()).toBeVisible()
     await expect(max.getByText('Two people above four metres.').first()).toBeVisible()

@@ -85,6 +85,11 @@ test('tables are put in by the toolbar, by a slash and by pasting, previewed, pu
   await preview.getByRole('button', { name: 'Close' }).first().click()
   await expect(preview).toBeHidden()
 
+  const settings = page.getByRole('region', { name: 'Who it applies to and when' })
+  await settings.getByRole('button', { name: 'Edit' }).click()
+  await page.getByRole('radio', { name: 'Everyone' }).check()
+  await page.getByRole('button', { name: 'Save settings' }).click()
+
   await page.getByRole('button', { name: 'Publish…' }).click()
   await page.getByRole('button', { name: 'Publish version 1' }).click()
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()

@@ -142,7 +142,7 @@ test.describe('§ 2.1 Position templates', () => {
     await create(nia, 'Site Foreman')
     await open(nia, 'Site Foreman')
     const asked = nia.getByRole('region', { name: 'Requirements' })
-    await expect(asked).toContainText('Nothing yet')
+    await expect(asked).toContainText('No requirements yet')
     // With the keyboard alone.
     await asked.getByRole('button', { name: 'Edit' }).press('Enter')
     const asking = dialogOf(nia, 'Requirements of Site Foreman')
@@ -265,7 +265,7 @@ test.describe('§ 2.1 Position templates', () => {
     const edit = yuri.getByRole('button', { name: 'Edit', exact: true }).first()
     await expect(edit).toHaveAttribute('aria-disabled', 'true')
     await expect(edit).toHaveAccessibleDescription(
-      'None of your permission groups allows this. An administrator can add you to one.',
+      'None of your permission groups allows this. An administrator can add you to a group.',
     )
   })
 })

@@ -8,7 +8,7 @@ test('1.17-6 praise is given by keyboard alone, told at the bell of who was prai
   const page = await as('eve', { path: '/praise?tab=give' })
   await expect(page.getByRole('textbox', { name: 'What for' })).toBeVisible()
   await expectNoBarriers(page)
-  await page.getByRole('combobox', { name: 'To' }).focus()
+  await page.getByRole('combobox', { name: 'To', exact: true }).focus()
   await page.keyboard.type('max od')
   await expect(page.getByRole('option', { name: /Max Oduya/ })).toBeVisible()
   await page.keyboard.press('Enter')
