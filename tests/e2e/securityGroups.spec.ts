@@ -46,7 +46,7 @@ test.describe('§ 2.1 Permission management', () => {
 
     await nia.getByRole('button', { name: 'Delete Yard Team' }).click()
     const question = nia.getByRole('dialog', { name: 'Delete Yard Team' })
-    await expect(question).toContainText(/Eli .* is in Yard Team, and loses/)
+    await expect(question).toContainText(/Eli .* is in Yard Team and loses/)
     await question.getByRole('button', { name: 'Delete group' }).click()
     await expect(nia.getByText('Permission group deleted successfully.')).toBeVisible()
     await expect(menu.getByRole('link', { name: 'Assets' })).toHaveCount(0)

@@ -86,9 +86,6 @@ export const rows: ReadonlyArray<Row> = [
   row('positionTemplate', '/positionTemplate/{id}/', 'Position template', templateUsers),
   row('positionTemplateEdit', '/positionTemplate/{id}/edit', 'Edit position template', templateUsers),
   row('orgChart', '/orgChart', 'Org chart', everybody),
-  row('orgChartPlans', '/orgChart/plans', 'Reorganisations', admins),
-  // Of one that is not there.
-  row('orgChartPlan', '/orgChart/plans/{id}', 'Page not found', admins),
   row('feedback', '/feedback', 'Send us feedback', everybody),
   row('hrDocuments', '/hrDocuments', 'HR documents', withCompliance),
   row('hrPolicies', '/hrDocuments/policies', 'Company policies', withCompliance),
@@ -116,6 +113,9 @@ export const rows: ReadonlyArray<Row> = [
 
 /** § 2.1 below the table: paths the menu uses, and the named route of the Account Setup button (its path is ours). */
 export const rowsBesideTheTable: ReadonlyArray<Row> = [
+  row('orgChartPlans', '/orgChart/plans', 'Reorganisations', admins),
+  // Of one that is not there.
+  row('orgChartPlan', '/orgChart/plans/{id}', 'Page not found', admins),
   row('goalTree', '/goals/tree', 'Alignment', withReviews),
   row('tags', '/tags', 'Tags', admins),
   row('audit', '/company/audit', 'Audit', admins),
