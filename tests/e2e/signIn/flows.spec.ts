@@ -192,7 +192,7 @@ test.describe('the second factor', () => {
     await signIn(page, 'tess')
     await page.getByLabel('One-time code').fill(oneTimeCode({ stepsAhead: -1 }))
     await press(page, 'Continue')
-    await expect(page.getByRole('alert')).toContainText('Codes work once')
+    await expect(page.getByRole('alert')).toContainText('Each code works once')
     await press(page, 'Cancel')
     await expect(signInPage(page)).toBeVisible()
     expect(journeys.signOuts).toBe(1)
