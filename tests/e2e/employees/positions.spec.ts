@@ -81,7 +81,9 @@ test.describe('§ 4 position descriptions', () => {
     await openTab(page, 'Positions')
     await page.getByRole('link', { name: 'Senior estimator' }).click()
     await expect(page.getByRole('main')).toContainText('Must be written before it can be approved.')
-    await expect(page.getByRole('button', { name: 'Approve' })).toHaveAccessibleDescription(/Write the position description first/)
+    await expect(page.getByRole('button', { name: 'Approve' })).toHaveAccessibleDescription(
+      /Write the position description first/,
+    )
   })
 
   test('two who edit one position: nothing typed is lost', async ({ as, watched }) => {

@@ -51,7 +51,7 @@ describe('Importing goals', () => {
     await user.upload(await main.findByLabelText('File'), file)
     const owner = await main.findByRole('combobox', { name: 'Owner' })
     await user.selectOptions(owner, 'Skip')
-    expect(main.getByRole('button', { name: 'Check 1 line', description: /whose goal it is/ })).toBeTruthy()
+    expect(main.getByRole('button', { name: 'Check 1 line', description: /column for the person/ })).toBeTruthy()
     await user.selectOptions(owner, 'Email')
     await user.click(main.getByRole('button', { name: 'Check 1 line' }))
     expect(await main.findByText('1 goal is new.')).toBeTruthy()

@@ -138,7 +138,7 @@ describe('Goals are given to many', () => {
     const dialog = await give(page)
     await user.click(await dialog.findByRole('checkbox', { name: /New starter/ }))
     await user.click(dialog.getByRole('button', { name: /^Assign 2/ }))
-    expect(await main.findByText(/Skipped, no longer work here: Noor Haddad\./)).toBeTruthy()
+    expect(await main.findByText(/Skipped, no longer working here: Noor Haddad\./)).toBeTruthy()
     await user.click(main.getByRole('button', { name: 'Undo' }))
     expect(await main.findByText('3 goals removed. 1 is kept because it has been updated since.')).toBeTruthy()
     expect(main.queryByRole('button', { name: 'Undo' })).toBeNull()

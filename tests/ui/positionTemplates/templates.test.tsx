@@ -256,7 +256,7 @@ describe('what a position asks for', () => {
   it('is chosen in a dialog, sent with what it was before, and shown', async () => {
     const { main, user, calls } = await one({ acts: { choices, require: { ...asking, version: 2 } } })
     const section = within(await main.findByRole('region', { name: 'Requirements' }))
-    expect(section.getByText(/^Nothing yet/)).toBeTruthy()
+    expect(section.getByText(/^No requirements yet/)).toBeTruthy()
     await user.click(section.getByRole('button', { name: 'Edit' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Requirements of Site Supervisor' }))
     await user.type(await dialog.findByRole('combobox', { name: 'Certifications' }), 'First aid{Enter}')

@@ -109,7 +109,7 @@ describe('Agreed actions', () => {
 
   it('of the reviewer become no goal of the employee', async () => {
     const { main } = await seen(discussing({ actions: [action({ owner: 'reviewer' })] }))
-    expect(await main.findByRole('button', { name: /^Put/ })).toBeTruthy()
+    expect(await main.findByRole('button', { name: /to the next check-in$/ })).toBeTruthy()
     expect(main.queryByRole('button', { name: /^Make/ })).toBeNull()
   })
 

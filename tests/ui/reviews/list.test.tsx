@@ -33,7 +33,7 @@ describe('The list of performance reviews', () => {
     const { main } = await atTheList()
     const row = await main.findByRole('row', { name: /Probation/ })
     expect(row.textContent).toMatch(
-      /Probation.*Yuri Petrov.*Late.*Being written.*13th Feb 2024.*Yuri Petrov.*Max Oduya/,
+      /Probation.*Yuri Petrov.*Overdue.*Being written.*13th Feb 2024.*Yuri Petrov.*Max Oduya/,
     )
     const other = main.getByRole('row', { name: /Yearly review/ })
     expect(other.textContent).not.toMatch(/Late/)
@@ -128,7 +128,7 @@ describe('The performance reviews on a person’s page', () => {
     })
     const list = within(await main.findByRole('list', { name: 'Performance reviews' }))
     const [first] = list.getAllByRole('link')
-    expect(first?.textContent).toMatch(/Probation.*Due 13th Feb 2024.*Yuri Petrov, reviewed by Max Oduya.*Late/)
+    expect(first?.textContent).toMatch(/Probation.*Due 13th Feb 2024.*Yuri Petrov, reviewed by Max Oduya.*Overdue/)
     expect(first?.getAttribute('href')).toBe(pathTo('pr', { id: late.id }))
     expect(calls('reviews.window')[0]?.query).toMatchObject({ tab: 'pending', person: yuri })
     expect(main.getByRole('link', { name: 'Completed' }).getAttribute('href')).toBe(

@@ -73,7 +73,7 @@ describe('The templates of performance reviews', () => {
   it('one has a page, on which each side sees what it is asked', async () => {
     const { main } = await at(pathTo('prTemplate', { id }))
     const employee = await main.findByRole('region', { name: 'Asked of the employee' })
-    expect(employee.textContent).toMatch(/proud of\?In words.*How did each goal go\?A sentence or two\.About each goal/)
+    expect(employee.textContent).toMatch(/proud of\?Text.*How did each goal go\?A sentence or two\.About each goal/)
     expect(employee.textContent).not.toMatch(/dependable/)
     expect(main.getByRole('link', { name: 'Duplicate' }).getAttribute('href')).toBe(`${create}?from=${id}`)
   })

@@ -32,7 +32,7 @@ describe('The page of a cycle', () => {
     expect(bars.getAllByRole('button').map((part) => part.getAttribute('aria-label'))).toEqual([
       'Not started: 3',
       'Being written: 2',
-      'Late: 2',
+      'Overdue: 2',
       'Being written: 1',
       'One side submitted: 1',
       'Complete: 2',
@@ -45,7 +45,7 @@ describe('The page of a cycle', () => {
   it('a press on a part narrows the table to it, and the address says so; again, to all', async () => {
     const { main, user, calls, address } = await atTheCycle()
     const bars = within(await main.findByRole('region', { name: 'By department' }))
-    await user.click(bars.getByRole('button', { name: 'Late: 2' }))
+    await user.click(bars.getByRole('button', { name: 'Overdue: 2' }))
     await waitFor(() =>
       expect(calls('reviews.window').at(-1)?.query).toMatchObject({
         cycle: cycleId('yearly'),
@@ -56,8 +56,8 @@ describe('The page of a cycle', () => {
     )
     const said = () => new URL(address() ?? '', 'https://hr.example').searchParams
     await waitFor(() => expect([said().get('f.step'), said().get('f.department')]).toEqual(['late', yard.id]))
-    expect(bars.getByRole('button', { name: 'Late: 2' }).getAttribute('aria-pressed')).toBe('true')
-    await user.click(bars.getByRole('button', { name: 'Late: 2' }))
+    expect(bars.getByRole('button', { name: 'Overdue: 2' }).getAttribute('aria-pressed')).toBe('true')
+    await user.click(bars.getByRole('button', { name: 'Overdue: 2' }))
     await waitFor(() => expect(said().has('f.step')).toBe(false))
   })
 
