@@ -69,12 +69,12 @@ export const goalColumns: Readonly<Record<GoalColumn, ColumnRule>> = {
   sharedWith: {
     header: fields.sharedWith.label,
     hint: Object.values(sharingNames).join('; '),
-    aliases: ['sharedwith', 'visibility'],
+    aliases: ['whoseesit', 'sharedwith', 'visibility'],
   },
   servesId: {
     header: 'Supports goal ID',
     hint: 'The ID or title of the goal it supports',
-    aliases: ['serves', 'parent', 'parentgoal', 'alignsto', 'alignedto'],
+    aliases: ['serves', 'servesgoalid', 'parent', 'parentgoal', 'alignsto', 'alignedto'],
   },
   id: {
     header: 'Goal ID',

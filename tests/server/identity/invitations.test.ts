@@ -66,7 +66,7 @@ describe('an invitation to an address without an account', () => {
     // Programs that look at links use nothing up.
     expect((await aBrowser().open(link)).status).toBe(200)
     expect((await act(browser, link, 'accept', { password: 'short', again: 'short' })).status).toBe(422)
-    expect((await browser.open(link, { form: { ...chosen, again: 'x' } })).text).toContain('are not the same')
+    expect((await browser.open(link, { form: { ...chosen, again: 'x' } })).text).toContain('do not match')
     expect(await accountOf(email)).toBeUndefined()
     expect((await browser.open(link, { form: chosen })).text).toContain('Your password is saved')
     expect(await membersOf(invited)).toEqual([id])
