@@ -23,8 +23,8 @@ export const audit: ReadonlyArray<Scene> = [
     isWindow: true,
     pose: async (page) => {
       await trail(page)
-      await page.getByRole('button', { name: 'Filters, in use' }).click()
-      await page.getByRole('dialog', { name: 'Filters, in use' }).waitFor()
+      await page.getByRole('button', { name: 'Filters (active)' }).click()
+      await page.getByRole('dialog', { name: 'Filters (active)' }).waitFor()
     },
   },
   {
@@ -43,7 +43,7 @@ export const audit: ReadonlyArray<Scene> = [
     name: 'admin-audit-noneMatch',
     path: '/company/audit?from=2020-01-01&to=2020-01-02',
     pose: async (page) => {
-      await page.getByText('No changes match').waitFor()
+      await page.getByText('No matching changes').waitFor()
     },
   },
   { ...banksia, name: 'admin-timeline', path: '/employees?q=Eve%20Marlowe', pose: timeline },

@@ -4,11 +4,11 @@ import type { Scene } from './camera.ts'
 const subscribed = async (page: Page) => {
   await page.getByRole('button', { name: 'Subscribe' }).click()
   // In whichever state the picture before has left it.
-  await page.getByRole('button', { name: /^Make an? (new )?address$/ }).click()
-  const question = page.getByRole('dialog', { name: 'Make a new address' })
+  await page.getByRole('button', { name: /^Create (new )?address$/ }).click()
+  const question = page.getByRole('dialog', { name: 'Create new address' })
   const copy = page.getByRole('button', { name: 'Copy' })
   await question.or(copy).first().waitFor()
-  if (await question.isVisible()) await question.getByRole('button', { name: 'Make a new address' }).click()
+  if (await question.isVisible()) await question.getByRole('button', { name: 'Create new address' }).click()
   await copy.waitFor()
 }
 
@@ -22,7 +22,7 @@ export const calendar: ReadonlyArray<Scene> = [
     name: 'manager-calendar-kinds',
     path: '/calendar?without=goal',
     pose: async (page) => {
-      await page.getByRole('button', { name: 'Shown: some' }).click()
+      await page.getByRole('button', { name: 'Showing: some' }).click()
       await page.getByRole('checkbox', { name: 'Goal due' }).waitFor()
     },
   },

@@ -77,7 +77,7 @@ export const certifications: ReadonlyArray<Scene> = [
     who: 'eve',
     name: 'employee-certifications-handing-in',
     path: eve('/certifications'),
-    pose: press('Hand in a certification'),
+    pose: press('Submit a certification'),
     isWindow: true,
   },
   { who: 'eve', name: 'employee-compliance', path: eve('/compliance') },

@@ -13,7 +13,7 @@ const plan = async (page: Page): Promise<void> => {
 
 const ownRhythm = async (page: Page): Promise<void> => {
   await plan(page)
-  await page.getByLabel('Repeats').selectOption('Own rhythm')
+  await page.getByLabel('Repeats').selectOption('Custom')
   await page.getByLabel('Of', { exact: true }).selectOption('months')
 }
 
@@ -26,12 +26,12 @@ const write = async (page: Page): Promise<void> => {
   await press('Add template')(page)
   await page.getByRole('textbox', { name: 'Name' }).fill('Every fortnight')
   await page.getByRole('button', { name: 'Add section' }).click()
-  await page.getByRole('textbox', { name: 'Title of the section' }).fill('Looking back')
+  await page.getByRole('textbox', { name: 'Section title' }).fill('Looking back')
   await page.getByRole('textbox', { name: 'Question' }).fill('What went well since we last met?')
   await page.getByRole('button', { name: 'Add question' }).click()
   await page.getByRole('textbox', { name: 'Question' }).last().fill('What stands in the way?')
   await page.getByRole('button', { name: 'Add section' }).click()
-  await page.getByRole('textbox', { name: 'Title of the section' }).last().fill('Looking ahead')
+  await page.getByRole('textbox', { name: 'Section title' }).last().fill('Looking ahead')
 }
 
 const open = (of: string | RegExp) => async (page: Page) => {

@@ -5,7 +5,7 @@ const banksia = { who: 'ava', client: 'Banksia Ridge Construction' } as const
 
 const arranging = async (page: Page) => {
   await page.getByRole('button', { name: 'Arrange tiles' }).click()
-  await page.getByRole('list', { name: 'Tiles in their order' }).waitFor()
+  await page.getByRole('list', { name: 'Tiles' }).waitFor()
 }
 
 const asTables = async (page: Page) => {

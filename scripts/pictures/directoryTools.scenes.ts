@@ -37,7 +37,7 @@ export const directoryTools: ReadonlyArray<Scene> = [
     isWindow: true,
     pose: async (page) => {
       await page.getByRole('button', { name: /^Views/ }).click()
-      await page.getByRole('menuitem', { name: 'Save as a view' }).click()
+      await page.getByRole('menuitem', { name: 'Save as view' }).click()
       await page.getByRole('dialog').waitFor()
     },
   },

@@ -8,7 +8,7 @@ const select =
   (...names: ReadonlyArray<string | RegExp>) =>
   async (page: Page): Promise<void> => {
     for (const name of names) await page.getByRole('checkbox', { name }).first().check()
-    await page.getByRole('button', { name: 'Change due day…' }).waitFor()
+    await page.getByRole('button', { name: 'Change due date…' }).waitFor()
   }
 
 const twoCheckIns = select(/^Select New starter/, /^Select Wellbeing/)
@@ -21,7 +21,7 @@ const asked = (selected: typeof twoReviews, label: string) => async (page: Page)
 }
 
 const sent = async (page: Page, due: string) => {
-  await page.getByRole('dialog').getByRole('textbox', { name: 'Due day' }).fill(due)
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Due date' }).fill(due)
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Change / })
@@ -31,7 +31,7 @@ const sent = async (page: Page, due: string) => {
 
 /** Before they begin. */
 const refused = (selected: typeof twoReviews) => async (page: Page) => {
-  await asked(selected, 'Change due day…')(page)
+  await asked(selected, 'Change due date…')(page)
   await sent(page, '2020-03-04')
 }
 
@@ -43,7 +43,7 @@ const changed = (selected: typeof twoReviews) => async (page: Page) => {
     const data: ManyOutcome = { isApplied: true, rows, undo: { changes } }
     await route.fulfill({ json: { isSuccess: true, data, errors: [], message: '', statusCode: 200 } })
   })
-  await asked(selected, 'Change due day…')(page)
+  await asked(selected, 'Change due date…')(page)
   await sent(page, '2030-03-04')
 }
 
@@ -56,7 +56,7 @@ const anotherReviewer = async (page: Page) => {
 /** Many check-ins or reviews that are changed at once, and what came of it. Nothing here is saved. */
 export const manyBetweenTwo: ReadonlyArray<Scene> = [
   { ...banksia, name: 'admin-check-ins-selected', path: '/checkIns', pose: twoCheckIns },
-  { ...banksia, name: 'admin-check-ins-due', path: '/checkIns', pose: asked(twoCheckIns, 'Change due day…') },
+  { ...banksia, name: 'admin-check-ins-due', path: '/checkIns', pose: asked(twoCheckIns, 'Change due date…') },
   { ...banksia, name: 'admin-check-ins-refused', path: '/checkIns', pose: refused(twoCheckIns) },
   { ...banksia, name: 'admin-check-ins-changed', path: '/checkIns', pose: changed(twoCheckIns) },
   { ...banksia, name: 'admin-reviews-selected', path: '/prs', pose: twoReviews },

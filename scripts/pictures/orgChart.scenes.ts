@@ -4,7 +4,7 @@ import type { Scene } from './camera.ts'
 const banksia = { who: 'ava', client: 'Banksia Ridge Construction', isWindow: true } as const
 
 const find = async (page: Page, name: string): Promise<void> => {
-  await page.getByRole('combobox', { name: 'Find somebody' }).fill(name)
+  await page.getByRole('combobox', { name: 'Find a person' }).fill(name)
   await page.getByRole('option', { name }).first().click()
   await page.getByRole('region', { name: 'Selected person' }).waitFor()
 }
@@ -14,7 +14,12 @@ const press = (page: Page, name: string) => page.getByRole('button', { name }).c
 /** The org chart, its outline, and what opens over them. Nothing here is saved. */
 export const orgChart: ReadonlyArray<Scene> = [
   { ...banksia, name: 'admin-orgChart', path: '/orgChart' },
-  { ...banksia, name: 'admin-orgChart-all', path: '/orgChart', pose: (page) => press(page, 'Show all of it') },
+  {
+    ...banksia,
+    name: 'admin-orgChart-all',
+    path: '/orgChart?view=chart',
+    pose: (page) => press(page, 'Fit to screen'),
+  },
   { ...banksia, name: 'admin-orgChart-found', path: '/orgChart', pose: (page) => find(page, 'Yuri Volkov') },
   { ...banksia, name: 'admin-orgChart-longName', path: '/orgChart', pose: (page) => find(page, 'Bartholomew') },
   { ...banksia, name: 'admin-orgChart-rightToLeft', path: '/orgChart', pose: (page) => find(page, 'يوسف') },

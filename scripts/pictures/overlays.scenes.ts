@@ -60,7 +60,7 @@ const uploaded = async (page: Page): Promise<void> => {
 
 const palette = async (page: Page, typed = ''): Promise<void> => {
   await page.keyboard.press('Control+k')
-  const field = page.getByRole('dialog', { name: 'Find a page, a person or an action' }).getByRole('combobox')
+  const field = page.getByRole('dialog', { name: 'Search people, records, pages and actions' }).getByRole('combobox')
   await field.fill(typed)
 }
 

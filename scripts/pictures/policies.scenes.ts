@@ -21,7 +21,7 @@ const opened = (title: string, tab?: 'Versions' | 'People' | 'Settings', then?: 
 const press = (name: string) => (page: Page) => page.getByRole('button', { name }).first().click()
 const follow = (name: string) => (page: Page) => page.getByRole('tabpanel').getByRole('link', { name }).first().click()
 
-const settings = (page: Page) => page.getByRole('region', { name: 'Whom it binds, and when' }).waitFor()
+const settings = (page: Page) => page.getByRole('region', { name: 'Who it applies to and when' }).waitFor()
 const drawn = (page: Page) => page.locator('canvas[aria-busy=false]').first().waitFor()
 
 /** Policies: what one has to agree to, one of them, and what their managers see. Nothing here is saved. */
@@ -59,7 +59,7 @@ export const policies: ReadonlyArray<Scene> = [
     ...banksia,
     name: 'admin-policy-reminding',
     path: all,
-    ...opened('Psychosocial Safety', 'People', press('Remind all late')),
+    ...opened('Psychosocial Safety', 'People', press('Remind all overdue')),
     isWindow: true,
   },
   { ...banksia, name: 'admin-policy-settings', path: all, ...opened('Psychosocial Safety', 'Settings', settings) },

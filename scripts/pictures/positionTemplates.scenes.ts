@@ -63,7 +63,7 @@ export const positionTemplates: ReadonlyArray<Scene> = [
     path: supervisor,
     isWindow: true,
     pose: async (page) => {
-      await page.getByRole('region', { name: 'What it asks for' }).getByRole('button', { name: 'Edit' }).click()
+      await page.getByRole('region', { name: 'Requirements' }).getByRole('button', { name: 'Edit' }).click()
       await page.getByRole('dialog').getByRole('combobox').first().waitFor()
     },
   },

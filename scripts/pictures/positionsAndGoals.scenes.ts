@@ -44,8 +44,8 @@ const both = (one: (page: Page) => Promise<void>, other: (page: Page) => Promise
 }
 
 const giving = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Give goals…' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Give goals' })
+  await page.getByRole('button', { name: 'Assign goals…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Assign goals' })
   await dialog.getByRole('checkbox', { name: /^First 90 days/ }).check()
   await dialog.getByRole('button', { name: /^Choose (my|everybody)/ }).click()
 }

@@ -20,7 +20,7 @@ export const reports: ReadonlyArray<Scene> = [
   { ...banksia, name: 'admin-report-headcount', path: '/report/headcount' },
   { ...banksia, name: 'admin-report-asAt', path: `/report/certificationRegister?asAt=${tenDaysAgo}` },
   { ...banksia, name: 'admin-report-policies', path: '/report/policyAgreements' },
-  { ...banksia, name: 'admin-report-outstanding', path: '/report/outstandingPolicies', pose: pressed(/^Late: /) },
+  { ...banksia, name: 'admin-report-outstanding', path: '/report/outstandingPolicies', pose: pressed(/^Overdue: /) },
   { who: 'max', name: 'manager-report-positions', path: '/report/positionDescriptions' },
   { ...banksia, name: 'admin-report-audit', path: '/report/audit' },
   { ...banksia, name: 'admin-report-unknown', path: '/report/headcount?department=Roofing' },
@@ -30,7 +30,7 @@ export const reports: ReadonlyArray<Scene> = [
     path: '/report/outstandingPolicies?only=late',
     pose: async (page) => {
       await page.getByRole('button', { name: 'Saved reports, Late policies' }).click()
-      await page.getByRole('menuitem', { name: 'Change when Late policies is mailed' }).click()
+      await page.getByRole('menuitem', { name: 'Change email schedule of Late policies' }).click()
       await page.getByRole('dialog').waitFor()
     },
     isWindow: true,

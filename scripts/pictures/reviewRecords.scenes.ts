@@ -51,12 +51,12 @@ const feedback =
   (of: string) =>
   async (page: Page): Promise<void> => {
     await open(of)(page)
-    await page.getByRole('region', { name: 'Feedback of others' }).scrollIntoViewIfNeeded()
+    await page.getByRole('region', { name: 'Feedback from others' }).scrollIntoViewIfNeeded()
   }
 
 const proposing = async (page: Page): Promise<void> => {
   await feedback('Being written')(page)
-  await page.getByRole('combobox', { name: 'Propose who is asked' }).fill('a')
+  await page.getByRole('combobox', { name: 'Propose people to ask' }).fill('a')
   await page.getByRole('option').first().click()
 }
 

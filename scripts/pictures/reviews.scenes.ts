@@ -6,7 +6,7 @@ const banksia = { who: 'ava', client: 'Banksia Ridge Construction' } as const
 const plan = async (page: Page): Promise<void> => {
   await page.getByRole('combobox', { name: 'Employee' }).click()
   await page.getByRole('option').first().click()
-  await page.getByRole('textbox', { name: 'Begins' }).fill('2030-03-05')
+  await page.getByRole('textbox', { name: 'Starts' }).fill('2030-03-05')
   await page.getByRole('textbox', { name: 'Due' }).fill('2030-03-01')
   await page.getByLabel('Template').selectOption({ index: 1 })
   await page.getByRole('button', { name: 'Plan review' }).click()
@@ -15,7 +15,7 @@ const plan = async (page: Page): Promise<void> => {
 const write = async (page: Page): Promise<void> => {
   await page.getByRole('textbox', { name: 'Name' }).fill('Half a year')
   await page.getByRole('button', { name: 'Add section' }).click()
-  await page.getByRole('textbox', { name: 'Title of the section' }).fill('The work')
+  await page.getByRole('textbox', { name: 'Section title' }).fill('The work')
   await page.getByRole('textbox', { name: 'Question' }).fill('How well does the work go?')
   await page.getByLabel('Answered').selectOption('On a scale')
   await page.getByRole('textbox', { name: 'Step 1' }).fill('Rarely')
@@ -50,7 +50,7 @@ const calibrateDepartments = async (page: Page): Promise<void> => {
 
 const filterCycle = async (page: Page): Promise<void> => {
   await openCycle(page)
-  await page.getByRole('region', { name: 'By department' }).getByRole('button', { name: 'Late' }).first().click()
+  await page.getByRole('region', { name: 'By department' }).getByRole('button', { name: 'Overdue' }).first().click()
 }
 
 const askOthers = async (page: Page): Promise<void> => {
@@ -63,7 +63,7 @@ const askOthers = async (page: Page): Promise<void> => {
 const planCycle = async (page: Page): Promise<void> => {
   await page.getByRole('textbox', { name: 'Name' }).fill('Yearly review')
   await page.getByLabel('Template').selectOption({ index: 1 })
-  await page.getByRole('textbox', { name: 'Begins' }).fill('2030-03-01')
+  await page.getByRole('textbox', { name: 'Starts' }).fill('2030-03-01')
   await page.getByRole('textbox', { name: 'Due' }).fill('2030-03-15')
   await page.getByText('would be planned now').waitFor()
 }

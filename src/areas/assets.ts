@@ -23,7 +23,7 @@ import {
 } from '../machines/assets/readings.ts'
 import { provided } from '../machines/kit/port.ts'
 import { pages, panel } from '../ui/assets/group.tsx'
-import { area } from './manifest.ts'
+import { areaOf } from './manifest.ts'
 
 /** The asset area, loaded with its first page or tab: its machines with their ports provided. */
 export const assetsArea = (ports: AssetPorts) =>
@@ -78,7 +78,7 @@ export const assetsArea = (ports: AssetPorts) =>
   })
 
 /** The area's screens and machines, which come together in one file. */
-export const assets = area({
+export const area = areaOf({
   pages,
   panel,
   machine: ({ run }) => assetsArea(assetsGateway(run, saveFile, pictureAddresses())),

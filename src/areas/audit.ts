@@ -5,7 +5,7 @@ import type { AuditPorts, LoadPage } from '../machines/audit/audit.ports.ts'
 import { entryPagesMachine } from '../machines/audit/entryPages.machine.ts'
 import { provided } from '../machines/kit/port.ts'
 import { pages } from '../ui/audit/group.tsx'
-import { area } from './manifest.ts'
+import { areaOf } from './manifest.ts'
 
 /** The audit area, loaded with the audit page or the first timeline. */
 export const auditArea = ({ loadTrail, loadTimeline, exportTrail }: AuditPorts) =>
@@ -16,7 +16,7 @@ export const auditArea = ({ loadTrail, loadTimeline, exportTrail }: AuditPorts) 
 const pagesOf = (loadPage: LoadPage) => entryPagesMachine.provide({ actors: { loadPage: provided(loadPage) } })
 
 /** Loaded with the audit page, or when somebody opens a timeline. */
-export const audit = area({
+export const area = areaOf({
   pages,
   machine: ({ run }) => auditArea(auditGateway(run, saveFile)),
 })

@@ -4,7 +4,7 @@ import type { BillingPorts } from '../machines/billing/billing.ports.ts'
 import { subscribingMachine } from '../machines/billing/subscribing.machine.ts'
 import { provided } from '../machines/kit/port.ts'
 import { pages } from '../ui/billing/group.tsx'
-import { area } from './manifest.ts'
+import { areaOf } from './manifest.ts'
 
 /** Billing, loaded with its page: its machines with their ports provided. */
 export const billingArea = ({ loadBilling, subscribe, cancel }: BillingPorts) =>
@@ -16,4 +16,4 @@ export const billingArea = ({ loadBilling, subscribe, cancel }: BillingPorts) =>
     },
   })
 
-export const billing = area({ pages, machine: ({ run }) => billingArea(billingGateway(run)) })
+export const area = areaOf({ pages, machine: ({ run }) => billingArea(billingGateway(run)) })

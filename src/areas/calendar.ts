@@ -5,7 +5,7 @@ import { calendarFeedMachine, feedEnding, feedReplacement } from '../machines/ca
 import { calendarMonth } from '../machines/calendar/calendarMonth.ts'
 import { provided } from '../machines/kit/port.ts'
 import { pages } from '../ui/calendar/group.tsx'
-import { area } from './manifest.ts'
+import { areaOf } from './manifest.ts'
 
 /** The calendar: its machines with their ports provided. */
 export const calendarArea = ({ loadMonth, loadFeed, makeFeed, endFeed, copy }: CalendarPorts) =>
@@ -24,4 +24,4 @@ export const calendarArea = ({ loadMonth, loadFeed, makeFeed, endFeed, copy }: C
     },
   })
 
-export const calendar = area({ pages, machine: ({ run }) => calendarArea(calendarGateway(run)) })
+export const area = areaOf({ pages, machine: ({ run }) => calendarArea(calendarGateway(run)) })

@@ -17,7 +17,7 @@ import { archiving } from '../machines/certifications/typeArchiving.ts'
 import { certificationTypeForm, loadingType, savingType } from '../machines/certifications/typeForm.ts'
 import { provided } from '../machines/kit/port.ts'
 import { pages, panel } from '../ui/certifications/group.tsx'
-import { area } from './manifest.ts'
+import { areaOf } from './manifest.ts'
 
 /** The certifications area, loaded with its first page: its machines with their ports provided. */
 export const certificationsArea = (ports: CertificationPorts) => {
@@ -56,7 +56,7 @@ export const certificationsArea = (ports: CertificationPorts) => {
 }
 
 /** The area's screens and machines, which come together in one file. */
-export const certifications = area({
+export const area = areaOf({
   pages,
   panel,
   machine: ({ run }) => certificationsArea(certificationsGateway(run, saveFile)),

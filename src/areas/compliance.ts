@@ -5,7 +5,7 @@ import type { CompliancePorts } from '../machines/compliance/compliance.ports.ts
 import { complianceAreaMachine, personEvidence } from '../machines/compliance/complianceArea.machine.ts'
 import { pausingReminders, reminderPauseDialogs, reminderPauseReading } from '../machines/compliance/reminderPause.ts'
 import { pages } from '../ui/compliance/group.tsx'
-import { area } from './manifest.ts'
+import { areaOf } from './manifest.ts'
 
 /** The compliance of one person, loaded with its page. */
 export const complianceArea = (ports: CompliancePorts) => {
@@ -20,7 +20,7 @@ export const complianceArea = (ports: CompliancePorts) => {
 }
 
 /** The area's screen and machines, which come together in one file. */
-export const compliance = area({
+export const area = areaOf({
   pages,
   machine: ({ run }) => complianceArea(complianceGateway(run, saveFile)),
 })

@@ -7,7 +7,7 @@ import { ownEntry, scrumDay, scrumEntries, scrumReminders } from '../machines/da
 import { unsentEntryWith } from '../machines/dailyScrums/unsentEntry.ts'
 import { provided } from '../machines/kit/port.ts'
 import { pages } from '../ui/dailyScrums/group.tsx'
-import { area } from './manifest.ts'
+import { areaOf } from './manifest.ts'
 
 /** The daily scrum: its machines with their ports provided. */
 export const dailyScrumArea = (ports: DailyScrumPorts, unsent: UnsentPorts) =>
@@ -22,7 +22,7 @@ export const dailyScrumArea = (ports: DailyScrumPorts, unsent: UnsentPorts) =>
     },
   })
 
-export const dailyScrums = area({
+export const area = areaOf({
   pages,
   machine: ({ run, tenant }) =>
     dailyScrumArea(dailyScrumsGateway(run), unsentEntryGateway(tenant.id, keptTexts(window.indexedDB))),

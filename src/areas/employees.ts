@@ -17,7 +17,7 @@ import { terminationMachine } from '../machines/employees/termination.machine.ts
 import { provided } from '../machines/kit/port.ts'
 import { partIn } from '../machines/session/readiness.selectors.ts'
 import { pages } from '../ui/employees/group.tsx'
-import { area } from './manifest.ts'
+import { areaOf } from './manifest.ts'
 
 /** The employees area, loaded with its first page: its machines with their ports provided. */
 export const employeesArea = (ports: EmployeePorts & HandoverPorts) => {
@@ -47,7 +47,7 @@ export const employeesArea = (ports: EmployeePorts & HandoverPorts) => {
 }
 
 /** The area's screens and machines, which come together in one file. */
-export const employees = area({
+export const area = areaOf({
   pages,
   machine: ({ run }) => employeesArea({ ...employeesGateway(run), ...handoverGateway(run) }),
   input: ({ actor, readiness }) => ({

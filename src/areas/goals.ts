@@ -22,7 +22,7 @@ import { goalReminders } from '../machines/goals/reminders.ts'
 import { goalTemplatePorts, goalTemplates } from '../machines/goals/templates.ts'
 import { provided } from '../machines/kit/port.ts'
 import { pages, panel } from '../ui/goals/group.tsx'
-import { area } from './manifest.ts'
+import { areaOf } from './manifest.ts'
 
 /** The goals area, loaded with its first tab or page: its machines with their ports provided. */
 export const goalsArea = (ports: GoalPorts) =>
@@ -54,7 +54,7 @@ export const goalsArea = (ports: GoalPorts) =>
   })
 
 /** The area's screens and machines, which come together in one file. */
-export const goals = area({
+export const area = areaOf({
   pages,
   panel,
   machine: ({ run }) => goalsArea(goalsGateway(run, saveFile)),

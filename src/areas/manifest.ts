@@ -32,8 +32,8 @@ interface Manifest<Logic extends AnyActorLogic> {
   readonly input?: (ready: Ready) => InputFrom<Logic>
 }
 
-/** An area: `area({ pages, panel, machine, input })`. The machine says what its input is. */
-export const area = <Logic extends AnyActorLogic, Screens extends object>({
+/** An area: `areaOf({ pages, panel, machine, input })`. The machine says what its input is. */
+export const areaOf = <Logic extends AnyActorLogic, Screens extends object>({
   machine,
   input,
   ...screens

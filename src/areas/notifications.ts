@@ -6,7 +6,7 @@ import { notificationAreaMachine } from '../machines/notifications/notificationA
 import { following, notificationsMachine } from '../machines/notifications/notifications.machine.ts'
 import type { FollowNews, NotificationPorts } from '../machines/notifications/notifications.ports.ts'
 import { pages } from '../ui/notifications/group.tsx'
-import { area } from './manifest.ts'
+import { areaOf } from './manifest.ts'
 
 /** What somebody is told of, with its ports provided. */
 export const notificationArea = ({ loadChoices, saveChoices, ...ports }: NotificationPorts, follow: FollowNews) =>
@@ -17,7 +17,7 @@ export const notificationArea = ({ loadChoices, saveChoices, ...ports }: Notific
     },
   })
 
-export const notifications = area({
+export const area = areaOf({
   pages,
   machine: ({ run, tenant, actor }) =>
     notificationArea(notificationsGateway(run), followNews(run, ['tenure.news', tenant.id, actor.employeeId].join())),

@@ -7,7 +7,7 @@ import { onboardingMachine } from '../machines/onboarding/onboarding.machine.ts'
 import type { OnboardingPorts } from '../machines/onboarding/onboarding.ports.ts'
 import type { ReadinessActor } from '../machines/session/readiness.machine.ts'
 import { statusIn } from '../machines/session/readiness.selectors.ts'
-import { area } from './manifest.ts'
+import { areaOf } from './manifest.ts'
 
 /** The onboarding area, loaded when somebody changes the logo, is welcomed, or opens account set-up. */
 export const onboardingArea = ({ loadOnboarding, saveOnboarding, uploadLogo }: OnboardingPorts) =>
@@ -41,7 +41,7 @@ export const gatheredOr =
   }
 
 /** Loaded when somebody changes the logo, is welcomed, or opens account set-up. */
-export const onboarding = area({
+export const area = areaOf({
   machine: ({ root, run }) => {
     const gateway = onboardingGateway(run)
     const gathering = root.getSnapshot().children.readiness

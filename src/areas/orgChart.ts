@@ -4,7 +4,7 @@ import { loadingNode, nodeForm, savingNode } from '../machines/orgChart/nodeForm
 import { orgChartMachine } from '../machines/orgChart/orgChart.machine.ts'
 import type { OrgChartPorts } from '../machines/orgChart/orgChart.ports.ts'
 import { pages } from '../ui/orgChart/group.tsx'
-import { area } from './manifest.ts'
+import { areaOf } from './manifest.ts'
 
 /** The org chart's machines, loaded with its page. */
 export const orgChartArea = (ports: OrgChartPorts) =>
@@ -17,7 +17,7 @@ export const orgChartArea = (ports: OrgChartPorts) =>
   })
 
 /** The org chart's screen and machine, which come together in one file. */
-export const orgChart = area({
+export const area = areaOf({
   pages,
   machine: ({ run }) => orgChartArea(orgChartGateway(run)),
   input: ({ actor }) => ({ actor, now: Date.now() }),

@@ -4,7 +4,7 @@ import { itemForm, loadingItem, savingItem } from '../machines/organisation/item
 import { itemListMachine } from '../machines/organisation/itemList.machine.ts'
 import type { ItemListPorts } from '../machines/organisation/itemList.ports.ts'
 import { itemRemoval } from '../machines/organisation/itemListContext.ts'
-import { area } from './manifest.ts'
+import { areaOf } from './manifest.ts'
 
 /** The organisation area, loaded with its first page: its machines with their ports provided. */
 export const organisationArea = (ports: ItemListPorts) => {
@@ -21,6 +21,6 @@ export const organisationArea = (ports: ItemListPorts) => {
 }
 
 /** Loaded with the first of the lists an admin looks after. */
-export const organisation = area({
+export const area = areaOf({
   machine: ({ run }) => organisationArea(itemListsGateway(run)),
 })

@@ -14,7 +14,7 @@ import { policyPeople } from '../machines/policies/policyPeople.ts'
 import { policyVersionsMachine } from '../machines/policies/policyVersions.machine.ts'
 import { lateReminder } from '../machines/policies/reminding.ts'
 import { pages } from '../ui/policies/group.tsx'
-import { area } from './manifest.ts'
+import { areaOf } from './manifest.ts'
 
 /** The policies area, loaded with its first page: its machines with their ports provided. */
 export const policiesArea = (ports: PolicyPorts) => {
@@ -45,7 +45,7 @@ export const policiesArea = (ports: PolicyPorts) => {
 }
 
 /** The area's screens and machines, which come together in one file; the editor brings its own (`policies/editor.ts`). */
-export const policies = area({
+export const area = areaOf({
   pages,
   machine: ({ run }) => policiesArea(policiesGateway(run, saveFile)),
   input: ({ actor }) => ({ employeeId: actor.employeeId, now: Date.now }),

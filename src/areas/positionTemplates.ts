@@ -15,7 +15,7 @@ import {
 } from '../machines/positionTemplates/readings.ts'
 import { positionTemplatePorts, positionTemplates as templates } from '../machines/positionTemplates/templates.ts'
 import { pages } from '../ui/positionTemplates/group.tsx'
-import { area } from './manifest.ts'
+import { areaOf } from './manifest.ts'
 
 /** The area of position templates, loaded with its first page: its machines with their ports provided. */
 export const positionTemplatesArea = (ports: PositionTemplatePorts) =>
@@ -35,7 +35,7 @@ export const positionTemplatesArea = (ports: PositionTemplatePorts) =>
   })
 
 /** The area's screens and machines, which come together in one file. */
-export const positionTemplates = area({
+export const area = areaOf({
   pages,
   machine: ({ run }) => positionTemplatesArea(positionTemplatesGateway(run, saveFile)),
 })

@@ -7,7 +7,7 @@ import { praiseAreaMachine } from '../machines/praise/praiseArea.machine.ts'
 import { givingPraise, praiseForm } from '../machines/praise/praiseForm.ts'
 import { praiseRemoval, praisingMachine } from '../machines/praise/praising.machine.ts'
 import { pages, panel } from '../ui/praise/group.tsx'
-import { area } from './manifest.ts'
+import { areaOf } from './manifest.ts'
 
 /** Praise among colleagues: its machines with their ports provided. */
 export const praiseArea = (ports: PraisePorts) =>
@@ -25,7 +25,7 @@ export const praiseArea = (ports: PraisePorts) =>
     },
   })
 
-export const praise = area({
+export const area = areaOf({
   pages,
   panel,
   machine: ({ run }) => praiseArea(praiseGateway(run)),

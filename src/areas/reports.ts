@@ -11,7 +11,7 @@ import {
   scheduleDialogs,
 } from '../machines/reports/schedules.ts'
 import { pages } from '../ui/reports/group.tsx'
-import { area } from './manifest.ts'
+import { areaOf } from './manifest.ts'
 
 /** The list of reports, and each of them. */
 export const reportArea = ({ loadReport, saveReport, ...ports }: ReportPorts) =>
@@ -26,7 +26,7 @@ export const reportArea = ({ loadReport, saveReport, ...ports }: ReportPorts) =>
     },
   })
 
-export const reports = area({
+export const area = areaOf({
   pages,
   machine: ({ run }) => reportArea(reportsGateway(run, saveFile)),
   input: () => ({ now: Date.now() }),

@@ -1,15 +1,14 @@
 import { reviewsGateway } from '../infra/gateways/reviews.gateway.ts'
 import { saveFile } from '../infra/saveFile.ts'
-import { nobodyElses } from '../machines/kit/recordForm.ts'
-import { reviewPlanForm, savingReview } from '../machines/reviews/planForm.ts'
-import { reviewPlanningMachine } from '../machines/reviews/planning.machine.ts'
+import { savingReview } from '../machines/reviews/planForm.ts'
+import { reviewPlanning } from '../machines/reviews/planning.ts'
 import { reviewChoicesReading, reviewWindows } from '../machines/reviews/readings.ts'
 import { reviewAreaMachine, reviewDownload } from '../machines/reviews/reviewArea.machine.ts'
 import type { ReviewPorts } from '../machines/reviews/reviews.ports.ts'
 import { reviewSettings } from '../machines/reviews/settings.ts'
 import { reviewTemplatePorts, reviewTemplates } from '../machines/reviews/templates.ts'
 import { pages, panel } from '../ui/reviews/group.tsx'
-import { area } from './manifest.ts'
+import { areaOf } from './manifest.ts'
 
 /** The area of performance reviews, loaded with its first page: its machines with their ports provided. */
 export const reviewsArea = (ports: ReviewPorts) =>
@@ -17,9 +16,7 @@ export const reviewsArea = (ports: ReviewPorts) =>
     actors: {
       windows: reviewWindows.provide({ load: ports.loadListed, count: ports.countListed }),
       choices: reviewChoicesReading.provide((_, signal) => ports.loadChoices(undefined, signal)),
-      planning: reviewPlanningMachine.provide({
-        actors: { form: reviewPlanForm.provide({ save: savingReview(ports), loadTheirs: nobodyElses }) },
-      }),
+      planning: reviewPlanning.provide(savingReview(ports)),
       templates: reviewTemplates.provide(reviewTemplatePorts(ports)),
       settings: reviewSettings.provide(ports.loadSettings, ports.saveSettings),
       download: reviewDownload.provide(ports.downloadList),
@@ -27,7 +24,7 @@ export const reviewsArea = (ports: ReviewPorts) =>
   })
 
 /** The area's screens and machines, which come together in one file; a review brings its own (`reviews/review.ts`). */
-export const reviews = area({
+export const area = areaOf({
   pages,
   panel,
   machine: ({ run }) => reviewsArea(reviewsGateway(run, saveFile)),

@@ -3,7 +3,7 @@ import { personAccess, securityGroupAreaMachine } from '../machines/securityGrou
 import type { SecurityGroupPorts } from '../machines/securityGroups/securityGroups.ports.ts'
 import { securityGroupPorts, securityGroups } from '../machines/securityGroups/securityGroups.ts'
 import { pages } from '../ui/securityGroups/group.tsx'
-import { area } from './manifest.ts'
+import { areaOf } from './manifest.ts'
 
 /** Permission management, loaded with its page: its machines with their ports provided. */
 export const securityGroupsArea = (ports: SecurityGroupPorts) =>
@@ -14,7 +14,7 @@ export const securityGroupsArea = (ports: SecurityGroupPorts) =>
     },
   })
 
-export const permissionManagement = area({
+export const area = areaOf({
   pages,
   machine: ({ run }) => securityGroupsArea(securityGroupsGateway(run)),
 })

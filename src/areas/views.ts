@@ -3,7 +3,7 @@ import { provided } from '../machines/kit/port.ts'
 import { savedViewsMachine, savingView, sendingViews, viewDialogs } from '../machines/views/savedViews.ts'
 import { viewsMachine } from '../machines/views/views.machine.ts'
 import type { ViewPorts } from '../machines/views/views.ports.ts'
-import { area } from './manifest.ts'
+import { areaOf } from './manifest.ts'
 
 /** Views of lists under a name, with their ports provided. */
 export const viewsArea = (ports: ViewPorts) =>
@@ -17,7 +17,7 @@ export const viewsArea = (ports: ViewPorts) =>
   })
 
 /** Loaded once a list that keeps views is shown. */
-export const views = area({
+export const area = areaOf({
   machine: ({ run }) => viewsArea(viewsGateway(run)),
   input: () => ({ now: Date.now() }),
 })

@@ -11,6 +11,7 @@ import { AuditGroup, HistoryGroup } from './audit.ts'
 import { BillingGroup } from './billing.ts'
 import { CalendarFeedsGroup, CalendarGroup } from './calendar.ts'
 import { CertificationsGroup } from './certifications.ts'
+import { ChangeRequestsGroup } from './changeRequests.ts'
 import { CheckInsGroup, CheckInTemplatesGroup } from './checkIns.ts'
 import {
   CategoriesGroup,
@@ -42,6 +43,7 @@ import { NewsGroup } from './news.ts'
 import { NotificationsGroup } from './notifications.ts'
 import { LogosGroup, OnboardingGroup } from './onboarding.ts'
 import { OrgChartGroup } from './orgChart.ts'
+import { OrgChartPlansGroup } from './orgChartPlans.ts'
 import { PositionsGroup } from './positions.ts'
 import { GlobalPositionTemplatesGroup, PositionTemplateActsGroup } from './positionTemplates.ts'
 import { PraiseGroup } from './praise.ts'
@@ -50,8 +52,10 @@ import { ReviewCyclesGroup } from './reviewCycles.ts'
 import { ReviewFeedbackGroup } from './reviewFeedback.ts'
 import { ReviewsGroup } from './reviews.ts'
 import { SampleDataGroup } from './sampleData.ts'
+import { SearchGroup } from './search.ts'
 import { SecurityGroupsGroup } from './securityGroups.ts'
 import { SessionGroup, UsersGroup } from './session.ts'
+import { StartingGroup } from './starting.ts'
 import { ViewsGroup } from './views.ts'
 
 /**
@@ -61,10 +65,12 @@ import { ViewsGroup } from './views.ts'
 export class Api extends HttpApi.make('tenure')
   .add(UsersGroup)
   .add(SessionGroup)
+  .add(SearchGroup)
   .add(OnboardingGroup)
   .add(LogosGroup)
   .add(EmployeesGroup)
   .add(AccountsGroup)
+  .add(StartingGroup)
   .add(SecurityGroupsGroup)
   .add(FeatureFlagsGroup)
   .add(BillingGroup)
@@ -76,10 +82,12 @@ export class Api extends HttpApi.make('tenure')
   .add(CalendarFeedsGroup)
   .add(DocumentsGroup)
   .add(OrgChartGroup)
+  .add(OrgChartPlansGroup)
   .add(PositionsGroup)
   .add(GoalsGroup)
   .add(DailyScrumsGroup)
   .add(PraiseGroup)
+  .add(ChangeRequestsGroup)
   .add(FeedbackGroup)
   .add(DashboardGroup)
   .add(NewsGroup)

@@ -3,7 +3,14 @@ import { Multipart } from 'effect/http'
 import { HttpApiSchema } from 'effect/http-api'
 import { ItemId } from '../domain/kernel/ids.ts'
 import { IMPORT_MAX_BYTES } from '../domain/kernel/import/limits.ts'
-import { DateOrder, ImportEdits, ImportEncoding, importAnswerOf, mappingOf } from '../domain/kernel/import/nouns.ts'
+import {
+  DateOrder,
+  ImportEdits,
+  ImportEncoding,
+  importAnswerOf,
+  LinesLeftOut,
+  mappingOf,
+} from '../domain/kernel/import/nouns.ts'
 import { Refusal403, Refusal404, Refusal409, Refusal413, Refusal415, Refusal422, reply } from './envelope.ts'
 import { ofItem } from './paths.ts'
 import { get, post } from './tenantGroup.ts'
@@ -21,6 +28,7 @@ const uploadOf = <Field extends Schema.Codec<string, string>>(field: Field) =>
     encoding: Schema.optional(ImportEncoding),
     dateOrder: Schema.optional(DateOrder),
     edits: Schema.optional(Schema.fromJsonString(ImportEdits)),
+    leftOut: Schema.optional(Schema.fromJsonString(LinesLeftOut)),
   }).pipe(
     HttpApiSchema.asMultipart({
       maxFileSize: IMPORT_MAX_BYTES,

@@ -8,6 +8,7 @@ import { checkInsCatalogue } from './checkIns/checkInsCatalogue.ts'
 import { meetingCatalogue } from './checkIns/meetingCatalogue.ts'
 import { complianceCatalogue } from './compliance/complianceCatalogue.ts'
 import { dailyScrumsCatalogue } from './dailyScrums/dailyScrumsCatalogue.ts'
+import { changeRequestsCatalogue } from './employees/changeRequests/changeRequestsCatalogue.ts'
 import { employeesCatalogue } from './employees/employeesCatalogue.ts'
 import { featureFlagsMachine } from './featureFlags/featureFlags.machine.ts'
 import { goalsCatalogue } from './goals/goalsCatalogue.ts'
@@ -39,6 +40,7 @@ import { localeSettingsMachine } from './organisation/localeSettings.machine.ts'
 import { sampleDataMachine } from './organisation/sampleData.machine.ts'
 import { nodeForm } from './orgChart/nodeForm.ts'
 import { orgChartMachine } from './orgChart/orgChart.machine.ts'
+import { plansCatalogue } from './orgChart/plans/plansCatalogue.ts'
 import { agreementMachine } from './policies/agreement.machine.ts'
 import { policiesMachine } from './policies/policies.machine.ts'
 import { policyCategoriesMachine } from './policies/policyCategories.machine.ts'
@@ -188,6 +190,7 @@ export const catalogue: ReadonlyArray<CatalogueEntry> = [
   ...checkInsCatalogue,
   ...meetingCatalogue,
   ...reviewsCatalogue,
+  ...plansCatalogue,
   ...cyclesCatalogue,
   ...feedbackCatalogue,
   ...reviewCatalogue,
@@ -195,6 +198,7 @@ export const catalogue: ReadonlyArray<CatalogueEntry> = [
   ...certificationsCatalogue,
   ...dailyScrumsCatalogue,
   ...praiseCatalogue,
+  ...changeRequestsCatalogue,
   ...calendarCatalogue,
   ...notificationsCatalogue,
   ...dashboardCatalogue,
@@ -288,10 +292,5 @@ export const catalogue: ReadonlyArray<CatalogueEntry> = [
   ),
   ...policyEditorCatalogue,
   entry(policyFileMachine, 'policies', 'Policy file', 'Brings the file of a version to be shown, and to be kept.'),
-  entry(
-    policyCategoriesMachine,
-    'policies',
-    'Policy categories',
-    'The categories of policies, and the removal of those that no policy has any more.',
-  ),
+  entry(policyCategoriesMachine, 'policies', 'Policy categories', 'The categories of policies, and their removal.'),
 ]

@@ -16,12 +16,14 @@ import { coreValuesHandlers } from './coreValues/coreValues.handlers.ts'
 import { dailyScrumsHandlers } from './dailyScrums/dailyScrums.handlers.ts'
 import { sampleDataHandlers } from './demo/sampleData/sampleData.handlers.ts'
 import { accountsHandlers } from './employees/accounts/accounts.handlers.ts'
+import { changeRequestsHandlers } from './employees/changeRequests/changeRequests.handlers.ts'
 import { directoryHandlers } from './employees/directory/directory.handlers.ts'
 import { documentsHandlers } from './employees/documents/documents.handlers.ts'
 import { employeesHandlers } from './employees/employees.handlers.ts'
 import { historyHandlers } from './employees/history.handlers.ts'
 import { employeeImportsHandlers } from './employees/import/import.handlers.ts'
 import { positionsHandlers } from './employees/positions.handlers.ts'
+import { startingHandlers } from './employees/starting/starting.handlers.ts'
 import { featureFlagsHandlers } from './featureFlags/featureFlags.handlers.ts'
 import { goalsHandlers } from './goals/goals.handlers.ts'
 import { goalImportsHandlers } from './goals/import/import.handlers.ts'
@@ -36,6 +38,7 @@ import { organisationHandlers } from './organisation/collections.handlers.ts'
 import { companyHandlers } from './organisation/company.handlers.ts'
 import { localeHandlers } from './organisation/locale.handlers.ts'
 import { orgChartHandlers } from './orgChart/orgChart.handlers.ts'
+import { orgChartPlansHandlers } from './orgChart/plans/plans.handlers.ts'
 import { policiesHandlers } from './policies/policies.handlers.ts'
 import { policyFilesHandlers } from './policies/policyFiles.handlers.ts'
 import { marketplaceHandlers } from './policies/templates/marketplace.handlers.ts'
@@ -50,6 +53,7 @@ import { reportsHandlers } from './reports/reports.handlers.ts'
 import { cyclesHandlers } from './reviews/cycles/cycles.handlers.ts'
 import { reviewsHandlers } from './reviews/reviews.handlers.ts'
 import { securityGroupsHandlers } from './securityGroups/groups.handlers.ts'
+import { searchHandlers } from './session/search/search.handlers.ts'
 import { sessionHandlers } from './session/session.handlers.ts'
 import { usersHandlers } from './session/users.handlers.ts'
 import { tagsHandlers } from './tags/tags.handlers.ts'
@@ -58,11 +62,13 @@ import { viewsHandlers } from './views/views.handlers.ts'
 /** Every call of the contract. What they need: the database, the logins, the log, and a place for files. */
 export const handlers = Layer.mergeAll(
   usersHandlers,
+  searchHandlers,
   sessionHandlers,
   onboardingHandlers,
   logosHandlers,
   employeesHandlers,
   accountsHandlers(handover),
+  startingHandlers,
   securityGroupsHandlers,
   featureFlagsHandlers,
   billingHandlers,
@@ -74,10 +80,12 @@ export const handlers = Layer.mergeAll(
   calendarFeedsHandlers,
   documentsHandlers,
   orgChartHandlers,
+  orgChartPlansHandlers,
   positionsHandlers,
   goalsHandlers,
   dailyScrumsHandlers,
   praiseHandlers,
+  changeRequestsHandlers,
   feedbackHandlers,
   dashboardHandlers,
   newsHandlers,

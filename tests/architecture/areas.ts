@@ -78,6 +78,7 @@ export const leansOn = {
     'employees',
     'goals',
     'onboarding',
+    'orgChart',
     'organisation',
     'permissions',
     'policies',
@@ -87,10 +88,12 @@ export const leansOn = {
   ],
   // What falls due in any area, on its day; gated as the to-do list is.
   calendar: ['assets', 'audit', 'certifications', 'checkIns', 'goals', 'home', 'permissions', 'policies', 'reviews'],
+  // Its search looks where the lists of each area look.
   session: [
     'assets',
     'billing',
     'certifications',
+    'checkIns',
     'coreValues',
     'employees',
     'home',
@@ -109,9 +112,20 @@ export const leansOn = {
 export const partsOfAreas: Readonly<Partial<Record<keyof typeof leansOn, readonly string[]>>> = {
   assets: ['import'],
   checkIns: ['many', 'meeting'],
-  employees: ['accounts', 'directory', 'documents', 'fieldRights', 'import', 'myTeam', 'positions'],
+  employees: [
+    'accounts',
+    'changeRequests',
+    'directory',
+    'documents',
+    'fieldRights',
+    'import',
+    'myTeam',
+    'positions',
+    'starting',
+  ],
   goals: ['import'],
   home: ['dashboard', 'feedback', 'news', 'toDo'],
+  orgChart: ['plans'],
   organisation: ['company', 'locale'],
   policies: ['editor'],
   reviews: ['cycles', 'evidence', 'feedback', 'many', 'review'],

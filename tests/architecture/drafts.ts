@@ -145,6 +145,7 @@ export const nobodysDraft: Readonly<Record<string, string>> = {
   'src/ui/app/useTableState.ts setHabits': 'How a table is looked at; this browser keeps it.',
   'src/ui/assets/AssetPicker.tsx setTyped': 'The letters an asset is sought by; the asset found is told to the owner.',
   'src/ui/assets/AssetPicker.tsx setOpen': 'Whether the list is open.',
+  'src/ui/app/import/Preview.tsx show': 'Which lines a preview shows.',
   'src/ui/app/useChosenRows.ts keep': 'Which rows are ticked.',
   'src/ui/kit/table/printing.ts setState': 'Whether the list is being printed.',
   'src/ui/billing/Plans.tsx setCycle': 'By which cycle prices are looked at; what is bought says it again.',

@@ -54,6 +54,7 @@ const isMadeUp: Grant = (_, from) => /^src\/(ui\/catalogue|server\/demo)\//.test
 const serverLibraries = isNamed(
   '@cantoo/pdf-lib',
   '@node-rs/argon2',
+  'any-ascii',
   'bidi-js',
   'chardet',
   'diff',

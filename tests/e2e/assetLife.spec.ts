@@ -123,7 +123,7 @@ test('§ 6 a manager sees what their reports hold, accepts nothing for them, and
   await expect(held).toContainText('Toughbook 55')
   const accept = held.getByRole('button', { name: 'Accept' })
   await expect(accept).toHaveAttribute('aria-disabled', 'true')
-  await expect(accept).toHaveAccessibleDescription('Only the person who was given an asset can accept or decline it.')
+  await expect(accept).toHaveAccessibleDescription('Only the person the asset is assigned to can accept or decline it.')
   await expect(held.getByRole('link', { name: /Toughbook/ })).toHaveCount(0)
   await fits(mara)
   await mara.goto('/assets')

@@ -52,11 +52,11 @@ test('the audit is narrowed by its filters, which stand in the address', async (
   const page = await as('ava', { path: '/employee/create' })
   const person = await changedPerson(page, 'Juno')
   await page.getByRole('tab', { name: 'Timeline' }).click()
-  await page.getByRole('link', { name: 'Open in the audit' }).click()
+  await page.getByRole('link', { name: 'Open in audit log' }).click()
   await expect(title(page, 'Audit')).toBeVisible()
   await expect(changes(page)).toHaveAttribute('aria-rowcount', '3')
 
-  await page.getByRole('button', { name: 'Filters, in use' }).click()
+  await page.getByRole('button', { name: 'Filters (active)' }).click()
   await page.getByLabel('Action').selectOption('Added')
   await expect(page).toHaveURL(/action=created/)
   await expect(changes(page)).toHaveAttribute('aria-rowcount', '2')
@@ -70,7 +70,7 @@ test('the audit is narrowed by its filters, which stand in the address', async (
 
 test('the export holds what the filter lets through', async ({ as }) => {
   const page = await as('ava', { path: '/company/audit?kind=featureFlag' })
-  await expect(changes(page)).toContainText('switched “certifications” on')
+  await expect(changes(page)).toContainText('turned “certifications” on')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export CSV' }).click()
   const file = await readFile(await (await download).path(), 'utf8')
@@ -84,7 +84,7 @@ test('a manager sees the timeline of a report, and finds no audit', async ({ as 
   await page.getByRole('grid').getByRole('link', { name: 'Sione Taufa' }).first().click()
   await page.getByRole('tab', { name: 'Timeline' }).click()
   await expect(timeline(page)).toContainText('changed Sione Taufa’s tags')
-  await expect(page.getByRole('link', { name: 'Open in the audit' })).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Open in audit log' })).toBeHidden()
   await page.goto('/company/audit')
   await expect(menuOf(page)).toBeVisible()
   await expect(title(page, 'Page not found')).toBeVisible()

@@ -35,7 +35,7 @@ test('1.18-3, 1.18-4 a manager sees their people and who is missing, resolves a 
   await expect(crane.getByText(/^Open for \d+ days$/)).toBeVisible()
   await crane.getByRole('button', { name: 'Resolve' }).click()
   await expect(crane.getByText('Resolved by Max Oduya')).toBeVisible()
-  await crane.getByRole('button', { name: 'Open again' }).click()
+  await crane.getByRole('button', { name: 'Reopen' }).click()
   await expect(crane.getByText(/^Open for \d+ days$/)).toBeVisible()
   await expectNoBarriers(page)
 })
@@ -78,7 +78,7 @@ test('1.18 what is typed and not sent stands there again after a reload, until i
   // The browser asks whether to leave a page with something unsaved.
   page.on('dialog', (dialog) => dialog.accept())
   await page.reload()
-  await expect(page.getByText('What you had not sent yet is back in your entry.')).toBeVisible()
+  await expect(page.getByText('Your unsent text is back in your entry.')).toBeVisible()
   await expect(plan).toHaveValue('Sand the stairs')
   await page.getByRole('button', { name: /^Send/ }).click()
   await expect(page.getByText('Daily scrum sent')).toBeVisible()

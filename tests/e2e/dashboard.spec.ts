@@ -18,10 +18,10 @@ test('a manager arranges their dashboard by keyboard, and finds it so again; a t
   await page.getByRole('button', { name: 'Done' }).click()
   await page.reload()
   await expect(tiles.nth(1)).toHaveText('Headcount')
-  const positions = page.getByRole('region', { name: 'Goals by state' })
+  const positions = page.getByRole('region', { name: 'Goals by status' })
   await positions.getByRole('button', { name: 'Show as table' }).click()
-  await expect(positions.getByRole('table', { name: 'Goals by state' })).toBeVisible()
-  await positions.getByRole('link', { name: 'Open goals by state' }).click()
+  await expect(positions.getByRole('table', { name: 'Goals by status' })).toBeVisible()
+  await positions.getByRole('link', { name: 'Open goals by status' }).click()
   await expect(title(page, 'Goals')).toBeVisible()
 })
 

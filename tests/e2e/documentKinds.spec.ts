@@ -7,7 +7,7 @@ test('a document that is no policy is written, published, listed as what it is, 
   const kinds = admin.getByRole('radiogroup', { name: 'What is it?' })
   await expect(kinds.getByRole('radio', { name: 'Policy' })).toBeChecked()
   await kinds.getByRole('radio', { name: 'Document' }).check()
-  await expect(admin.getByText('people read it, nobody is asked to agree')).toBeVisible()
+  await expect(admin.getByText('People read it without agreeing')).toBeVisible()
   await admin.getByRole('button', { name: 'Write a document' }).click()
   await admin.getByRole('textbox', { name: 'Title' }).fill(name)
   await admin.getByRole('button', { name: 'Start writing' }).click()
@@ -20,7 +20,7 @@ test('a document that is no policy is written, published, listed as what it is, 
   await settings.getByRole('button', { name: 'Cancel' }).click()
 
   await admin.getByRole('button', { name: 'Publish…' }).click()
-  await expect(admin.getByRole('dialog').getByText(/can read it. Nobody is asked to agree./)).toBeVisible()
+  await expect(admin.getByRole('dialog').getByText(/can read it. No one has to agree./)).toBeVisible()
   await admin.getByRole('button', { name: 'Publish version 1' }).click()
   await expect(admin.getByText('Document published')).toBeVisible()
   await expect(admin).toHaveURL(/\/hrDocuments\/[^/]+$/)

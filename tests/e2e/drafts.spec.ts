@@ -62,8 +62,8 @@ const dialogs: ReadonlyArray<readonly [name: string, open: (page: Page) => Promi
     async (page) => {
       await goTo(page, 'Employees')
       await page.getByRole('button', { name: /^Views/ }).click()
-      await page.getByRole('menuitem', { name: 'Save as a view' }).click()
-      return filled(page, 'Save as a view', 'Name', 'Those of the night shift')
+      await page.getByRole('menuitem', { name: 'Save as view' }).click()
+      return filled(page, 'Save as view', 'Name', 'Those of the night shift')
     },
   ],
   [
@@ -154,7 +154,7 @@ test.describe('§ 2.3 what is typed in a dialog is asked about, whichever way it
     )
     await dialog.getByRole('button', { name: `Terminate ${fullName(person)}` }).click()
     await expect(dialog.getByRole('alert')).toContainText(
-      'Your session has ended. Sign in again in another tab to go on.',
+      'Your session has ended. Sign in again in another tab to continue.',
     )
     await expect(field).toHaveValue(typed)
     await page.unroute('**/api/**')
@@ -185,7 +185,7 @@ test.describe('§ 2.3 what is typed in a dialog is asked about, whichever way it
     )
     await page.route('**/api/**', (route) => route.fulfill({ status: 401, json: {} }))
     await send()
-    await expect(dialog.getByRole('alert')).toContainText('Sign in again in another tab to go on.')
+    await expect(dialog.getByRole('alert')).toContainText('Sign in again in another tab to continue.')
     await expect(field).toHaveValue(typed)
     expect(new URL(page.url()).pathname).toBe(pathname)
 

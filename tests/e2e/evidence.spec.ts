@@ -60,7 +60,7 @@ test.describe('evidence per person, and as at a day', () => {
     await expect(eli.getByText('You agreed to version 1 on')).toBeVisible()
 
     await eli.goto(compliance.eli)
-    await expect(eli.getByRole('list', { name: 'Done and held' })).toContainText('Ladders')
+    await expect(eli.getByRole('list', { name: 'Complete' })).toContainText('Ladders')
     await expectNoBarriers(eli, 'of a person’s compliance')
     const own = await evidence(eli, 'CSV')
     expect(own.name).toBe('Eli Comer policy evidence.csv')
@@ -86,11 +86,9 @@ test.describe('evidence per person, and as at a day', () => {
       await nia.keyboard.press('Escape')
     }
     await asAt('As of now', -3)
-    await expect(nia.getByText(/^At the end of .* this policy had not been published yet\.$/)).toBeVisible()
+    await expect(nia.getByText(/^This policy was not published yet at the end of .*\.$/)).toBeVisible()
     await asAt('As at', 0)
-    await expect(nia.getByText(/^As it was at the end of .*: version 1 was in force/)).toContainText(
-      'the settings of then',
-    )
+    await expect(nia.getByText(/^At the end of .*: version 1 was in force/)).toContainText('the settings of that day')
     await expectNoBarriers(nia, 'of an earlier day')
   })
 

@@ -38,7 +38,7 @@ test.describe('§ 8 Policies', () => {
     const page = await as('ava')
     await write(page)
     await failing(page, 'PUT', /\/api\/[^/]+\/hrDocuments\/[^/]+\/settings$/i)
-    await page.getByRole('region', { name: 'Whom it binds, and when' }).getByRole('button', { name: 'Edit' }).click()
+    await page.getByRole('region', { name: 'Who it applies to and when' }).getByRole('button', { name: 'Edit' }).click()
     await page.getByRole('radio', { name: 'Chosen people' }).click()
     await page.getByRole('combobox', { name: 'People' }).fill('Eve Marlowe')
     await page.getByRole('combobox', { name: 'People' }).press('Enter')

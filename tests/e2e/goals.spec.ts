@@ -7,12 +7,12 @@ const openGoals = async (page: Page): Promise<void> => {
   await expect(title(page, 'Goals')).toBeVisible()
 }
 
-const given = (page: Page) => page.getByText(/^\d+ goals? given to \d+ (?:person|people)\.$/)
+const given = (page: Page) => page.getByText(/^\d+ goals? assigned to \d+ (?:person|people)\.$/)
 
 /** What is given is taken back: the demo stays as it is for the tests beside. */
 const takeBack = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText(/^\d+ goals? taken back\.$/)).toBeVisible()
+  await expect(page.getByText(/^\d+ goals? removed\.$/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Dismiss' }).click()
 }
@@ -23,15 +23,15 @@ test.describe('goals for many', () => {
     await signIn(page, 'ava')
     await chooseClient(page, clients.banksia)
     await openGoals(page)
-    await page.getByRole('button', { name: 'Give goals…' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Give goals' })
+    await page.getByRole('button', { name: 'Assign goals…' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Assign goals' })
     await dialog.getByRole('checkbox', { name: 'Timesheets on time (1 goal)' }).check()
     const departments = dialog.getByLabel('Choose a whole department')
     await departments.selectOption(
       (await departments.getByRole('option', { name: /^Estimating/ }).getAttribute('value')) ?? '',
     )
-    await expect(dialog.getByRole('region', { name: 'What they get' })).toContainText(/^1 goal for \d+ people/)
-    await dialog.getByRole('button', { name: /^Give \d+ goals$/ }).click()
+    await expect(dialog.getByRole('region', { name: 'Goals to assign' })).toContainText(/^1 goal for \d+ people/)
+    await dialog.getByRole('button', { name: /^Assign \d+ goals$/ }).click()
     await expect(dialog).toBeHidden()
     await expect(given(page)).toBeVisible()
     const list = page.getByRole('grid', { name: 'goals' })
@@ -46,16 +46,16 @@ test.describe('goals for many', () => {
     await signIn(page, 'ava')
     await chooseClient(page, clients.banksia)
     await page.goto('/goals?f.state=Active')
-    await page.getByRole('button', { name: 'Give goals…' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Give goals' })
+    await page.getByRole('button', { name: 'Assign goals…' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Assign goals' })
     // Another template than beside it: the tests run at once, and that one looks for what is left of its own.
     await dialog.getByRole('checkbox', { name: 'Estimators (2 goals)' }).check()
-    const everybody = dialog.getByRole('button', { name: /^Choose everybody in the list \(\d+\)$/ })
+    const everybody = dialog.getByRole('button', { name: /^Choose everyone in the list \(\d+\)$/ })
     const count = Number(/\d+/.exec((await everybody.textContent()) ?? '')?.[0])
     expect(count).toBeGreaterThan(1)
     await everybody.click()
-    await dialog.getByRole('button', { name: `Give ${2 * count} goals` }).click()
-    await expect(page.getByText(`${2 * count} goals given to ${count} people.`)).toBeVisible()
+    await dialog.getByRole('button', { name: `Assign ${2 * count} goals` }).click()
+    await expect(page.getByText(`${2 * count} goals assigned to ${count} people.`)).toBeVisible()
     await takeBack(page)
   })
 
@@ -63,11 +63,11 @@ test.describe('goals for many', () => {
     await page.goto('/')
     await signIn(page, 'max')
     await openGoals(page)
-    await page.getByRole('button', { name: 'Give goals…' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Give goals' })
+    await page.getByRole('button', { name: 'Assign goals…' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Assign goals' })
     await dialog.getByRole('checkbox', { name: /^First 90 days/ }).check()
     await dialog.getByRole('button', { name: /^Choose my \d+ reports$/ }).click()
-    await dialog.getByRole('button', { name: /^Give \d+ goals$/ }).click()
+    await dialog.getByRole('button', { name: /^Assign \d+ goals$/ }).click()
     await expect(given(page)).toBeVisible()
     await takeBack(page)
 
@@ -86,7 +86,7 @@ test.describe('goals for many', () => {
     await signIn(page, 'eve')
     await openGoals(page)
     await expect(page.getByRole('grid', { name: 'goals' }).getByRole('row').nth(1)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Give goals…' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Assign goals…' })).toHaveCount(0)
     await page.getByRole('button', { name: 'More' }).click()
     await expect(page.getByRole('menuitem', { name: 'Templates' })).toHaveCount(0)
     await page.goto('/goalTemplates')

@@ -56,8 +56,8 @@ test.describe('what Home tells of people and of what has changed', () => {
     await expect(birthdays.getByRole('link', { name: /Eve Marlowe/ })).toHaveCount(0)
 
     const eve = await as('eve')
-    await eve.getByRole('link', { name: 'What others are told about you' }).click()
-    const tells = eve.getByRole('switch', { name: 'Tell others of my birthday, without the year' })
+    await eve.getByRole('link', { name: 'What others see about you' }).click()
+    const tells = eve.getByRole('switch', { name: 'Show my birthday, without the year' })
     await expect(tells).toBeChecked()
     await tells.press('Space')
     await expect(tells).not.toBeChecked()

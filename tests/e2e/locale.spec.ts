@@ -3,9 +3,9 @@ import { newcomer } from './newcomer.ts'
 import { arrive, expect, test } from './tenure.ts'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name })
-const forYou = 'Days and numbers for you'
-const forEverybody = 'Days and numbers for everybody'
-const now = (page: Page) => section(page, forYou).getByText(/^It is /)
+const forYou = 'Your date and number format'
+const forEverybody = 'Date and number format for everyone'
+const now = (page: Page) => section(page, forYou).getByText(/^Current time: /)
 
 test('an admin chooses for the client and each person for themself; it shows at once, and stays', async ({
   stranger,
@@ -13,24 +13,24 @@ test('an admin chooses for the client and each person for themself; it shows at 
   const nia = await newcomer(['Lantern Hill'], { isAdmin: true })
   const page = await stranger()
   await arrive(page, nia.email, '/settings')
-  await expect(now(page)).toHaveText(/^It is \d+ \w{3} \d{4} \d\d:\d\d( AEST)? now\.$/)
+  await expect(now(page)).toHaveText(/^Current time: \d+ \w{3} \d{4} \d\d:\d\d( AEST)?$/)
 
   await section(page, forEverybody).getByLabel('Days', { exact: true }).selectOption('31/12/2024')
-  await expect(now(page)).toHaveText(/^It is \d\d\/\d\d\/\d{4} \d\d:\d\d( AEST)? now\.$/)
-  await expect(section(page, forYou).getByLabel('Days', { exact: true })).toContainText('As the company: 31/12/2024')
+  await expect(now(page)).toHaveText(/^Current time: \d\d\/\d\d\/\d{4} \d\d:\d\d( AEST)?$/)
+  await expect(section(page, forYou).getByLabel('Days', { exact: true })).toContainText('Company default: 31/12/2024')
 
   // One choice is saved at a time.
   const saved = () => page.waitForResponse((response) => response.url().endsWith('/locale/own') && response.ok())
   const days = saved()
   await section(page, forYou).getByLabel('Days', { exact: true }).selectOption('31.12.2024')
-  await expect(now(page)).toHaveText(/^It is \d\d\.\d\d\.\d{4} \d\d:\d\d( AEST)? now\.$/)
+  await expect(now(page)).toHaveText(/^Current time: \d\d\.\d\d\.\d{4} \d\d:\d\d( AEST)?$/)
   await days
   const week = saved()
   await section(page, forYou).getByLabel('First day of the week').selectOption('Sunday')
   await week
 
   await page.reload()
-  await expect(now(page)).toHaveText(/^It is \d\d\.\d\d\.\d{4} \d\d:\d\d( AEST)? now\.$/)
+  await expect(now(page)).toHaveText(/^Current time: \d\d\.\d\d\.\d{4} \d\d:\d\d( AEST)?$/)
 
   // A field shows, asks for and reads a day as this person writes it, in weeks that begin on Sunday.
   await page.goto('/employee/create/')

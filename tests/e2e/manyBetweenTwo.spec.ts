@@ -30,7 +30,7 @@ const checkIns: List = {
     await hasCheckIn({ day: soon })
     await hasCheckIn({ name: 'Return to work', day: late })
   },
-  tooSoon: 'It cannot be due before its day.',
+  tooSoon: 'The due date cannot be before the check-in.',
 }
 
 const reviews: List = {
@@ -43,7 +43,7 @@ const reviews: List = {
     await hasReview(template, { scheduledDay: soon })
     await hasReview(template, { name: 'Probation', scheduledDay: late, dueDay: day(34) })
   },
-  tooSoon: 'It cannot be due before it begins.',
+  tooSoon: 'The due date cannot be before the start date.',
 }
 
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name: `Select ${name}` })
@@ -59,10 +59,10 @@ const changeDue = async (page: Page, { first, many, second }: List, on: string, 
     await reach(page.getByRole('grid', { name: many }))
     await page.keyboard.press('ControlOrMeta+a')
   } else for (const name of [first, second]) await box(page, name).check()
-  const asks = page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Change due day…' })
+  const asks = page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Change due date…' })
   await hand.press(asks)
-  const dialog = page.getByRole('dialog', { name: `Due day of 2 ${many}` })
-  const due = dialog.getByRole('textbox', { name: 'Due day' })
+  const dialog = page.getByRole('dialog', { name: `Due date of 2 ${many}` })
+  const due = dialog.getByRole('textbox', { name: 'Due date' })
   await expect(due).toBeFocused()
   await hand.type(due, on)
   await fits(page)
@@ -129,15 +129,15 @@ for (const { list, by, hand, width } of ways)
       await expect(rowOf(nia, second)).toBeVisible()
       const ofMara = await mara()
       await box(ofMara, second).check()
-      await ofMara.getByRole('button', { name: 'Change due day…' }).click()
+      await ofMara.getByRole('button', { name: 'Change due date…' }).click()
       const dialog = ofMara.getByRole('dialog')
-      await dialog.getByRole('textbox', { name: 'Due day' }).fill(day(50))
+      await dialog.getByRole('textbox', { name: 'Due date' }).fill(day(50))
       await dialog.getByRole('button', { name: /^Change / }).click()
       await expect(outcome(ofMara)).toContainText('changed.')
 
       await changeDue(nia, list, day(60), pointer)
       await expect(outcome(nia)).toContainText(
-        `${second}: Somebody else has changed this in the meantime. The list shows it as it is now.`,
+        `${second}: Someone else changed this in the meantime. The list shows it as it is now.`,
       )
       // What the list shows is what the other has made of it.
       await isDue(nia, second, day(50))
@@ -151,7 +151,7 @@ for (const { list, by, hand, width } of ways)
       await undo(nia).click()
       await expect(outcome(nia)).toContainText('Nothing was changed:')
       await expect(outcome(nia)).toContainText(
-        'Somebody else has changed this in the meantime. The list shows it as it is now.',
+        'Someone else changed this in the meantime. The list shows it as it is now.',
       )
       for (const name of [first, second]) await isDue(nia, name, day(70))
     })
@@ -166,7 +166,7 @@ test('many reviews are given another reviewer, who is nobody of those reviewed, 
   await expect(dialog).toContainText('Choose a reviewer')
   const reviewer = dialog.getByRole('combobox', { name: 'Reviewer' })
   await reviewer.fill('Eli')
-  await expect(nia.getByText('Nobody else of this name can be chosen.')).toBeVisible()
+  await expect(nia.getByText('No one else with this name can be chosen.')).toBeVisible()
   await pointer.pick(nia, reviewer, 'Nia Comer')
   await dialog.getByRole('button', { name: 'Change 2 reviews' }).click()
   await expect(outcome(nia)).toContainText('2 reviews changed.')

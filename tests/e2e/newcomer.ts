@@ -109,6 +109,13 @@ export const putInto = (client: OwnClient, employeeId: string, department: strin
     [client.id, employeeId, department],
   ])
 
+/** They administer their client from now on. */
+export const makeAdmin = (client: OwnClient, employeeId: string): Promise<void> =>
+  inTenant(client.id, [
+    `update employees set roles = array['admin'] where tenant_id = $1::uuid and id = $2::uuid`,
+    [client.id, employeeId],
+  ])
+
 /** They looked at their home page that many days ago, and not since. */
 export const wasHere = (client: OwnClient, employeeId: string, daysAgo: number): Promise<void> =>
   inTenant(client.id, [

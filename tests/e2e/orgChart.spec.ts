@@ -10,8 +10,8 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Selected person' }
 const told = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 
 const find = async (page: Page, name: string): Promise<void> => {
-  await page.getByRole('combobox', { name: 'Find somebody' }).fill(name)
-  await page.getByRole('listbox', { name: 'Find somebody' }).getByRole('option', { name }).first().click()
+  await page.getByRole('combobox', { name: 'Find a person' }).fill(name)
+  await page.getByRole('listbox', { name: 'Find a person' }).getByRole('option', { name }).first().click()
 }
 
 /** The cards that are gone through have been drawn where they stay. */
@@ -33,14 +33,14 @@ test.describe('the org chart', () => {
     await expect(bar(page)).toContainText('Reports to Grace Kimathi')
     // Their manager is hidden from the directory.
     await find(page, 'Oscar Delgado')
-    await expect(card(page, 'Oscar Delgado')).toContainText('Own manager not shown')
+    await expect(card(page, 'Oscar Delgado')).toContainText('Manager hidden')
     await expect(bar(page)).toContainText('Reports to Tomasz Wieczorek')
     await find(page, 'Vikram Shetty')
     await expect(card(page, 'Vikram Shetty')).toContainText('Inactive')
     await find(page, 'يوسف')
     await expect(card(page, 'يوسف الحدّاد')).toBeInViewport()
-    await page.getByRole('combobox', { name: 'Find somebody' }).fill('Priya Raman')
-    await expect(page.getByText('Nobody of this name.')).toBeVisible()
+    await page.getByRole('combobox', { name: 'Find a person' }).fill('Priya Raman')
+    await expect(page.getByText('No one with this name.')).toBeVisible()
   })
 
   test('is walked through by keyboard, and zoomed', async ({ as }) => {
@@ -72,7 +72,7 @@ test.describe('the org chart', () => {
     await expect(card(page, 'Will Ashgrove')).toBeVisible()
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.getByRole('button', { name: 'Show all of it' }).click()
+      await page.getByRole('button', { name: 'Fit to screen' }).click()
       const top = card(page, 'Will Ashgrove')
       await expect(top).toHaveCSS('opacity', '0')
       const surface = await top.evaluate((element) => getComputedStyle(element).backgroundColor)
@@ -114,7 +114,7 @@ test.describe('the org chart', () => {
     await bar(page).getByRole('button', { name: 'Move to…' }).click()
     const other = page.getByRole('dialog', { name: `Move ${fullName(boss)}` })
     await other.getByRole('combobox', { name: 'New manager' }).fill(fullName(worker))
-    await expect(other.getByText('Nobody of this name.')).toBeVisible()
+    await expect(other.getByText('No one with this name.')).toBeVisible()
   })
 
   test('moves somebody by mouse, and says why they may not be dropped below their own report', async ({ as }) => {
@@ -134,13 +134,34 @@ test.describe('the org chart', () => {
       await page.mouse.move(end.x, end.y, { steps: 4 })
     }
     await drag(fullName(boss), fullName(worker))
-    await expect(page.getByText('the line of reporting would run in a circle')).toBeVisible()
+    await expect(page.getByText('would create a reporting loop')).toBeVisible()
     await page.keyboard.press('Escape')
     await page.mouse.up()
     await drag(fullName(worker), 'Ava Lindqvist')
     await expect(page.getByRole('status').getByText(`${fullName(worker)} now reports to Ava Lindqvist`)).toBeVisible()
     await page.mouse.up()
     await expect(told(page)).toContainText(`${fullName(worker)} now reports to Ava Lindqvist`)
+  })
+
+  test('has a map of all of it, which leads anywhere, until all of it is in the window', async ({ as }) => {
+    const page = await as('ava', { ...quiet, path: '/orgChart', reducedMotion: 'reduce' })
+    await page.getByRole('button', { name: 'Expand all' }).click()
+    const top = card(page, 'Will Ashgrove')
+    await find(page, 'Will Ashgrove')
+    await expect(top).toBeInViewport()
+    const zoomIn = page.getByRole('button', { name: 'Zoom in' })
+    for (let step = 0; step < 4; step += 1) await zoomIn.click()
+    const map = page.locator('canvas[data-map]')
+    const box = await map.boundingBox()
+    if (box === null) throw new Error('There is no map')
+    await map.click({ position: { x: box.width / 2, y: box.height - 8 } })
+    await expect(top).not.toBeInViewport()
+    // Nor is anybody chosen by a press on it.
+    await expect(bar(page)).toContainText('Will Ashgrove')
+    await map.click({ position: { x: box.width / 2, y: 8 } })
+    await expect(top).toBeInViewport()
+    await page.getByRole('button', { name: 'Fit to screen' }).click()
+    await expect(map).toBeHidden()
   })
 
   test('keeps a note and tags; a manager edits their reports, and others are told why not', async ({ as }) => {
@@ -160,7 +181,7 @@ test.describe('the org chart', () => {
     await expect(card(page, fullName(worker))).toContainText('mentor')
     await find(page, 'Ingrid Halvorsen')
     await expect(bar(page).getByRole('button', { name: 'Move to…' })).toHaveAccessibleDescription(
-      'You may only move and edit people who report to you. An administrator decides who reports to whom.',
+      'You can only move and edit your direct reports. An administrator sets reporting lines.',
     )
   })
 
@@ -177,11 +198,11 @@ test.describe('the org chart', () => {
     await expect(card(page, 'Pauline Harris')).toBeInViewport()
     for (const [item, name, begins] of [
       ['Table (CSV)', 'org-chart.csv', '\ufeffLevel,Name,Position'],
-      ['Drawing (SVG)', 'org-chart.svg', '<svg xmlns='],
-      ['Picture (PNG)', 'org-chart.png', '\ufffdPNG'],
-      ['Page (PDF)', 'org-chart.pdf', '%PDF-1.4'],
+      ['Vector image (SVG)', 'org-chart.svg', '<svg xmlns='],
+      ['Image (PNG)', 'org-chart.png', '\ufffdPNG'],
+      ['Document (PDF)', 'org-chart.pdf', '%PDF-1.4'],
     ] as const) {
-      await page.getByRole('button', { name: 'Export what is open' }).click()
+      await page.getByRole('button', { name: 'Export expanded chart' }).click()
       const [file] = await Promise.all([
         page.waitForEvent('download'),
         page.getByRole('menuitem', { name: item }).click(),
@@ -200,7 +221,7 @@ test.describe('the org chart', () => {
       expect(wider, where).toBe(0)
     }
     const tools = page.getByRole('toolbar', { name: 'Org chart tools' })
-    for (const path of ['/orgChart', '/orgChart?view=outline']) {
+    for (const path of ['/orgChart?view=chart', '/orgChart']) {
       await page.goto(path)
       const tree = page.getByRole('tree')
       await expect(tree.getByRole('treeitem', { name: /Will Ashgrove/ })).toBeInViewport()
@@ -238,8 +259,8 @@ test.describe('the org chart', () => {
     await bar(page).getByRole('button', { name: 'Move to…' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectNoBarriers(page, 'of the dialog')
-    const narrow = await as('ava', { path: '/orgChart?view=outline', viewport: { width: 390, height: 844 } })
-    await expect(narrow.getByRole('tree')).toBeVisible()
+    const narrow = await as('ava', { path: '/orgChart', viewport: { width: 390, height: 844 } })
+    await expect(narrow.getByRole('tree', { name: 'Org chart, as an outline' })).toBeVisible()
     await expectNoBarriers(narrow, 'of the outline')
   })
 })

@@ -30,7 +30,7 @@ test.describe('the org chart under a finger', () => {
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
   test('moves with one finger, and the page does not', async ({ as }) => {
-    const page = await as('ava', { client: 'wattle', path: '/orgChart', ...phone })
+    const page = await as('ava', { client: 'wattle', path: '/orgChart?view=chart', ...phone })
     const top = chart(page).getByRole('treeitem', { name: /Will Ashgrove/ })
     await expect(top).toBeInViewport()
     const before = await boxOf(top)
@@ -47,7 +47,7 @@ test.describe('the org chart under a finger', () => {
   })
 
   test('grows under two that part, about the point between them', async ({ as }) => {
-    const page = await as('ava', { client: 'wattle', path: '/orgChart', ...phone })
+    const page = await as('ava', { client: 'wattle', path: '/orgChart?view=chart', ...phone })
     const top = chart(page).getByRole('treeitem', { name: /Will Ashgrove/ })
     await expect(top).toBeInViewport()
     const before = await boxOf(top)
@@ -63,7 +63,7 @@ test.describe('the org chart under a finger', () => {
   })
 
   test('chooses somebody by a tap', async ({ as }) => {
-    const page = await as('ava', { client: 'wattle', path: '/orgChart', ...phone })
+    const page = await as('ava', { client: 'wattle', path: '/orgChart?view=chart', ...phone })
     const top = chart(page).getByRole('treeitem', { name: /Will Ashgrove/ })
     await top.tap({ position: { x: 150, y: 60 } })
     await expect(page.getByRole('region', { name: 'Selected person' })).toContainText('Will Ashgrove')

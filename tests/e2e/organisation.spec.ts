@@ -25,7 +25,7 @@ test.describe('the lists an admin looks after (§ 7 Simple collections)', () => 
     await page.getByRole('button', { name: 'Add category' }).click()
     await name.fill('SCAFFOLDS')
     await page.keyboard.press('Enter')
-    await expect(page.getByText('There is one with this name already.').first()).toBeVisible()
+    await expect(page.getByText('This name is already in use.').first()).toBeVisible()
     await expect(name).toHaveValue('SCAFFOLDS')
     await page.getByRole('button', { name: 'Cancel' }).click()
 

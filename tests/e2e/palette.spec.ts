@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectNoBarriers } from './barriers.ts'
 import { expect, shellOf, test, title } from './tenure.ts'
 
-const paletteOf = (page: Page) => page.getByRole('dialog', { name: 'Find a page, a person or an action' })
+const paletteOf = (page: Page) => page.getByRole('dialog', { name: 'Search people, records, pages and actions' })
 const field = (page: Page) => paletteOf(page).getByRole('combobox')
 const options = (page: Page) => paletteOf(page).getByRole('option')
 
@@ -30,6 +30,41 @@ test.describe('the command palette', () => {
       await page.keyboard.type('org ch', { delay: 15 })
       await expect(field(page)).toHaveValue('org ch')
     })
+
+  test('opens a record by its name, chosen before it is found', async ({ as }) => {
+    const page = await as('eve')
+    await openPalette(page)
+    await page.keyboard.type('code of cond')
+    await page.keyboard.press('Enter')
+    await expect(title(page, 'Code of Conduct')).toBeVisible()
+    await expect(paletteOf(page)).toBeHidden()
+  })
+
+  test('shows records by kind below pages, actions and people, and has no barrier then', async ({ as }) => {
+    const page = await as('ava')
+    await openPalette(page)
+    await page.keyboard.type('eve')
+    const group = (name: string) => paletteOf(page).getByRole('group', { name })
+    await expect(group('Certifications').getByRole('option').first()).toContainText('Eve Marlowe')
+    await expect(group('Performance reviews').getByRole('option').first()).toBeVisible()
+    await expect(paletteOf(page).getByRole('group').first()).toHaveAccessibleName('People')
+    await expectNoBarriers(page)
+    await page.keyboard.press('ArrowUp')
+    const last = options(page).last()
+    await expect(last).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Enter')
+    await expect(paletteOf(page)).toBeHidden()
+    await expect(title(page, 'Welcome, Ava')).toBeHidden()
+  })
+
+  test('opens by a touch on a phone, for everybody', async ({ as }) => {
+    const page = await as('eve', { viewport: { width: 390, height: 780 }, hasTouch: true })
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).tap()
+    await expect(field(page)).toBeFocused()
+    await field(page).fill('drug')
+    await options(page).filter({ hasText: 'Drug and Alcohol' }).tap()
+    await expect(title(page, 'Drug and Alcohol')).toBeVisible()
+  })
 
   test('opens a person, and has them under Recent the next time', async ({ as }) => {
     const page = await as('ava')
@@ -115,7 +150,7 @@ test.describe('shortcuts', () => {
     const page = await as('eve')
     await page.keyboard.press('Shift+?')
     const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-    await sheet.getByRole('switch', { name: 'Shortcuts of single keys' }).press('Space')
+    await sheet.getByRole('switch', { name: 'Single-key shortcuts' }).press('Space')
     await page.keyboard.press('Escape')
     await page.keyboard.press('Shift+?')
     await expect(sheet).toBeHidden()

@@ -44,7 +44,7 @@ const replace = async (page: Page, name: string, content: Buffer) => {
 }
 
 const bindEve = async (page: Page) => {
-  await page.getByRole('region', { name: 'Whom it binds, and when' }).getByRole('button', { name: 'Edit' }).click()
+  await page.getByRole('region', { name: 'Who it applies to and when' }).getByRole('button', { name: 'Edit' }).click()
   await page.getByRole('radio', { name: 'Chosen people' }).click()
   const people = page.getByRole('combobox', { name: 'People' })
   await people.fill('Eve Marlowe')
@@ -91,7 +91,7 @@ test('a PDF of one’s own becomes a policy, is replaced, and its readers get wh
   await eve.reload()
   await expect(sheetOf(eve)).toContainText('Rest in the shade.')
   await page.getByRole('button', { name: 'Publish…' }).click()
-  await page.getByRole('radio', { name: 'An editorial change' }).click()
+  await page.getByRole('radio', { name: 'Editorial change' }).click()
   await page.getByRole('button', { name: 'Publish version 2' }).click()
   await expect(page.getByText('Policy published').last()).toBeVisible()
   await eve.reload()
@@ -105,12 +105,12 @@ test('what is no PDF, or more than one, is refused with the reason, and nothing 
   watched.allow(/status of 41[35]/)
   const good = await pdfOf('Wear a hat.')
   const refused: ReadonlyArray<readonly [content: Buffer, sentence: string]> = [
-    [Buffer.from('<!doctype html><script>alert(1)</script>'), 'This file is not a PDF, whatever its name says.'],
+    [Buffer.from('<!doctype html><script>alert(1)</script>'), 'This file is not a PDF.'],
     [
       Buffer.concat([Buffer.from('%PDF-1.7\n<html><script>alert(1)</script></html>\n'), good]),
-      'This PDF holds a second file. Save it anew without attachments and choose the new one.',
+      'This PDF contains another file. Save it without attachments and upload the new one.',
     ],
-    [good.subarray(0, 60), 'This PDF cannot be read. Save it anew and choose the new one.'],
+    [good.subarray(0, 60), 'This PDF cannot be read. Save it again and upload the new one.'],
   ]
   const page = await as('ava', { path: '/hrDocument/create/' })
   const name = named('Hats')
@@ -146,7 +146,7 @@ test('a file that is too large, empty or of another kind is not even sent', asyn
   const refused = [
     [asPdf('large.pdf', Buffer.alloc(10_000_001)), 'large.pdf is larger than 10 mb.'],
     [asPdf('empty.pdf', Buffer.alloc(0)), 'empty.pdf is empty.'],
-    [asPdf('letter.docx', Buffer.from('PK')), 'letter.docx is not of an accepted type: PDF.'],
+    [asPdf('letter.docx', Buffer.from('PK')), 'letter.docx is not an accepted file type: PDF.'],
   ] as const
   for (const [file, sentence] of refused) {
     await chooserIn(page).setInputFiles(file)

@@ -31,7 +31,7 @@ test('a person who has only Use looks at a policy, and is told what changing it 
   await page.goto(pathname)
   await expect(title(page, 'Ladders')).toBeVisible()
   await expect(
-    page.getByText('You can read this. Changing it needs the Modify right, which an administrator gives.'),
+    page.getByText('You can read this. To change it you need the Modify right, which an administrator gives.'),
   ).toBeVisible()
   await expect(page.getByText('Three points of contact.')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Title' })).toBeDisabled()
@@ -45,7 +45,7 @@ test('a person who has only Use looks at a policy, and is told what changing it 
 
   await page.goto('/hrDocument/create/')
   await expect(
-    page.getByText('Creating an HR document needs the Create right, which an administrator gives.'),
+    page.getByText('To create an HR document you need the Create right, which an administrator gives.'),
   ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Write a policy' })).toHaveCount(0)
 })

@@ -49,7 +49,7 @@ test.describe('a list on paper', () => {
 
     const pages = await printedList(nia)
     expect(pages.length).toBeGreaterThan(1)
-    for (const words of pages) expect(words).toEqual(expect.arrayContaining(['Asset No', 'Name', 'Category', 'State']))
+    for (const words of pages) expect(words).toEqual(expect.arrayContaining(['Asset No', 'Name', 'Category', 'Status']))
     expect(pages.flat().filter((word) => word.startsWith('RC-'))).toEqual(numbers.slice(0, 120))
   })
 })

@@ -22,8 +22,8 @@ test.describe('§ 2.1 Permission management', () => {
     await expect(assets.getByRole('checkbox', { name: 'Use' })).toBeChecked()
     await nia.getByRole('combobox', { name: 'Members' }).fill('Eli')
     await nia.getByRole('option', { name: /^Eli/ }).click()
-    await expect(nia.getByRole('region', { name: 'What saving changes' })).toContainText(
-      /^What saving changes.*Eli .* gains Asset manager: Use, Modify\./,
+    await expect(nia.getByRole('region', { name: 'Changes' })).toContainText(
+      /^Changes.*Eli .* gains Asset manager: Use, Modify\./,
     )
     await nia.getByRole('button', { name: 'Save group' }).click()
     await expect(nia.getByText('Permission group created successfully.')).toBeVisible()
@@ -34,7 +34,7 @@ test.describe('§ 2.1 Permission management', () => {
     await nia.getByRole('option', { name: /^Eli/ }).click()
     await expect(nia).toHaveURL(new RegExp(`person=${eli.employeeId}`))
     await expect(nia.getByRole('region', { name: 'Their menu' })).toContainText('Assets')
-    await expect(nia.getByRole('region', { name: 'What they may do' })).toContainText('Yes, by Yard Team.')
+    await expect(nia.getByRole('region', { name: 'Their rights' })).toContainText('Yes, by Yard Team.')
     const page = await asEli('/assets')
     await expect(title(page, 'Assets')).toBeVisible()
 
@@ -46,7 +46,7 @@ test.describe('§ 2.1 Permission management', () => {
 
     await nia.getByRole('button', { name: 'Delete Yard Team' }).click()
     const question = nia.getByRole('dialog', { name: 'Delete Yard Team' })
-    await expect(question).toContainText(/Eli .* is in Yard Team, and loses/)
+    await expect(question).toContainText(/Eli .* is in Yard Team and loses/)
     await question.getByRole('button', { name: 'Delete group' }).click()
     await expect(nia.getByText('Permission group deleted successfully.')).toBeVisible()
     await expect(menu.getByRole('link', { name: 'Assets' })).toHaveCount(0)

@@ -182,7 +182,7 @@ test.describe('the top bar', () => {
     await search.press('ArrowDown')
     await expect(page.getByRole('option').nth(1)).toHaveAttribute('aria-selected', 'true')
     await search.fill('no such person')
-    await expect(page.getByText('Nobody of this name')).toBeVisible()
+    await expect(page.getByText('No one with this name')).toBeVisible()
 
     await search.fill('nguyen thi')
     await page.getByRole('option', { name: 'Nguyễn Thị' }).click()

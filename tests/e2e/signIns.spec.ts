@@ -127,7 +127,7 @@ test.describe('signing in', () => {
       await page.getByLabel('Email').fill(who)
       await page.getByLabel('Password').fill('not-the-password')
       await page.getByRole('button', { name: 'Sign in' }).click()
-      return expect(page.getByRole('alert')).toHaveText('The email address or the password is not right.')
+      return expect(page.getByRole('alert')).toHaveText('The email address or password is incorrect.')
     }
     await page.goto('/')
     await told('somebody.else@tenure.example')

@@ -40,7 +40,12 @@ test.describe('(ours) a newcomer’s first minutes', () => {
     await arrive(page, email)
     await shellOf(page)
     await expect(stop(page, 'Everything starts here')).toBeVisible()
-    for (const name of ['Everything starts here', 'Jump to anything', 'See what needs you', 'Make yourself at home']) {
+    for (const name of [
+      'Everything starts here',
+      'Jump to anything',
+      'See what needs your attention',
+      'Make yourself at home',
+    ]) {
       await expect(stop(page, name)).toBeVisible()
       await expect(button(page, 'Next')).toBeFocused()
       await expectInSight(page)

@@ -82,7 +82,7 @@ test.describe('§ 2.3 leaving with unsaved employee edits asks first', () => {
     const path = await startEditing(page)
     const choose = async () => {
       await page.keyboard.press('ControlOrMeta+k')
-      const palette = page.getByRole('combobox', { name: 'Find a page, a person or an action' })
+      const palette = page.getByRole('combobox', { name: 'Search people, records, pages and actions' })
       await palette.fill('reports')
       await page
         .getByRole('option', { name: /^Reports/ })

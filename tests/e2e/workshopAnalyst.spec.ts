@@ -52,7 +52,7 @@ test.describe('an analyst who has never seen the code', () => {
     for (const action of ['create an employee', 'terminate an employee', 'remove an employee'])
       await expect(part('Actions on employees').getByText(action)).toBeVisible()
     await expect(part('Pages').getByRole('listitem').filter({ hasText: 'company settings' })).toContainText(
-      'Only an administrator may do this.',
+      'Only an administrator can do this.',
     )
     await expect(part('Menu')).toContainText('Permission Management')
     await expect(part('Reports')).toContainText('Reminders sent')

@@ -31,6 +31,15 @@ import {
   reminderPauseDialogs,
 } from './certificationReadings.scenario.ts'
 import { certificationDialogs, certifications, certificationTypes } from './certifications.scenario.ts'
+import { changeRequest, changeRequestArea, changeRequestForm, changeRequestsRead } from './changeRequests.scenario.ts'
+import {
+  chartPlan,
+  chartPlanArea,
+  chartPlanForm,
+  chartPlanMoveForm,
+  chartPlans,
+  chartPlanWork,
+} from './chartPlans.scenario.ts'
 import {
   checkInArea,
   checkInChoices,
@@ -179,6 +188,7 @@ import {
 } from './reviews.scenario.ts'
 import { personAccess, securityGroupArea, securityGroupForm, securityGroups } from './securityGroups.scenario.ts'
 import { signIn } from './signIn.scenario.ts'
+import { reinstatement, starting } from './starting.scenario.ts'
 import { tenantSelection } from './tenantSelection.scenario.ts'
 import { toasts } from './toasts.scenario.ts'
 import { savedViews, viewDialogs, views } from './views.scenario.ts'
@@ -247,7 +257,13 @@ export const scenarios: ReadonlyArray<Scenario> = [
   uniqueness,
   profileSection,
   documents,
+  changeRequestArea,
+  changeRequest,
+  changeRequestForm,
+  changeRequestsRead,
   termination,
+  reinstatement,
+  starting,
   handover,
   accounts,
   passwordChange,
@@ -393,6 +409,12 @@ export const scenarios: ReadonlyArray<Scenario> = [
   itemList,
   itemForm,
   orgChart,
+  chartPlan,
+  chartPlanArea,
+  chartPlanForm,
+  chartPlanMoveForm,
+  chartPlans,
+  chartPlanWork,
   nodeForm,
   onboarding,
   welcome,

@@ -6,7 +6,7 @@ import { type TemplateDraft, templateFields } from '../../src/domain/checkIns/te
 import type { CheckInId, CheckInTemplateId, ItemId } from '../../src/domain/kernel/ids.ts'
 import { checkInAreaMachine } from '../../src/machines/checkIns/checkInArea.machine.ts'
 import { planForm as planRecordForm } from '../../src/machines/checkIns/planForm.ts'
-import { planningMachine } from '../../src/machines/checkIns/planning.machine.ts'
+import { checkInPlanning as planning } from '../../src/machines/checkIns/planning.ts'
 import {
   checkInChoicesReading,
   checkInOverviewReading,
@@ -87,7 +87,7 @@ export const checkInOverview: Scenario = {
 }
 
 export const checkInPlanning: Scenario = {
-  machine: planningMachine,
+  machine: planning.machine,
   variants: [
     {
       label: 'somebody who plans',
@@ -100,7 +100,7 @@ export const checkInPlanning: Scenario = {
           cancelled: null,
         }),
       },
-      project: ({ context: { id } }) => [id],
+      project: ({ context: { opened } }) => [opened?.id],
     },
   ],
 }

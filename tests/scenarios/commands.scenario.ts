@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate'
+import type { SearchHit } from '../../src/domain/session/search/nouns.ts'
 import { shortcuts as allShortcuts, shortcutsFor } from '../../src/domain/session/shortcuts.ts'
 import { tourFor } from '../../src/domain/session/tour.ts'
 import { type CommandsInput, commandsMachine } from '../../src/machines/session/commands.machine.ts'
@@ -59,6 +60,15 @@ export const commands: Scenario = {
   })),
 }
 
+/** A record the server finds; the demo has one of that name. */
+const found: SearchHit = {
+  kind: 'policy',
+  id: '00000000-0000-4000-8000-000000000901',
+  label: 'Code of conduct',
+  detail: null,
+  employeeId: null,
+}
+
 const rowsIn = ({ context }: AnyMachineSnapshot): ReadonlyArray<PaletteRow> => context.rows
 
 export const palette: Scenario = {
@@ -72,9 +82,15 @@ export const palette: Scenario = {
       ...says('query.typed', {
         'new employee': { query: 'new employee' },
         'company settings': { query: 'company settings' },
+        'a record': { query: 'code of conduct' },
         'what nobody is called': { query: 'qqqqqq' },
         nothing: { query: '' },
       }),
+      ...answers(
+        'search',
+        ({ context }) => (context.query === 'code of conduct' ? { 'one is found': [found] } : { 'none is found': [] }),
+        anyFailure,
+      ),
       ...says('row.stepped', { 'to the next': { to: 'next' }, 'to the last': { to: 'last' } }),
       ...says('row.pointed', { 'at the first': { at: 0 } }),
       'row.chosen': (snapshot) => [
@@ -84,7 +100,7 @@ export const palette: Scenario = {
         { label: 'where there is none', event: { type: 'row.chosen', at: 99 } },
       ],
     },
-    project: ({ context }) => context.query,
+    project: ({ context }) => [context.query, context.hits.length, context.choosesFirst],
   })),
 }
 

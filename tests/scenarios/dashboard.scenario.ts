@@ -13,7 +13,7 @@ export const blockerFigures: TileFigures = {
   today: '2026-11-21',
   figures: [
     { of: '0', label: 'Since today', part: '', count: 2, id: null },
-    { of: '7', label: '7 days and more', part: '', count: 1, id: null },
+    { of: '7', label: '7 days or more', part: '', count: 1, id: null },
   ],
 }
 

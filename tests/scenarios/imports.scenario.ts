@@ -18,10 +18,13 @@ const anImport = (over: Partial<EmployeeImport>): EmployeeImport => ({
   rowCount: 2,
   doneCount: 2,
   madeCount: 2,
+  changedCount: 0,
   unchangedCount: 0,
   remainingCount: 2,
   failure: null,
   kept: [],
+  leftOutCount: 0,
+  leftOut: { headers: [], rows: [] },
   createdBy: samples.ava.fullName,
   createdUtc: '2026-11-21T00:00:00Z',
   finishedUtc: '2026-11-21T00:00:01Z',
@@ -49,6 +52,8 @@ const reportsOf = ([first, second]: readonly [string, string]) => {
     unchangedCount: 0,
     problemCount: 0,
     failedRows: [],
+    preview: [],
+    leftOutRows: [],
     missing: [],
   }
   const problem = { column: 1, value: 'eve', because: 'notValid', message: 'Enter an address' }
@@ -56,7 +61,7 @@ const reportsOf = ([first, second]: readonly [string, string]) => {
     ...right,
     readyCount: 1,
     problemCount: 1,
-    failedRows: [{ line: 3, cells: ['Eve', 'eve'], problems: [problem] }],
+    failedRows: [{ line: 3, name: 'Eve', cells: ['Eve', 'eve'], problems: [problem] }],
   }
   const unmapped: typeof right = {
     ...right,
@@ -111,6 +116,8 @@ const importScenario = (machine: Scenario['machine'], fields: readonly [string, 
             'the wrong cell': { line: 3, column: 1, value: 'eve@example.test' },
             'the same cell again': { line: 3, column: 1, value: 'max@example.test' },
           }),
+          ...says('line.leftOut', { 'the wrong line': { line: 3 } }),
+          ...says('line.putBack', { 'the line that was left out': { line: 3 } }),
           ...answers(
             'loadImports',
             {
@@ -144,6 +151,16 @@ const importScenario = (machine: Scenario['machine'], fields: readonly [string, 
             { 'it still runs': running, 'it is done': anImport({}), 'it has failed': failed },
             anyFailure,
           ),
+          ...answers(
+            'openImport',
+            {
+              'it still runs': running,
+              'it is done': anImport({}),
+              'it has failed': { ...failed, id: idOf(2) },
+              'it was reverted': { ...reverted, id: idOf(3), remainingCount: 1 },
+            },
+            anyFailure,
+          ),
           ...ends('revert', {
             'confirmed and done': { confirmed: true, answer: reverted },
             cancelled: { confirmed: false, answer: null },
@@ -151,13 +168,15 @@ const importScenario = (machine: Scenario['machine'], fields: readonly [string, 
           ...breaks('template', (snapshot) => snapshot.matches('choosing')),
           ...breaks('failedRows', (snapshot) => snapshot.matches('choosing')),
         },
-        project: ({ context: { mapping, isChanged, report, current, imports, file } }) => [
+        project: ({ context: { mapping, leftOut, isChanged, report, current, imports, file } }) => [
           mapping?.join() ?? null,
+          leftOut.length,
           isChanged,
           report?.problemCount ?? null,
           current?.status ?? null,
           current?.remainingCount ?? null,
-          imports.map(({ status }: EmployeeImport) => status),
+          // One that is opened takes its place by its id.
+          imports.map(({ id, status }: EmployeeImport) => `${id.at(-1)} ${status}`),
           file !== null,
         ],
       },

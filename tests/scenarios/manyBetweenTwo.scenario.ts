@@ -31,7 +31,7 @@ const applied: ManyOutcome = {
 }
 const refused: ManyOutcome = {
   isApplied: false,
-  rows: [{ id: 'one', outcome: 'refused', why: 'Somebody else has changed this in the meantime.' }],
+  rows: [{ id: 'one', outcome: 'refused', why: 'Someone else changed this in the meantime.' }],
   undo: null,
 }
 const names = { one: 'Yearly of Eve', two: 'Yearly of Max' }

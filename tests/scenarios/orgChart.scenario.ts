@@ -66,6 +66,7 @@ const theChart = (role: keyof typeof actors, label: string): Variant => {
         'a minute after it was read': { now: askedAt + staleAfterMs, actor },
         'later than that': { now: askedAt + staleAfterMs + 1, actor },
       })),
+      ...says('news.heard', { 'people were moved elsewhere': {} }),
       ...says('node.toggled', { 'the team of Max': { id: manager } }),
       ...says('person.selected', { Eve: { id: employee } }),
       ...says('person.sought', { Eve: { id: employee } }),

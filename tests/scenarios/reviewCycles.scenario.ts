@@ -7,7 +7,7 @@ import { cycleAskingMachine } from '../../src/machines/reviews/cycles/cycleAskin
 import { cycleForm as form } from '../../src/machines/reviews/cycles/cycleForm.ts'
 import { cycleOutcome as outcomes } from '../../src/machines/reviews/cycles/cycleOutcome.ts'
 import { cycleWorkMachine } from '../../src/machines/reviews/cycles/cycleWork.machine.ts'
-import { cyclePlanningMachine } from '../../src/machines/reviews/cycles/planning.machine.ts'
+import { cyclePlanning } from '../../src/machines/reviews/cycles/planning.ts'
 import {
   askingPreviewReading,
   calibrationReading,
@@ -171,7 +171,7 @@ export const reviewCycleAsking: Scenario = {
 }
 
 export const reviewCyclePlanning: Scenario = {
-  machine: cyclePlanningMachine,
+  machine: cyclePlanning.machine,
   variants: [
     {
       label: 'an admin who plans',
@@ -181,7 +181,7 @@ export const reviewCyclePlanning: Scenario = {
         ...says('planning.opened', { 'the page opens': { id } }),
         ...ends('form', { planned: made, cancelled: null }),
       },
-      project: ({ context: { id } }) => [id],
+      project: ({ context: { opened } }) => [opened?.id],
     },
   ],
 }

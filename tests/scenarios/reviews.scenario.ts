@@ -11,7 +11,7 @@ import { type NewDraft, newFields } from '../../src/domain/reviews/planning.ts'
 import { settingsFields } from '../../src/domain/reviews/settings.fields.ts'
 import { type TemplateDraft, templateFields } from '../../src/domain/reviews/template.fields.ts'
 import { reviewPlanForm as planForm } from '../../src/machines/reviews/planForm.ts'
-import { reviewPlanningMachine } from '../../src/machines/reviews/planning.machine.ts'
+import { reviewPlanning as planning } from '../../src/machines/reviews/planning.ts'
 import { reviewChoicesReading, reviewWindows as windows } from '../../src/machines/reviews/readings.ts'
 import { reviewAreaMachine } from '../../src/machines/reviews/reviewArea.machine.ts'
 import { reviewSettings as ofReviews } from '../../src/machines/reviews/settings.ts'
@@ -89,7 +89,7 @@ export const reviewChoices: Scenario = {
 }
 
 export const reviewPlanning: Scenario = {
-  machine: reviewPlanningMachine,
+  machine: planning.machine,
   variants: [
     {
       label: 'somebody who plans',
@@ -98,7 +98,7 @@ export const reviewPlanning: Scenario = {
         ...says('planning.opened', { 'the page opens': { id: planned.id } }),
         ...ends('form', { planned, cancelled: null }),
       },
-      project: ({ context: { id } }) => [id],
+      project: ({ context: { opened } }) => [opened?.id],
     },
   ],
 }

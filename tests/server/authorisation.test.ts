@@ -88,9 +88,9 @@ describe.each(protections)('%s', (protection, withPolicies) => {
   beforeAll(async () => {
     server = await serverForTest()
     plan = await addPlan(server)
-    own = await makeWorld(server, { name: 'own', plan })
-    other = await makeWorld(server, { name: 'other', plan })
-    inactive = await makeWorld(server, { name: 'inactive', plan, status: 'Inactive' })
+    own = await makeWorld(server, { name: 'own', plan, asks: true })
+    other = await makeWorld(server, { name: 'other', plan, asks: true })
+    inactive = await makeWorld(server, { name: 'inactive', plan, asks: true, status: 'Inactive' })
     if (!withPolicies) await withoutRowLevelSecurity(server)
     before = await state()
   })
@@ -134,7 +134,7 @@ describe.each(protections)('%s', (protection, withPolicies) => {
     test.each(inside)('%s, in their own tenant', async (actor) => {
       const expected = policy.who[actor]
       // What is allowed is done in a tenant made for it, so that the next cell finds everything as it was.
-      const world = expected === 200 && changes ? await makeWorld(server, { name: 'fresh', plan }) : own
+      const world = expected === 200 && changes ? await makeWorld(server, { name: 'fresh', plan, asks: true }) : own
       const answer = await make(
         call,
         personOf(world, actor),
@@ -291,7 +291,7 @@ describe.each(protections)('%s', (protection, withPolicies) => {
     }
 
     test('anyone with the address sees the logo; under another tenant, for another file, in an inactive one: 404', async () => {
-      const world = await makeWorld(server, { name: 'fresh', plan })
+      const world = await makeWorld(server, { name: 'fresh', plan, asks: true })
       const uploaded = await server.ask(`/api/${world.tenantId}/TenantOnboarding/logo`, {
         as: world.admin.userId,
         body: aPicture('logo.png', undefined, 'logo'),

@@ -28,7 +28,7 @@ describe.each(ways)('a person who %s', (_, sql) => {
 
   beforeAll(async () => {
     server = await serverForTest()
-    own = await makeWorld(server, { name: 'own', plan: await addPlan(server) })
+    own = await makeWorld(server, { name: 'own', plan: await addPlan(server), asks: true })
     await rows(server, sql, [own.target.employeeId])
   })
   afterAll(() => server.close())

@@ -5,6 +5,7 @@ import { anEntry } from '../fixtures/audit.ts'
 import { aBilling } from '../fixtures/billing.ts'
 import { aCertification, aCertificationType } from '../fixtures/certifications.ts'
 import { theChart } from '../fixtures/chart.ts'
+import { aChartPlan, planId } from '../fixtures/chartPlans.ts'
 import { aCheckInRow, aTemplate, choicesOfMax } from '../fixtures/checkIns.ts'
 import { aGoal, aGoalRow, aGoalTemplate } from '../fixtures/goals.ts'
 import { itemId } from '../fixtures/ids.ts'
@@ -76,7 +77,7 @@ export const pages: Readonly<Record<string, Row>> = {
     path: '/',
     reads: ['news', 'visit'],
     answer: oneNewPolicy,
-    failed: 'What has changed could not be loaded',
+    failed: 'Recent changes could not be loaded',
     shown: /Lone working/,
   },
   'a profile': {
@@ -148,7 +149,7 @@ export const pages: Readonly<Record<string, Row>> = {
     reads: ['reviews', 'choices'],
     answer: reviewsOfMax,
     failed: 'The people could not be loaded',
-    shown: /From this day both may write/,
+    shown: /Both can write from this date/,
   },
   'the templates of performance reviews': {
     path: pathTo('prTemplates'),
@@ -169,20 +170,20 @@ export const pages: Readonly<Record<string, Row>> = {
     reads: ['reviews', 'settings'],
     answer: usualReviewSettings,
     failed: 'The settings could not be loaded',
-    shown: /Who may start reviews/,
+    shown: /Who can start reviews/,
   },
   billing: {
     path: pathTo('billing'),
     reads: ['billing', 'read'],
     answer: aBilling(),
     failed: 'Billing could not be loaded',
-    shown: /Nothing has been paid yet/,
+    shown: /No payments yet/,
   },
   'feature management': {
     path: pathTo('features'),
     reads: ['featureFlags', 'changes'],
     answer: [],
-    failed: 'Who switched what could not be loaded',
+    failed: 'The change history could not be loaded',
     shown: /Asset register/,
   },
   'permission groups': {
@@ -257,7 +258,7 @@ export const pages: Readonly<Record<string, Row>> = {
     ...ofEve('documents'),
     reads: ['documents', 'list'],
     answer: [],
-    failed: 'The documents could not be loaded',
+    failed: 'Documents could not be loaded',
     shown: /No documents yet/,
   },
   'the timeline of a person': {
@@ -295,14 +296,14 @@ export const pages: Readonly<Record<string, Row>> = {
     answer: { types: [], policies: [], people: [] },
     beside: { certifications: { types: [] } },
     failed: 'The people could not be loaded',
-    shown: /Nothing is required of anybody yet/,
+    shown: /No requirements yet/,
   },
   'the types of certifications': {
     path: pathTo('certificationSettings'),
     reads: ['certifications', 'types'],
     answer: [aCertificationType()],
     failed: 'The types could not be loaded',
-    shown: /Good for 1 year/,
+    shown: /Valid for 1 year/,
   },
   'a policy': {
     path: pathTo('hrDocument', { id: aDocument().id }),
@@ -315,8 +316,24 @@ export const pages: Readonly<Record<string, Row>> = {
     path: `${pathTo('orgChart')}?view=outline`,
     reads: ['orgChart', 'read'],
     answer: theChart,
-    failed: 'The org chart could not be read',
-    shown: /5 people on 3 levels, at most 2 direct reports/,
+    failed: 'The org chart could not be loaded',
+    shown: /5 people on 3 levels/,
+  },
+  'the plans of a reorganisation': {
+    path: pathTo('orgChartPlans'),
+    reads: ['orgChartPlans', 'list'],
+    answer: [{ ...aChartPlan(), moves: 2 }],
+    beside: { orgChart: { read: theChart } },
+    failed: 'The plans could not be loaded',
+    shown: /Two sites/,
+  },
+  'a plan of a reorganisation': {
+    path: pathTo('orgChartPlan', { id: planId }),
+    reads: ['orgChartPlans', 'read'],
+    answer: aChartPlan(),
+    beside: { orgChart: { read: theChart } },
+    failed: 'The plan could not be loaded',
+    shown: /Nobody is moved yet/,
   },
   'a day of the scrum': {
     path: `${pathTo('dailyScrum')}?day=${theScrumDay.day}`,
@@ -351,7 +368,7 @@ export const pages: Readonly<Record<string, Row>> = {
     path: inboxAt({ tab: 'sent' }),
     reads: ['feedback', 'mine'],
     answer: { rows: [feedbackAt(1)], before: null, after: null },
-    failed: 'What you have sent could not be loaded',
+    failed: 'Your feedback could not be loaded',
     shown: /Show the tide on the home page/,
   },
   'the inbox of feedback': {
@@ -387,14 +404,14 @@ export const pages: Readonly<Record<string, Row>> = {
     path: pathTo('notificationChoices'),
     reads: ['notifications', 'choices'],
     answer: someChoices,
-    failed: 'How you are told could not be loaded',
-    shown: /A review begins/,
+    failed: 'Notification settings could not be loaded',
+    shown: /A review starts/,
   },
   'a report': {
     path: pathTo('report', { name: 'headcount' }),
     reads: ['reports', 'read'],
     answer: headcountAnswer,
-    failed: 'The report could not be made',
+    failed: 'The report could not be created',
     shown: /Site Operations/,
   },
   'an asset': {

@@ -18,7 +18,7 @@ import { meetingPresenceMachine } from '../../machines/checkIns/meetingPresence.
 import { doingAsked, doingPressed, meetingQuestion } from '../../machines/checkIns/meetingWork.ts'
 import type { KeepingPorts } from '../../machines/kit/parts.ports.ts'
 import { provide, provided } from '../../machines/kit/port.ts'
-import { area } from '../manifest.ts'
+import { areaOf } from '../manifest.ts'
 
 /** One check-in, loaded when somebody opens one: its machines with their ports provided. */
 export const checkInMeetingArea = (ports: MeetingPorts & KeepingPorts) => {
@@ -51,7 +51,7 @@ export const checkInMeetingArea = (ports: MeetingPorts & KeepingPorts) => {
   })
 }
 
-export const checkInMeeting = area({
+export const area = areaOf({
   machine: ({ run, tenant }) =>
     checkInMeetingArea({
       ...checkInsGateway(run, saveFile),

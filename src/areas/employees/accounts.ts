@@ -4,7 +4,7 @@ import type { AccountPorts } from '../../machines/employees/accounts/accounts.po
 import { accountAct, performing } from '../../machines/employees/accounts/acts.ts'
 import { passwordChangeMachine } from '../../machines/employees/accounts/passwordChange.machine.ts'
 import { provided } from '../../machines/kit/port.ts'
-import { area } from '../manifest.ts'
+import { areaOf } from '../manifest.ts'
 
 /** How a person signs in, loaded with the first tab that shows it. */
 export const accountsArea = (ports: AccountPorts) => {
@@ -18,6 +18,6 @@ export const accountsArea = (ports: AccountPorts) => {
 }
 
 /** Loaded when an administrator opens somebody's account. */
-export const accounts = area({
+export const area = areaOf({
   machine: ({ run }) => accountsArea(accountsGateway(run)),
 })

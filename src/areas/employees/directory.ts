@@ -4,7 +4,7 @@ import { bulkChangeMachine } from '../../machines/employees/directory/bulkChange
 import { directoryToolsMachine, peopleExport } from '../../machines/employees/directory/directoryTools.machine.ts'
 import type { DirectoryToolsPorts } from '../../machines/employees/directory/directoryTools.ports.ts'
 import { provided } from '../../machines/kit/port.ts'
-import { area } from '../manifest.ts'
+import { areaOf } from '../manifest.ts'
 
 /** What can be done with the list of people as a whole, loaded after the list. */
 export const directoryToolsArea = (ports: DirectoryToolsPorts) =>
@@ -16,6 +16,6 @@ export const directoryToolsArea = (ports: DirectoryToolsPorts) =>
   })
 
 /** Loaded once the list of people is shown. */
-export const directoryTools = area({
+export const area = areaOf({
   machine: ({ run }) => directoryToolsArea(directoryToolsGateway(run, saveFile)),
 })

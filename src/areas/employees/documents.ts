@@ -3,7 +3,7 @@ import { saveFile } from '../../infra/saveFile.ts'
 import { documentDeletion, documentsMachine, documentUpload } from '../../machines/employees/documents.machine.ts'
 import type { DocumentPorts } from '../../machines/employees/documents.ports.ts'
 import { provided } from '../../machines/kit/port.ts'
-import { area } from '../manifest.ts'
+import { areaOf } from '../manifest.ts'
 
 /** The documents of a person, loaded with the first tab that shows them. */
 export const documentsArea = ({ loadDocuments, uploadDocuments, downloadDocument, deleteDocument }: DocumentPorts) =>
@@ -17,6 +17,6 @@ export const documentsArea = ({ loadDocuments, uploadDocuments, downloadDocument
   })
 
 /** Loaded when somebody opens the documents of a person. */
-export const documents = area({
+export const area = areaOf({
   machine: ({ run }) => documentsArea(documentsGateway(run, saveFile)),
 })

@@ -5,7 +5,7 @@ import { loadingPosition, positionForm, savingPosition } from '../../machines/em
 import { decidingOnPosition, positionDecision } from '../../machines/employees/positionQuestions.ts'
 import { positionsMachine } from '../../machines/employees/positions.machine.ts'
 import type { PositionPorts } from '../../machines/employees/positions.ports.ts'
-import { area } from '../manifest.ts'
+import { areaOf } from '../manifest.ts'
 
 /** What is done to positions, loaded with the first tab or page that shows them. */
 export const positionsArea = (ports: PositionPorts & Pick<EmployeePorts, 'loadEmployee'>) =>
@@ -17,7 +17,7 @@ export const positionsArea = (ports: PositionPorts & Pick<EmployeePorts, 'loadEm
   })
 
 /** Loaded when somebody opens the positions of a person. */
-export const positions = area({
+export const area = areaOf({
   machine: ({ run }) => positionsArea({ ...positionsGateway(run), loadEmployee: employeesGateway(run).loadEmployee }),
   input: ({ tenant }) => ({ timeZone: tenant.timeZone }),
 })

@@ -3,7 +3,7 @@ import type { DashboardPorts } from '../../machines/home/dashboard.ports.ts'
 import { dashboardChoice, tileReading } from '../../machines/home/dashboard.ts'
 import { dashboardAreaMachine } from '../../machines/home/dashboardArea.machine.ts'
 import { pages } from '../../ui/home/dashboard/group.tsx'
-import { area } from '../manifest.ts'
+import { areaOf } from '../manifest.ts'
 
 /** The dashboard, with its ports provided. */
 export const dashboardArea = ({ loadDashboard, saveDashboard, loadTile }: DashboardPorts) =>
@@ -11,4 +11,4 @@ export const dashboardArea = ({ loadDashboard, saveDashboard, loadTile }: Dashbo
     actors: { choice: dashboardChoice.provide(loadDashboard, saveDashboard), tile: tileReading.provide(loadTile) },
   })
 
-export const dashboard = area({ pages, machine: ({ run }) => dashboardArea(dashboardGateway(run)) })
+export const area = areaOf({ pages, machine: ({ run }) => dashboardArea(dashboardGateway(run)) })

@@ -7,7 +7,7 @@ import type { InboxPorts } from '../../machines/home/inbox/inbox.ports.ts'
 import { feedbackAnswer, feedbackInbox, sentFeedback } from '../../machines/home/inbox/parts.ts'
 import { provided } from '../../machines/kit/port.ts'
 import { pages } from '../../ui/home/feedback/group.tsx'
-import { area } from '../manifest.ts'
+import { areaOf } from '../manifest.ts'
 
 /** The feedback page's machines, loaded with the page, with their ports provided. */
 export const feedbackArea = (ports: FeedbackPorts & InboxPorts) =>
@@ -25,7 +25,7 @@ export const feedbackArea = (ports: FeedbackPorts & InboxPorts) =>
 const build = new URL(import.meta.url).pathname.split('/').at(-1) ?? ''
 
 /** The page's screen and machine, which come together in one file. */
-export const feedback = area({
+export const area = areaOf({
   pages,
   machine: ({ run }) => feedbackArea(feedbackGateway(run)),
   input: () => ({ version: build }),

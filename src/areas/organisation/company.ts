@@ -11,7 +11,7 @@ import {
   removingSamples,
   sampleDataMachine,
 } from '../../machines/organisation/sampleData.machine.ts'
-import { area } from '../manifest.ts'
+import { areaOf } from '../manifest.ts'
 
 export const companyArea = ({
   loadCompany,
@@ -41,4 +41,4 @@ export const companyArea = ({
   })
 
 /** Loaded when an admin opens the settings. */
-export const company = area({ machine: ({ run }) => companyArea(companyGateway(run, saveFile)) })
+export const area = areaOf({ machine: ({ run }) => companyArea(companyGateway(run, saveFile)) })

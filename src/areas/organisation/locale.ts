@@ -1,9 +1,9 @@
 import { localeGateway } from '../../infra/gateways/organisation/locale.gateway.ts'
 import { provide } from '../../machines/kit/port.ts'
 import { localeSettingsMachine } from '../../machines/organisation/localeSettings.machine.ts'
-import { area } from '../manifest.ts'
+import { areaOf } from '../manifest.ts'
 
 /** How days and numbers are written, loaded when somebody opens the settings. */
-export const locale = area({
+export const area = areaOf({
   machine: ({ run }) => localeSettingsMachine.provide({ actors: provide(localeGateway(run)) }),
 })

@@ -13,7 +13,7 @@ import { policyPublishingMachine } from '../../machines/policies/policyPublishin
 import { loadingSettings, policySettingsForm, savingSettings } from '../../machines/policies/policySettingsForm.ts'
 import { policyWritingMachine } from '../../machines/policies/policyWriting.machine.ts'
 import { templateUpdateMachine } from '../../machines/policies/templateUpdate.machine.ts'
-import { area } from '../manifest.ts'
+import { areaOf } from '../manifest.ts'
 
 /** The pages on which policies are written, loaded with the first of them: their machines with their ports provided. */
 export const policyEditorArea = (ports: PolicyEditorPorts) => {
@@ -56,7 +56,7 @@ export const policyEditorArea = (ports: PolicyEditorPorts) => {
 }
 
 /** Loaded when somebody begins to write a policy. */
-export const policyEditor = area({
+export const area = areaOf({
   machine: ({ run, tenant }) =>
     policyEditorArea(policyEditorGateway(run, tenant.id, keptTexts(window.indexedDB), Date.now, saveFile)),
   input: ({ actor }) => ({ person: actor.employeeId, privileges: actor.privileges }),

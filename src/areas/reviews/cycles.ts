@@ -1,14 +1,13 @@
 import { cyclesGateway } from '../../infra/gateways/reviews/cycles.gateway.ts'
 import { provided } from '../../machines/kit/port.ts'
-import { nobodyElses } from '../../machines/kit/recordForm.ts'
 import { cycleAreaMachine } from '../../machines/reviews/cycles/cycleArea.machine.ts'
 import { cycleAskingMachine } from '../../machines/reviews/cycles/cycleAsking.machine.ts'
-import { cycleForm, savingCycle } from '../../machines/reviews/cycles/cycleForm.ts'
+import { savingCycle } from '../../machines/reviews/cycles/cycleForm.ts'
 import { cycleOutcome, takingBack } from '../../machines/reviews/cycles/cycleOutcome.ts'
 import { cycleQuestion, doingAsked } from '../../machines/reviews/cycles/cycleQuestion.ts'
 import type { CyclePorts } from '../../machines/reviews/cycles/cycles.ports.ts'
 import { cycleWorkMachine } from '../../machines/reviews/cycles/cycleWork.machine.ts'
-import { cyclePlanningMachine } from '../../machines/reviews/cycles/planning.machine.ts'
+import { cyclePlanning } from '../../machines/reviews/cycles/planning.ts'
 import {
   askingPreviewReading,
   calibrationReading,
@@ -17,7 +16,7 @@ import {
   cyclesReading,
 } from '../../machines/reviews/cycles/readings.ts'
 import { pages } from '../../ui/reviews/cycles/group.tsx'
-import { area } from '../manifest.ts'
+import { areaOf } from '../manifest.ts'
 
 /** Cycles of reviews, loaded when an admin opens them: their machines with their ports provided. */
 export const reviewCyclesArea = (ports: CyclePorts) =>
@@ -29,15 +28,13 @@ export const reviewCyclesArea = (ports: CyclePorts) =>
       preview: cyclePreviewReading.provide(ports.previewCycle),
       asking: cycleAskingMachine.provide({ actors: { askOthers: provided(ports.askOthers) } }),
       askingPreview: askingPreviewReading.provide(ports.previewAsking),
-      planning: cyclePlanningMachine.provide({
-        actors: { form: cycleForm.provide({ save: savingCycle(ports), loadTheirs: nobodyElses }) },
-      }),
+      planning: cyclePlanning.provide(savingCycle(ports)),
       work: cycleWorkMachine.provide({ actors: { confirmation: cycleQuestion.provide(doingAsked(ports)) } }),
       outcome: cycleOutcome.provide(takingBack(ports)),
     },
   })
 
-export const reviewCycles = area({
+export const area = areaOf({
   pages,
   machine: ({ run }) => reviewCyclesArea(cyclesGateway(run)),
 })

@@ -13,7 +13,7 @@ import { giving, givingQuestion } from '../../machines/reviews/feedback/givingQu
 import { ownFeedbackMachine } from '../../machines/reviews/feedback/ownFeedback.machine.ts'
 import { proposalsMachine } from '../../machines/reviews/feedback/proposals.machine.ts'
 import { pages } from '../../ui/reviews/feedback/group.tsx'
-import { area } from '../manifest.ts'
+import { areaOf } from '../manifest.ts'
 
 /** The feedback of others, loaded with a review that asks for it, or by one who was asked: its machines with their ports provided. */
 export const reviewFeedbackArea = (ports: FeedbackPorts & KeepingPorts) => {
@@ -38,7 +38,7 @@ export const reviewFeedbackArea = (ports: FeedbackPorts & KeepingPorts) => {
   })
 }
 
-export const reviewFeedback = area({
+export const area = areaOf({
   pages,
   machine: ({ run, tenant }) =>
     reviewFeedbackArea({

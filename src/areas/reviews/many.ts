@@ -1,6 +1,6 @@
 import { manyReviewsGateway } from '../../infra/gateways/reviews/many.gateway.ts'
 import { changingReviews } from '../../machines/reviews/changingMany.ts'
-import { area } from '../manifest.ts'
+import { areaOf } from '../manifest.ts'
 
 /** Loaded when reviews are selected. */
-export const manyReviews = area({ machine: ({ run }) => changingReviews.provide(manyReviewsGateway(run)) })
+export const area = areaOf({ machine: ({ run }) => changingReviews.provide(manyReviewsGateway(run)) })

@@ -17,7 +17,7 @@ import { loadingForForm, reviewChangeForm, savingPlan } from '../../machines/rev
 import { loadingPart, removingPart, reviewPart, savingPart } from '../../machines/reviews/review/reviewPart.ts'
 import { doingAsked, doingPressed, reviewQuestion } from '../../machines/reviews/review/reviewWork.ts'
 import { pages } from '../../ui/reviews/review/group.tsx'
-import { area } from '../manifest.ts'
+import { areaOf } from '../manifest.ts'
 
 /** One review, loaded when somebody opens one: its machines with their ports provided. */
 export const reviewRecordArea = (ports: ReviewPorts & KeepingPorts) => {
@@ -44,7 +44,7 @@ export const reviewRecordArea = (ports: ReviewPorts & KeepingPorts) => {
   })
 }
 
-export const reviewRecord = area({
+export const area = areaOf({
   pages,
   machine: ({ run, tenant }) =>
     reviewRecordArea({

@@ -11,6 +11,7 @@ import { provided } from '../../machines/kit/port.ts'
 import type { CommandsInput } from '../../machines/session/commands.machine.ts'
 import { commandsMachine } from '../../machines/session/commands.machine.ts'
 import { helpPanelMachine } from '../../machines/session/help/helpPanel.machine.ts'
+import { paletteMachine } from '../../machines/session/palette/palette.machine.ts'
 import type { Sight } from '../../machines/session/palette/rows.ts'
 import { actorIn, offeringIn, partIn } from '../../machines/session/readiness.selectors.ts'
 import { storeTheme, type ThemeChoice } from '../../ui/kit/theme.ts'
@@ -67,6 +68,7 @@ export const commandsArea = ({ root, run, actor, helpWidgetUrl: widgetUrl }: Rea
   }
   const logic = commandsMachine.provide({
     actors: {
+      palette: paletteMachine.provide({ actors: { search: provided(gateway.search) } }),
       helpPanel: helpPanelMachine.provide({ actors: { openWidget: provided(gateway.openWidget) } }),
       rememberRecent: provided(gateway.rememberRecent),
       rememberSingleKeys: provided(gateway.rememberSingleKeys),
@@ -91,4 +93,4 @@ const inOrder = (actor: Actor, of: ReadonlyArray<EmployeeSummary>): ReadonlyArra
 }
 
 /** What lies over the pages: palette, help and shortcuts, loaded when one of them is first asked for. */
-export const commands: Area = { start: commandsArea }
+export const area: Area = { start: commandsArea }

@@ -42,7 +42,7 @@ const money = (label: string) =>
   numberOrNone(label, { least: 0, most: 1_000_000_000 }, 'Enter an amount of 0 or more, or leave it empty')
 
 const reading = (label: string) =>
-  numberOrNone(label, { least: 0, most: 100_000_000 }, 'Enter a number of 0 or more, or leave it empty')
+  numberOrNone(label, { least: 0, most: 100_000_000 }, 'Enter 0 or more, or leave it empty')
 
 const toCents = (amount: string): boolean => /^[^.]*(?:\.\d{0,2})?$/.test(amount.trim())
 
@@ -77,7 +77,7 @@ export const assetFields = recordOf(
     cost: toCents(cost) ? null : 'At most two decimal places',
     warrantyDay:
       purchaseDay !== '' && warrantyDay !== '' && warrantyDay < purchaseDay
-        ? 'The warranty cannot end before the day it was bought'
+        ? 'The warranty cannot end before the purchase date'
         : null,
   }),
 )
@@ -88,17 +88,13 @@ export const duplicateLeavesEmpty = { number: '', serial: '' } as const
 
 /** How often an asset of a kind is serviced: by months, by a reading, or by whichever comes first. */
 const planRule = {
-  name: line('What is done', 80),
+  name: line('What to do', 80),
   everyMonths: numberOrNone(
-    'Every so many months',
+    'Every (months)',
     { least: 1, most: 240, isWhole: true },
     'Enter a whole number of months from 1 to 240, or leave it empty',
   ),
-  everyUnits: numberOrNone(
-    'Every so many units',
-    { least: 1, most: 10_000_000 },
-    'Enter a number of 1 or more, or leave it empty',
-  ),
+  everyUnits: numberOrNone('Every (units)', { least: 1, most: 10_000_000 }, 'Enter 1 or more, or leave it empty'),
   unit: lineOrEmpty('Unit of the reading', 20),
 } as const
 
@@ -112,7 +108,7 @@ export const planFields = recordOf(
   {
     ...planRule,
     sinceDay: day('Counted from'),
-    sinceReading: { ...reading('Counted from a reading of'), blank: '0' },
+    sinceReading: { ...reading('Counted from reading'), blank: '0' },
   },
   oneOfBoth,
 )

@@ -5,15 +5,15 @@ import { isNumberStyle, NUMBER_MAX } from './numbers.ts'
 
 export const locationFields = recordOf({
   name: line('Name', 80),
-  parentId: chosenOrNone<AssetLocationId>('Lies in'),
+  parentId: chosenOrNone<AssetLocationId>('Inside'),
   address: text('Address', 400),
 })
 
 export const categoryFields = recordOf(
   {
     name: line('Name', 80),
-    numberStyle: lineOrEmpty('Number style', NUMBER_MAX),
-    needsAcceptance: yesNo('Whoever is given one accepts it', false),
+    numberStyle: lineOrEmpty('Number format', NUMBER_MAX),
+    needsAcceptance: yesNo('The holder must accept it', false),
   },
   ({ numberStyle }) => ({
     numberStyle:

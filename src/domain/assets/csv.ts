@@ -37,27 +37,27 @@ export const columnHeader = (column: AssetColumn): string => assetFields.fields[
 /** What an import makes of a file's headers (`employees/import/mapping.ts`), and what a cell may say. */
 const columnRules: Readonly<Record<AssetColumn, Omit<ColumnRule, 'header'>>> = {
   number: {
-    hint: 'Needed. What is here already is changed, what is new is added',
+    hint: 'Required. Existing assets are updated, new ones are added',
     aliases: ['number', 'assetnumber', 'assettag', 'tag', 'assetid'],
   },
   name: { hint: 'Needed for a new one', aliases: ['assetname', 'description', 'item', 'title'] },
   categoryId: {
-    hint: 'The name of a category that exists; needed for a new one',
+    hint: 'An existing category. Required for a new asset',
     aliases: ['type', 'kind', 'assettype', 'class'],
   },
   currentLocationId: {
-    hint: 'The name of a location that exists; within another as Yard / Workshop',
+    hint: 'An existing location. For one inside another: Yard / Workshop',
     aliases: ['place', 'site', 'currentlocation', 'where'],
   },
   make: { hint: 'Any text', aliases: ['manufacturer', 'brand'] },
   model: { hint: 'Any text', aliases: ['modelname', 'modelnumber', 'modelno'] },
   serial: { hint: 'Any text', aliases: ['serial', 'serialno', 'sn'] },
   condition: { hint: Object.values(conditionNames).join(', '), aliases: ['grade'] },
-  purchaseDay: { hint: 'Such as 2024-03-01 or 1/3/2024', aliases: ['purchasedate', 'purchased', 'dateofpurchase'] },
-  cost: { hint: 'Such as 1499.95', aliases: ['purchasecost', 'price', 'purchaseprice', 'value', 'amount'] },
-  currency: { hint: 'Such as AUD', aliases: [] },
+  purchaseDay: { hint: 'For example 2024-03-01 or 1/3/2024', aliases: ['purchasedate', 'purchased', 'dateofpurchase'] },
+  cost: { hint: 'For example 1499.95', aliases: ['purchasecost', 'price', 'purchaseprice', 'value', 'amount'] },
+  currency: { hint: 'For example AUD', aliases: [] },
   supplier: { hint: 'Any text', aliases: ['vendor', 'seller'] },
-  warrantyDay: { hint: 'A day', aliases: ['warranty', 'warrantyend', 'warrantyexpires', 'warrantyexpiry'] },
+  warrantyDay: { hint: 'A date', aliases: ['warranty', 'warrantyend', 'warrantyexpires', 'warrantyexpiry'] },
   reading: { hint: 'A number', aliases: ['odometer', 'kilometres', 'km', 'hours'] },
   notes: { hint: 'Any text', aliases: ['note', 'comment', 'comments', 'remarks'] },
 }
@@ -67,7 +67,7 @@ export const assetColumns = Object.fromEntries(
 ) as Readonly<Record<AssetColumn, ColumnRule>>
 
 /** What an export tells besides. */
-const toldHeaders: ReadonlyArray<string> = ['State', 'Held by', 'Service due']
+const toldHeaders: ReadonlyArray<string> = ['Status', 'Held by', 'Service due']
 
 /** An asset as a file says it. */
 export interface WrittenAsset {

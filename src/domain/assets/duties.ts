@@ -27,7 +27,7 @@ export const assetDuties = (employeeId: EmployeeId, waiting: ReadonlyArray<Waiti
   waiting.map(({ id, number, name, version }) => ({
     type: 'assetToAccept',
     id,
-    title: 'Given to you: to accept or decline',
+    title: 'Assigned to you: accept or decline',
     detail: `${number} ${name}`,
     dueUtc: null,
     employeeId,
@@ -55,7 +55,7 @@ export const assetsToTakeBack = (left: ReadonlyArray<Left>): ReadonlyArray<Asset
   left.map(({ id, fullName, count }) => ({
     type: 'assetToTakeBack',
     id,
-    title: 'Has left: to take back',
+    title: 'Has left: take back',
     detail: `${fullName}: ${count === 1 ? 'one asset' : `${count} assets`}`,
     dueUtc: null,
     employeeId: id,

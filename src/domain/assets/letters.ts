@@ -21,17 +21,17 @@ export const givenLetter = (
   given: ReadonlyArray<Named>,
   { to, link, company, by, note }: Sent & { readonly company: string; readonly by: string; readonly note: string },
 ): Letter => ({
-  subject: given.length === 1 ? `For you to accept: ${given.map(called)}` : `${given.length} assets for you to accept`,
+  subject: given.length === 1 ? `${given.map(called)} to accept` : `${given.length} assets for you to accept`,
   link,
   text: [
     `Hello ${to},`,
     '',
-    `${by} of ${company} has given you:`,
+    `${by} of ${company} has assigned to you:`,
     '',
     ...given.map((asset) => `- ${called(asset)}`),
     ...(note === '' ? [] : ['', note]),
     '',
-    'Say that you have it, or decline it and say why:',
+    'Accept it, or decline it with a reason:',
     link,
   ].join('\n'),
 })
@@ -43,7 +43,7 @@ export const declinedLetter = (
 ): Letter => ({
   subject: `${by} declined ${called(asset)}`,
   link,
-  text: [`Hello ${to},`, '', `${by} has declined ${called(asset)}:`, '', because, '', 'See it here:', link].join('\n'),
+  text: [`Hello ${to},`, '', `${by} declined ${called(asset)}:`, '', because, '', 'See it here:', link].join('\n'),
 })
 
 const mostNamed = 50
@@ -64,7 +64,7 @@ export const serviceLetter = (
   text: [
     `Hello ${to},`,
     '',
-    `at ${company}, these are to be serviced:`,
+    `these assets at ${company} are due for service:`,
     '',
     ...listedLines(due, mostNamed, (asset) => `${called(asset)}: ${when(asset, locale)}`),
     '',

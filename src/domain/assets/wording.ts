@@ -17,9 +17,9 @@ export const wording = {
   serviced: 'Asset serviced',
   listUpdated: 'Assets updated successfully',
   restocked: 'Back in stock',
-  sentToService: 'Sent to be serviced',
+  sentToService: 'Sent to service',
   accepted: 'Accepted',
-  declined: 'Declined. Whoever looks after the assets is told.',
+  declined: 'Declined. Your asset managers have been notified.',
   updateFailed: 'Failed to update asset',
   numberInUse: 'Asset No is already in use',
   createFailed: 'Failed to create asset',
@@ -46,8 +46,8 @@ export const wording = {
   merged: 'Merged',
   mergeFailed: 'Failed to merge',
   restockFailed: 'Failed to put the asset back in stock',
-  startServiceFailed: 'Failed to send the asset to be serviced',
-  answerFailed: 'Failed to answer',
+  startServiceFailed: 'Failed to send the asset to service',
+  answerFailed: 'Failed to send your answer',
 } as const
 
 /** § 8 of several at once: the same words, with how many. */
@@ -58,7 +58,7 @@ export const doneWithMany = {
   activate: (count: number) => `${count} assets activated`,
   service: (count: number) => `${count} assets serviced`,
   restock: (count: number) => `${count} assets back in stock`,
-  startService: (count: number) => `${count} assets sent to be serviced`,
+  startService: (count: number) => `${count} assets sent to service`,
   change: (count: number) => `${count} assets changed`,
 } as const
 
@@ -116,8 +116,8 @@ export const eventNames: Record<(typeof assetEvents)[number], string> = {
 }
 
 /** Who may, in words (`access.ts`). */
-const manager = 'Whoever manages assets'
-const holder = 'The person who was given it'
+const manager = 'Asset managers'
+const holder = 'The person it is assigned to'
 
 export const assetActionsBy: Record<AssetAction, string> = {
   assign: manager,
@@ -148,29 +148,28 @@ export type AssetDenial =
   | 'futureDay'
 
 export const denials: Record<AssetDenial, string> = {
-  featureNotGranted:
-    'Only administrators, and people who may manage assets, do this. An administrator can change your groups.',
+  featureNotGranted: 'Only administrators and asset managers can do this. An administrator can add you to a group.',
   notYourReport:
-    'You may only see what you and your direct reports have been given. An administrator decides who reports to whom.',
-  notYours: 'Only the person who was given an asset can accept or decline it.',
-  notFromThisState: 'This cannot be done with an asset in its present state.',
-  stillHeld: 'Somebody still has it. Take it back first.',
-  notHeld: 'Nobody has it.',
-  hasParts: 'Other assets are assigned to it. Take them back first.',
+    'You can only see assets assigned to you and your direct reports. An administrator sets reporting lines.',
+  notYours: 'Only the person the asset is assigned to can accept or decline it.',
+  notFromThisState: 'This is not possible in the asset’s current status.',
+  stillHeld: 'It is still assigned. Take it back first.',
+  notHeld: 'Not assigned.',
+  hasParts: 'Other assets are assigned to it. Take those back first.',
   numberInUse: wording.numberInUse,
-  unknownCategory: 'There is no such category of assets.',
-  unknownLocation: 'There is no such location.',
-  unknownHolder: 'There is nobody, and nothing, of this kind to assign it to.',
-  holderLeft: 'This person no longer works here.',
-  holderIsItself: 'An asset cannot be part of itself, nor of one of its own parts.',
-  holderRetired: 'That asset is retired. Nothing can be assigned to it.',
-  locationCircle: 'A location cannot lie in itself, nor in a location within it.',
-  nameInUse: 'There is one of this name already.',
-  inUse: 'It is in use. Merge it into another to delete it.',
-  reasonMissing: 'Say why you decline it.',
-  signatureMissing: 'Type your name to accept it.',
-  unknownNumber: 'There is no asset of this number.',
+  unknownCategory: 'This category no longer exists.',
+  unknownLocation: 'This location no longer exists.',
+  unknownHolder: 'There is nothing of this kind to assign it to.',
+  holderLeft: 'This person has left.',
+  holderIsItself: 'An asset cannot be part of itself or one of its own parts.',
+  holderRetired: 'This asset is retired, so nothing can be assigned to it.',
+  locationCircle: 'A location cannot be inside itself or one of its own locations.',
+  nameInUse: 'This name is already in use.',
+  inUse: 'It is in use. To delete it, merge it into another one.',
+  reasonMissing: 'Enter a reason.',
+  signatureMissing: 'Type your name to accept.',
+  unknownNumber: 'There is no asset with this number.',
   auditClosed: 'This audit is closed.',
-  nothingToUndo: 'Something else has happened to it since.',
-  futureDay: 'Choose today or a day before it.',
+  nothingToUndo: 'It has changed since.',
+  futureDay: 'Choose today or an earlier date.',
 }

@@ -28,6 +28,7 @@ export const auditedValues: Readonly<Record<string, ReadonlyArray<string>>> = {
   feedback: ['status'],
   goal: ['title', 'state', 'dueDate', 'sharedWith'],
   goalTemplate: ['name'],
+  chartPlan: ['name', 'effectiveDay', 'state'],
   checkIn: ['name', 'day', 'time', 'status'],
   checkInTemplate: ['name', 'isArchived'],
   hrDocument: [

@@ -5,6 +5,7 @@
 import { writtenDay } from '../kernel/locale.ts'
 import type { Locale } from '../kernel/nouns.ts'
 import type { AuditEntry, FieldChange } from './nouns.ts'
+import { plainDeeds } from './plainDeeds.ts'
 import { auditedValues } from './sensitive.ts'
 import { actionWord, fieldWords, kindWords } from './words.ts'
 
@@ -30,15 +31,15 @@ const readableChange = (locale: Locale, { field, before, after }: FieldChange): 
 const dayWritten = (locale: Locale, value: string | null): string | null =>
   value !== null && /^\d{4}-\d{2}-\d{2}$/.test(value) ? writtenDay(locale, value) : value
 
-const noName = 'somebody who has left'
+const noName = 'a former employee'
 
-const whoIn = ({ actor }: Entry): string => (actor === null ? 'Tenure' : (actor.fullName ?? 'Somebody who has left'))
+const whoIn = ({ actor }: Entry): string => (actor === null ? 'Tenure' : (actor.fullName ?? 'Former employee'))
 
 function deedIn(entry: Entry): string {
   const { action, kind, fields } = entry
-  const own = deeds[`${kind} ${action}`]?.(entry)
+  const own = deeds[`${kind} ${action}`]?.(entry) ?? plainDeeds[`${kind} ${action}`]
   if (own !== undefined) return own
-  if (action === 'reordered') return `put the ${plural(kindWords(kind))} in another order`
+  if (action === 'reordered') return `reordered the ${plural(kindWords(kind))}`
   if (action === 'merged') return `merged ${subjectIn(entry)} into “${entry.values[0]?.after ?? ''}”`
   const archived = action === 'updated' ? archivingIn(entry) : undefined
   if (archived !== undefined) return archived
@@ -63,61 +64,55 @@ const deeds: Readonly<Record<string, (entry: Entry) => string | undefined>> = {
   'asset unassigned': (entry) => `took ${thing(entry)} back from ${before(entry, 'holder') ?? personIn(entry)}`,
   'asset accepted': (entry) => `accepted ${thing(entry)}`,
   'asset declined': (entry) => `declined ${thing(entry)}`,
-  'assetAudit created': ({ name }) => `began an audit of ${name ?? 'a place'}`,
+  'assetAudit created': ({ name }) => `started an audit of ${name ?? 'a place'}`,
   'assetAudit closed': ({ name }) => `closed the audit of ${name ?? 'a place'}`,
   'asset serviced': (entry) => `marked ${thing(entry)} as serviced`,
+  'changeRequest created': (entry) => `asked for a change of their ${fieldsIn(entry)}`,
+  'changeRequest accepted': (entry) => `accepted the change of ${asked(entry)}`,
+  'changeRequest declined': (entry) => `declined the change of ${asked(entry)}`,
+  'changeRequest withdrawn': (entry) => `withdrew the change of their ${fieldsIn(entry)} that they had asked for`,
+  'changeRequest closed': (entry) => `closed the change of ${asked(entry)}`,
   'employee exported': (entry) => `exported ${whose(entry)} policy evidence`,
   // What only a policy can be about; anything else may be of an HR document that nobody agrees to.
   'hrDocument agreed': ({ name }) => `agreed to ${policyCalled(name)}`,
-  'hrDocument escalated': ({ name }) => `told the manager about ${policyCalled(name)}`,
+  'hrDocument escalated': ({ name }) => `notified the manager about ${policyCalled(name)}`,
   'hrDocument exported': ({ name }) => `exported the evidence of ${policyCalled(name)}`,
   'hrDocument reminded': ({ name }) => `sent a reminder about ${policyCalled(name)}`,
   'praise created': (entry) => `praised ${personIn(entry)}`,
   'praise removed': (entry) => `took back the praise of ${personIn(entry)}`,
-  'employeeList exported': () => 'exported the list of people',
-  'assetImport imported': () => 'imported assets',
-  'assetImport reverted': () => 'took an import of assets back',
-  'assetRegister exported': () => 'exported the register of assets',
-  'checkInList exported': () => 'exported the list of check-ins',
-  'goalImport imported': () => 'imported goals',
-  'goalImport reverted': () => 'took an import of goals back',
-  'certificationList exported': () => 'exported the list of certifications',
-  'requirements exported': () => 'exported the matrix of requirements',
-  'goalList exported': () => 'exported the list of goals',
   'tenant exported': ({ fields }) => `exported everything${fields.includes('files') ? ', with all files' : ''}`,
   'report exported': ({ name }) => `exported the report “${name ?? ''}”`,
-  'reportSchedule created': ({ name }) => `had the report “${name ?? ''}” mailed to themself`,
-  'reportSchedule updated': ({ name }) => `changed when the report “${name ?? ''}” is mailed to them`,
-  'reportSchedule removed': ({ name }) => `stopped the mails of the report “${name ?? ''}”`,
-  'reviewList exported': () => 'exported the list of performance reviews',
+  'reportSchedule created': ({ name }) => `scheduled the report “${name ?? ''}” by email`,
+  'reportSchedule updated': ({ name }) => `changed when the report “${name ?? ''}” is emailed to them`,
+  'reportSchedule removed': ({ name }) => `stopped emailing the report “${name ?? ''}”`,
   'goalComment created': (entry) => `commented on a goal of ${personIn(entry)}`,
-  'goalComment removed': (entry) => `removed a comment on a goal of ${personIn(entry)}`,
+  'goalComment removed': (entry) => `deleted a comment on a goal of ${personIn(entry)}`,
   'checkInComment created': (entry) => `commented on a check-in of ${personIn(entry)}`,
   'checkInComment removed': (entry) => `deleted a comment on a check-in of ${personIn(entry)}`,
-  'performanceReviewCycle reminded': ({ name }) => `told those who are late in the reviews “${name ?? ''}”`,
+  'performanceReviewCycle reminded': ({ name }) => `reminded everyone overdue in the reviews “${name ?? ''}”`,
   'performanceReviewFeedback closed': (entry) => `closed the feedback in a performance review of ${personIn(entry)}`,
   'performanceReviewFeedback created': (entry) => `asked for feedback in a performance review of ${personIn(entry)}`,
   'performanceReviewFile created': (entry) => `added a file to a performance review of ${personIn(entry)}`,
   'performanceReviewFile removed': (entry) => `deleted a file of a performance review of ${personIn(entry)}`,
-  'performanceReviewSettings updated': () => 'changed the settings of performance reviews',
   'directoryView created': ({ name }) => `saved the view “${name ?? ''}”`,
   'employee terminated': (entry) => {
     const day = after(entry, 'terminationDate')
     return `terminated ${personIn(entry)}${day === undefined ? '' : `, last day ${written(day)}`}`
   },
+  'employee reinstated': (entry) => `reinstated ${personIn(entry)}, first day back ${after(entry, 'startDate') ?? ''}`,
   'employee planned': (entry) => {
     const [from, to] = [before(entry, 'plannedLastDay'), after(entry, 'plannedLastDay')]
     if (to === undefined) return `changed how ${personIn(entry)} is to leave`
     return from === undefined
-      ? `planned that ${personIn(entry)} leaves, last day ${to}`
+      ? `planned the last day of ${personIn(entry)}, ${to}`
       : `moved the last day of ${personIn(entry)} from ${from} to ${to}`
   },
   'employee kept': (entry) =>
-    `keeps ${personIn(entry)} employed, who was to leave on ${before(entry, 'plannedLastDay') ?? ''}`,
+    `kept ${personIn(entry)} employed and cancelled the last day ${before(entry, 'plannedLastDay') ?? ''}`,
   'employee updated': (entry) => {
     const isActive = entry.fields.length === 1 ? after(entry, 'isActive') : undefined
     if (isActive !== undefined)
-      return isActive === 'yes' ? `made ${personIn(entry)} active again` : `deactivated ${personIn(entry)}`
+      return isActive === 'yes' ? `reactivated ${personIn(entry)}` : `deactivated ${personIn(entry)}`
     const hidden = entry.fields.length === 1 ? after(entry, 'hideFromEmployeeDirectory') : undefined
     if (hidden === undefined) return undefined
     return hidden === 'yes'
@@ -125,31 +120,30 @@ const deeds: Readonly<Record<string, (entry: Entry) => string | undefined>> = {
       : `showed ${personIn(entry)} in the directory again`
   },
   'account invited': (entry) => `invited ${personIn(entry)} to sign in`,
-  'account accepted': () => 'accepted the invitation to sign in',
   'account removed': (entry) => `removed ${possessive(personIn(entry))} login`,
   'account reset': (entry) => `reset ${possessive(personIn(entry))} two-factor authentication`,
   'account updated': (entry) => {
     const right = after(entry, 'isAdmin')
     if (right === 'yes') return `made ${personIn(entry)} an administrator`
-    if (right === 'no') return `took the rights of an administrator from ${personIn(entry)}`
+    if (right === 'no') return `removed administrator rights from ${personIn(entry)}`
     return `changed ${whose(entry)} ${listed(entry.fields.map(fieldWords))}`
   },
   'emergency viewed': (entry) => `looked at ${possessive(personIn(entry))} emergency contacts`,
   'featureFlag toggled': (entry) => {
     const isOn = after(entry, 'isEnabled')
     const feature = entry.name === null ? 'a feature' : `“${fieldWords(entry.name)}”`
-    return `switched ${feature}${isOn === undefined ? '' : isOn === 'yes' ? ' on' : ' off'}`
+    return `turned ${feature}${isOn === undefined ? '' : isOn === 'yes' ? ' on' : ' off'}`
   },
-  'calendarFeed created': () => 'made an address for their calendar',
-  'calendarFeed removed': () => 'turned off the address of their calendar',
-  'feedback created': () => 'sent feedback',
   'feedback updated': (entry) => {
     const now = after(entry, 'status')
     return now === undefined ? `answered ${thing(entry)}` : `set ${thing(entry)} to ${fieldWords(now)}`
   },
-  'import imported': () => 'imported people',
-  'import reverted': () => 'took an import of people back',
 }
+
+/** `phone and home address that Mia Chen had asked for` */
+const asked = (entry: Entry): string => `${fieldsIn(entry)} that ${personIn(entry)} had asked for`
+
+const fieldsIn = ({ fields }: Entry): string => (fields.length === 0 ? 'record' : listed(fields.map(fieldWords)))
 
 /** What is put away and taken out again is no change from false to true. */
 function archivingIn(entry: Entry): string | undefined {
@@ -157,7 +151,7 @@ function archivingIn(entry: Entry): string | undefined {
   if (entry.fields.length !== 1 || (field !== 'isArchived' && field !== 'isDeleted')) return undefined
   const now = after(entry, field)
   if (now === undefined) return undefined
-  return isYes(now) ? `archived ${subjectIn(entry)}` : `took ${subjectIn(entry)} out of the archive`
+  return isYes(now) ? `archived ${subjectIn(entry)}` : `unarchived ${subjectIn(entry)}`
 }
 
 const isYes = (value: string): boolean => /^(yes|true)$/.test(value)
@@ -199,7 +193,7 @@ export const details = (locale: Locale, entryAsKept: Entry): ReadonlyArray<strin
   const told = entry.values.filter(
     ({ field }) => !(toldInSentence[`${entry.kind} ${entry.action}`] ?? []).includes(field),
   )
-  if (entry.action === 'terminated') return told.map(detail)
+  if (entry.action === 'terminated' || entry.action === 'reinstated') return told.map(detail)
   return entry.fields.length > 1 || entry.values.length > 1 ? told.map(detail) : []
 }
 
@@ -207,6 +201,7 @@ const toldInSentence: Readonly<Record<string, ReadonlyArray<string>>> = {
   'account updated': ['isAdmin'],
   'employee created': ['firstName', 'lastName', 'positionTitle', 'departmentId', 'reportsTo', 'startDate'],
   'employee terminated': ['isActive', 'terminationDate'],
+  'employee reinstated': ['isActive', 'startDate'],
   'employee planned': ['plannedLastDay'],
   'employee kept': ['plannedLastDay'],
 }
@@ -241,13 +236,13 @@ const detail = ({ field, before, after }: FieldChange): string => {
 /** What "set to yes" would say badly. */
 const ownDetails: Readonly<Record<string, (after: string) => string | undefined>> = {
   isActive: (after) => (after === 'yes' ? 'made active' : 'made inactive'),
-  isAdmin: (after) => (after === 'yes' ? 'made an administrator' : 'no administrator any more'),
-  isCurrent: (after) => (isYes(after) ? 'made the current position' : 'not the current position any more'),
-  isArchived: (after) => (isYes(after) ? 'archived' : 'taken out of the archive'),
-  isDeleted: (after) => (isYes(after) ? 'archived' : 'taken out of the archive'),
+  isAdmin: (after) => (after === 'yes' ? 'made administrator' : 'removed as administrator'),
+  isCurrent: (after) => (isYes(after) ? 'made the current position' : 'no longer the current position'),
+  isArchived: (after) => (isYes(after) ? 'archived' : 'unarchived'),
+  isDeleted: (after) => (isYes(after) ? 'archived' : 'unarchived'),
   hideFromEmployeeDirectory: (after) => (after === 'yes' ? 'hidden from the directory' : 'shown in the directory'),
   terminationReason: (after) => `reason: ${after}`,
-  underlings: (after) => `direct reports taken over by ${after}`,
+  underlings: (after) => `direct reports moved to ${after}`,
 }
 
 /** `Ben Okafor`, `the department “Finance”`, `the position “Foreman” of Ben Okafor`, `their own login`, `the company` */

@@ -15,13 +15,14 @@ const onEveryProfile = ['phone', 'avatarId', 'termination', 'terminationReason']
 /** Kinds that are the business of the person and the administrators alone. */
 const confidential = ['account', 'document', 'import']
 
-export const kindsOfLine: ReadonlyArray<string> = Object.keys(auditedValues).filter(
-  (kind) => !confidential.includes(kind),
-)
+export const kindsOfLine: ReadonlyArray<string> = [
+  ...Object.keys(auditedValues).filter((kind) => !confidential.includes(kind)),
+  'changeRequest',
+]
 
 /** What a timeline can be narrowed to, and the kinds of record each of it is about. */
 export const timelineGroups = {
-  record: ['employee', 'emergency'],
+  record: ['employee', 'emergency', 'changeRequest'],
   positions: ['position'],
   certifications: ['certification', 'certificationFile'],
   policies: ['hrDocument'],
@@ -47,7 +48,7 @@ export const groupsFor = (seesAll: boolean): ReadonlyArray<TimelineGroup> =>
     .filter(isTimelineGroup)
     .filter((group) => seesAll || timelineGroups[group].some((kind) => kindsOfLine.includes(kind)))
 
-/** A termination as the person's record has it today. */
+/** A termination as the person's record has it today, of this employment or of one before. */
 export interface RecordedTermination {
   readonly date: string
   readonly reason: string
@@ -66,32 +67,37 @@ export const withoutPlans = (entries: ReadonlyArray<AuditEntry>): ReadonlyArray<
  */
 export const withReason = (
   entries: ReadonlyArray<AuditEntry>,
-  termination: RecordedTermination | null,
+  terminations: ReadonlyArray<RecordedTermination>,
 ): ReadonlyArray<AuditEntry> =>
-  entries.map((entry) =>
-    termination !== null && termination.reason !== '' && isTermination(entry, termination.date)
-      ? {
-          ...entry,
-          values: [...entry.values, { field: 'terminationReason', before: null, after: termination.reason }],
-        }
-      : entry,
-  )
+  entries.map((entry) => {
+    const told = terminations.find(({ date, reason }) => reason !== '' && isTermination(entry, date))
+    return told === undefined
+      ? entry
+      : { ...entry, values: [...entry.values, { field: 'terminationReason', before: null, after: told.reason }] }
+  })
 
 export const isTermination = ({ kind, action, values }: AuditEntry, date?: string): boolean =>
   kind === 'employee' &&
   action === 'terminated' &&
   (date === undefined || values.some(({ field, after }) => field === 'terminationDate' && after === date))
 
-const fieldsOfLine = (kind: string): ReadonlyArray<string> => [
+const fieldsOfLine = (kind: string, ofRequests: ReadonlyArray<string>): ReadonlyArray<string> => [
+  ...(kind === 'changeRequest' ? ofRequests : []),
   ...(auditedValues[kind] ?? []),
   ...(kind === 'employee' ? onEveryProfile : []),
 ]
 
-/** What the line of a person is shown of their timeline. */
-export const forLine = (entries: ReadonlyArray<AuditEntry>): ReadonlyArray<AuditEntry> =>
+/**
+ * What the line of a person is shown of their timeline. `ofRequests`: the fields of which they may know that a change was
+ * asked for, where they see that at all.
+ */
+export const forLine = (
+  entries: ReadonlyArray<AuditEntry>,
+  ofRequests: ReadonlyArray<string> = [],
+): ReadonlyArray<AuditEntry> =>
   entries.flatMap((entry) => {
     if (!kindsOfLine.includes(entry.kind)) return []
-    const visible = fieldsOfLine(entry.kind)
+    const visible = fieldsOfLine(entry.kind, ofRequests)
     const fields = entry.fields.filter((field) => visible.includes(field))
     if (fields.length === 0 && (entry.fields.length > 0 || entry.action === 'updated')) return []
     return [{ ...entry, fields, values: entry.values.filter(({ field }) => visible.includes(field)) }]

@@ -15,7 +15,7 @@ export const cardFields = recordOf({
   expiry: field('Expires', {
     blank: '',
     problem: (typed: string) =>
-      /^(0[1-9]|1[0-2])\s*\/\s*\d{2}$/.test(typed.trim()) ? null : 'Enter month and year, such as 04 / 29',
+      /^(0[1-9]|1[0-2])\s*\/\s*\d{2}$/.test(typed.trim()) ? null : 'Enter month and year, for example 04 / 29',
     toSaved: (typed) => typed.replace(/\s/g, ''),
   }),
   code: field('Security code', {

@@ -13,14 +13,14 @@ export const wording = {
   subscribeFailed: 'Your subscription could not be processed. Please raise a support ticket.',
   cancelFailed: 'Your cancellation could not be processed. Please raise a support ticket.',
   cardRefused: 'The card provider does not accept this card.',
-  description: 'The plan your company is on, what it costs, and what was paid.',
+  description: 'Your plan, what it costs and what you have paid.',
   loadFailed: 'Billing could not be loaded',
   testMode:
-    'Test mode: nothing is paid. Use 4242 4242 4242 4242 with any later month and any code; 4000 0000 0000 0002 is declined.',
-  nothingDeleted: 'Nothing is deleted: it is kept, and shown again by a plan that includes it.',
-  exportToo: 'You can export everything in the company settings, now and after a plan has ended.',
+    'Test mode: no money is charged. Use 4242 4242 4242 4242 with any future month and any code. 4000 0000 0000 0002 is declined.',
+  nothingDeleted: 'Nothing is deleted. It shows again when your plan includes it.',
+  exportToo: 'You can export all data in Company Settings at any time, even after your plan ends.',
   toExport: 'Export everything',
-  noInvoices: 'Nothing has been paid yet.',
+  noInvoices: 'No payments yet.',
 } as const
 
 export const moduleNames: Readonly<Record<ModuleName, string>> = {
@@ -36,8 +36,8 @@ export const moduleNames: Readonly<Record<ModuleName, string>> = {
 export const cycleNames: Readonly<Record<BillingCycle, string>> = { Monthly: 'Monthly', Annual: 'Annual' }
 
 export const perCycle: Readonly<Record<BillingCycle, string>> = {
-  Monthly: 'per person and month',
-  Annual: 'per person and year',
+  Monthly: 'per person per month',
+  Annual: 'per person per year',
 }
 
 const one: Readonly<Record<KeptCount['kind'], string>> = {
@@ -74,7 +74,7 @@ export const lossInWords = (locale: Pick<Locale, 'numberStyle'>, { module, kept 
 /** What stands in the question before a subscription is cancelled. */
 export const cancelWarning = (locale: Locale, lastDay: Day, losses: ReadonlyArray<string>): string =>
   [
-    `Your plan stays as it is until ${writtenDay(locale, lastDay)}, which is paid for. Nothing is charged after that.`,
+    `You keep your plan until ${writtenDay(locale, lastDay)}, the end of the paid period. Nothing is charged after that.`,
     ...(losses.length === 0 ? [] : [`Then these are hidden: ${losses.join('; ')}. ${wording.nothingDeleted}`]),
     wording.exportToo,
   ].join(' ')

@@ -48,23 +48,23 @@ export const shortWeekdays = { 1: 'Mon', 2: 'Tue', 3: 'Wed', 4: 'Thu', 5: 'Fri',
 
 export const wording = {
   loadFailed: 'The calendar could not be loaded',
-  feedLoadFailed: 'Whether there is an address could not be found out',
-  made: 'Address made',
-  makeFailed: 'Failed to make an address',
+  feedLoadFailed: 'Your calendar address could not be loaded',
+  made: 'Address created',
+  makeFailed: 'Failed to create an address',
   ended: 'Address turned off',
-  endFailed: 'Failed to turn the address off',
+  endFailed: 'Failed to turn off the address',
   copied: 'Address copied',
-  copyFailed: 'Failed to copy the address. Select it and copy it by hand.',
+  copyFailed: 'Failed to copy the address. Select it and copy it manually.',
 } as const
 
 export const replacingQuestion = {
-  title: 'Make a new address',
-  text: 'The address you have now stops working at once, in every program that uses it. Subscribe again with the new one.',
-  confirmLabel: 'Make a new address',
+  title: 'Create new address',
+  text: 'Your current address stops working immediately in every calendar app. Subscribe again with the new one.',
+  confirmLabel: 'Create new address',
 } as const
 
 export const endingQuestion = {
-  title: 'Turn the address off',
-  text: 'Programs that use it are told nothing any more. You can make another at any time.',
+  title: 'Turn off address',
+  text: 'Calendar apps that use it stop updating. You can create a new address at any time.',
   confirmLabel: 'Turn off',
 } as const

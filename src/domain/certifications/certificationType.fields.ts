@@ -13,7 +13,7 @@ const daysTyped = (typed: string): ReadonlyArray<string> => typed.split(/[,;\s]+
 
 const isDays = (typed: string): boolean => /^\d+$/.test(typed) && Number(typed) <= REMINDER_MAX
 
-const reminderDays = field<string, ReadonlyArray<number>>('Remind, in days before it expires', {
+const reminderDays = field<string, ReadonlyArray<number>>('Reminders (days before expiry)', {
   blank: USUAL_REMINDER_DAYS.join(', '),
   problem: (typed) => {
     const parts = daysTyped(typed)
@@ -26,7 +26,7 @@ const reminderDays = field<string, ReadonlyArray<number>>('Remind, in days befor
 
 /** Everyone in one of these must hold a certification of the type (ours). */
 export const requirementFields = recordOf({
-  all: yesNo('Everybody must hold it', false),
+  all: yesNo('Required for everyone', false),
   departmentIds: field<ReadonlyArray<DepartmentId>>('Required in departments', { blank: [] }),
   positionTitles: field<ReadonlyArray<string>>('Required for positions', { blank: [] }),
   tags: field<ReadonlyArray<string>>('Required for tags', { blank: [] }),
@@ -38,7 +38,7 @@ export const typeContent = recordOf({
   /** Nothing typed: what is of this type does not expire. */
   validityMonths: {
     ...numberOrNone(
-      'Good for, in months',
+      'Valid for (months)',
       { least: 1, most: VALIDITY_MAX, isWhole: true },
       `Enter a whole number of months from 1 to ${VALIDITY_MAX}, or leave it empty`,
     ),

@@ -20,7 +20,7 @@ export const certificationCsvHeaders: ReadonlyArray<string> = [
   'Person',
   'Department',
   'Certification',
-  'Standing',
+  'Status',
   'Issued',
   'Expires',
   'Last reminder',

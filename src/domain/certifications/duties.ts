@@ -111,10 +111,10 @@ export const verifyingDuty = (submitted: {
 })
 
 const titles: Record<CertificationDuty['type'], string> = {
-  certificationMissing: 'Certification to hand in',
+  certificationMissing: 'Certification to submit',
   certificationExpired: 'Certification has expired',
   certificationExpiring: 'Certification expires soon',
-  certificationDeclined: 'Certification was not accepted',
+  certificationDeclined: 'Certification declined',
   certificationToVerify: 'Certification to verify',
 }
 

@@ -49,7 +49,7 @@ export const isComplete = (entry: CertificationEntry): boolean => Object.keys(en
 
 const expiryRefusal = ({ expires, expiryDay, issuedDay }: CertificationEntry): string | null => {
   if (!expires) return null
-  if (expiryDay === '') return 'Choose a day, or say that it does not expire'
+  if (expiryDay === '') return 'Choose a date, or tick Does not expire'
   const refusal = dayRefusal(expiryDay)
   if (refusal !== null) return refusal
   return dayProblem(issuedDay) === null && expiryDay < issuedDay ? 'It cannot expire before it was issued' : null
@@ -58,7 +58,7 @@ const expiryRefusal = ({ expires, expiryDay, issuedDay }: CertificationEntry): s
 const dayRefusal = (day: string): string | null => {
   const problem = problemSentence(dayProblem(day), 0)
   if (problem !== null) return problem
-  return day < FIRST_DAY || day > LAST_DAY ? 'Choose a day between 1900 and 2200' : null
+  return day < FIRST_DAY || day > LAST_DAY ? 'Choose a date between 1900 and 2200' : null
 }
 
 /** What is said beside an expiry that has passed already; null when there is nothing to say. */

@@ -34,7 +34,7 @@ export const reminderLetter = (
     `${sentBy === null ? company : `${sentBy} of ${company}`} reminds you of your certification “${typeName}”.`,
     `It ${expirySentence(locale, timeZone, expiryDate, now)}.`,
     '',
-    'Hand in the renewed one here, with a photo or a scan:',
+    'Submit the renewal here, with a photo or scan:',
     link,
   ].join('\n'),
 })
@@ -44,12 +44,13 @@ export const digestLetter = (
   due: ReadonlyArray<Due & { readonly fullName: string; readonly isTold: boolean }>,
   { to, company, link, timeZone, locale, now }: Sent & { readonly link: string },
 ): Letter => ({
-  subject: due.length === 1 ? `${due[0]?.fullName}: ${due[0]?.typeName}` : `${due.length} certifications to look after`,
+  subject:
+    due.length === 1 ? `${due[0]?.fullName}: ${due[0]?.typeName}` : `${due.length} certifications need attention`,
   link,
   text: [
     `Hello ${to},`,
     '',
-    `at ${company}, these come to their end:`,
+    `these certifications at ${company} expire soon or have expired:`,
     '',
     ...due.map(
       ({ fullName, typeName, expiryDate, isTold }) =>
@@ -61,11 +62,11 @@ export const digestLetter = (
   ].join('\n'),
 })
 
-const noAddress = ' (has no email address: tell them in person)'
+const noAddress = ' (no email address: tell them in person)'
 
 const toldThemselves = (told: ReadonlyArray<boolean>): string => {
-  if (told.every((one) => one)) return 'They have been told themselves. '
-  return told.some((one) => one) ? 'The others have been told themselves. ' : ''
+  if (told.every((one) => one)) return 'They have been notified directly. '
+  return told.some((one) => one) ? 'The others have been notified directly. ' : ''
 }
 
 /** To the person whose evidence was not accepted. */
@@ -73,16 +74,16 @@ export const declinedLetter = (
   { typeName, link }: Pick<Due, 'typeName' | 'link'>,
   { to, because, declinedBy }: { readonly to: string; readonly because: string; readonly declinedBy: string },
 ): Letter => ({
-  subject: `${typeName}: not accepted`,
+  subject: `${typeName}: declined`,
   link,
   text: [
     `Hello ${to},`,
     '',
-    `${declinedBy} has not accepted what you handed in for “${typeName}”:`,
+    `${declinedBy} declined what you submitted for “${typeName}”:`,
     '',
     because,
     '',
-    'Hand it in anew here:',
+    'Submit it again here:',
     link,
   ].join('\n'),
 })

@@ -20,7 +20,7 @@ export const wording = {
   csvFailed: 'Failed to export certifications',
   historyFailed: 'Failed to get all certification history',
   snoozed: 'Certification reminders snoozed',
-  unsnoozed: 'Certification reminders go on',
+  unsnoozed: 'Certification reminders resumed',
   snoozeFailed: 'Failed to change the certification reminders',
   expiryUpdated: 'Certification expiry updated',
   expiryFailed: 'Failed to update expiry',
@@ -32,11 +32,11 @@ export const wording = {
   typeCreateFailed: 'Failed to create certification type',
   typeUpdateFailed: 'Failed to update certification type',
   typeArchiveFailed: 'Failed to delete certification type',
-  handedIn: 'Handed in. Your manager or an administrator will look at it.',
+  handedIn: 'Submitted. Your manager or an administrator will verify it.',
   verified: 'Certification verified',
   declined: 'Certification declined',
-  answerFailed: 'Failed to answer what was handed in',
-  pastExpiry: 'This day is past: it will be kept as evidence of the past and shown as expired.',
+  answerFailed: 'Failed to verify or decline the certification',
+  pastExpiry: 'This date is in the past, so it will show as expired.',
 } as const
 
 export const denials: Record<
@@ -59,34 +59,33 @@ export const denials: Record<
   string
 > = {
   notYourReport:
-    'You may only see your own certifications and those of your direct reports. An administrator decides who reports to whom.',
-  ownRecord: 'Your manager or an administrator does this for you.',
-  ownEvidence: 'Nobody verifies evidence of their own. Another administrator does this for you.',
-  onlySubmitted: 'What has been answered already is for your manager or an administrator to change.',
-  adminOnly: 'Only administrators manage the types of certifications.',
-  alreadyAnswered: 'This has been verified or declined already.',
-  reasonMissing: 'Say why it is declined, so that the person knows what to hand in.',
-  expiryOutOfRange: 'Choose an expiry between the years 1900 and 2200, or none.',
-  issuedAfterExpiry: 'It cannot expire before the day it was issued.',
+    'You can only see your own certifications and those of your direct reports. An administrator sets reporting lines.',
+  ownRecord: 'Ask your manager or an administrator to do this.',
+  ownEvidence: 'You cannot verify your own certification. Ask another administrator.',
+  onlySubmitted: 'Once verified or declined, only your manager or an administrator can change it.',
+  adminOnly: 'Only administrators can manage certification types.',
+  alreadyAnswered: 'This has already been verified or declined.',
+  reasonMissing: 'Enter a reason, so that the person knows what to submit.',
+  expiryOutOfRange: 'Choose an expiry date between 1900 and 2200, or none.',
+  issuedAfterExpiry: 'It cannot expire before it was issued.',
   typeArchived: 'This type is archived. Choose another, or ask an administrator to unarchive it.',
-  unknownType: 'There is no such type of certification.',
-  unknownRenewed: 'There is no such certification of this person and type to renew.',
-  unknownDepartment: 'There is no such department.',
-  unknownTag: 'There is no such tag.',
-  notAnInstant: 'This is no date.',
-  notADay: 'Enter a day of the calendar',
-  notReminded:
-    'Only a verified certification that nothing has replaced, of somebody who still works here, is reminded of.',
-  neverExpires: 'It does not expire, so nobody is reminded of it.',
+  unknownType: 'This certification type no longer exists.',
+  unknownRenewed: 'This person has no certification of this type to renew.',
+  unknownDepartment: 'This department no longer exists.',
+  unknownTag: 'This tag no longer exists.',
+  notAnInstant: 'Enter a valid date.',
+  notADay: 'Enter a valid date',
+  notReminded: 'Reminders are sent only for current, verified certifications of people who work here.',
+  neverExpires: 'It does not expire, so no reminders are sent.',
   deleted: 'This certification has been deleted.',
-  pauseNotAhead: 'Choose a day after today: reminders go on that day.',
-  snoozeTooLong: `Choose a day within the next ${SNOOZE_MOST_DAYS} days.`,
-  snoozePastExpiry: 'Choose the day it expires or an earlier one: that day is not passed over in silence.',
+  pauseNotAhead: 'Choose a date after today. Reminders resume on that date.',
+  snoozeTooLong: `Choose a date within the next ${SNOOZE_MOST_DAYS} days.`,
+  snoozePastExpiry: 'Choose the expiry date or earlier, so that it does not expire without a reminder.',
 }
 
 export const statusNames: Record<CertificationStatus, string> = {
   deleted: 'Deleted',
-  submitted: 'To be verified',
+  submitted: 'To verify',
   declined: 'Declined',
   replaced: 'Replaced',
   expired: 'Expired',
@@ -96,7 +95,7 @@ export const statusNames: Record<CertificationStatus, string> = {
 
 const requirementNames: Record<RequirementStatus, string> = {
   missing: 'Missing',
-  submitted: 'To be verified',
+  submitted: 'To verify',
   expired: 'Expired',
   expiringSoon: 'Expiring soon',
   current: 'Current',
@@ -107,7 +106,7 @@ export const complianceNames: Record<ComplianceItem['standing'], string> = {
   agreed: 'Agreed',
   owed: 'To agree',
   outdated: 'To agree again',
-  late: 'Late',
+  late: 'Overdue',
 }
 
 export const verificationNames: Record<Verification, string> = {
@@ -119,4 +118,4 @@ export const verificationNames: Record<Verification, string> = {
 export const verificationActionNames: Record<VerificationAction, string> = { verify: 'Verify', decline: 'Decline' }
 
 /** Who may (`mayVerify`), in words. */
-export const verificationActionsBy = 'The manager or an administrator, never for themself'
+export const verificationActionsBy = 'A manager or administrator, but not for themselves'

@@ -33,11 +33,11 @@ export const wallTime = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 const time = (label: string) =>
   field<string>(label, {
     blank: '10:00',
-    problem: (typed) => (wallTime.test(typed) ? null : 'Enter a time such as 09:30'),
+    problem: (typed) => (wallTime.test(typed) ? null : 'Enter a time, for example 09:30'),
   })
 
 const minutes = {
-  ...number('Minutes', { least: 5, most: 480, isWhole: true }, 'Enter a whole number of minutes from 5 to 480'),
+  ...number('Minutes', { least: 5, most: 480, isWhole: true }, 'Enter whole minutes from 5 to 480'),
   blank: '30',
 }
 
@@ -64,7 +64,7 @@ export const planFields = recordOf(
       required: true,
       problem: (typed: EmployeeId | null) => (typed === null ? 'Choose a reviewer' : null),
     },
-    locationId: chosenOrNone<ItemId>('Place'),
+    locationId: chosenOrNone<ItemId>('Location'),
     day: day('Day'),
     time: time('Time'),
     minutes,
@@ -86,11 +86,7 @@ const rhythm = {
   },
   unit: choice('Weeks or months', { week: 'weeks', month: 'months' }, 'week'),
   weekday: choice('On', weekdayNames as unknown as Readonly<Record<`${keyof typeof weekdayNames}`, string>>, '1'),
-  week: choice(
-    'Which of the month',
-    weekNames as unknown as Readonly<Record<`${keyof typeof weekNames}`, string>>,
-    '1',
-  ),
+  week: choice('Week of the month', weekNames as unknown as Readonly<Record<`${keyof typeof weekNames}`, string>>, '1'),
 } as const
 export const rhythmFields = recordOf(rhythm)
 export type RhythmDraft = Draft<typeof rhythmFields.fields>
@@ -129,7 +125,7 @@ export const newFields = recordOf(
       required: true,
       problem: (chosen) =>
         chosen.length === 0
-          ? 'Choose somebody'
+          ? 'Choose someone'
           : chosen.length > MANY_MOST
             ? `At most ${MANY_MOST} people at once`
             : null,
@@ -164,7 +160,7 @@ export const MANY_MOST = 60
 
 export const commentFields = recordOf({ text: required(text('Comment', 2000)) })
 
-export const reasonFields = recordOf({ reason: required(text('Why it is opened again', 500)) })
+export const reasonFields = recordOf({ reason: required(text('Reason for reopening', 500)) })
 
 /** A text that is written in a check-in: an answer, the notes, a private note. */
 export const TEXT_MAX = 8000

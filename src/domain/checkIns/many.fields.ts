@@ -6,7 +6,7 @@ import { chosenOrNone, day, recordOf } from '../kernel/record.ts'
 export const MANY_AT_ONCE = 200
 
 export const manyFields = recordOf({
-  dueDay: day('Due day'),
+  dueDay: day('Due date'),
   reviewerId: {
     ...chosenOrNone<EmployeeId>('Reviewer'),
     problem: (typed: EmployeeId | null) => (typed === null ? 'Choose a reviewer' : null),

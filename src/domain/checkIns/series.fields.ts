@@ -39,7 +39,7 @@ export const seriesProblems = (draft: SeriesDraft, task: SeriesTask) => {
     ...(day !== undefined && { day }),
     ...(task.kind !== 'end' && time !== undefined && { time }),
     ...(task.kind === 'rhythm' && draft.rhythm === 'own' && every !== undefined && { every }),
-    ...(task.kind === 'rhythm' && draft.rhythm === 'once' && { rhythm: 'Choose how often it comes round' }),
+    ...(task.kind === 'rhythm' && draft.rhythm === 'once' && { rhythm: 'Choose how often it repeats' }),
   }
 }
 

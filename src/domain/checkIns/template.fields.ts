@@ -41,7 +41,7 @@ export const sectionsProblem =
     if (sections.length > SECTIONS_MOST) return `At most ${SECTIONS_MOST} sections`
     for (const { title, questions } of sections) {
       const problem = sectionFields.fields.title.problem(title)
-      if (problem !== null) return `Title of a section: ${problem}`
+      if (problem !== null) return `Section title: ${problem}`
       if (questions.length > questionsMost) return `At most ${questionsMost} questions in a section`
       for (const question of questions) {
         const wrong = problemOf(question)
@@ -49,7 +49,7 @@ export const sectionsProblem =
       }
     }
     const ids = sections.flatMap(({ questions }) => questions.map(({ id }) => id))
-    if (new Set(ids).size < ids.length) return 'Each question stands once'
+    if (new Set(ids).size < ids.length) return 'Each question can be used only once'
     return ids.length === 0 ? 'Add a question' : null
   }
 
@@ -62,7 +62,7 @@ const trimmed = (sections: ReadonlyArray<TemplateSection>): ReadonlyArray<Templa
 
 export const templateFields = recordOf({
   name: line('Name', 80),
-  description: text('What it is for', 500),
+  description: text('Description', 500),
   sections: field<ReadonlyArray<TemplateSection>>('Sections', {
     blank: [],
     problem: sectionsProblem<Question>({

@@ -22,15 +22,15 @@ export const wording = {
   commentRemoveFailed: 'Failed to delete comment',
   actFailed: 'Failed to change check-in',
   seriesFailed: 'Failed to change series',
-  onlyOfSeries: 'Only one of a series is skipped.',
-  notAllSaved: 'What was written last has not been saved yet. Look below what is in its way, and try again.',
+  onlyOfSeries: 'Only a check-in in a series can be skipped.',
+  notAllSaved: 'Your latest changes are not saved yet. Check the messages below and try again.',
   templateFailed: 'Failed to save template',
   templateRemoveFailed: 'Failed to delete template',
   manyUndone: 'Check-ins changed back',
   manyFailed: 'Failed to change check-ins',
   csvFailed: 'Failed to export check-ins',
   inviteFailed: 'Failed to download invitation',
-  privateNote: 'Only you see this. Nobody else does, not even an administrator.',
+  privateNote: 'Only you can see this. Not even administrators can.',
 } as const
 
 export type CheckInDenial =
@@ -52,37 +52,36 @@ export type CheckInDenial =
   | 'dueTooSoon'
 
 export const denials: Record<CheckInDenial, string> = {
-  notYourCheckIn: 'Only the two who meet, the line above and administrators see a check-in.',
-  notAParticipant: 'Only the two who meet write in a check-in.',
-  notYourSide: 'Each side writes its own answers.',
-  notYourComment: 'Only the author of a comment may delete it.',
-  reviewerNotInLine: 'Choose your manager, or somebody above them.',
-  notYourReport:
-    'You may plan check-ins for yourself and for the people who report to you. An administrator decides who reports to whom.',
-  onlyTheReviewer: 'Only the reviewer, the line above and administrators may do this.',
-  adminOnly: 'Only administrators may change templates.',
-  notFromThisState: 'This cannot be done with the check-in as it is now.',
-  preparedAlready: 'You have said already that you are prepared.',
-  notPreparedYet: 'You have not said that you are prepared.',
-  reasonMissing: 'Say why it is opened again.',
-  locked: 'This check-in is complete. Open it again to change it.',
-  heldAlready: 'This check-in has taken place already.',
-  outOfOrder: 'It has to stay between the check-in before it and the one after it.',
-  noSuchOccurrence: 'There is no such check-in in the series.',
+  notYourCheckIn: 'Only the employee, the reviewer, the managers above and administrators can see a check-in.',
+  notAParticipant: 'Only the employee and the reviewer can write in a check-in.',
+  notYourSide: 'Each person writes their own answers.',
+  notYourComment: 'Only the author can delete a comment.',
+  reviewerNotInLine: 'Choose your manager or someone above them.',
+  notYourReport: 'You can plan check-ins for yourself and your direct reports. An administrator sets reporting lines.',
+  onlyTheReviewer: 'Only the reviewer, the managers above and administrators can do this.',
+  adminOnly: 'Only administrators can change templates.',
+  notFromThisState: 'This is not possible in the check-in’s current status.',
+  preparedAlready: 'You are already marked as ready.',
+  notPreparedYet: 'You are not marked as ready.',
+  reasonMissing: 'Enter a reason for reopening it.',
+  locked: 'This check-in is complete. Reopen it to make changes.',
+  heldAlready: 'This check-in has already taken place.',
+  outOfOrder: 'The date must be between the previous check-in and the next one.',
+  noSuchOccurrence: 'This check-in is not in the series.',
   seriesEnded: 'The series has ended.',
-  dayPast: 'Choose today or a later day.',
-  reviewerLeft: 'The reviewer does not work here any more.',
-  employeeLeft: 'This person does not work here any more.',
-  sameTwo: 'Nobody checks in with themself. Choose another reviewer.',
-  unknownReviewer: 'There is no such reviewer.',
-  unknownLocation: 'There is no such place any more.',
-  unknownTemplate: 'There is no such template any more.',
-  unknownOwner: 'Only one of the two who meet can own it.',
-  unknownQuestion: 'There is no such question in this check-in.',
-  noManager: 'Somebody among them has no manager. Choose a reviewer.',
-  nameTaken: 'There is a template of this name already.',
-  ofSeries: 'One of a series is not deleted. Skip it, or end the series.',
-  dueTooSoon: 'It cannot be due before its day.',
+  dayPast: 'Choose today or a later date.',
+  reviewerLeft: 'The reviewer has left.',
+  employeeLeft: 'This person has left.',
+  sameTwo: 'You cannot be your own reviewer. Choose someone else.',
+  unknownReviewer: 'This reviewer no longer exists.',
+  unknownLocation: 'This location no longer exists.',
+  unknownTemplate: 'This template no longer exists.',
+  unknownOwner: 'The owner must be the employee or the reviewer.',
+  unknownQuestion: 'This question is not in the check-in.',
+  noManager: 'At least one of them has no manager. Choose a reviewer.',
+  nameTaken: 'A template with this name already exists.',
+  ofSeries: 'A check-in in a series cannot be deleted. Skip it, or end the series.',
+  dueTooSoon: 'The due date cannot be before the check-in.',
 }
 
 /** § 4 The two lists. */
@@ -98,25 +97,26 @@ export const statusNames: Record<CheckInStatus, string> = {
 }
 
 export const actionNames: Record<CheckInAction, string> = {
-  prepare: 'I am prepared',
-  unprepare: 'Not prepared after all',
+  prepare: 'I’m ready',
+  unprepare: 'I’m not ready',
   hold: 'Mark as held',
   complete: 'Complete',
-  reopen: 'Open again',
+  reopen: 'Reopen',
   skip: 'Skip',
-  restore: 'Hold it after all',
+  restore: 'Reinstate',
 }
 
 /** What has been done, in its history. */
 export const actsDone: Record<CheckInAction, string> = {
   prepare: 'Prepared',
-  unprepare: 'Not prepared after all',
+  unprepare: 'I’m not ready',
   hold: 'Marked as held',
   complete: 'Completed',
-  reopen: 'Opened again',
+  reopen: 'Reopened',
   skip: 'Skipped',
-  restore: 'Held after all',
+  restore: 'Reinstated',
 }
 
 /** Who takes each step, for the picture of its life. */
-export const actionsBy = 'The two who meet prepare it; the reviewer, the line above or an administrator do the rest'
+export const actionsBy =
+  'The employee and the reviewer prepare it. The reviewer, the managers above or an administrator do the rest'

@@ -5,11 +5,11 @@ import { PAUSE_MOST_DAYS, type PauseRefusal } from './pauses.ts'
 export const wording = {
   paused: 'Reminders paused',
   pauseFailed: 'Failed to pause the reminders',
-  resumed: 'Reminders go on',
+  resumed: 'Reminders resumed',
   resumeFailed: 'Failed to resume the reminders',
 } as const
 
 export const denials: Record<PauseRefusal, string> = {
   pauseNotAhead: certificationDenials.pauseNotAhead,
-  pauseTooLong: `Choose a day within a year (${PAUSE_MOST_DAYS} days).`,
+  pauseTooLong: `Choose a date within a year (${PAUSE_MOST_DAYS} days).`,
 }

@@ -26,7 +26,7 @@ export const entryFields = recordOf({
   // Chosen above the form.
   day: day('Day'),
   done: text('Yesterday', ENTRY_MAX),
-  plan: required(text('Today', ENTRY_MAX), 'Say what you plan to do'),
+  plan: required(text('Today', ENTRY_MAX), 'Enter what you plan to do'),
   blockers: field<string>('Blockers', {
     ...inTheWay,
     kind: 'own',

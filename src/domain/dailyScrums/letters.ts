@@ -33,7 +33,7 @@ export const digestLetter = ({ isLate, entries, blockers, missing }: Digest, tod
     text: [
       `Hello ${sent.to},`,
       '',
-      `this is the daily scrum of those who report to you at ${sent.company}, ${day}.`,
+      `here is the daily scrum of your direct reports at ${sent.company}, ${day}.`,
       ...part(
         'Open blockers:',
         listedLines(blockers, mostNamed, (one) => `${one.fullName}: ${one.text} (${openFor(one.raisedDay, today)})`),
@@ -54,9 +54,9 @@ export const digestLetter = ({ isLate, entries, blockers, missing }: Digest, tod
         'Not written:',
         listedLines(missing, mostNamed, (name) => name),
       ),
-      ...(isLate ? ['', 'Your own is missing as well; you can still write it today.'] : []),
+      ...(isLate ? ['', 'Yours is missing too. You can still write it today.'] : []),
       '',
-      'All of it:',
+      'Open it:',
       sent.link,
     ].join('\n'),
   }
@@ -69,12 +69,12 @@ const part = (title: string, lines: ReadonlyArray<string>): ReadonlyArray<string
 export const reminderLetter = (sent: Sent): Letter => {
   const day = writtenDay(sent.locale, sent.day)
   return {
-    subject: `Your daily scrum of ${day} is missing`,
+    subject: `Your daily scrum for ${day} is missing`,
     link: sent.link,
     text: [
       `Hello ${sent.to},`,
       '',
-      `you have not written your daily scrum of ${day} at ${sent.company}. You can still do it today:`,
+      `you have not written your daily scrum for ${day} at ${sent.company}. You can still do it today:`,
       sent.link,
       '',
       'On the same page you can turn these reminders off.',

@@ -7,7 +7,7 @@ import type { DayRefusal } from './access.ts'
 export const wording = {
   saved: 'Daily scrum sent',
   saveFailed: 'Failed to send your daily scrum',
-  recalled: 'What you had not sent yet is back in your entry.',
+  recalled: 'Your unsent text is back in your entry.',
   blockerFailed: 'Failed to change the blocker',
   dayLoadFailed: 'The day could not be loaded',
   ownLoadFailed: 'Your entry could not be loaded',
@@ -15,11 +15,11 @@ export const wording = {
 } as const
 
 export const denials: Record<DayRefusal | 'tooLate' | 'notYourReport', string> = {
-  dayAhead: 'This day has not come yet.',
-  noWorkingDay: 'Nobody works on this day. An administrator chooses the working days in the company settings.',
-  tooLate: 'An entry can be written until the end of the next working day.',
+  dayAhead: 'This day is in the future.',
+  noWorkingDay: 'Not a working day. An administrator sets working days in Company Settings.',
+  tooLate: 'You can write an entry until the end of the next working day.',
   notYourReport:
-    'You may only see your own entries and those of your direct reports. An administrator decides who reports to whom.',
+    'You can only see your own entries and those of your direct reports. An administrator sets reporting lines.',
 }
 
 /** How old a blocker was on a day. */
@@ -33,9 +33,9 @@ export const doneLabel = (day: Day, workingDays: WorkingDays): string =>
   daysBetween(workingDayBefore(day, workingDays), day) === 1 ? 'Yesterday' : 'Last working day'
 
 export const moreEntries = (count: number): string =>
-  `${count} people have written, and not all of them are shown. Choose a department to see all of it.`
+  `${count} people have written; only some are shown. Choose a department to see everyone.`
 
 export const moreMissing = (count: number): string =>
-  `${count} people have not written, and not all of them are named. Choose a department to see all of it.`
+  `${count} people have not written; only some are listed. Choose a department to see everyone.`
 
 export const resolvedBy = (name: string | null): string => (name === null ? 'Resolved' : `Resolved by ${name}`)

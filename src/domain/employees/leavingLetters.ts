@@ -16,14 +16,14 @@ interface Leaver {
 
 const happened = ({ fullName }: Leaver, deviation: Deviation): string => {
   if (deviation.kind === 'lastAdmin')
-    return `They are the last administrator, so their employment has not ended. Make somebody else an administrator: it ends on the morning after that.`
+    return `They are the last administrator, so their employment has not ended. Make someone else an administrator and it ends the next morning.`
   const before =
     deviation.chosen === null
-      ? `People report to ${fullName} who did not when you planned this, and nobody was chosen for them.`
-      : `${deviation.chosen}, whom you chose for the people who report to ${fullName}, can no longer take over.`
+      ? `${fullName} has new direct reports since you planned this, and they have no new manager.`
+      : `${deviation.chosen}, the new manager you chose for the direct reports of ${fullName}, can no longer take over.`
   return deviation.kind === 'otherHeir'
-    ? `${before} They report to ${deviation.heir} now, the next manager above.`
-    : `${before} There is no active manager above, so they report to nobody now. Choose a manager for each of them.`
+    ? `${before} They now report to ${deviation.heir}, the next manager above.`
+    : `${before} There is no active manager above, so they have no manager now. Choose one for each of them.`
 }
 
 export const leavingLetter = (
@@ -34,7 +34,7 @@ export const leavingLetter = (
   subject:
     deviation.kind === 'lastAdmin'
       ? `${leaver.fullName} could not leave as planned`
-      : `${leaver.fullName} has left: look at who has their reports`,
+      : `${leaver.fullName} has left: check who their reports report to`,
   link,
   text: [
     `Hello ${to},`,

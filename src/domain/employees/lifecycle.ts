@@ -1,7 +1,7 @@
 /**
  * § 4 Employee: active or inactive. A terminate action exists.
  *
- * Ours: an inactive person can be terminated too; termination is final, but the record may still be removed;
+ * Ours: an inactive person can be terminated too; who was terminated can be reinstated, or the record removed;
  * every one of these is for admins. A last day ahead is no state: until it is over, all is as before.
  */
 import { allowed, type Decision, denied } from '../kernel/decision.ts'
@@ -11,12 +11,12 @@ import type { Actor } from '../permissions/actor.ts'
 import type { Employee } from './nouns.ts'
 
 export type EmployeeState = 'active' | 'inactive' | 'terminated' | 'removed'
-export type EmployeeAction = 'deactivate' | 'activate' | 'terminate' | 'remove'
+export type EmployeeAction = 'deactivate' | 'activate' | 'terminate' | 'reinstate' | 'remove'
 
 export const lifecycle: Lifecycle<EmployeeState, EmployeeAction> = {
   active: { deactivate: 'inactive', terminate: 'terminated', remove: 'removed' },
   inactive: { activate: 'active', terminate: 'terminated', remove: 'removed' },
-  terminated: { remove: 'removed' },
+  terminated: { reinstate: 'active', remove: 'removed' },
   removed: {},
 }
 

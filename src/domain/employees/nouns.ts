@@ -187,6 +187,8 @@ export const Colleague = Schema.Struct({
   positionTitle: Schema.NullOr(Schema.String),
   department: Schema.NullOr(DepartmentRef),
   avatarUrl,
+  /** Only where a last day is planned and the reader is told of it (`leaving.ts`). */
+  lastDay: Schema.optionalKey(Day),
 })
 export type Colleague = typeof Colleague.Type
 

@@ -28,7 +28,7 @@ export const passwordSentence = (because: PasswordDenial, shortest: number): str
   ({
     passwordTooShort: `Choose a password of at least ${shortest} characters.`,
     passwordTooLong: `Choose a password of at most ${longestPassword} characters.`,
-    passwordCommon: 'That password is too easy to guess. Choose a few words that are not your name.',
+    passwordCommon: 'This password is too easy to guess. Use a few words that are not your name.',
   })[because]
 
 /** Compatibility forms of a letter are the same letter, so that every keyboard types the same password. */

@@ -20,5 +20,5 @@ export const policiesInWords = ({ hrPolicies, isActive }: Pick<Employee, 'hrPoli
   const open = owed(hrPolicies).length
   if (bound === 0) return isActive ? 'None apply' : 'None applied when employment ended'
   if (isActive) return open === 0 ? 'All agreed to' : `${open} of ${bound} still to agree to`
-  return open === 0 ? 'All agreed to when employment ended' : `${open} of ${bound} not agreed to when employment ended`
+  return open === 0 ? 'All agreed when employment ended' : `${open} of ${bound} not agreed when employment ended`
 }

@@ -33,8 +33,8 @@ export const pictureSentences: Record<PictureProblem | ChoiceProblem, string> = 
   tooLarge: `The picture is larger than ${fileSize(PICTURE_MAX_BYTES)}.`,
   chosenTooLarge: `The picture is larger than ${fileSize(CHOSEN_MAX_BYTES)}.`,
   notAnImage: 'Choose a picture: JPG, PNG, GIF or WebP.',
-  tooManyPixels: 'The picture is larger than 25 million pixels. Make it smaller and choose it again.',
-  hiddenContent: 'This file is more than a picture. Save it anew and choose the new one.',
+  tooManyPixels: 'The picture is larger than 25 megapixels. Resize it and try again.',
+  hiddenContent: 'This file contains more than a picture. Save it again and upload the new one.',
   unreadable: 'This picture cannot be read. Choose another.',
 }
 

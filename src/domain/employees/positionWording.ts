@@ -8,39 +8,37 @@ import { denials } from './wording.ts'
 export const positionWording = {
   added: 'Position added',
   saved: 'Position saved',
-  removed: 'Position removed',
+  removed: 'Position deleted',
   approved: 'Position description approved',
   acknowledged: 'Position description acknowledged',
   saveFailed: 'Failed to save position',
-  removeFailed: 'Failed to remove position',
+  removeFailed: 'Failed to delete position',
   approveFailed: 'Failed to approve position description',
   acknowledgeFailed: 'Failed to acknowledge position description',
-  becomesDraft: 'Saving this makes it a draft again: it has to be approved and acknowledged anew.',
-  onlyCurrent: 'One position is always the current one. Make another the current one instead.',
-  firstIsCurrent: 'It is the first, and so the current one.',
+  becomesDraft: 'Saving makes this a draft again: it must be approved and acknowledged again.',
+  onlyCurrent: 'There must be a current position. Make another one current instead.',
+  firstIsCurrent: 'The first position is the current one.',
 } as const
 
 export const positionDenials: Record<PositionRefusal, string> = {
   notYourReport: denials.notYourReport,
   ownRecord: denials.ownRecord,
-  adminOnly: 'The person has acknowledged this. Only an administrator may remove it.',
-  ownPosition: 'Nobody approves their own position description.',
-  notYourPosition: 'Only the person may acknowledge their position description.',
-  nothingWritten: 'Nothing has been written yet. Write the position description first.',
-  alreadyApproved: 'This has been approved already.',
+  adminOnly: 'The person has acknowledged this. Only an administrator can delete it.',
+  ownPosition: 'You cannot approve your own position description.',
+  notYourPosition: 'Only the person can acknowledge their position description.',
+  nothingWritten: 'Write the position description first.',
+  alreadyApproved: 'This has already been approved.',
   notApproved: 'This has not been approved yet.',
-  alreadyAcknowledged: 'This has been acknowledged already.',
+  alreadyAcknowledged: 'This has already been acknowledged.',
 }
 
 /** How far a description has come, in a sentence. */
 export const positionStatusText = ({ status, description }: Pick<Position, 'status' | 'description'>): string =>
-  status === 'Draft' && !saysSomething(description)
-    ? 'Has to be written before it can be approved.'
-    : statusTexts[status]
+  status === 'Draft' && !saysSomething(description) ? 'Must be written before it can be approved.' : statusTexts[status]
 
 const statusTexts: Record<PositionStatus, string> = {
-  Draft: 'Waits for the manager or an administrator to approve it.',
-  Approved: 'Waits for the person to acknowledge it.',
+  Draft: 'Waiting for the manager or an administrator to approve it.',
+  Approved: 'Waiting for the person to acknowledge it.',
   Acknowledged: 'Approved, and acknowledged by the person.',
 }
 
@@ -53,7 +51,7 @@ export const positionStatusNames: Record<PositionStatus, string> = {
 export const positionActionNames: Record<PositionAction, string> = {
   approve: 'Approve',
   acknowledge: 'Acknowledge',
-  change: 'Change what it says',
+  change: 'Edit description',
   remove: 'Remove',
 }
 

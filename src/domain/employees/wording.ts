@@ -18,14 +18,14 @@ export const wording = {
   validated: 'Successfully validated',
   /** ours */
   changedMeanwhile: 'Someone else changed this in the meantime. Nothing you typed is lost.',
-  keepFailed: 'Failed to take the last day back',
-  removeFailed: 'Failed to remove employee',
+  keepFailed: 'Failed to cancel the last day',
+  removeFailed: 'Failed to delete employee',
   avatarFailed: 'Failed to upload the picture',
   cropperNotLoaded: 'The cropper could not be loaded. Check your connection and try again.',
   showEmergencyFailed: 'Failed to load the emergency contacts',
-  fieldRightsFailed: 'Failed to change who sees what',
-  loadFieldRightsFailed: 'Who sees what could not be loaded',
-  emergencyOnRequest: 'Shown when you ask for them. That you have looked is written down.',
+  fieldRightsFailed: 'Failed to save privacy settings',
+  loadFieldRightsFailed: 'Privacy settings could not be loaded',
+  emergencyOnRequest: 'Hidden until you show them. Viewing them is recorded.',
 } as const
 
 export type EmployeeDenial =
@@ -55,35 +55,34 @@ export type EmployeeDenial =
 
 export const denials: Record<EmployeeDenial, string> = {
   notYourReport:
-    'You may only open your own profile and those of your direct reports. An administrator decides who reports to whom.',
-  ownRecord: 'You may not edit your own record. Ask your manager or an administrator.',
-  adminOnly: 'Only an administrator may do this.',
-  lastAdmin: 'This is the last administrator. Make somebody else an administrator first.',
+    'You can only open your own profile and those of your direct reports. An administrator sets reporting lines.',
+  ownRecord: 'You cannot edit your own record. Ask your manager or an administrator.',
+  adminOnly: 'Only an administrator can do this.',
+  lastAdmin: 'This is the last administrator. Make someone else an administrator first.',
   reportsToSelf: 'A person cannot report to themself.',
-  reportsToCycle: 'With this manager the line of reporting would run in a circle.',
-  hasReports: 'This person has direct reports. Choose who they report to from now on.',
+  reportsToCycle: 'This manager would create a reporting loop.',
+  hasReports: 'This person has direct reports. Choose their new manager.',
   managerInactive: 'Choose a manager who is active.',
-  dateTooFarAhead: 'The last day may be two years ahead at most.',
-  dateBeforeStart: 'The last day may not be before the first.',
-  reasonMissing: 'Enter why they leave.',
+  dateTooFarAhead: 'The last day can be up to two years ahead.',
+  dateBeforeStart: 'The last day cannot be before the start date.',
+  reasonMissing: 'Enter a reason for leaving.',
   nothingPlanned: 'No last day is planned for this person.',
-  notInThisState: 'This is not possible for a person in this state.',
+  notInThisState: 'This is not possible in the person’s current status.',
   inUse: 'This person appears in other records. Terminate or deactivate them instead.',
   unknownDepartment: 'This department no longer exists. Choose another.',
   unknownManager: 'This manager no longer exists. Choose another.',
-  unknownPolicy: 'One of these policies no longer exists, or it binds everybody.',
+  unknownPolicy: 'One of these policies no longer exists, or it applies to everyone.',
   closedToManagers:
-    'Your company leaves this part of a record to administrators. An administrator can open it under Company Settings.',
-  featureNotGranted:
-    'Only administrators, and people who manage policies, may do this. An administrator can change your groups.',
+    'In your company only administrators can change this section. An administrator can allow it in Company Settings.',
+  featureNotGranted: 'Only administrators and policy managers can do this. An administrator can add you to a group.',
   emailInUse: wording.emailInUse,
-  bornInFuture: 'A date of birth may not be in the future.',
-  employeeNumberInUse: 'Somebody else has this employee number.',
-  signInAddress: 'They sign in with this address, so only an administrator may change it.',
+  bornInFuture: 'A date of birth cannot be in the future.',
+  employeeNumberInUse: 'This employee number is already in use.',
+  signInAddress: 'They sign in with this address, so only an administrator can change it.',
 }
 
 /** What stands under a field of the form; null when nothing is wrong. */
 export const sentences = {
   /** Said in passing once somebody has been created. */
-  added: (fullName: string): string => `${fullName} has been added`,
+  added: (fullName: string): string => `${fullName} added`,
 } as const

@@ -10,12 +10,12 @@ export interface ServedGoal {
 
 export const sharingNames = {
   manager: 'The person, their manager and administrators',
-  company: 'Everybody in the company',
+  company: 'Everyone in the company',
 } as const
 export type Sharing = keyof typeof sharingNames
 
 export const alignmentFields = recordOf({
   // With its title, for the form. Called as what is sent is, so that a refusal stands below it.
-  servesId: chosenOrNone<ServedGoal>('Serves'),
-  sharedWith: choice('Who sees it', sharingNames, 'manager'),
+  servesId: chosenOrNone<ServedGoal>('Supports'),
+  sharedWith: choice('Visible to', sharingNames, 'manager'),
 })

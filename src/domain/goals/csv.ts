@@ -34,22 +34,22 @@ const { fields } = goalFields
 export const goalColumns: Readonly<Record<GoalColumn, ColumnRule>> = {
   title: {
     header: fields.title.label,
-    hint: 'Needed for a new one',
+    hint: 'Required for a new goal',
     aliases: ['title', 'goaltitle', 'objective', 'name', 'goalname'],
   },
   person: {
     header: 'Email',
-    hint: 'Whose goal it is: their email address, or their full name. Needed for a new one',
+    hint: 'The person’s email address or full name. Required for a new goal',
     aliases: ['person', 'employee', 'owner', 'emailaddress', 'who', 'employeename', 'fullname'],
   },
   state: {
-    header: 'State',
-    hint: `${Object.values(stateNames).join(', ')}; a new one is active, or a draft where the file says so`,
-    aliases: ['status'],
+    header: 'Status',
+    hint: `${Object.values(stateNames).join(', ')}. A new goal is active unless the file says draft`,
+    aliases: ['state'],
   },
   dueDate: {
     header: fields.dueDate.label,
-    hint: 'Such as 2024-03-01 or 1/3/2024',
+    hint: 'For example 2024-03-01 or 1/3/2024',
     aliases: ['duedate', 'dueday', 'deadline', 'enddate', 'end'],
   },
   kind: {
@@ -57,28 +57,28 @@ export const goalColumns: Readonly<Record<GoalColumn, ColumnRule>> = {
     hint: Object.values(kindNames).join(', '),
     aliases: ['kind', 'measure', 'measuredby', 'progresskind'],
   },
-  start: { header: fields.start.label, hint: 'Where it began: a number', aliases: ['start', 'startvalue', 'baseline'] },
+  start: { header: fields.start.label, hint: 'Starting value: a number', aliases: ['start', 'startvalue', 'baseline'] },
   current: {
     header: fields.current.label,
-    hint: 'How far it is. What differs is written down as an update, with your name and today',
+    hint: 'Current value. A change is saved as an update with your name and today’s date',
     aliases: ['current', 'currentvalue', 'progress', 'actual'],
   },
   target: { header: fields.target.label, hint: 'A number', aliases: ['targetvalue', 'goalvalue'] },
-  unit: { header: fields.unit.label, hint: 'What a number counts, or a currency', aliases: ['currency', 'units'] },
+  unit: { header: fields.unit.label, hint: 'Unit of the number, or a currency', aliases: ['currency', 'units'] },
   description: { header: fields.description.label, hint: 'Any text', aliases: ['details', 'notes'] },
   sharedWith: {
     header: fields.sharedWith.label,
     hint: Object.values(sharingNames).join('; '),
-    aliases: ['sharedwith', 'visibility'],
+    aliases: ['whoseesit', 'sharedwith', 'visibility'],
   },
   servesId: {
-    header: 'Serves goal ID',
-    hint: 'The ID of the goal that it serves, or its title',
-    aliases: ['serves', 'parent', 'parentgoal', 'alignsto', 'alignedto'],
+    header: 'Supports goal ID',
+    hint: 'The ID or title of the goal it supports',
+    aliases: ['serves', 'servesgoalid', 'parent', 'parentgoal', 'alignsto', 'alignedto'],
   },
   id: {
     header: 'Goal ID',
-    hint: 'As an export has it: the goal is changed, even with another title or due day. Empty for a new one',
+    hint: 'As in an export: the goal is updated even if its title or due date differs. Leave empty for a new one',
     aliases: ['goalid', 'id'],
   },
 }
@@ -90,7 +90,7 @@ const exported = [
   'person',
   'Department',
   'state',
-  'Standing',
+  'Health',
   'Started',
   'dueDate',
   'kind',
@@ -101,7 +101,7 @@ const exported = [
   'Percent done',
   'description',
   'sharedWith',
-  'Serves',
+  'Supports',
   'servesId',
   'id',
 ] as const
@@ -125,7 +125,7 @@ const written: Readonly<Record<Exported, (goal: WrittenGoal, today: Day) => stri
   person: ({ email }) => email,
   Department: ({ department }) => department ?? '',
   state: ({ state }) => stateNames[state],
-  Standing: (goal, today) => {
+  Health: (goal, today) => {
     const status = goalStatus(goal, today)
     return status === null ? '' : goalStatusNames[status]
   },
@@ -139,7 +139,7 @@ const written: Readonly<Record<Exported, (goal: WrittenGoal, today: Day) => stri
   'Percent done': ({ progress }) => String(Math.round(shareDone(progress) * 100)),
   description: ({ description }) => description,
   sharedWith: ({ sharedWith }) => sharingNames[sharedWith],
-  Serves: ({ serves }) => serves?.title ?? '',
+  Supports: ({ serves }) => serves?.title ?? '',
   servesId: ({ serves }) => serves?.id ?? '',
   id: ({ id }) => id,
 }

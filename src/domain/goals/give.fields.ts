@@ -12,7 +12,7 @@ const some = <Id>(label: string, most: number, { none, many }: { readonly none: 
     problem: (ids) => (ids.length === 0 ? none : ids.length > most ? many : null),
   })
 
-const state = choice('They begin', begunNames, 'Active')
+const state = choice('Start', begunNames, 'Active')
 
 export const giveFields = recordOf({
   templateIds: some<GoalTemplateId>('Templates', TEMPLATES_MOST, {
@@ -20,18 +20,18 @@ export const giveFields = recordOf({
     many: `At most ${TEMPLATES_MOST} templates at once`,
   }),
   people: some<EmployeeId>('People', PEOPLE_MOST, {
-    none: 'Choose somebody',
+    none: 'Choose someone',
     many: `At most ${PEOPLE_MOST} people at once`,
   }),
-  from: day('Days count from'),
+  from: day('Count days from'),
   state,
 })
 export type GiveDraft = Draft<typeof giveFields.fields>
 
 export const continueFields = recordOf({
   goals: some<GoalId>('Goals', COPIES_MOST, {
-    none: 'There are no goals to copy.',
-    many: `At most ${COPIES_MOST} goals at once. Narrow the list first.`,
+    none: 'No goals to copy.',
+    many: `Up to ${COPIES_MOST} goals at once. Filter the list first.`,
   }),
   months: choice('Due later by', periods as unknown as Readonly<Record<`${Period}`, string>>, '3'),
   state,

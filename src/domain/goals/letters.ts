@@ -26,14 +26,14 @@ interface Sent {
 export const goalsLetter = (due: ReadonlyArray<Due>, sent: Sent): Letter => ({
   subject: due.length === 1 ? `Goal due: ${due.map(({ title }) => title)}` : `${due.length} of your goals are due`,
   link: sent.link,
-  text: letter(`of your goals at ${sent.company}, these are due:`, due, sent),
+  text: letter(`these goals of yours at ${sent.company} are due:`, due, sent),
 })
 
 /** The same on a morning of their rhythm: all that they work on. */
 export const howGoalsStandLetter = (goals: ReadonlyArray<Asked>, sent: Sent): Letter => ({
-  subject: goals.length === 1 ? 'How does your goal stand?' : `How do your ${goals.length} goals stand?`,
+  subject: goals.length === 1 ? 'Time to update your goal' : `Time to update your ${goals.length} goals`,
   link: sent.link,
-  text: letter(`these are the goals you work on at ${sent.company}:`, goals, sent),
+  text: letter(`your active goals at ${sent.company}:`, goals, sent),
 })
 
 const letter = (opening: string, goals: ReadonlyArray<Asked>, sent: Sent): string =>
@@ -48,6 +48,6 @@ const letter = (opening: string, goals: ReadonlyArray<Asked>, sent: Sent): strin
       return `${title}: ${isOverdue ? `overdue since ${day}` : `due on ${day}`}`
     }),
     '',
-    'Say how far they are, or mark them done:',
+    'Update them or mark them done:',
     sent.link,
   ].join('\n')

@@ -23,7 +23,7 @@ export type Progress = Saved<typeof progressFields.fields>
 export type ProgressRefusal = 'outOfRange' | 'targetIsStart' | 'wholeNumber' | 'cents'
 
 export const progressDenials: Record<ProgressRefusal, string> = {
-  outOfRange: 'This is outside the scale',
+  outOfRange: 'This is outside the range',
   targetIsStart: 'The target must differ from the start',
   wholeNumber: 'Enter a whole number',
   cents: 'At most two decimal places',

@@ -53,7 +53,7 @@ const goalsProblem = (goals: ReadonlyArray<TemplateGoalDraft>): string | null =>
 
 export const templateFields = recordOf({
   name: line('Name', 80),
-  description: text('What it is for', 500),
+  description: text('Description', 500),
   /** Kept, and no longer given. */
   isArchived: yesNo('Archived', false),
   goals: field<ReadonlyArray<TemplateGoalDraft>, ReadonlyArray<TemplateGoal>>('Goals', {

@@ -11,14 +11,14 @@ import type { GoalStatus } from './states.ts'
 export const wording = {
   added: 'Goal added',
   saved: 'Goal saved',
-  removed: 'Goal removed',
-  commentRemoved: 'Comment removed',
+  removed: 'Goal deleted',
+  commentRemoved: 'Comment deleted',
   saveFailed: 'Failed to save goal',
-  removeFailed: 'Failed to remove goal',
+  removeFailed: 'Failed to delete goal',
   commentFailed: 'Failed to add comment',
   progressFailed: 'Failed to update progress',
   csvFailed: 'Failed to export goals',
-  commentRemoveFailed: 'Failed to remove comment',
+  commentRemoveFailed: 'Failed to delete comment',
   templateAdded: 'Template added',
   templateSaved: 'Template saved',
   templateArchived: 'Template archived',
@@ -26,14 +26,13 @@ export const wording = {
   templateRemoved: 'Template deleted',
   templateFailed: 'Failed to save template',
   templateRemoveFailed: 'Failed to delete template',
-  giveFailed: 'Failed to give goals',
+  giveFailed: 'Failed to assign goals',
   continueFailed: 'Failed to copy goals',
-  takenBack: 'Goals taken back',
-  takeBackFailed: 'Failed to take goals back',
+  takenBack: 'Undone',
+  takeBackFailed: 'Failed to undo',
   rhythmLoadFailed: 'Failed to load your reminders',
   /** Asked again with something else, after an answer that was lost. */
-  givenBefore:
-    'The first try has gone through after all, as it was then. Close this and look at the list before you go on.',
+  givenBefore: 'Your first attempt went through, with the values you had then. Close this and check the list.',
 } as const
 
 export const denials: Record<
@@ -41,18 +40,18 @@ export const denials: Record<
   string
 > = {
   notYourReport:
-    'You may only see your own goals and those of your direct reports. An administrator decides who reports to whom.',
-  onlyYourDrafts: 'Only drafts of your own can be removed. Cancel the goal instead, or ask your manager.',
-  notYourComment: 'Only the author of a comment or an administrator may remove it.',
-  notFromThisState: 'A goal cannot go from this state to that one.',
-  goalEnded: 'This goal has ended. Open it again to update its progress.',
-  unknownTemplate: 'There is no such template any more, or it is archived. Choose another.',
-  unknownServed: 'The goal that this one would serve is not there any more. Choose another.',
-  servedHasEnded: 'The goal that this one would serve has ended. Choose one that has not.',
+    'You can only see your own goals and those of your direct reports. An administrator sets reporting lines.',
+  onlyYourDrafts: 'You can only delete your own drafts. Cancel the goal instead, or ask your manager.',
+  notYourComment: 'Only the author or an administrator can delete a comment.',
+  notFromThisState: 'This status change is not possible.',
+  goalEnded: 'This goal has ended. Reopen it to update its progress.',
+  unknownTemplate: 'This template no longer exists or is archived. Choose another.',
+  unknownServed: 'The supported goal no longer exists. Choose another.',
+  servedHasEnded: 'The supported goal has ended. Choose an active one.',
   servedIsPrivate:
-    'A goal may only serve one that everybody who sees it may see. Choose another, or share that one first.',
-  circle: 'These goals would serve each other in a circle. Choose another.',
-  tooManyLevels: `This, or what serves it, would stand more than ${LEVELS_MOST} levels below the company vision. Choose one further up.`,
+    'Everyone who can see this goal must also be able to see the goal it supports. Choose another, or share that one first.',
+  circle: 'This would make goals support each other in a loop. Choose another.',
+  tooManyLevels: `This would put a goal more than ${LEVELS_MOST} levels below the company vision. Choose one further up.`,
   ...progressDenials,
 }
 
@@ -60,13 +59,13 @@ export const dueNames: Record<DueChoice, string> = {
   7: 'In the next 7 days',
   30: 'In the next 30 days',
   90: 'In the next 90 days',
-  none: 'No due day',
+  none: 'No due date',
 }
 
 export const groupingNames: Record<GoalGrouping, string> = {
   person: 'By person',
   department: 'By department',
-  state: 'By state',
+  state: 'By status',
 }
 
 export const rhythmNames: Record<GoalRhythm, string> = {
@@ -90,7 +89,7 @@ export const actionNames: Record<GoalAction, string> = {
   begin: 'Start',
   finish: 'Mark done',
   cancel: 'Cancel goal',
-  reopen: 'Open again',
+  reopen: 'Reopen',
 }
 
 export const goalStatusNames: Record<GoalStatus, string> = {

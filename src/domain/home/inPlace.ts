@@ -6,6 +6,7 @@ export const inPlaceKinds = [
   'certificationToVerify',
   'positionToApprove',
   'positionToAcknowledge',
+  'changeToDecide',
   'assetToAccept',
 ] as const
 export type InPlaceKind = (typeof inPlaceKinds)[number]

@@ -26,8 +26,11 @@ export const toDoNeeds: Readonly<Record<ToDoKind, Requirement>> = {
   certificationToVerify: certificationsGate,
   positionToApprove: positions,
   positionToAcknowledge: positions,
+  // Of every client.
+  changeToDecide: {},
   assetToAccept: assetsGate,
   assetToTakeBack: assetsGate,
+  chartPlanToApprove: { module: 'orgChart' },
   goalDue: { module: 'goals' },
   checkInToPrepare: checkIns,
   checkInToComplete: checkIns,

@@ -3,8 +3,8 @@ import type { InPlaceKind } from './inPlace.ts'
 import type { SnoozeDenial, SnoozeSpan } from './snoozing.ts'
 
 export const snoozeDenials: Readonly<Record<SnoozeDenial, string>> = {
-  snoozeNotAhead: 'Choose a day after today.',
-  snoozeTooLong: 'It comes back on its due day at the latest, and after a week where it is late.',
+  snoozeNotAhead: 'Choose a date after today.',
+  snoozeTooLong: 'It comes back by its due date, or after a week if it is overdue.',
 }
 
 export const snoozeLabels: Readonly<Record<SnoozeSpan, string>> = {
@@ -20,5 +20,6 @@ export const inPlaceButtons: Readonly<Record<InPlaceKind, string>> = {
   certificationToVerify: 'Verify',
   positionToApprove: 'Approve',
   positionToAcknowledge: 'Acknowledge',
+  changeToDecide: 'Accept',
   assetToAccept: 'Accept',
 }

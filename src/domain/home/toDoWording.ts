@@ -3,7 +3,7 @@ import type { InPlaceKind } from './inPlace.ts'
 
 export const toDoWording = {
   doFailed: 'It could not be done',
-  snoozeFailed: 'It could not be put off',
+  snoozeFailed: 'It could not be snoozed',
   back: 'Back in your list',
 } as const
 
@@ -19,7 +19,7 @@ interface InPlaceWords {
 const agreeing: InPlaceWords = {
   question: (detail) => ({
     title: 'Agree to the policy',
-    text: `You confirm that you have read “${detail}” as it is in force now, and that you agree to it.`,
+    text: `You confirm that you have read the current version of “${detail}” and agree to it.`,
     confirmLabel: 'I have read it and agree',
   }),
   done: 'Agreed',
@@ -32,7 +32,7 @@ export const inPlaceWords: Readonly<Record<InPlaceKind, InPlaceWords>> = {
   certificationToVerify: {
     question: (detail) => ({
       title: 'Verify the certification',
-      text: `You confirm that you have seen the evidence: ${detail}.`,
+      text: `You confirm that you have checked the evidence: ${detail}.`,
       confirmLabel: 'Verify',
     }),
     done: 'Certification verified',
@@ -40,7 +40,7 @@ export const inPlaceWords: Readonly<Record<InPlaceKind, InPlaceWords>> = {
   positionToApprove: {
     question: (detail) => ({
       title: 'Approve the position description',
-      text: `${detail}. It is asked to be acknowledged next.`,
+      text: `${detail}. Next step: acknowledgement.`,
       confirmLabel: 'Approve',
     }),
     done: 'Position approved',
@@ -53,10 +53,18 @@ export const inPlaceWords: Readonly<Record<InPlaceKind, InPlaceWords>> = {
     }),
     done: 'Position acknowledged',
   },
+  changeToDecide: {
+    question: (detail) => ({
+      title: 'Accept the change',
+      text: `${detail}. It is written into their record at once.`,
+      confirmLabel: 'Accept',
+    }),
+    done: 'Change accepted',
+  },
   assetToAccept: {
     question: (detail) => ({
       title: 'Accept the asset',
-      text: `You confirm, under your name, that you have received ${detail}.`,
+      text: `You confirm that you have received ${detail}.`,
       confirmLabel: 'I have received it',
     }),
     done: 'Accepted',

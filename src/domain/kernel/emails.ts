@@ -27,7 +27,7 @@ export const emailProblem = (typed: string): EmailProblem | null => {
 const sentences: Record<EmailProblem, string> = {
   missing: 'Enter an email address',
   tooLong: `At most ${EMAIL_MAX} characters`,
-  notAnAddress: 'Enter an address such as name@company.com',
+  notAnAddress: 'Enter an email address, for example name@company.com',
 }
 
 /** A field that holds an address. */

@@ -60,6 +60,12 @@ export type DailyScrumBlockerId = typeof DailyScrumBlockerId.Type
 export const FeedbackId = uuid.pipe(Schema.brand('FeedbackId'))
 export type FeedbackId = typeof FeedbackId.Type
 
+export const ChartPlanId = uuid.pipe(Schema.brand('ChartPlanId'))
+export type ChartPlanId = typeof ChartPlanId.Type
+
+export const ChangeRequestId = uuid.pipe(Schema.brand('ChangeRequestId'))
+export type ChangeRequestId = typeof ChangeRequestId.Type
+
 export const PraiseId = uuid.pipe(Schema.brand('PraiseId'))
 export type PraiseId = typeof PraiseId.Type
 

@@ -42,7 +42,7 @@ export const problemSentence = (problem: InputProblem | null, max: number): stri
     case null:
       return null
     case 'missing':
-      return 'This is needed'
+      return 'Required'
     case 'tooLong':
       return `At most ${max} characters`
     case 'notOneLine':
@@ -50,7 +50,7 @@ export const problemSentence = (problem: InputProblem | null, max: number): stri
     case 'notPlainText':
       return 'Plain text only'
     case 'notADay':
-      return 'Enter a day of the calendar'
+      return 'Enter a valid date'
   }
 }
 

@@ -13,18 +13,16 @@ const people = (count: number): string => (count === 1 ? '1 person' : `${count} 
 
 const head = ({ sent, alreadyReminded, withoutAddress }: Reminded): string => {
   if (sent > 0) return sent === 1 ? 'Sent 1 reminder.' : `Sent ${sent} reminders.`
-  return alreadyReminded + withoutAddress > 0 ? 'No reminders were sent.' : 'Nobody had to be reminded.'
+  return alreadyReminded + withoutAddress > 0 ? 'No reminders were sent.' : 'No one needed a reminder.'
 }
 
 const already = (count: number, who: string): string =>
-  count === 1
-    ? `${who} had been reminded today already and was not written to again.`
-    : `${who} had been reminded today already and were not written to again.`
+  count === 1 ? `${who} was already reminded today.` : `${who} were already reminded today.`
 
 const untold = (count: number, who: string): string =>
   count === 1
-    ? `${who} cannot be told by email: speak to them.`
-    : `${who} cannot be told by email: speak to each of them.`
+    ? `${who} has no email address: tell them in person.`
+    : `${who} have no email address: tell them in person.`
 
 /** `name`: where it is about one person only. */
 export const remindedSaid = (reminded: Reminded, name?: string) => {

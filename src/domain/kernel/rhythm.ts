@@ -60,7 +60,7 @@ export const rhythmKinds = {
   weekly: 'Every week',
   fortnightly: 'Every two weeks',
   monthly: 'Every month',
-  own: 'Own rhythm',
+  own: 'Custom',
 } as const
 export type RhythmKind = keyof typeof rhythmKinds
 

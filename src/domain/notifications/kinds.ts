@@ -7,6 +7,7 @@ import { assetsGate, certificationsGate, type Offering, offers, type Requirement
 const policies: Requirement = { module: 'compliance' }
 const goals: Requirement = { module: 'goals' }
 const checkIns: Requirement = { module: 'checkIns' }
+const orgChart: Requirement = { module: 'orgChart' }
 const reviews: Requirement = { module: 'performanceReviews' }
 
 const notificationNeeds = {
@@ -33,6 +34,10 @@ const notificationNeeds = {
   assetGiven: assetsGate,
   assetDeclined: assetsGate,
   assetServices: assetsGate,
+  chartPlan: orgChart,
+  // Of every client.
+  changeAsked: {},
+  changeDecided: {},
   // Of every client.
   leaving: {},
   // Of every client.

@@ -12,11 +12,11 @@ export const digestLetter = (
   text: [
     `Hello ${to},`,
     '',
-    `this is new for you at ${company}:`,
+    `here is what’s new at ${company}:`,
     '',
     ...listedLines(news, mostNamed, ({ subject, link }) => `${subject}: ${link}`),
     '',
-    'All of it, and how you are told of each:',
+    'See all, or change how you are notified:',
     link,
   ].join('\n'),
 })

@@ -24,7 +24,7 @@ export const logoSentences: Record<LogoProblem, string> = {
   tooLarge: `The logo is larger than ${fileSize(LOGO_MAX_BYTES)}.`,
   unsupportedType: 'Choose an image: PNG, JPG, JPEG or SVG.',
   unreadable: 'This image cannot be read. Choose another.',
-  unsafeSvg: 'This SVG contains parts that a logo may not have. Save it as a plain SVG, or choose a PNG.',
+  unsafeSvg: 'This SVG contains elements a logo cannot have. Save it as a plain SVG, or choose a PNG.',
 }
 
 /** What a file is by its name; undefined for what no logo can be. */

@@ -14,13 +14,13 @@ const admin = employeeFields.basicInfo.fields
 
 /** The admin, by name and address, and the organisation. */
 export const newClientFields = recordOf({
-  name: line('Organisation', 120, 'Enter the name of the organisation'),
+  name: line('Company', 120, 'Enter the company name'),
   firstName: admin.firstName,
   lastName: admin.lastName,
   email: admin.email,
   timeZone: field('Time zone', {
     blank: '',
-    problem: (typed: string) => (isTimeZone(typed.trim()) ? null : 'Choose a time zone such as Australia/Sydney'),
+    problem: (typed: string) => (isTimeZone(typed.trim()) ? null : 'Choose a time zone, for example Australia/Sydney'),
     toSaved: (typed) => typed.trim(),
   }),
 })

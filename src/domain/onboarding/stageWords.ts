@@ -17,15 +17,15 @@ interface StageWords {
 const stageWords: Readonly<Record<string, StageWords>> = {
   companyDetails: {
     title: 'Company details',
-    need: 'Check the company’s name, time zone and vision; people see them on their home page.',
+    need: 'Check the company’s name, time zone and vision. They show on everyone’s home page.',
   },
   logo: {
     title: 'Company logo',
-    need: 'Upload a logo. It stands at the top of everybody’s menu.',
+    need: 'Upload a logo. It shows at the top of everyone’s menu.',
   },
   departments: {
     title: 'Departments',
-    need: 'Add the departments people work in. Lists, reports and policies are told apart by them.',
+    need: 'Add your departments. Lists, reports and policies use them.',
   },
   employees: {
     title: 'Employees',
@@ -33,19 +33,19 @@ const stageWords: Readonly<Record<string, StageWords>> = {
   },
   positions: {
     title: 'Position templates',
-    need: 'Describe the positions people hold, so that each person can be given one.',
+    need: 'Describe the positions in your company, so you can assign them to people.',
   },
   policies: {
     title: 'Company policies',
-    need: 'Write or take over the policies everybody has to agree to, and publish them.',
+    need: 'Write or import the policies everyone must agree to, and publish them.',
   },
   certifications: {
     title: 'Certifications',
-    need: 'Name the licences and tickets your people must hold, so that you hear before one expires.',
+    need: 'Add the licences and tickets your people need, and get reminders before they expire.',
   },
   invitations: {
     title: 'Invitations',
-    need: 'Give your people a sign-in, so that they can see their own record.',
+    need: 'Invite people to sign in and see their own profile.',
   },
 }
 

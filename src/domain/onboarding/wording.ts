@@ -14,7 +14,7 @@ export const wording = {
   cropLogo: 'Crop your logo',
   uploadingLogo: 'Uploading your logo',
   notLoaded: 'This could not be loaded. Check your connection and try again.',
-  saveFailed: 'Account setup could not be saved, so it is as it was before.',
+  saveFailed: 'Account setup could not be saved. Nothing has changed.',
   /** § 5 Onboarding stage update needs both type and status; otherwise an error is logged. */
   incompleteUpdate: 'An onboarding stage update needs both type and status',
 } as const

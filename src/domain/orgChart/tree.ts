@@ -22,6 +22,8 @@ export interface OrgTree {
   readonly roots: ReadonlyArray<OrgNode>
   readonly byId: ReadonlyMap<EmployeeId, OrgNode>
   readonly levels: number
+  /** How many people have direct reports. */
+  readonly managers: number
   /** The most direct reports that somebody has. */
   readonly widestSpan: number
 }
@@ -63,13 +65,15 @@ export function orgTree(people: ReadonlyArray<OrgChartPerson>): OrgTree {
     widestSpan = Math.max(widestSpan, place(ordered, from))
   }
   let levels = 0
+  let managers = 0
   for (let at = ordered.length - 1; at >= 0; at -= 1) {
-    const { manager, level, below } = ordered[at] as Growing
+    const { manager, reports, level, below } = ordered[at] as Growing
+    if (reports.length > 0) managers += 1
     levels = Math.max(levels, level)
     if (manager) manager.below += below + 1
   }
   number(roots)
-  return { roots, byId, levels, widestSpan }
+  return { roots, byId, levels, managers, widestSpan }
 }
 
 const join = (node: Growing, manager: Growing): void => {

@@ -3,37 +3,46 @@ import { denials as employeeDenials } from '../employees/wording.ts'
 import { writtenNumber } from '../kernel/locale.ts'
 import type { Locale } from '../kernel/nouns.ts'
 import type { MoveDenial } from './moving.ts'
-import type { OrgNode } from './tree.ts'
+import type { OrgNode, OrgTree } from './tree.ts'
 
 export const denials: Record<MoveDenial | 'unknownManager', string> = {
-  notYourReport: 'You may only move and edit people who report to you. An administrator decides who reports to whom.',
-  ownRecord: 'You may not move or edit yourself. Ask your manager or an administrator.',
+  notYourReport: 'You can only move and edit your direct reports. An administrator sets reporting lines.',
+  ownRecord: 'You cannot move or edit yourself. Ask your manager or an administrator.',
   reportsToSelf: employeeDenials.reportsToSelf,
   reportsToCycle: employeeDenials.reportsToCycle,
   unknownManager: employeeDenials.unknownManager,
-  movedTwice: 'Somebody is named twice. Move each person once.',
+  movedTwice: 'A person is listed twice. Move each person once.',
 }
 
 export const wording = {
   moveFailed: 'The org chart was not changed',
   nodeFailed: 'The note and the tags were not saved',
-  undoneElsewhere: 'Somebody else has moved them since.',
-  nothingToUndo: 'Nothing has been moved yet.',
+  undoneElsewhere: 'Someone else has moved them in the meantime.',
+  nothingToUndo: 'No moves to undo.',
   undone: 'The move has been undone.',
   /** § 4 missing-pd */
   missingPosition: 'No position',
   inactive: 'Inactive',
-  movedUp: 'Own manager not shown',
-  exportFailed: 'The file could not be made. Try again, or collapse teams first.',
-  tooLarge: 'The file is saved, but so large a chart is hard to read in it. Collapse teams, or export it as SVG.',
+  movedUp: 'Manager hidden',
+  exportFailed: 'The file could not be created. Try again, or collapse teams first.',
+  tooLarge: 'The file is saved, but a chart this large is hard to read. Collapse teams, or export as SVG.',
 } as const
 
 export const sentences = {
   moved: (name: string, manager: string | null): string =>
-    manager === null ? `${name} now reports to nobody` : `${name} now reports to ${manager}`,
-  movedMany: (count: number): string => `${count} people have been moved`,
+    manager === null ? `${name} now has no manager` : `${name} now reports to ${manager}`,
+  movedMany: (count: number): string => `${count} people moved`,
   directReports: (locale: Locale, count: number): string =>
     count === 1 ? '1 direct report' : `${writtenNumber(locale, count)} direct reports`,
+  /** How many there are, how deep the chart is, and how wide its teams are. */
+  figures: (locale: Locale, { byId, roots, levels, managers, widestSpan }: OrgTree): string => {
+    const people = byId.size === 1 ? '1 person' : `${writtenNumber(locale, byId.size)} people`
+    const all = `${people} on ${levels === 1 ? '1 level' : `${levels} levels`}`
+    if (managers === 0) return all
+    const who = managers === 1 ? '1 manager' : `${writtenNumber(locale, managers)} managers`
+    const span = writtenNumber(locale, (byId.size - roots.length) / managers, { maximumFractionDigits: 1 })
+    return `${all}. ${who} with ${span} direct reports on average, at most ${writtenNumber(locale, widestSpan)}`
+  },
   /** The size of a team, and of all below it where that is more. */
   team: (locale: Locale, { reports, below }: Pick<OrgNode, 'reports' | 'below'>): string =>
     reports.length === below

@@ -6,7 +6,7 @@ import { isTimeZone } from '../kernel/zones.ts'
 import { isOccasionSetting, type OccasionSetting, usualOccasions } from './occasions.ts'
 
 export const companyFields = recordOf({
-  name: line('Name', 100, 'Enter the name of the company'),
+  name: line('Name', 100, 'Enter the company name'),
   vision: textOrNone('Vision', 500),
   timeZone: field<string>('Time zone', {
     blank: '',
@@ -16,13 +16,13 @@ export const companyFields = recordOf({
     blank: usualWorkingDays,
     problem: (typed) => (isWorkingDays(typed) ? null : 'Choose at least one day'),
   }),
-  occasions: field<OccasionSetting>('Told on the home page', {
+  occasions: field<OccasionSetting>('Shown on the home page', {
     blank: usualOccasions,
-    problem: (typed) => (isOccasionSetting(typed) ? null : 'Choose what is told'),
+    problem: (typed) => (isOccasionSetting(typed) ? null : 'Choose what to show'),
   }),
-  helpName: lineOrNone('Name of the contact', 100),
-  helpEmail: orNone(email('Email of the contact')),
-  helpPhone: lineOrNone('Phone of the contact', 50),
-  senderName: lineOrNone('Name of the sender', 100),
-  replyTo: orNone(email('Replies go to')),
+  helpName: lineOrNone('Contact name', 100),
+  helpEmail: orNone(email('Contact email')),
+  helpPhone: lineOrNone('Contact phone', 50),
+  senderName: lineOrNone('Sender name', 100),
+  replyTo: orNone(email('Reply-to address')),
 })

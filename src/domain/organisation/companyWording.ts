@@ -5,13 +5,13 @@ export const companyWording = {
   saved: 'Company details saved',
   failed: 'The company details could not be saved',
   loadFailed: 'The company details could not be loaded',
-  mailLoadFailed: 'Held mail could not be loaded',
+  mailLoadFailed: 'Held emails could not be loaded',
   mailFailed: 'That could not be done',
-  held: 'No mail leaves until you go live',
-  live: 'Mail leaves as soon as it is written',
+  held: 'Emails are held until you go live',
+  live: 'Emails are sent immediately',
 } as const
 
-const waiting = (count: number): string => (count === 1 ? '1 message that waits' : `${count} messages that wait`)
+const waiting = (count: number): string => (count === 1 ? '1 held email' : `${count} held emails`)
 
 /** What is asked before something is done with the mail of a company. */
 export const mailQuestion = (asked: MailAct, { total, messages: shown }: CompanyMail) => {
@@ -19,40 +19,40 @@ export const mailQuestion = (asked: MailAct, { total, messages: shown }: Company
   const which =
     one === undefined
       ? total === 1
-        ? 'The 1 message that waits'
-        : `All ${total} messages that wait`
+        ? 'The 1 held email'
+        : `All ${total} held emails`
       : `“${one.subject}” to ${one.to}`
   switch (asked.act) {
     case 'hold':
       return {
-        title: 'Hold all mail',
-        text: 'From now on no mail of this company leaves. Invitations, reminders and news wait here until you go live.',
-        confirmLabel: 'Hold all mail',
+        title: 'Hold all emails',
+        text: 'No more emails will be sent. Invitations, reminders and updates are held here until you go live.',
+        confirmLabel: 'Hold all emails',
       }
     case 'goLive':
       return {
         title: 'Go live',
         text:
           total === 0
-            ? 'Nothing waits. From now on mail leaves as soon as it is written.'
-            : `${waiting(total)} will be sent now. From then on mail leaves as soon as it is written.`,
+            ? 'No emails are held. From now on emails are sent immediately.'
+            : `${waiting(total)} will be sent now. From then on emails are sent immediately.`,
         confirmLabel: 'Go live',
       }
     case 'send':
       return { title: 'Send now', text: `${which} will be sent now, before you go live.`, confirmLabel: 'Send now' }
     case 'drop':
       return {
-        title: 'Drop mail',
-        text: `${which} will never be sent. It cannot be brought back.`,
-        confirmLabel: 'Drop mail',
+        title: 'Discard email',
+        text: `${which} will never be sent. This cannot be undone.`,
+        confirmLabel: 'Discard email',
         tone: 'danger' as const,
       }
   }
 }
 
 export const mailDone: Readonly<Record<MailAct['act'], string>> = {
-  hold: 'Mail is held from now on',
-  goLive: 'The company is live: mail leaves from now on',
+  hold: 'Emails are now held',
+  goLive: 'You are live: emails are now sent',
   send: 'Sent',
-  drop: 'Dropped',
+  drop: 'Discarded',
 }

@@ -2,46 +2,45 @@
 export const everythingWording = {
   title: 'Your data',
   description:
-    'Take all of it away, whatever plan you are on and also after you have cancelled: one ZIP file with a table for each kind of record.',
+    'Download all your data as a ZIP file with one table per record type. Available on every plan, and after you cancel.',
   withFiles: 'With all files',
-  withFilesHint: 'Documents, certificates, policies, pictures. It takes longer.',
+  withFilesHint: 'Documents, certificates, policies and pictures. This takes longer.',
   ask: 'Export everything',
   asking: 'Exporting…',
   stop: 'Stop the export',
-  failed: 'The export did not come to its end. Nothing was saved',
-  done: 'Everything is exported. Look in your downloads.',
-  handle:
-    'It holds personal data, addresses and emergency contacts too. Keep it where only those may open it who need it.',
+  failed: 'The export did not finish. Nothing was saved',
+  done: 'Export complete. Check your downloads.',
+  handle: 'It contains personal data such as addresses and emergency contacts. Store it securely.',
   received: (size: string) => `${size} received`,
 } as const
 
 /** Why something stays, as the archive says it. */
 export const withheldBecause = {
-  theirOwn: 'Private notes of check-ins: each belongs to who wrote it, and nobody else reads it.',
-  anonymous: 'Feedback of colleagues in reviews: it was given on the promise that nobody learns who said what.',
+  theirOwn: 'Private notes of check-ins: only their authors can read them.',
+  anonymous: 'Feedback from colleagues in reviews: it was given in confidence.',
   personal:
-    'What people have arranged for themselves: saved views and reports, tiles of the dashboard, calendar addresses, choices of mail, what is put off.',
-  unsent: 'What is not submitted or sent yet: answers of reviews and entries of the daily scrum.',
-  passing: 'What the product keeps to undo an act for a while, and signs of who is looking at something now.',
-  signIn: 'Passwords, secrets of one-time codes, sessions and the outbox of mail.',
+    'Personal settings: saved views and reports, dashboard tiles, calendar addresses, email choices, snoozed items.',
+  unsent: 'Drafts: review answers and daily scrum entries that are not submitted.',
+  passing: 'Temporary data: undo information and who is viewing what.',
+  signIn: 'Passwords, secrets of one-time codes, sessions and outgoing emails.',
 } as const
 
 export const archiveWording = {
   readMe: 'README.txt',
   contents: 'contents.csv',
   contentsHeaders: ['file', 'rows or bytes', 'note'],
-  missing: 'This file could not be found in the store.',
-  heading: (client: string) => `Everything that Tenure keeps for ${client}`,
+  missing: 'This file could not be found in storage.',
+  heading: (client: string) => `All data Tenure stores for ${client}`,
   taken: (moment: string, zone: string, by: string) => `Exported ${moment} (${zone}) by ${by}.`,
   form: [
     'Each CSV file is a table: UTF-8, commas, a line of column names, a record on each line.',
-    'Moments are in UTC, days are written YYYY-MM-DD, lists and nested values are JSON.',
-    'An id in one table is the id of a record in another; beside it stands what that record is called.',
-    'A cell that a spreadsheet could take for a formula begins with an apostrophe.',
+    'Times are in UTC, dates are YYYY-MM-DD, lists and nested values are JSON.',
+    'An id refers to a record in another table. The name of that record is in the column beside it.',
+    'Cells a spreadsheet could read as a formula begin with an apostrophe.',
   ],
   files:
-    'Files lie in the folder "files", each with its id before its name; the tables named files, certification_files, asset_files and review_files say whose they are.',
-  noFiles: 'Files were not asked for.',
-  last: 'contents.csv is written last and counts what every table holds. Where it is not there, the archive is not whole.',
+    'Files are in the folder "files", each with its id before its name. The tables files, certification_files, asset_files and review_files say whose they are.',
+  noFiles: 'Files were not requested.',
+  last: 'contents.csv is written last and counts the rows of every table. If it is missing, the archive is incomplete.',
   withheldHeading: 'Not in it:',
 } as const

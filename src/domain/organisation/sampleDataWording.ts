@@ -7,7 +7,7 @@ type Loaded = NonNullable<SampleData>
 export const sampleDataWording = {
   loaded: 'Sample data loaded',
   removed: 'Sample data removed',
-  changed: 'The sample data has changed since you looked, so nothing was removed. Look again.',
+  changed: 'The sample data has changed in the meantime, so nothing was removed. Check it again.',
   readFailed: 'Sample data could not be looked up',
   loadFailed: 'Sample data could not be loaded',
   removeFailed: 'Sample data could not be removed',
@@ -50,9 +50,9 @@ export const sampleCounts = ({ going }: Loaded): ReadonlyArray<string> =>
 /** Why one of them stays. */
 export const keeperWords: Readonly<Record<SampleKeeper, string>> = {
   login: 'has a login or a real address',
-  person: 'a person of yours uses it',
-  agreement: 'a person of yours has agreed to it',
-  certification: 'a person of yours holds it',
+  person: 'one of your people uses it',
+  agreement: 'one of your people has agreed to it',
+  certification: 'one of your people holds it',
   sample: 'something that stays needs it',
   other: 'something of yours refers to it',
 }
@@ -72,15 +72,13 @@ export const removalQuestion = (samples: Loaded) => {
     added === 0
       ? ''
       : added === 1
-        ? ' 1 of these was added to sample people by your own people.'
-        : ` ${added} of these were added to sample people by your own people.`
+        ? ' 1 of these was added to sample people by your team.'
+        : ` ${added} of these were added to sample people by your team.`
   const stays =
-    staying.length === 0
-      ? ''
-      : ` Because it is in use, this stays and is yours from then on: ${staying.map(({ name }) => name).join(', ')}.`
+    staying.length === 0 ? '' : ` In use, so it stays as your own: ${staying.map(({ name }) => name).join(', ')}.`
   return {
     title: 'Remove sample data',
-    text: `${what}${theirs}${stays} It cannot be undone.`,
+    text: `${what}${theirs}${stays} This cannot be undone.`,
     confirmLabel: 'Remove sample data',
     tone: 'danger' as const,
   }

@@ -5,14 +5,14 @@ export const occasionSettingNames: Readonly<Record<OccasionSetting, string>> = {
   both: 'Birthdays and work anniversaries',
   birthdays: 'Birthdays only',
   anniversaries: 'Work anniversaries only',
-  neither: 'Neither of them',
+  neither: 'Neither',
 }
 
 /** By which somebody looks for what is set right on the page of settings. */
 export const settingsWords = {
   company:
-    'Company details: name, vision, time zone, working days, week, weekend, birthdays, anniversaries. Whom people turn to: contact, email, phone. Sender of mail, replies. Set-up mode: hold mail, go live, invitations. Sample data: load, remove, examples. Your data: export everything, download, backup, ZIP, CSV.',
-  locale: 'Days and numbers: date style, first day of the week, numbers, time zone for you and for everybody.',
-  occasions: 'What others are told about you: birthday, work anniversary, privacy, hide, home page.',
+    'Company details: name, vision, time zone, working days, week, weekend, birthdays, anniversaries. Company contact: email, phone. Email sender: mail, replies. Set-up mode: hold emails, mail, go live, invitations. Sample data: load, remove, examples. Your data: export everything, download, backup, ZIP, CSV.',
+  locale: 'Date and number format: days, first day of the week, numbers, time zone for you and for everyone.',
+  occasions: 'What others see about you: birthday, work anniversary, privacy, hide, home page.',
   privacy: 'Privacy: what managers see and change of their people, personal and emergency data.',
 } as const

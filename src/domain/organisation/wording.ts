@@ -12,11 +12,11 @@ export type CollectionDenial =
 
 export const denials: Record<CollectionDenial, string> = {
   notApplicable: "'n/a' cannot be a category.",
-  alreadyExists: 'There is one with this name already.',
+  alreadyExists: 'This name is already in use.',
   inUse: 'This is still in use and cannot be deleted.',
   intoItself: 'An item cannot be merged into itself.',
-  adminOnly: 'Only an administrator may change this list.',
-  featureNotGranted: 'None of your permission groups allows this. An administrator can change your groups.',
+  adminOnly: 'Only an administrator can change this list.',
+  featureNotGranted: 'None of your permission groups allows this. An administrator can add you to a group.',
 }
 
 interface ListWords {
@@ -34,14 +34,14 @@ export const listWords: Readonly<Record<ListName, ListWords>> = {
   categories: {
     one: 'Category',
     many: 'categories',
-    purpose: 'What things can be sorted by.',
+    purpose: 'Categories for sorting.',
     nameLabel: 'Name',
     detailLabel: '',
   },
   departments: {
     one: 'Department',
     many: 'departments',
-    purpose: 'Where people work. Filters and forms offer them in this order.',
+    purpose: 'Filters and forms list them in this order.',
     nameLabel: 'Name',
     detailLabel: '',
   },
@@ -62,14 +62,14 @@ export const listWords: Readonly<Record<ListName, ListWords>> = {
   defaultDiscussionPoints: {
     one: 'Discussion point',
     many: 'discussion points',
-    purpose: 'What every performance review begins with. Points for managers are only put to them.',
+    purpose: 'Points every performance review starts with. Manager points are only shown to managers.',
     nameLabel: 'Point',
     detailLabel: '',
   },
   tags: {
     one: 'Tag',
     many: 'tags',
-    purpose: 'Words by which people are found. Renaming or merging a tag changes it wherever it is used.',
+    purpose: 'Labels for finding people. Renaming or merging a tag changes it everywhere.',
     nameLabel: 'Name',
     detailLabel: '',
   },
@@ -88,7 +88,7 @@ export const told = {
   removed: (list: ListName, name: string) => `${listWords[list].one} ${name} deleted`,
   removeFailed: 'That could not be deleted',
   merged: (name: string, into: string) => `${name} is now ${into}`,
-  orderFailed: 'The order could not be saved, so it is as it was before.',
+  orderFailed: 'The order could not be saved. Nothing has changed.',
   removal: (list: ListName, name: string) => ({
     title: `Delete ${lower(listWords[list].one)}`,
     text: `${name} is not used anywhere. Delete it?`,
@@ -96,4 +96,4 @@ export const told = {
   }),
 } as const
 
-export const localeWording = { loadFailed: 'How days and numbers are written could not be loaded' } as const
+export const localeWording = { loadFailed: 'Date and number formats could not be loaded' } as const

@@ -7,6 +7,6 @@ export const allChangers: Changers = {
   ...gateChangers,
   notYourReport: reporting,
   ownReview: reporting,
-  closedToManagers: 'An administrator can open it under Company Settings.',
-  adminsStart: 'An administrator can open it to managers in the settings of reviews.',
+  closedToManagers: 'An administrator can allow it in Company Settings.',
+  adminsStart: 'An administrator can allow managers in the review settings.',
 }

@@ -9,9 +9,9 @@ export type Changers = Readonly<Record<string, string>>
 
 export const gateChangers = {
   moduleMissing: 'An administrator can change the plan.',
-  flagOff: 'An administrator can switch it on.',
-  adminOrManagerOnly: 'An administrator decides who reports to whom.',
-  featureNotGranted: 'An administrator can change your groups.',
+  flagOff: 'An administrator can turn it on.',
+  adminOrManagerOnly: 'An administrator sets reporting lines.',
+  featureNotGranted: 'An administrator can add you to a group.',
 } satisfies Changers
 
 /** The rule in its own words, and who could change that. Said already, it is not said twice. */

@@ -10,6 +10,7 @@ const ofEmployees: Requirement = { flag: 'employeeComplianceReminders' }
 export const reminderNeeds = {
   assetReminders: [assetsGate],
   certificationReminders: [certificationsGate, ofEmployees],
+  chartPlans: [{ module: 'orgChart' }],
   dailyScrumReminders: [],
   goalReminders: [{ module: 'goals' }],
   checkInReminders: [{ module: 'checkIns' }],

@@ -3,10 +3,10 @@ import { whyDenied } from './changers.ts'
 import type { GateReason } from './gate.ts'
 
 const rules: Record<GateReason, string> = {
-  moduleMissing: 'Your plan does not include this area.',
-  flagOff: 'This area is switched off for your company.',
-  adminOnly: 'Only an administrator may do this.',
-  adminOrManagerOnly: 'Only administrators and managers may see this.',
+  moduleMissing: 'Your plan does not include this feature.',
+  flagOff: 'This feature is turned off for your company.',
+  adminOnly: 'Only an administrator can do this.',
+  adminOrManagerOnly: 'Only administrators and managers can see this.',
   featureNotGranted: 'None of your permission groups allows this.',
 }
 

@@ -12,18 +12,18 @@ import { dueWords, renewalWords } from './settingsWords.ts'
 export const asAtWords = (locale: Locale, { asAt, basis }: Pick<PolicyCompliance, 'asAt' | 'basis'>): string | null => {
   if (asAt === null) return null
   const day = writtenDay(locale, asAt)
-  if (basis === null) return `At the end of ${day} this policy had not been published yet.`
-  return `As it was at the end of ${day}: version ${basis.versionNo} was in force, with the people it bound, what they had agreed to, and ${settings(locale, basis)}. ${ofToday}`
+  if (basis === null) return `This policy was not published yet at the end of ${day}.`
+  return `At the end of ${day}: version ${basis.versionNo} was in force, with the people it applied to, their agreements and ${settings(locale, basis)}. ${ofToday}`
 }
 
-export const ofToday = 'Names and departments are those of today.'
+export const ofToday = 'Names and departments are today’s.'
 
 const settings = (locale: Locale, basis: AsAtBasis): string => {
   const hasDue = basis.dueDay !== null || basis.dueInDays !== null
   const words = `${hasDue ? 'due: ' : ''}${lower(dueWords(locale, basis))}, renewal: ${lower(renewalWords(basis))}`
   return basis.areSettingsKnown
-    ? `the settings of then (${words})`
-    : `the earliest settings that are known (${words}), as those of then were not kept`
+    ? `the settings of that day (${words})`
+    : `the earliest known settings (${words}), as the settings of that day were not kept`
 }
 
 const lower = (words: string): string => `${words.charAt(0).toLowerCase()}${words.slice(1)}`

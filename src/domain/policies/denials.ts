@@ -1,5 +1,6 @@
 /** Why something cannot be done with an HR document, of either kind. The sentences are ours; apart from `wording.ts`, which the menu brings. */
 import type { ContentProblem } from './content/bounds.ts'
+import { TABLE_COLUMNS_MAX, TABLE_ROWS_MAX } from './content/tables.ts'
 import type { ReviewRefusal } from './lifecycle.ts'
 
 export type PolicyRefusal =
@@ -13,17 +14,18 @@ export type PolicyRefusal =
   | 'asksNobody'
 
 export const denials: Record<PolicyRefusal, string> = {
-  policyArchived: 'This is archived. Take it out of the archive first.',
-  nothingToPublish: 'There is nothing written that is not published yet.',
-  nothingWritten: 'There is no text to publish yet.',
+  policyArchived: 'This is archived. Unarchive it first.',
+  nothingToPublish: 'No unpublished changes.',
+  nothingWritten: 'Write something before you publish.',
   notPublished: 'This has not been published yet.',
-  hasVersions: 'Published versions are kept for ever. Archive it instead.',
+  hasVersions: 'Published versions cannot be deleted. Archive it instead.',
   notCurrent: 'A newer version was published in the meantime. Read it, and agree to that.',
-  categoryInUse: 'HR documents are still filed under this category. File them elsewhere first.',
-  unknownParty: 'Somebody or something chosen here is not there any more.',
-  asksNobody: 'Nobody is asked to agree to this document, so nothing is due and nobody is reminded.',
-  textMissing: 'This is not a file: its text cannot be left out.',
-  textTooLong: 'This is longer than an HR document may be.',
-  tooManyBlocks: 'This has more paragraphs and items than an HR document may have.',
-  tooDeep: 'Lists and quotations lie too deep within each other.',
+  categoryInUse: 'HR documents still use this category. Change their category first.',
+  unknownParty: 'Some of your choices no longer exist.',
+  asksNobody: 'No one has to agree to this document, so there are no due dates or reminders.',
+  textMissing: 'This is not a file, so it needs a text.',
+  textTooLong: 'This is longer than an HR document can be.',
+  tooManyBlocks: 'This has more paragraphs and items than an HR document can have.',
+  tooDeep: 'Lists and quotes are nested too deeply.',
+  tableTooLarge: `A table can have up to ${TABLE_COLUMNS_MAX} columns and ${TABLE_ROWS_MAX} rows.`,
 }

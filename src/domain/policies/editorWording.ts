@@ -10,21 +10,21 @@ export const editorWording = {
   reviewed: (type: HrDocumentType): string => `${kindNames[type]} reviewed`,
   fileReplaced: 'File replaced',
   broughtUp: 'Updated to the latest template',
-  untitled: 'Give it a title, then it is saved.',
-  noteMissing: 'Say in a sentence or two what has changed.',
+  untitled: 'Add a title to save it.',
+  noteMissing: 'Describe the changes in a sentence or two.',
   outcomeMissing: 'Choose what kind of change this is first.',
-  toLookAt: `You can read this. Changing it needs the Modify right, ${given}`,
-  notToBegin: `Creating an HR document needs the Create right, ${given}`,
+  toLookAt: `You can read this. To change it you need the Modify right, ${given}`,
+  notToBegin: `To create an HR document you need the Create right, ${given}`,
 } as const
 
 export const outcomeNames: Record<PolicyReview['outcome'], string> = {
-  substantive: 'A change of substance',
-  editorial: 'An editorial change',
+  substantive: 'Substantive change',
+  editorial: 'Editorial change',
   unchanged: 'No change needed',
 }
 
 export const outcomeMeanings: Record<PolicyReview['outcome'], string> = {
-  substantive: 'Everybody it binds is asked to agree again, and sees what has changed.',
-  editorial: 'Spelling, layout, a new telephone number. Agreements already given stay good.',
-  unchanged: 'What is published holds as it is. The day of the review is kept.',
+  substantive: 'Everyone it applies to must agree again and sees what changed.',
+  editorial: 'For example spelling, layout or a new phone number. Existing agreements stay valid.',
+  unchanged: 'The published version stays as it is. The review date is saved.',
 }

@@ -64,13 +64,13 @@ export const dutyStatusWords: Readonly<Record<DutyStatus, string>> = {
   agreed: 'Agreed',
   owed: 'Not yet agreed',
   outdated: 'Agreed to an earlier version',
-  late: 'Late',
+  late: 'Overdue',
 }
 
 export const registerHeaders = [
   'record',
   'name',
-  'number or e-mail',
+  'number or email',
   'department',
   'standing',
   'version',
@@ -95,7 +95,7 @@ export const registerRows = (evidence: Evidence): ReadonlyArray<ReadonlyArray<st
     version.title,
     '',
     '',
-    version.isIntact ? 'Intact' : 'Not as published',
+    version.isIntact ? 'Intact' : 'Differs from published',
     String(version.versionNo),
     '',
     version.publishedUtc,

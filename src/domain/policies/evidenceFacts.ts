@@ -24,18 +24,18 @@ export interface PolicyFacts extends Omit<PolicySettings, 'relevantParties' | 't
 const statusWords: Readonly<Record<PolicyStatus, string>> = {
   draft: 'Draft',
   published: 'In force',
-  archived: 'Archived: it asks nobody any more',
+  archived: 'Archived',
 }
 
 /** As at the end of a day, or now. What has no history says of itself that it is of today. */
 export const policyFacts = (locale: Locale, policy: PolicyFacts, asAt: string | null): Facts => [
   [ofNow('Category', asAt), policy.category ?? 'None'],
   ['Status today', statusWords[policy.status]],
-  ['Binds', audience(policy)],
+  ['Applies to', audience(policy)],
   ['Due', dueWords(locale, policy)],
   [
     'Reminders',
-    policy.remindEveryDays === null ? 'None' : `Every ${counted(policy.remindEveryDays, 'day')} from the due day on`,
+    policy.remindEveryDays === null ? 'None' : `Every ${counted(policy.remindEveryDays, 'day')} from the due date`,
   ],
   ['Renewal', renewalWords(policy)],
   ...(policy.template === null ? [] : [[ofNow('Template', asAt), policy.template] as const]),
@@ -46,18 +46,18 @@ const ofNow = (label: string, asAt: string | null): string => (asAt === null ? l
 
 const basedOn = ({ areSettingsKnown }: PolicyFacts): string =>
   areSettingsKnown
-    ? 'The texts, the people bound, the agreements and the settings of that day.'
-    : 'The texts, the people bound and the agreements of that day; its settings were not kept, the earliest known stand in.'
+    ? 'Texts, people, agreements and settings are those of that day.'
+    : 'Texts, people and agreements are those of that day. Settings of that day were not kept; the earliest known are used.'
 
 const audience = ({ isForAll, people, departments, positions, tags }: PolicyFacts): string => {
-  if (isForAll) return 'Everybody'
+  if (isForAll) return 'All employees'
   const parts = [
     departments.length > 0 ? `departments: ${departments.join(', ')}` : '',
     positions.length > 0 ? `positions: ${positions.join(', ')}` : '',
     tags.length > 0 ? `tags: ${tags.join(', ')}` : '',
     people > 0 ? `${counted(people, 'person', 'people')} chosen by name` : '',
   ].filter((part) => part !== '')
-  return parts.length === 0 ? 'Nobody' : parts.join('; ')
+  return parts.length === 0 ? 'No one' : parts.join('; ')
 }
 
 export interface PersonFacts {
@@ -76,7 +76,7 @@ export const personFacts = (
   asAt: string | null,
 ): Facts => [
   ...(employeeNumber === null ? [] : [['Employee number', employeeNumber] as const]),
-  ['E-mail', email],
+  ['Email', email],
   ['Position', positionTitle ?? 'None'],
   ['Department', department ?? 'None'],
   ['Started', startDate === null ? 'Not known' : writtenDay(locale, startDate)],
@@ -84,9 +84,9 @@ export const personFacts = (
   ...(asAt === null
     ? isActive
       ? []
-      : [['Based on', 'What bound them and what they had agreed to when their employment ended.'] as const]
+      : [['Based on', 'Their policies and agreements when their employment ended.'] as const]
     : [['Based on', personBasis] as const]),
 ]
 
 const personBasis =
-  'The texts, what bound them, the agreements and the settings of that day, as far as these were kept. Position and department are those of today.'
+  'Texts, requirements, agreements and settings are those of that day, where kept. Position and department are today’s.'

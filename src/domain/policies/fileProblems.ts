@@ -22,15 +22,15 @@ export type PolicyFileProblem =
   | 'quotaExceeded'
 
 export const fileSentences: Readonly<Record<PolicyFileProblem, string>> = {
-  tooLarge: `A file of at most ${fileSize(POLICY_FILE_MAX_BYTES)} is taken.`,
+  tooLarge: `A file can be up to ${fileSize(POLICY_FILE_MAX_BYTES)}.`,
   empty: documentSentences.empty,
   unsupportedType: 'Choose a PDF.',
-  contentDiffers: 'This file is not a PDF, whatever its name says.',
-  hiddenContent: 'This PDF holds a second file. Save it anew without attachments and choose the new one.',
-  passwordProtected: 'This PDF is protected with a password. Save it without one, so that everybody can read it.',
+  contentDiffers: 'This file is not a PDF.',
+  hiddenContent: 'This PDF contains another file. Save it without attachments and upload the new one.',
+  passwordProtected: 'This PDF is password-protected. Save it without a password, so that everyone can read it.',
   activeContent: documentSentences.activeContent,
   leadsElsewhere: documentSentences.leadsElsewhere,
-  tooManyPages: `A PDF of at most ${writtenNumber(standardLocale, POLICY_FILE_MAX_PAGES)} pages is taken.`,
-  unreadable: 'This PDF cannot be read. Save it anew and choose the new one.',
+  tooManyPages: `A PDF can have up to ${writtenNumber(standardLocale, POLICY_FILE_MAX_PAGES)} pages.`,
+  unreadable: 'This PDF cannot be read. Save it again and upload the new one.',
   quotaExceeded: documentSentences.quotaExceeded,
 }

@@ -10,4 +10,4 @@ export const headingFields = recordOf({
 export type PolicyHeading = Draft<typeof headingFields.fields>
 
 /** In plain words, for those who are asked to agree again. */
-export const changeFields = recordOf({ changeNote: text('What has changed, in plain words', 2_000) })
+export const changeFields = recordOf({ changeNote: text('What changed', 2_000) })

@@ -6,7 +6,7 @@ export const kindNames: Record<HrDocumentType, string> = { [POLICY_TYPE]: 'Polic
 
 export const kindMeanings: Record<HrDocumentType, string> = {
   [POLICY_TYPE]: 'People read it and agree to it.',
-  [DOCUMENT_TYPE]: 'A handbook, guide or form: people read it, nobody is asked to agree.',
+  [DOCUMENT_TYPE]: 'A handbook, guide or form. People read it without agreeing.',
 }
 
 /** As it is called within a sentence. */

@@ -45,12 +45,8 @@ export const reminderLetter = (
     `Hello ${to},`,
     '',
     `${sentBy === null ? company : `${sentBy} of ${company}`} reminds you of the policy “${title}”.`,
-    isUpdate
-      ? 'It has changed since you agreed to it, and asks you to agree again.'
-      : 'It asks you to read it and agree.',
-    ...(dueDay === null
-      ? []
-      : [`${dueDay < today ? 'This was due on' : 'This is due on'} ${writtenDay(locale, dueDay)}.`]),
+    isUpdate ? 'It has changed since you agreed. Read it and agree again.' : 'Read it and agree.',
+    ...(dueDay === null ? [] : [`${dueDay < today ? 'Was due on' : 'Due on'} ${writtenDay(locale, dueDay)}.`]),
     '',
     link,
   ].join('\n'),
@@ -68,13 +64,13 @@ export const escalationLetter = (
   return {
     subject:
       late.length === 1
-        ? `Late: ${late[0]?.fullName}, ${late[0]?.title}`
-        : `${late.length} policies that are not agreed to in time`,
+        ? `Overdue: ${late[0]?.fullName}, ${late[0]?.title}`
+        : `${late.length} overdue policy agreements`,
     link: people.length === 1 ? (people[0] ?? link) : link,
     text: [
       `Hello ${to},`,
       '',
-      `at ${company}, these have not been agreed to and are overdue:`,
+      `these policy agreements at ${company} are overdue:`,
       ...people.flatMap((person) => {
         const owed = late.filter(({ link }) => link === person)
         const lines = owed.map(
@@ -83,7 +79,7 @@ export const escalationLetter = (
         return ['', owed[0]?.fullName ?? '', ...lines, person]
       }),
       '',
-      'You are told once of each. They have been reminded themselves where the policy says so.',
+      'You are notified once about each. They were reminded too, if the policy has reminders.',
     ].join('\n'),
   }
 }

@@ -11,16 +11,16 @@ export const policyStatusNames: Record<PolicyStatus, string> = {
 export const policyActionNames: Record<PolicyAction, string> = {
   publish: 'Publish',
   archive: 'Archive',
-  restore: 'Take out of the archive',
+  restore: 'Unarchive',
   remove: 'Delete',
 }
 
-const changers = 'Whose group may change HR documents'
+const changers = 'People whose group can change HR documents'
 
 /** By which right on HR documents (`access.ts`), in words. */
 export const policyActionsBy: Record<PolicyAction, string> = {
   publish: changers,
   archive: changers,
   restore: changers,
-  remove: 'Whose group may delete HR documents',
+  remove: 'People whose group can delete HR documents',
 }

@@ -191,13 +191,21 @@ export type PolicyAgreement = typeof PolicyAgreement.Type
 export const DiffPart = Schema.Struct({ change: Schema.Literals(['same', 'added', 'removed']), text: Schema.String })
 export type DiffPart = typeof DiffPart.Type
 
-/** One block of the text (a heading, a paragraph, an item of a list) and what became of it. */
+const Change = Schema.Literals(['same', 'added', 'removed', 'changed'])
+
+/** One cell of a row, and what became of it. */
+const DiffCell = Schema.Struct({ change: Change, parts: Schema.Array(DiffPart) })
+export type DiffCell = typeof DiffCell.Type
+
+/** One block of the text (a heading, a paragraph, an item of a list, a row of a table) and what became of it. */
 export const DiffBlock = Schema.Struct({
-  kind: Schema.Literals(['heading', 'paragraph', 'listItem', 'quote', 'rule']),
-  /** Of a heading 1 to 3; of an item how deep its list lies; else 0. */
+  kind: Schema.Literals(['heading', 'paragraph', 'listItem', 'quote', 'rule', 'tableRow']),
+  /** Of a heading 1 to 3; of an item how deep its list lies; of a row 1 when it heads its table; else 0. */
   level: Schema.Int,
-  change: Schema.Literals(['same', 'added', 'removed', 'changed']),
+  change: Change,
   parts: Schema.Array(DiffPart),
+  /** Of a row alone, which has no other parts. */
+  cells: Schema.optional(Schema.Array(DiffCell)),
 })
 export type DiffBlock = typeof DiffBlock.Type
 

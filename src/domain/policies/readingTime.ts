@@ -2,11 +2,11 @@
  * How long a policy takes to read (ours): 200 words a minute, a slow reader's pace, for a text is read here to be agreed to;
  * never less than a minute.
  */
-import type { Block, Inline, ListItem, PolicyContent } from './content/nouns.ts'
+import type { Inline, Node as Part, PolicyContent } from './content/nouns.ts'
 
 const WORDS_A_MINUTE = 200
 
-type Node = PolicyContent | Block | ListItem | Inline
+type Node = PolicyContent | Part | Inline
 
 const textOf = (node: Node): string => {
   if (node.type === 'text') return node.text

@@ -14,14 +14,14 @@ export const agreementFields = recordOf({
   /** From the due day on; none: no reminders but those that somebody sends. */
   remindEveryDays: count('Remind every … days', 90),
   /** So many days after the due day the manager of anyone who is late is told, once. */
-  tellManagerAfterDays: count('Tell the manager after … days', 90),
+  tellManagerAfterDays: count('Notify the manager after … days', 90),
   /** An agreement of this age has to be given again. */
-  renewEveryMonths: count('Agree anew every … months', 60),
+  renewEveryMonths: count('Renew every … months', 60),
 })
 
 export const settingsFields = recordOf(
   {
-    binds: choice('It binds', { everybody: 'Everybody', chosen: 'Chosen people' }, 'everybody'),
+    binds: choice('Applies to', { everybody: 'All employees', chosen: 'Chosen people' }, 'everybody'),
     employeeIds: field<ReadonlyArray<EmployeeId>>('People', { blank: [] }),
     departmentIds: field<ReadonlyArray<DepartmentId>>('Departments', { blank: [] }),
     positionTitles: field<ReadonlyArray<string>>('Positions', { blank: [] }),

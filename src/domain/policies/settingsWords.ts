@@ -9,7 +9,7 @@ export const dueWords = (
 ): string => {
   const words = [
     dueDay === null ? '' : writtenDay(locale, dueDay),
-    dueInDays === null ? '' : `${counted(dueInDays, 'day')} after it begins to bind somebody`,
+    dueInDays === null ? '' : `${counted(dueInDays, 'day')} after it starts to apply`,
   ].filter((part) => part !== '')
   return words.length === 0 ? 'No due date' : words.join('; ')
 }

@@ -1,6 +1,6 @@
 /**
- * What is shown of a comparison to someone who has read the older version: what changed, the heading it stands under,
- * and how much between was left out. Ours.
+ * What is shown of a comparison to someone who has read the older version: what changed, the heading it stands under
+ * (of a row of a table also the row that heads it), and how much between was left out. Ours.
  */
 import type { DiffBlock } from './nouns.ts'
 
@@ -14,11 +14,15 @@ export interface ShownChange {
 export const shownChanges = (blocks: ReadonlyArray<DiffBlock>): ReadonlyArray<ShownChange> => {
   const wanted = new Set<number>()
   let heading: number | null = null
-  blocks.forEach(({ kind, change }, index) => {
+  let tableHead: number | null = null
+  blocks.forEach(({ kind, level, change }, index) => {
     if (kind === 'heading') heading = index
+    if (kind !== 'tableRow') tableHead = null
+    else if (level === 1) tableHead = index
     if (change === 'same') return
     wanted.add(index)
     if (heading !== null) wanted.add(heading)
+    if (tableHead !== null) wanted.add(tableHead)
   })
   const shown: Array<ShownChange> = []
   let left = 0

@@ -3,7 +3,7 @@ export type TemplateRefusal = 'noTemplate' | 'noText' | 'isLatest' | 'templateCh
 
 export const templateDenials: Readonly<Record<TemplateRefusal, string>> = {
   noTemplate: 'This policy did not come from a template.',
-  noText: 'This policy is an uploaded file now: there is no text to compare with the template’s.',
-  isLatest: 'This policy has the template’s newest text already.',
-  templateChanged: 'The template has changed once more in the meantime. Compare again.',
+  noText: 'This policy is now an uploaded file, so its text cannot be compared with the template.',
+  isLatest: 'This policy already has the template’s latest text.',
+  templateChanged: 'The template has changed again. Compare again.',
 }

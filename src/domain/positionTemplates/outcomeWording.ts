@@ -34,7 +34,7 @@ const moved = (action: TemplateAction, templates: ReadonlyArray<{ readonly title
   const [first] = templates
   if (first === undefined) return ''
   const what = templates.length === 1 ? first.title : `${templates.length} templates`
-  return action === 'archive' ? `${what} archived.` : `${what} taken out of the archive.`
+  return action === 'archive' ? `${what} archived.` : `${what} unarchived.`
 }
 
 const stays = (title: string, why: string): string => `${title} stays as it was: ${why}`
@@ -44,26 +44,26 @@ const names = (people: ReadonlyArray<{ readonly fullName: string }>): string =>
 
 const given = (title: string, { people, left, held }: PositionsGiven): ReadonlyArray<string> => [
   people === 0
-    ? `${title} was given to nobody.`
-    : `${title} given to ${countOfPeople(people)}, as a draft to be approved.`,
-  left.length === 0 ? '' : `Left out, as no longer working here: ${names(left)}.`,
-  held.length === 0 ? '' : `Left out, as holding it already: ${names(held)}.`,
+    ? `${title} was not assigned to anyone.`
+    : `${title} assigned to ${countOfPeople(people)} as a draft for approval.`,
+  left.length === 0 ? '' : `Skipped, no longer work here: ${names(left)}.`,
+  held.length === 0 ? '' : `Skipped, already hold it: ${names(held)}.`,
 ]
 
 const takenBack = ({ removed, kept }: PositionsTakenBack): ReadonlyArray<string> => [
-  removed === 1 ? '1 position taken back.' : `${removed} positions taken back.`,
+  removed === 1 ? '1 position removed.' : `${removed} positions removed.`,
   kept === 0
     ? ''
     : kept === 1
-      ? '1 stays, because somebody has approved or changed it since.'
-      : `${kept} stay, because somebody has approved or changed them since.`,
+      ? '1 is kept because it has been approved or changed since.'
+      : `${kept} are kept because they have been approved or changed since.`,
 ]
 
 export const removalWarning = ({ title, heldBy, requires }: Removed): string => {
-  const asked = asksNothing(requires) ? '' : ' What it asks of them ends.'
+  const asked = asksNothing(requires) ? '' : ' Its requirements end.'
   return heldBy === 0
-    ? `${title} will be gone. This cannot be undone.`
-    : `${title} will be gone. ${heldBy === 1 ? 'The person who holds it keeps' : `The ${heldBy} people who hold it keep`} their position description.${asked} This cannot be undone.`
+    ? `${title} will be deleted. This cannot be undone.`
+    : `${title} will be deleted. ${heldBy === 1 ? 'The person who holds it keeps' : `The ${heldBy} people who hold it keep`} their position description.${asked} This cannot be undone.`
 }
 
 type Removed = Pick<PositionTemplate, 'title' | 'heldBy' | 'requires'>

@@ -5,7 +5,7 @@ import type { DepartmentId } from '../kernel/ids.ts'
 import { chosenOrNone, type Draft, line, recordOf, type Saved, text } from '../kernel/record.ts'
 import { wording } from './wording.ts'
 
-const ofText = { description: text('In short', POSITION_DESCRIPTION_MAX), ...descriptionParts.fields }
+const ofText = { description: text('Summary', POSITION_DESCRIPTION_MAX), ...descriptionParts.fields }
 
 /** What the text of a template is made of, in the order it is read. */
 export const textNames = ['description', ...partNames] as const

@@ -26,13 +26,13 @@ export const wording = {
   required: 'Requirements saved',
   requireFailed: 'Failed to save requirements',
   asksTooMuch: `At most ${REQUIRED_MOST} of them`,
-  nobody: 'Choose somebody',
+  nobody: 'Choose someone',
   tooMany: `At most ${PEOPLE_MOST} people at once`,
   oneAtATime: 'Choose one template at a time.',
   csvFailed: 'Failed to download csv list',
   downloadFailed: 'Failed to download the position description',
-  titleTaken: 'There is a position template of this title already.',
-  tooLong: 'All parts together hold at most 20,000 characters.',
+  titleTaken: 'A position template with this title already exists.',
+  tooLong: 'All parts together can have up to 20,000 characters.',
 } as const
 
 export type TemplateRefusal =
@@ -48,32 +48,32 @@ export type TemplateRefusal =
   | 'notAskable'
 
 export const denials: Readonly<Record<TemplateRefusal, string>> = {
-  alreadyArchived: 'This template is archived already.',
+  alreadyArchived: 'This template is already archived.',
   notArchived: 'This template is not archived.',
-  templateArchived: 'This template has been archived. Unarchive it before it is given to anybody.',
-  templateEmpty: 'Nothing has been written in this template yet.',
+  templateArchived: 'This template is archived. Unarchive it before you assign it.',
+  templateEmpty: 'This template is empty.',
   templateTooLong: wording.tooLong,
   noTemplate: 'This template did not come from the marketplace.',
-  isLatest: 'This template has the newest text of the marketplace already.',
-  templateChanged: 'The marketplace has a newer text still. Compare again.',
-  notAskable: 'One of these has been archived meanwhile, or is there no more. Choose again.',
-  notYours: 'You look after the positions of nobody: only their managers and administrators give them.',
+  isLatest: 'This template already has the latest text from the marketplace.',
+  templateChanged: 'The marketplace has an even newer version. Compare again.',
+  notAskable: 'One of these has been archived or deleted. Choose again.',
+  notYours: 'You can only assign positions to your direct reports. An administrator sets reporting lines.',
 }
 
 export const stateNames: Readonly<Record<TemplateState, string>> = { active: 'Active', archived: 'Archived' }
 
 export const actionNames: Readonly<Record<TemplateAction, string>> = { archive: 'Archive', unarchive: 'Unarchive' }
 
-export const movedBy = 'by those whose permission group lets them change position templates'
+export const movedBy = 'by people whose permission group allows changing position templates'
 
 export const countOfPeople = (count: number): string => (count === 1 ? '1 person' : `${count} people`)
 
 export const heldInWords = ({ heldBy, acknowledgedBy }: { heldBy: number; acknowledgedBy: number }): string => {
-  if (heldBy === 0) return 'Held by nobody'
+  if (heldBy === 0) return 'Held by no one'
   const whoHolds = `Held by ${countOfPeople(heldBy)}`
-  if (acknowledgedBy === 0) return `${whoHolds}; nobody has acknowledged it`
+  if (acknowledgedBy === 0) return `${whoHolds}; none have acknowledged it`
   return acknowledgedBy === heldBy
-    ? `${whoHolds}; everybody has acknowledged it`
+    ? `${whoHolds}; all have acknowledged it`
     : `${whoHolds}; ${countOfPeople(acknowledgedBy)} acknowledged it`
 }
 

@@ -12,12 +12,12 @@ interface Praised {
 
 /** To each of those who were praised. */
 export const praiseLetter = ({ to, by, company, text, values, link }: Praised): Letter => ({
-  subject: `${by} has praised you`,
+  subject: `${by} praised you`,
   link,
   text: [
     `Hello ${to},`,
     '',
-    `${by} has praised you at ${company}:`,
+    `${by} praised you at ${company}:`,
     '',
     text,
     ...(values.length === 0 ? [] : ['', `It shows: ${values.join(', ')}`]),

@@ -12,7 +12,7 @@ export const praiseFields = recordOf({
     required: true,
     problem: (people) =>
       people.length === 0
-        ? 'Choose somebody'
+        ? 'Choose someone'
         : people.length > PRAISED_MOST
           ? `At most ${PRAISED_MOST} people at once`
           : null,
@@ -20,6 +20,6 @@ export const praiseFields = recordOf({
   }),
   text: required(text('What for', PRAISE_MAX), 'Say what for'),
   values: field<ReadonlyArray<ItemId>>('Core values', { blank: [] }),
-  audience: choice('Who may read it', audienceNames, 'Everyone'),
+  audience: choice('Visible to', audienceNames, 'Everyone'),
 })
 export type PraiseDraft = Draft<typeof praiseFields.fields>

@@ -3,15 +3,15 @@ import type { PraiseRefusal } from './access.ts'
 import type { Audience } from './limits.ts'
 
 export const audienceNames: Readonly<Record<Audience, string>> = {
-  Everyone: 'Everybody here',
-  Line: 'Only they, their managers and administrators',
+  Everyone: 'Everyone here',
+  Line: 'Only the person, their managers and administrators',
 }
 
 /** What the tabs of its page are called. */
 export const praiseTitle = {
   all: 'All praise',
   mine: 'Received by me',
-  one: 'Of one person',
+  one: 'For one person',
   give: 'Give praise',
 } as const
 
@@ -25,13 +25,13 @@ export const wording = {
 
 export const denials: Readonly<Record<PraiseRefusal, string>> = {
   notYourself: 'You cannot praise yourself.',
-  nobodyHere: 'Praise goes to active people of your company whom you may see.',
-  unknownValue: 'One of the core values is not there any more.',
-  notYours: 'Only who gave it, or an administrator, takes a praise back.',
+  nobodyHere: 'You can praise active people in your company that you can see.',
+  unknownValue: 'One of the core values no longer exists.',
+  notYours: 'Only the person who gave praise or an administrator can take it back.',
 }
 
 export const removalQuestion = (names: string) => ({
   title: 'Take praise back',
-  text: `What you said of ${names} will be gone for everybody. This cannot be undone.`,
+  text: `Your praise of ${names} will be deleted for everyone. This cannot be undone.`,
   confirmLabel: 'Take back',
 })

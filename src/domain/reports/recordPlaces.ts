@@ -10,6 +10,7 @@ export type GoneRecord =
   | 'asset'
   | 'assetAudit'
   | 'certification'
+  | 'chartPlan'
   | 'checkIn'
   | 'employee'
   | 'goal'
@@ -54,6 +55,7 @@ const pages: Readonly<Partial<Record<string, (id: string, person: string | null)
           page: 'employeeCertificationsWithId',
           path: pathTo('employeeCertificationsWithId', { id: person, certificationId }),
         },
+  chartPlan: (id) => ({ page: 'orgChartPlan', path: pathTo('orgChartPlan', { id }) }),
   checkIn: (id) => ({ page: 'checkIn', path: pathTo('checkIn', { id }) }),
   goal: (id) => ({ page: 'goal', path: pathTo('goal', { id }) }),
   hrDocument: (id) => ({ page: 'hrDocument', path: pathTo('hrDocument', { id }) }),

@@ -38,22 +38,22 @@ const people = { one: 'person', many: 'people' }
 
 export const reportWords: Readonly<Record<ReportName, ReportWords>> = {
   policyAgreements: {
-    about: 'Every published policy that binds somebody, and how many of them have agreed to it.',
+    about: 'Published policies and how many people have agreed to them.',
     noun: { one: 'policy', many: 'policies' },
     columns: [
       policy,
       number('version', 'Version'),
       day('published', 'Published'),
-      number('bound', 'Bound'),
+      number('bound', 'Applies to'),
       number('agreed', 'Have agreed'),
       number('outstanding', 'Outstanding'),
       percent('share', 'Share'),
-      status('state', 'State', { open: 'Incomplete', done: 'Complete' }),
+      status('state', 'Status', { open: 'Incomplete', done: 'Complete' }),
     ],
-    empty: 'It fills once a policy is published that asks for agreement.',
+    empty: 'Shows data once a policy that needs agreement is published.',
   },
   outstandingPolicies: {
-    about: 'Everybody who has yet to agree to a policy, or to agree again.',
+    about: 'People who still need to agree to a policy, or agree again.',
     noun: { one: 'agreement', many: 'agreements' },
     columns: [
       person,
@@ -62,13 +62,13 @@ export const reportWords: Readonly<Record<ReportName, ReportWords>> = {
       policy,
       number('version', 'Version'),
       day('due', 'Due'),
-      number('daysLate', 'Days late'),
-      status('state', 'State', { late, owed, outdated }),
+      number('daysLate', 'Days overdue'),
+      status('state', 'Status', { late, owed, outdated }),
     ],
-    empty: 'Nobody has a policy left to agree to.',
+    empty: 'Everyone has agreed to their policies.',
   },
   certificationRegister: {
-    about: 'Every certification that people hold, with the day it expires; of an earlier day, as it was then.',
+    about: 'All certifications with their expiry dates. Earlier dates show the list as it was.',
     noun: { one: 'certification', many: 'certifications' },
     columns: [
       person,
@@ -77,13 +77,13 @@ export const reportWords: Readonly<Record<ReportName, ReportWords>> = {
       type,
       day('issued', 'Issued'),
       day('expires', 'Expires'),
-      status('state', 'State', { expired, expiringSoon, current, submitted }),
+      status('state', 'Status', { expired, expiringSoon, current, submitted }),
     ],
-    empty: 'It fills once somebody has a certification.',
+    empty: 'Shows data once someone has a certification.',
   },
   expiringCertifications: {
     about:
-      'Certifications that have expired, or expire within 14 days, or as many as you choose; of an earlier day, counted from then.',
+      'Certifications that have expired or will expire within 14 days, or the number you choose. Earlier dates count from that day.',
     noun: { one: 'certification', many: 'certifications' },
     columns: [
       person,
@@ -92,25 +92,23 @@ export const reportWords: Readonly<Record<ReportName, ReportWords>> = {
       type,
       day('expires', 'Expires'),
       number('daysLeft', 'Days left'),
-      status('state', 'State', { expired, expiringSoon, current }),
+      status('state', 'Status', { expired, expiringSoon, current }),
     ],
-    empty: 'No certification has expired, and none expires in these days.',
+    empty: 'No certifications have expired or will expire in this period.',
   },
   certificationGaps: {
-    about:
-      'Certifications that are required of somebody who does not hold a valid one; of an earlier day, by what is required by now.',
+    about: 'Required certifications that people don’t hold. Earlier dates use today’s requirements.',
     noun: { one: 'gap', many: 'gaps' },
     columns: [
       person,
       department,
       type,
-      status('state', 'State', { missing: complianceNames.missing, expired, submitted }),
+      status('state', 'Status', { missing: complianceNames.missing, expired, submitted }),
     ],
-    empty: 'Everybody holds what is required of them.',
+    empty: 'Everyone holds what they need.',
   },
   employeeDirectory: {
-    about:
-      'Everybody who works here, as the list of employees shows them to you; of an earlier day, with what they are by now.',
+    about: 'All current employees. Earlier dates show who worked here then, with today’s details.',
     noun: people,
     columns: [
       person,
@@ -121,10 +119,10 @@ export const reportWords: Readonly<Record<ReportName, ReportWords>> = {
       manager,
       day('started', 'Started'),
     ],
-    empty: 'It fills once somebody works here.',
+    empty: 'Shows data once people are added.',
   },
   joinersAndLeavers: {
-    about: 'Who began and who left in a period: the last twelve months, unless you choose another.',
+    about: 'People who joined or left, by default in the last 12 months.',
     noun: { one: 'change', many: 'changes' },
     columns: [
       day('day', 'Day'),
@@ -136,11 +134,11 @@ export const reportWords: Readonly<Record<ReportName, ReportWords>> = {
       status('state', 'Change', { joined: 'Joined', left: 'Left' }),
       text('reason', 'Reason'),
     ],
-    empty: 'Nobody began or left in this period.',
+    empty: 'No one joined or left in this period.',
   },
   headcount: {
     about:
-      'How many people worked here at the end of each month, by the department they are or were last in. Each number leads to who they are.',
+      'Number of people at the end of each month, by their latest department. Select a number to see who they are.',
     noun: { one: 'line', many: 'lines' },
     columns: [
       of('month')('month', 'Month'),
@@ -149,10 +147,10 @@ export const reportWords: Readonly<Record<ReportName, ReportWords>> = {
       number('joined', 'Joined'),
       number('left', 'Left'),
     ],
-    empty: 'Nobody worked here in this period.',
+    empty: 'No one worked here in this period.',
   },
   positionDescriptions: {
-    about: 'Everybody’s position, and how far its description has come.',
+    about: 'Positions and the status of their descriptions.',
     noun: people,
     columns: [
       person,
@@ -166,10 +164,10 @@ export const reportWords: Readonly<Record<ReportName, ReportWords>> = {
         ...positionStatusNames,
       }),
     ],
-    empty: 'It fills once somebody works here.',
+    empty: 'Shows data once people are added.',
   },
   goalProgress: {
-    about: 'Every goal of those who work here, and how far it is; of an earlier day, by the target it has by now.',
+    about: 'All goals and their progress. Earlier dates use today’s targets.',
     noun: { one: 'goal', many: 'goals' },
     columns: [
       text('goal', 'Goal'),
@@ -178,13 +176,13 @@ export const reportWords: Readonly<Record<ReportName, ReportWords>> = {
       day('started', 'Started'),
       day('due', 'Due'),
       percent('share', 'Done'),
-      status('state', 'State', { ...goalStatusNames, ...endedGoals }),
+      status('state', 'Status', { ...goalStatusNames, ...endedGoals }),
     ],
-    empty: 'It fills once somebody has a goal.',
+    empty: 'Shows data once someone has a goal.',
   },
   checkIns: {
     about:
-      'When each person last met with their manager, and when they meet next; of an earlier day, what was planned then is not kept.',
+      'When people last met and will next meet with their manager. Planned meetings are not kept for earlier dates.',
     noun: people,
     columns: [
       person,
@@ -193,43 +191,42 @@ export const reportWords: Readonly<Record<ReportName, ReportWords>> = {
       day('last', 'Last held'),
       number('daysSince', 'Days since'),
       day('next', 'Next planned'),
-      number('held', 'Held in twelve months'),
-      status('state', 'Rhythm', {
+      number('held', 'Held in last 12 months'),
+      status('state', 'Frequency', {
         never: 'Never met',
         long: 'Not for 60 days',
         month: 'Not for 30 days',
         recent: 'Within 30 days',
       }),
     ],
-    empty: 'It fills once somebody works here.',
+    empty: 'Shows data once people are added.',
   },
   performanceReviews: {
-    about: 'Every review that you may see, and how far it has come.',
+    about: 'All reviews you can see and their stage.',
     noun: { one: 'review', many: 'reviews' },
     columns: [
       text('review', 'Review'),
       person,
       department,
       text('reviewer', 'Reviewer'),
-      day('begins', 'Begins'),
+      day('begins', 'Starts'),
       day('due', 'Due'),
-      number('daysLate', 'Days late'),
+      number('daysLate', 'Days overdue'),
       status('state', 'Stage', stageNames),
     ],
-    empty: 'It fills once a review is planned.',
+    empty: 'Shows data once a review is planned.',
   },
   assetRegister: {
-    about:
-      'Every asset that you may see: all of them, or what you and your reports hold; of an earlier day, with who had it then and in which state.',
+    about: 'All assets you can see. Earlier dates show the holder and status at that time.',
     noun: { one: 'asset', many: 'assets' },
     columns: [
       ...asset,
       text('serial', 'Serial number'),
       day('bought', 'Bought'),
       day('warranty', 'Warranty until'),
-      status('state', 'State', assetStateNames),
+      status('state', 'Status', assetStateNames),
     ],
-    empty: 'It fills once an asset is added.',
+    empty: 'Shows data once an asset is added.',
   },
   servicesDue: {
     about: 'Assets with a service plan, and when the next service is due.',
@@ -238,17 +235,16 @@ export const reportWords: Readonly<Record<ReportName, ReportWords>> = {
       ...asset,
       day('due', 'Next service'),
       number('daysLeft', 'Days left'),
-      status('state', 'State', {
+      status('state', 'Status', {
         overdue: serviceNames.overdue,
         dueSoon: serviceNames.dueSoon,
         planned: serviceNames.planned,
       }),
     ],
-    empty: 'It fills once an asset has a service plan.',
+    empty: 'Shows data once an asset has a service plan.',
   },
   remindersSent: {
-    about:
-      'Reminders that went out by mail in a period: the last 30 days, unless you choose another. Kept for 400 days.',
+    about: 'Reminders sent by email, by default in the last 30 days. Kept for 400 days.',
     noun: { one: 'reminder', many: 'reminders' },
     columns: [
       day('day', 'Day'),
@@ -270,10 +266,10 @@ export const reportWords: Readonly<Record<ReportName, ReportWords>> = {
         dropped: 'Not sent',
       }),
     ],
-    empty: 'No reminder went out in this period.',
+    empty: 'No reminders were sent in this period.',
   },
   audit: {
-    about: 'Who changed what in a period: the last 30 days, unless you choose another. As the audit page tells it.',
+    about: 'Changes from the audit log, by default in the last 30 days.',
     noun: { one: 'change', many: 'changes' },
     columns: [
       text('change', 'Change'),
@@ -282,12 +278,12 @@ export const reportWords: Readonly<Record<ReportName, ReportWords>> = {
       text('person', 'About'),
       status('kind', 'Kind of record', kindNames),
     ],
-    empty: 'Nobody changed anything in this period.',
+    empty: 'No changes in this period.',
   },
 }
 
 export const questionRefusals: Record<QuestionRefusal, string> = {
-  dayAhead: 'Choose today or an earlier day: nobody knows yet what is to come.',
-  periodTurned: 'The period ends before it begins. Choose a later last day.',
-  periodTooLong: 'Choose a period of at most ten years.',
+  dayAhead: 'Choose today or an earlier date.',
+  periodTurned: 'The period ends before it starts. Choose a later end date.',
+  periodTooLong: 'Choose a period of up to ten years.',
 }

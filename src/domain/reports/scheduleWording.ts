@@ -12,17 +12,16 @@ export const rhythmWords = ({ every, weekday, monthDay }: Rhythm): string => {
 }
 
 export const scheduleWording = {
-  ask: (name: string): string => `Mail ${name} to me`,
-  askAgain: (name: string): string => `Change when ${name} is mailed`,
-  stop: (name: string): string => `Stop the mails of ${name}`,
-  confirm: 'Save mails',
-  to: 'To you alone, at eight in the morning where the company is, with what you may see then.',
-  fixedDays: 'The days it was saved with stay as they are. Without them it tells of the day it is sent.',
-  next: (locale: Locale, day: Day): string => `The next one: ${writtenDay(locale, day)}.`,
+  ask: (name: string): string => `Email me ${name}`,
+  askAgain: (name: string): string => `Change email schedule of ${name}`,
+  stop: (name: string): string => `Stop emails of ${name}`,
+  confirm: 'Save schedule',
+  to: 'Sent only to you at 8 am company time, with the data you can see then.',
+  fixedDays: 'Saved dates stay fixed. Without dates, the report covers the day it is sent.',
+  next: (locale: Locale, day: Day): string => `Next: ${writtenDay(locale, day)}.`,
   mailed: (rhythm: Rhythm, locale: Locale, next: Day): string =>
-    `Mailed to you ${rhythmWords(rhythm)}, next on ${writtenDay(locale, next)}`,
-  saved: 'Its mails are set',
-  stopped: (name?: string): string =>
-    name === undefined ? 'It is not mailed any more' : `${name} is not mailed any more`,
-  saveFailed: 'Failed to save when the report is mailed',
+    `Emailed to you ${rhythmWords(rhythm)}, next on ${writtenDay(locale, next)}`,
+  saved: 'Email schedule saved',
+  stopped: (name?: string): string => (name === undefined ? 'Emails stopped' : `Emails of ${name} stopped`),
+  saveFailed: 'Failed to save the email schedule',
 } as const

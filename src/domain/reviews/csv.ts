@@ -18,7 +18,7 @@ export const reviewCsvHeaders: ReadonlyArray<string> = [
   scheduledDay.label,
   dueDay.label,
   'Stage',
-  'Late',
+  'Overdue',
   'Employee submitted',
   'Reviewer submitted',
   'Completed',

@@ -52,7 +52,7 @@ const types: Partial<Record<NextStep, ReviewDuty['type']>> = {
 }
 
 const titles: Record<NextStep, string> = {
-  begin: 'Review to begin',
+  begin: 'Review to start',
   write: 'Review to write',
   discuss: 'Review to discuss',
   report: 'Report to write',

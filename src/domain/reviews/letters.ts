@@ -51,7 +51,7 @@ const dueLetter = ({ to, name, other, link }: Sent, left: number): Letter => ({
   text: [
     `Hello ${to},`,
     '',
-    `Your answers in the review with ${other} have not been submitted yet. They are kept as you left them.`,
+    `Your answers in the review with ${other} are not submitted yet. They are saved as you left them.`,
     '',
     'Write and submit them here:',
     link,
@@ -65,7 +65,9 @@ export const dueWords = (left: number): string =>
 export const lateLetter = ({ to, name, other, link }: Sent): Letter => ({
   subject: `Overdue: ${name} with ${other}`,
   link,
-  text: [`Hello ${to},`, '', `The review with ${other} is overdue, and it is your turn. Go on here:`, link].join('\n'),
+  text: [`Hello ${to},`, '', `The review with ${other} is overdue and it is your turn. Continue here:`, link].join(
+    '\n',
+  ),
 })
 
 const mostNamed = 30
@@ -86,15 +88,15 @@ export const begunLetter = (begun: ReadonlyArray<Begun>, { to, company, locale, 
   return {
     subject:
       first !== undefined && begun.length === 1
-        ? `Begun: ${first.name} with ${first.other}`
-        : `${begun.length} reviews have begun`,
+        ? `Started: ${first.name} with ${first.other}`
+        : `${begun.length} reviews have started`,
     link,
     text: [
       `Hello ${to},`,
       '',
       begun.length === 1
-        ? `this review at ${company} has begun, and waits for your answers:`
-        : `these reviews at ${company} have begun, and wait for your answers:`,
+        ? `this review at ${company} has started and needs your answers:`
+        : `these reviews at ${company} have started and need your answers:`,
       '',
       ...listedLines(
         begun,
@@ -126,23 +128,23 @@ const neither = () => false
 /** Who has to write, the other side, or both where it says why. Of a discussion that begins and of the end nobody: the two are there. */
 const steps: Readonly<Record<Step, StepTold>> = {
   begin: {
-    subject: 'Begun',
-    did: 'began the writing',
+    subject: 'Started',
+    did: 'started the writing',
     concerns: (side, review) => waitsFor(review).includes(side),
   },
   submit: { subject: 'Submitted', did: 'submitted', concerns: both },
-  withdraw: { subject: 'Taken back', did: 'took back what was submitted', concerns: both },
-  goOn: { subject: 'Goes on', did: 'went on without what was waited for', concerns: both },
-  discuss: { subject: 'Being discussed', did: 'began the discussion', concerns: neither },
+  withdraw: { subject: 'Taken back', did: 'took back submitted answers', concerns: both },
+  goOn: { subject: 'Resumes', did: 'continued without the missing step', concerns: both },
+  discuss: { subject: 'Being discussed', did: 'started the discussion', concerns: neither },
   report: { subject: 'Report written', did: 'wrote the report', concerns: (side) => side === 'employee' },
-  revise: { subject: 'Back to the step before', did: 'went back a step', concerns: both },
+  revise: { subject: 'Back to previous step', did: 'went back a step', concerns: both },
   acknowledge: {
     subject: 'Acknowledged',
     did: 'acknowledged the report',
     concerns: (side) => side === 'reviewer',
   },
   complete: { subject: 'Complete', did: 'completed it', concerns: neither },
-  reopen: { subject: 'Opened again', did: 'opened it again', concerns: both },
+  reopen: { subject: 'Reopened', did: 'reopened it', concerns: both },
 }
 
 interface Taken {
@@ -178,7 +180,7 @@ export const stepLetter = (review: Told): Letter => {
       ...(reason !== '' && asksWhy(step) ? ['', 'Why:', reason] : []),
       ...(turn === null ? [] : ['', turn]),
       '',
-      'Look at it here:',
+      'Open it here:',
       link,
     ].join('\n'),
   }

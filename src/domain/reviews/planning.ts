@@ -21,7 +21,7 @@ export type PlanDraft = Draft<typeof planFields.fields>
 /** The page on which one is planned. */
 export const newFields = recordOf(
   {
-    employeeId: chosen<EmployeeId>('Employee', 'Choose somebody'),
+    employeeId: chosen<EmployeeId>('Employee', 'Choose someone'),
     ...reviewFields.fields,
     templateId: chosen<ReviewTemplateId>('Template', 'Choose a template'),
     ...scheduleFields.fields,

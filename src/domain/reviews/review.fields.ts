@@ -17,7 +17,7 @@ export const reviewFields = recordOf({
 })
 
 /** When it begins, and until when both write. */
-export const scheduleFields = recordOf({ scheduledDay: day('Begins'), dueDay: day('Due') })
+export const scheduleFields = recordOf({ scheduledDay: day('Starts'), dueDay: day('Due') })
 
 export const mayBeDue = (schedule: {
   readonly scheduledDay: string

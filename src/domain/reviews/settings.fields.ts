@@ -10,7 +10,7 @@ const SMALLEST_GROUP = { least: 2, most: 10, isWhole: true }
 const reminderNames = {
   usual: '3 days before, on the day, and the day after',
   early: 'A week and 3 days before, on the day, and the day after',
-  onTheDay: 'On the day',
+  onTheDay: 'On the date',
   none: 'No reminders',
 } as const
 export type Reminders = keyof typeof reminderNames
@@ -28,19 +28,19 @@ const usualScale = ['Well below what was agreed', 'Below', 'As agreed', 'Above',
 export const settingsFields = recordOf(
   {
     /** Of reviews that are planned from now on: those that are there keep the promise under which they were begun. */
-    hidesUntilBoth: yesNo('Neither side reads the other before both have submitted', true),
-    starters: choice('Who may start reviews', starterNames, 'managers'),
+    hidesUntilBoth: yesNo('Hide answers until both have submitted', true),
+    starters: choice('Who can start reviews', starterNames, 'managers'),
     /** Of reviews in which others are asked from now on: nobody who has answered without their name is named later. */
-    isAnonymous: yesNo('Feedback of others is shown without names', true),
+    isAnonymous: yesNo('Show feedback from others without names', true),
     smallestGroup: {
-      ...number('Smallest group that is shown', SMALLEST_GROUP, 'Enter a whole number from 2 to 10'),
+      ...number('Smallest group shown', SMALLEST_GROUP, 'Enter a whole number from 2 to 10'),
       blank: '3',
     },
     /** Nobody is asked by that: who manages the review decides. */
-    employeesPropose: yesNo('Employees propose who is asked for feedback on them', true),
-    reminders: choice('Reminders by mail', reminderNames, 'usual'),
+    employeesPropose: yesNo('Employees can propose people for feedback', true),
+    reminders: choice('Reminder emails', reminderNames, 'usual'),
     /** Of questions that are written from now on. */
-    scale: stepsField('Steps of a scale, from the lowest up', usualScale),
+    scale: stepsField('Rating steps, lowest first', usualScale),
   },
-  ({ scale }) => ({ scale: scale.length < 2 ? 'Name at least two' : null }),
+  ({ scale }) => ({ scale: scale.length < 2 ? 'Enter at least two' : null }),
 )

@@ -22,7 +22,7 @@ const problemOf = (choices: ReadonlyArray<Step>): string | null => {
     if (problem !== null) return problem
   }
   const said = choices.map(({ name }) => name.trim().toLowerCase())
-  return new Set(said).size < said.length ? 'Each name stands once' : null
+  return new Set(said).size < said.length ? 'Each name can be used only once' : null
 }
 
 export const stepsField = (label: string, blank: ReadonlyArray<string> = []) =>

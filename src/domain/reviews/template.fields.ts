@@ -14,11 +14,11 @@ export const QUESTIONS_MOST = 30
 const WEIGHT_MOST = 100
 
 /** Who of the two answers a question. What neither is asked is asked of others alone. */
-export const askedNames = { ...askedOfTwo, neither: 'Neither of the two' } as const
+export const askedNames = { ...askedOfTwo, neither: 'Neither' } as const
 
 /** Which others it is asked of (`areas.md` 1.7, 10; ours): those who work with the employee, or for them. */
 export const othersNames = {
-  none: 'Nobody else',
+  none: 'No one else',
   peers: 'Peers',
   reports: 'Direct reports',
   both: 'Peers and direct reports',
@@ -27,7 +27,7 @@ export const othersNames = {
 /** What is asked about each may be rated, or only written about. */
 const choicesOfKind = (kind: QuestionKind, count: number): string | null => {
   if (kind === 'text') return count > 0 ? 'An answer in words has no steps' : null
-  return count < (isAboutEach(kind) ? 0 : 2) || count === 1 ? 'Name at least two' : null
+  return count < (isAboutEach(kind) ? 0 : 2) || count === 1 ? 'Enter at least two' : null
 }
 
 export const questionFields = recordOf(
@@ -35,7 +35,7 @@ export const questionFields = recordOf(
     text: line('Question', 300),
     help: text('Help', 500),
     asked: choice('Asked of', askedNames, 'both'),
-    others: choice('Feedback of others', othersNames, 'none'),
+    others: choice('Feedback from others', othersNames, 'none'),
     kind: choice('Answered', kindNames, 'text'),
     /** The steps of a scale, from the lowest up, or what is chosen from. */
     choices: stepsField('Steps'),
@@ -51,10 +51,10 @@ export const questionFields = recordOf(
   ({ asked, others, kind, choices }) => ({
     others:
       asked === 'neither' && others === 'none'
-        ? 'Ask somebody'
+        ? 'Ask someone'
         : kind === 'goals' && others !== 'none'
           ? // Whom a goal is shared with is its owner's to say.
-            'Others are not asked about goals: they may not be shared with them'
+            'Questions about goals cannot be for others, who may not have access to them'
           : null,
     choices: choicesOfKind(kind, choices.length),
   }),
@@ -101,7 +101,7 @@ const sectionsProblem = (sections: ReadonlyArray<SectionDraft>): string | null =
   questionsProblem(sections) ??
   (sections.some(({ questions }) => questions.some(({ asked }) => asked !== 'neither'))
     ? null
-    : 'Ask the employee or the reviewer something')
+    : 'Add a question for the employee or the reviewer')
 
 const toSaved = (sections: ReadonlyArray<SectionDraft>): ReadonlyArray<TemplateSection> =>
   sections.map(({ id, questions, ...section }) => ({
@@ -119,7 +119,7 @@ const toTyped = (sections: ReadonlyArray<TemplateSection>): ReadonlyArray<Sectio
 
 export const templateFields = recordOf({
   name: line('Name', 120),
-  description: text('What it is for', 1000),
+  description: text('Description', 1000),
   isArchived: yesNo('Archived', false),
   sections: field<ReadonlyArray<SectionDraft>, ReadonlyArray<TemplateSection>>('Sections', {
     blank: [],

@@ -36,37 +36,37 @@ export type ReviewDenial =
   | 'adminOnly'
 
 export const denials: Record<ReviewDenial, string> = {
-  ownReview: 'Somebody else looks after your own review. An administrator decides who reports to whom.',
-  onlyTheReviewer: 'Only the reviewer, the line above and administrators may do this.',
-  onlyTheEmployee: 'Only the employee acknowledges the report.',
-  onlyTheOthers: 'Only the line above or an administrator who takes no part may go on without one of the two.',
-  notASide: 'Only the employee and the reviewer write in a review.',
-  notYourSide: 'Each side writes and submits its own answers.',
-  notYourFile: 'Only the person who added a file may delete it.',
-  managerPoint: 'Only the reviewer adds points for managers.',
-  notYourReport: 'You may start reviews of the people who report to you. An administrator decides who reports to whom.',
+  ownReview: 'Someone else manages your own review. An administrator sets reporting lines.',
+  onlyTheReviewer: 'Only the reviewer, the managers above and administrators can do this.',
+  onlyTheEmployee: 'Only the employee can acknowledge the report.',
+  onlyTheOthers: 'Only the managers above or an administrator who takes no part can continue without one of the two.',
+  notASide: 'Only the employee and the reviewer can write in a review.',
+  notYourSide: 'Each person writes and submits their own answers.',
+  notYourFile: 'Only the person who added a file can delete it.',
+  managerPoint: 'Only the reviewer can add points for managers.',
+  notYourReport: 'You can start reviews for people who report to you. An administrator sets reporting lines.',
   adminsStart:
-    'Here only administrators start reviews. An administrator can open it to managers in the settings of reviews.',
-  notFromThisStage: 'This cannot be done with the review as it is now.',
-  alreadySubmitted: 'You have submitted already.',
+    'Only administrators can start reviews in your company. An administrator can allow managers in the review settings.',
+  notFromThisStage: 'This is not possible in the review’s current status.',
+  alreadySubmitted: 'You have already submitted.',
   notSubmitted: 'You have not submitted yet.',
-  nothingAsked: 'Nothing is asked of this side.',
-  reasonMissing: 'Say why. Both of you will read it.',
-  notBegun: 'This review has not begun yet.',
-  submitted: 'This has been submitted. Take it back, and say why, to change it.',
-  goneOn: 'The review has gone on. Nothing is written in it any more.',
-  notDiscussing: 'Notes are written while the review is discussed.',
-  pointHasNote: 'Something is noted on this point. Clear the note to remove it.',
-  locked: 'This review is complete. Open it again to change it.',
-  dueTooSoon: 'It cannot be due before it begins.',
-  notAChoice: 'Choose one of those there are, or none.',
-  unknownPart: 'The question is not asked about this.',
-  unknownTemplate: 'There is no such template any more.',
-  unknownReviewer: 'There is no such reviewer.',
-  reviewerLeft: 'The reviewer does not work here any more.',
-  employeeLeft: 'This person does not work here any more.',
-  sameTwo: 'Nobody reviews themself. Choose another reviewer.',
-  adminOnly: 'Only administrators may change the settings of reviews.',
+  nothingAsked: 'No questions for this person.',
+  reasonMissing: 'Enter a reason. Both of you can read it.',
+  notBegun: 'This review has not started yet.',
+  submitted: 'This has been submitted. To change it, take it back with a reason.',
+  goneOn: 'The review has moved on and can no longer be edited.',
+  notDiscussing: 'Take notes during the discussion.',
+  pointHasNote: 'This point has a note. Clear the note to remove it.',
+  locked: 'This review is complete. Reopen it to make changes.',
+  dueTooSoon: 'The due date cannot be before the start date.',
+  notAChoice: 'Choose one from the list, or none.',
+  unknownPart: 'This question does not apply here.',
+  unknownTemplate: 'This template no longer exists.',
+  unknownReviewer: 'This reviewer no longer exists.',
+  reviewerLeft: 'The reviewer has left.',
+  employeeLeft: 'This person has left.',
+  sameTwo: 'People cannot review themselves. Choose another reviewer.',
+  adminOnly: 'Only administrators can change the review settings.',
 }
 
 /** § 4 The two lists. */
@@ -88,45 +88,45 @@ export const cycleStateNames: Record<CycleState, string> = { Running: 'Running',
 // ── The record ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 export const actNames: Record<ReviewAct | SubmitAct, string> = {
-  begin: 'Begin',
+  begin: 'Start',
   submit: 'Submit',
   withdraw: 'Take back',
-  goOn: 'Go on without',
+  goOn: 'Continue without them',
   discuss: 'Start the discussion',
   report: 'Write the report',
-  revise: 'Back to the step before',
+  revise: 'Back to previous step',
   acknowledge: 'Acknowledge',
   complete: 'Mark as complete',
-  reopen: 'Open again',
+  reopen: 'Reopen',
 }
 
 /** Who may, in words. */
 export const actsBy: Record<ReviewAct | SubmitAct, string> = {
-  begin: 'By itself on its day, or sooner by either of the two, the line above or an administrator',
-  submit: 'By each side, for its own answers',
-  withdraw: 'By each side, for its own answers, with a reason',
-  goOn: 'By the line above or an administrator who takes no part, with a reason',
-  discuss: 'By the reviewer, the line above or an administrator',
-  report: 'By the reviewer, the line above or an administrator',
-  revise: 'By the reviewer, the line above or an administrator, with a reason',
+  begin: 'Automatically on its date, or earlier by the employee, the reviewer, the managers above or an administrator',
+  submit: 'By each person, for their own answers',
+  withdraw: 'By each person, for their own answers, with a reason',
+  goOn: 'By the managers above or an administrator who takes no part, with a reason',
+  discuss: 'By the reviewer, the managers above or an administrator',
+  report: 'By the reviewer, the managers above or an administrator',
+  revise: 'By the reviewer, the managers above or an administrator, with a reason',
   acknowledge: 'By the employee',
-  complete: 'By the reviewer, the line above or an administrator',
-  reopen: 'By the reviewer, the line above or an administrator, with a reason',
+  complete: 'By the reviewer, the managers above or an administrator',
+  reopen: 'By the reviewer, the managers above or an administrator, with a reason',
 }
 
 /** As its history tells it. */
 export const actsDone: Record<ReviewAct | SubmitAct | 'changeReviewer' | 'beginByItself', string> = {
-  begin: 'Began the writing',
-  beginByItself: 'Began by itself on its day',
+  begin: 'Started the writing',
+  beginByItself: 'Started automatically',
   submit: 'Submitted',
-  withdraw: 'Took back what was submitted',
-  goOn: 'Went on without',
+  withdraw: 'Took back submitted answers',
+  goOn: 'Continued without',
   discuss: 'Started the discussion',
   report: 'Wrote the report',
   revise: 'Went back a step',
   acknowledge: 'Acknowledged the report',
   complete: 'Marked as complete',
-  reopen: 'Opened again',
+  reopen: 'Reopened',
   changeReviewer: 'Changed the reviewer',
 }
 
@@ -139,12 +139,12 @@ export const recordWording = {
   removeFailed: 'Failed to delete review',
   submitted: 'Answers submitted',
   withdrawn: 'Answers taken back',
-  notAllSaved: 'Not all that was written has been saved yet. Look for it below, then try again.',
+  notAllSaved: 'Some changes are not saved yet. Check the messages below and try again.',
   uploadFailed: 'Failed to add files',
   fileRemoved: 'File deleted',
   fileRemoveFailed: 'Failed to delete file',
   fileFailed: 'Failed to download file',
-  noCheckIn: 'No check-in in which you take part is planned. Plan one first.',
+  noCheckIn: 'You have no planned check-ins. Plan one first.',
 } as const
 
 interface Two {
@@ -157,7 +157,9 @@ export const turnWords = (standing: Standing & Between, { employee, reviewer }: 
   if (isPaused(standing)) return pausedWords(standing)
   switch (nextStep(standing)) {
     case 'begin':
-      return cannotBegin(standing) ?? `It begins by itself on its day. ${reviewer} or ${employee} can begin it sooner.`
+      return (
+        cannotBegin(standing) ?? `It starts automatically on its date. ${reviewer} or ${employee} can start it earlier.`
+      )
     case 'write': {
       const [one, other] = waitsFor(standing)
       return other === undefined
@@ -181,28 +183,28 @@ const cannotBegin = (review: Between): string | null => {
   const may = mayBegin(review)
   if (may.allowed) return null
   return may.because === 'reviewerLeft'
-    ? 'The reviewer does not work here any more. It begins once there is another one.'
-    : 'The employee does not work here any more. It does not begin.'
+    ? 'The reviewer has left. The review starts once there is a new one.'
+    : 'The employee has left. The review will not start.'
 }
 
 const pausedWords = ({ cycle }: Standing): string =>
   cycle?.state === 'Ended'
-    ? 'The cycle of this review has ended. Nobody is waited for; what is written stays.'
-    : 'The cycle of this review is paused. Nobody is waited for until it goes on; what is written stays.'
+    ? 'The cycle of this review has ended. Everything written is kept.'
+    : 'The cycle of this review is paused until it is resumed. Everything written is kept.'
 
 /** The same, said to the one whose turn it is. */
 export const ownTurnWords = (standing: Standing & Between): string | null => {
   const step = nextStep(standing)
   if (step === 'begin') return cannotBegin(standing) ?? ownWords.begin
-  if (standing.stage === 'Discussing') return 'It is your turn: note what was said, then write the report.'
+  if (standing.stage === 'Discussing') return 'Your turn: take notes, then write the report.'
   return step && ownWords[step]
 }
 
 const ownWords: Record<NextStep, string> = {
-  begin: 'It begins by itself on its day. You can begin it sooner.',
-  write: 'It is your turn: write your answers, and submit them.',
-  discuss: 'It is your turn: start the discussion.',
-  report: 'It is your turn: write the report.',
-  acknowledge: 'It is your turn: read the report and acknowledge it.',
-  complete: 'It is your turn: complete the review.',
+  begin: 'It starts automatically on its date. You can start it earlier.',
+  write: 'Your turn: write and submit your answers.',
+  discuss: 'Your turn: start the discussion.',
+  report: 'Your turn: write the report.',
+  acknowledge: 'Your turn: read and acknowledge the report.',
+  complete: 'Your turn: complete the review.',
 }

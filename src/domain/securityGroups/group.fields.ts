@@ -9,12 +9,12 @@ export const MEMBERS_MOST = 10_000
 
 const grantsProblem = (grants: Grants): string | null => {
   const shut = grants.find(({ actions }) => actions.some(needsUse) && !actions.includes('Use'))
-  return shut === undefined ? null : `${featureNames[shut.featureId]}: without Use nobody comes to its pages`
+  return shut === undefined ? null : `${featureNames[shut.featureId]}: without Use, no one can open its pages`
 }
 
 export const groupFields = recordOf({
   name: line('Name', GROUP_NAME_MAX),
-  features: field<Grants>('What it allows', { blank: [], problem: grantsProblem }),
+  features: field<Grants>('Rights', { blank: [], problem: grantsProblem }),
   memberIds: field<ReadonlyArray<EmployeeId>>('Members', {
     blank: [],
     problem: (ids) => (ids.length > MEMBERS_MOST ? `At most ${MEMBERS_MOST} members` : null),

@@ -17,7 +17,7 @@ export const wording = {
 
 export const denials = {
   nameInUse: 'Name is already in use',
-  unknownMember: 'Somebody in this group is not here any more. Choose the members again.',
+  unknownMember: 'Someone in this group no longer exists. Choose the members again.',
 } as const
 
 export const actionNames: Readonly<Record<PermissionAction, string>> = {
@@ -32,21 +32,21 @@ export const actionNames: Readonly<Record<PermissionAction, string>> = {
 export const verbMeanings: Readonly<Record<FeatureId, Readonly<Record<PermissionAction, string>>>> = {
   assetManagerManage: {
     Use: 'Open the register, scan, and take part in audits',
-    View: 'Nothing beyond Use, so far',
+    View: 'No further rights than Use',
     Create: 'Add and duplicate assets; with Modify, import them',
     Modify: 'Change, assign, move and service assets, see what they cost, set up categories and locations',
     Delete: 'Delete assets, merge and delete categories and locations',
   },
   companyPoliciesManage: {
-    Use: 'Open the pages on which policies are written',
+    Use: 'Open the policy editing pages',
     View: 'See every policy, drafts included',
-    Create: 'Add policies, from a file or a template too',
+    Create: 'Add policies, also from a file or template',
     Modify: 'Write, publish, remind, and set up policies',
     Delete: 'Delete policies and categories',
   },
   positionTemplatesManage: {
     Use: 'Open the position templates',
-    View: 'Nothing beyond Use, so far',
+    View: 'No further rights than Use',
     Create: 'Add position templates',
     Modify: 'Change position templates',
     Delete: 'Delete position templates',
@@ -68,13 +68,13 @@ const NAMED = 5
 
 /** What is said before a group goes; those who are in it are named. */
 export const removalWarning = (name: string, members: ReadonlyArray<{ readonly fullName: string }>): string => {
-  if (members.length === 0) return `Nobody is in ${name}. This cannot be undone.`
+  if (members.length === 0) return `${name} has no members. This cannot be undone.`
   const named = members.slice(0, NAMED).map(({ fullName }) => fullName)
   const more = members.length - named.length
   const whose = [...named, ...(more > 0 ? [more === 1 ? '1 more' : `${more} more`] : [])].join(', ')
   return members.length === 1
-    ? `${whose} is in ${name}, and loses what no other group gives them. This cannot be undone.`
-    : `${members.length} people are in ${name}, and lose what no other group gives them: ${whose}. This cannot be undone.`
+    ? `${whose} is in ${name} and loses rights no other group gives them. This cannot be undone.`
+    : `${members.length} people are in ${name} and lose rights no other group gives them: ${whose}. This cannot be undone.`
 }
 
 /** “Eve Park gains Asset manager: Use, and loses Company policies: Use.” */
@@ -82,7 +82,7 @@ export const changeInWords = (name: string, { gains, losses }: AccessChange): st
   const gained = grantsInWords(gains)
   const lost = grantsInWords(losses)
   if (lost === '') return `${name} gains ${gained}.`
-  return gained === '' ? `${name} loses ${lost}.` : `${name} gains ${gained}, and loses ${lost}.`
+  return gained === '' ? `${name} loses ${lost}.` : `${name} gains ${gained} and loses ${lost}.`
 }
 
 export const leftInWords = (left: ReadonlyArray<FeatureId>): string =>
@@ -90,15 +90,15 @@ export const leftInWords = (left: ReadonlyArray<FeatureId>): string =>
 
 /** By what somebody has what they have. */
 export const standingInWords = ({ person, isActive, roles, groups }: PersonAccess): string => {
-  if (!isActive) return `${person.fullName} does not work here any more, and can open nothing.`
-  if (roles.includes('admin')) return `${person.fullName} is an administrator, and may do everything.`
-  if (groups.length === 0) return `${person.fullName} is in no permission group.`
+  if (!isActive) return `${person.fullName} has left and cannot open anything.`
+  if (roles.includes('admin')) return `${person.fullName} is an administrator and can do everything.`
+  if (groups.length === 0) return `${person.fullName} is not in any permission group.`
   return `${person.fullName} is in ${groups.map(({ name }) => name).join(', ')}.`
 }
 
 /** Whether, and by what. */
 export const verbInWords = ({ feature, action, may, groups }: VerbSeen, isAdministrator: boolean): string => {
-  if (!may.allowed) return 'No. None of their groups allows it.'
+  if (!may.allowed) return 'No. None of their groups allows this.'
   const by = isAdministrator ? 'as an administrator' : `by ${groups.join(', ')}`
   return `Yes, ${by}. ${verbMeanings[feature][action]}.`
 }

@@ -14,6 +14,8 @@ import { denials as gateDenials } from '../permissions/wording.ts'
 import { isInMenu, type MenuGroup } from './menu.ts'
 import type { TenantSummary } from './nouns.ts'
 import { type Destination, isPlain, type PageName, places, routeAccess } from './places.ts'
+import type { HitKind } from './search/nouns.ts'
+import { settingsOf } from './settingSections.ts'
 import { mayChangeClient } from './tenantSelection.ts'
 import { takeTour } from './tour.ts'
 import { wording } from './wording.ts'
@@ -21,12 +23,17 @@ import { wording } from './wording.ts'
 export type PaletteAction = 'newEmployee' | 'changeClient' | 'help' | 'tour' | 'shortcuts' | ThemeAction | 'signOut'
 export type ThemeAction = 'themeSystem' | 'themeLight' | 'themeDark'
 
-type PaletteTarget = { readonly open: Destination } | { readonly person: EmployeeId } | { readonly act: PaletteAction }
+type PaletteTarget =
+  | { readonly open: Destination }
+  | { readonly person: EmployeeId }
+  /** The page of a record. */
+  | { readonly address: string }
+  | { readonly act: PaletteAction }
 
 export interface PaletteEntry {
   /** The same from day to day, for what was used lately. */
   readonly id: string
-  readonly kind: 'page' | 'action' | 'person'
+  readonly kind: 'page' | 'setting' | 'action' | HitKind
   readonly label: string
   /** A second line, or the group it belongs to. */
   readonly detail: string | null
@@ -47,6 +54,7 @@ export interface PaletteSituation {
 export const paletteEntries = (situation: PaletteSituation): ReadonlyArray<PaletteEntry> => [
   ...fromMenu(situation),
   ...beyondMenu(situation),
+  ...settings(situation),
   ...actions(situation),
 ]
 
@@ -89,6 +97,17 @@ const beyondMenu = ({ actor, offering }: PaletteSituation): ReadonlyArray<Palett
     return isInMenu(route) ? [] : [page(route, title, null, null)]
   })
 
+const settings = ({ actor }: PaletteSituation): ReadonlyArray<PaletteEntry> =>
+  settingsOf(actor).map(({ id, label, words, page: open }) => ({
+    id: `setting:${id}`,
+    kind: 'setting',
+    label,
+    detail: places[open].title,
+    words,
+    target: { open },
+    denied: null,
+  }))
+
 const actions = ({ actor, tenants }: PaletteSituation): ReadonlyArray<PaletteEntry> => {
   const creation = mayCreate(actor)
   return [
@@ -101,7 +120,7 @@ const actions = ({ actor, tenants }: PaletteSituation): ReadonlyArray<PaletteEnt
     action('help', 'Help'),
     action('tour', takeTour),
     action('shortcuts', 'Keyboard shortcuts'),
-    action('themeSystem', 'Theme: as the system'),
+    action('themeSystem', 'Theme: same as system'),
     action('themeLight', 'Theme: light'),
     action('themeDark', 'Theme: dark'),
     action('signOut', wording.signOut),
@@ -127,7 +146,7 @@ const actionWords: Record<PaletteAction, string> = {
   themeSystem: 'appearance colour mode auto',
   themeLight: 'appearance colour mode bright',
   themeDark: 'appearance colour mode night',
-  signOut: 'log out logout leave',
+  signOut: 'log out logout log off exit',
 }
 
 const pageWords: { readonly [Name in Destination]?: string } = {
@@ -135,6 +154,15 @@ const pageWords: { readonly [Name in Destination]?: string } = {
   dashboard: 'figures charts numbers tiles overview kpi',
   employee: 'me my account details',
   employees: 'people staff team directory',
+  departments: 'teams groups divisions',
+  meetingLocations: 'rooms places sites offices',
+  tags: 'labels crews skills',
+  audit: 'log history who changed what trail',
+  reports: 'export csv figures lists',
+  certifications: 'certificates licences licenses tickets cards renew expiry expired',
+  certificationSettings: 'certificates licences types kinds required',
+  notifications: 'bell inbox news unread',
+  notificationChoices: 'mail email digest mute settings',
   calendar: 'ics ical agenda month due deadlines subscribe outlook google',
   praise: 'give kudos recognition say thank thanks appreciation core values',
   dailyScrum: 'stand-up standup yesterday today blockers',
@@ -147,11 +175,11 @@ const pageWords: { readonly [Name in Destination]?: string } = {
   prCreate: 'plan schedule start appraisal pr',
   prTemplates: 'appraisal pr questions',
   prSettings: 'appraisals pr who starts',
-  prCycles: 'appraisals pr schedule many everybody progress late remind nudge pause',
-  prCycleCreate: 'plan schedule appraisals pr many everybody',
+  prCycles: 'appraisals pr schedule many everyone progress late remind nudge pause',
+  prCycleCreate: 'plan schedule appraisals pr many everyone',
   positionTemplates: 'job descriptions roles duties pd marketplace',
   positionTemplateCreate: 'write job description role pd',
-  hrPolicies: 'documents agreements',
+  hrPolicies: 'documents agreements rules handbook leave agree acknowledge',
   assets: 'equipment register',
   billing: 'plan invoice subscription',
   features: 'flags switches modules turn on off',

@@ -33,6 +33,7 @@ const goals: Requirement = { module: 'goals' }
 const goalsGiven: Requirement = { ...goals, ...managing }
 const goalTemplates: Requirement = { ...goals, ...adminOnly }
 const orgChart: Requirement = { module: 'orgChart' }
+const chartPlanned: Requirement = { ...orgChart, ...adminOnly }
 const positions: Requirement = { module: 'positionDescriptions' }
 const assets: Requirement = { ...assetsGate, feature: { id: 'assetManagerManage', action: 'Use' } }
 const policiesManaged: Requirement = { ...compliance, feature: { id: 'companyPoliciesManage', action: 'Use' } }
@@ -76,7 +77,7 @@ export const places = {
   prEdit: page('/pr/:id/edit', 'Edit performance review', 'reviews/review', reviews),
   prSubmit: page('/pr/:id/submit/:submitId', 'Performance review form', 'reviews/review', reviews),
   prSubmitEdit: page('/pr/:id/submit/:submitId/edit', 'Fill in performance review', 'reviews/review', reviews),
-  prFeedback: page('/pr/:id/feedback', 'Feedback on somebody', 'reviews/feedback', reviews),
+  prFeedback: page('/pr/:id/feedback', 'Feedback on someone', 'reviews/feedback', reviews),
   prSettings: page('/prs/settings', 'Performance review settings', 'reviews', reviewsManaged),
   prCycles: page('/prCycles', 'Review cycles', 'reviews/cycles', reviewsManaged),
   prCycleCreate: page('/prCycles/create', 'New review cycle', 'reviews/cycles', reviewsManaged),
@@ -98,8 +99,10 @@ export const places = {
   positionTemplate: page('/positionTemplate/:id/', 'Position template', 'positionTemplates', templates),
   positionTemplateEdit: page('/positionTemplate/:id/edit', 'Edit position template', 'positionTemplates', templates),
   notifications: page('/notifications', 'Notifications', 'notifications'),
-  notificationChoices: page('/notifications/choices', 'How I am told', 'notifications'),
+  notificationChoices: page('/notifications/choices', 'Notification settings', 'notifications'),
   orgChart: page('/orgChart', 'Org chart', 'orgChart', orgChart),
+  orgChartPlans: page('/orgChart/plans', 'Reorganisations', 'orgChart/plans', chartPlanned),
+  orgChartPlan: page('/orgChart/plans/:id', 'Reorganisations', 'orgChart/plans', chartPlanned),
   feedback: page('/feedback', 'Send us feedback', 'home/feedback'),
   hrDocuments: page('/hrDocuments', 'HR documents', 'policies', compliance),
   hrPolicies: page('/hrDocuments/policies', 'Company policies', 'policies', compliance),

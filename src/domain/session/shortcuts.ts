@@ -36,7 +36,7 @@ const goTo = (key: string, open: MenuPage): Shortcut => ({
 })
 
 export const shortcuts: ReadonlyArray<Shortcut> = [
-  { keys: ['k'], withControl: true, label: 'Find a page, a person or an action', target: { show: 'palette' } },
+  { keys: ['k'], withControl: true, label: 'Search people, records, pages and actions', target: { show: 'palette' } },
   single('/', 'Search on this page', { show: 'search' }),
   single('?', 'Show this list', { show: 'sheet' }),
   goTo('h', 'home'),

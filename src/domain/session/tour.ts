@@ -22,12 +22,12 @@ const menu = {
   admin: stop(
     'menu',
     'Everything starts here',
-    'Your people and their records stand at the top of the menu, and what you run the company with under Manage Company.',
+    'Your people and their records are at the top of the menu. Find company administration under Manage Company.',
   ),
   other: stop(
     'menu',
     'Everything starts here',
-    'The menu holds what you can open: your own profile, your company, and whatever else you have been given.',
+    'The menu shows what you can open: your profile, your company and anything else you have access to.',
   ),
 }
 
@@ -47,32 +47,32 @@ const search = {
 const toDo = {
   leading: stop(
     'toDo',
-    'See what needs you',
-    'Approvals for your people and your own duties are listed here, with what is due first. Choose one to go straight to it.',
+    'See what needs your attention',
+    'Approvals for your team and your own tasks show here, due first. Choose one to open it.',
   ),
   other: stop(
     'toDo',
-    'See what needs you',
-    'Policies to read and other duties are listed here, with what is due first. Choose one to go straight to it.',
+    'See what needs your attention',
+    'Policies to read and other tasks show here, due first. Choose one to open it.',
   ),
 }
 
 const company = stop(
   'company',
   'Make it your company’s',
-  'Departments, locations, and how dates and numbers are written: all of it is in Company Settings.',
+  'Find departments, locations and date and number formats in Company Settings.',
 )
 
 const people = stop(
   'people',
-  'Look after your team',
+  'Support your team',
   'Employees lists everyone who reports to you. Open a name for their profile and records.',
 )
 
 const profile = stop(
   'profile',
   'Make yourself at home',
-  'Behind your picture are your profile, your settings, and light or dark colours.',
+  'Open your picture for your profile, settings and light or dark mode.',
 )
 
 const help = stop(

@@ -35,5 +35,5 @@ export const wording = {
   giveUpUnsaved: 'Leave this page',
   elsewhere: { employee: (client: string) => `This person is in ${client}.` },
   switchTo: (client: string) => `Switch to ${client}`,
-  switchKeepsLink: 'The page opens there at this address.',
+  switchKeepsLink: 'The page opens at this link.',
 } as const

@@ -6,7 +6,7 @@ import type { ViewDenial } from './naming.ts'
 const viewDenials: Record<ViewDenial, string> = {
   nameMissing: 'Enter a name',
   nameNotALine: `One line of plain text, at most ${VIEW_NAME_MAX} characters`,
-  nameTaken: 'You have a view of this name already',
+  nameTaken: 'You already have a view with this name',
   tooManyViews: `At most ${VIEWS_MAX} views`,
 }
 
@@ -15,16 +15,16 @@ export const viewDenialsOf = (list: ViewedList): Record<ViewDenial, string> =>
   list === 'reports'
     ? {
         ...viewDenials,
-        nameTaken: 'You have a report of this name already',
+        nameTaken: 'You already have a report with this name',
         tooManyViews: `At most ${VIEWS_MAX} saved reports`,
       }
     : viewDenials
 
 export const sharingDenials: Record<SharingDenial, string> = {
-  adminOnly: 'Only an administrator shares views of this list.',
+  adminOnly: 'Only an administrator can share views of this list.',
   featureNotGranted:
-    'Only those who may change what stands in this list share views of it. An administrator can change your groups.',
-  ownOnly: 'A saved report is your own. Send its address instead: it shows everybody what they may see.',
+    'Only people who can edit this list can share views of it. An administrator can add you to a group.',
+  ownOnly: 'Saved reports are private. Share the report’s link instead: people see the data they have access to.',
 }
 
 export const viewWording = { saveFailed: 'Failed to save the view' } as const
@@ -42,11 +42,11 @@ export interface ViewWords {
 }
 
 export const viewWords: ViewWords = {
-  save: 'Save as a view',
+  save: 'Save as view',
   confirm: 'Save view',
   rename: 'Rename view',
-  hint: 'Search, filters, order and columns as they are now.',
-  share: 'Share with everybody who uses this list',
-  removed: 'Only the view goes. What stands in the list stays.',
-  removedFromAll: 'Nobody finds it any more. What stands in the list stays.',
+  hint: 'Saves the current search, filters, order and columns.',
+  share: 'Share with everyone who uses this list',
+  removed: 'Only the view is deleted. The list itself does not change.',
+  removedFromAll: 'It is deleted for everyone. The list itself does not change.',
 }

@@ -1,17 +1,17 @@
 import papaparse from 'papaparse'
 import { likeFormula } from '../../domain/kernel/csvInjection.ts'
-import type { AnyReport, ImportEdit } from '../../domain/kernel/import/nouns.ts'
+import type { RowsAsked } from '../../machines/kit/import/import.ports.ts'
 
-/** The lines that are wrong as they stand by now, with the reasons in a column of their own, which an import leaves out. */
-export const failedRowsCsv = ({ columns, failedRows }: AnyReport, edits: ReadonlyArray<ImportEdit>): string => {
+/** Lines as they stand by now, with what is wrong with them in a column of its own, which an import leaves out. */
+export const failedRowsCsv = ({ headers, rows, edits }: Omit<RowsAsked, 'name'>): string => {
   const byCell = new Map(edits.map(({ line, column, value }) => [`${line} ${column}`, value]))
   return `\uFEFF${papaparse.unparse(
     [
-      [...columns.map(({ header }) => header), 'What is wrong'],
-      ...failedRows.map(({ line, cells, problems }) => [
-        ...columns.map((_, column) => byCell.get(`${line} ${column}`) ?? cells[column] ?? ''),
+      [...headers, 'What is wrong'],
+      ...rows.map(({ line, cells, problems }) => [
+        ...headers.map((_, column) => byCell.get(`${line} ${column}`) ?? cells[column] ?? ''),
         problems
-          .map(({ column, message }) => (column === null ? message : `${columns[column]?.header}: ${message}`))
+          .map(({ column, message }) => (column === null ? message : `${headers[column]}: ${message}`))
           .join('; '),
       ]),
     ],

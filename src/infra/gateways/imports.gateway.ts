@@ -35,19 +35,20 @@ const portsOf = (
   revertImport: (params, signal) => run(group, 'revert', { params, signal }),
   saveTemplate: async (_, signal) =>
     Result.map(await run.bytes(group, 'template', { signal }), (file) => saved(file, templateName)),
-  saveFailedRows: async ({ fileName, report, edits }) => {
+  saveFailedRows: async ({ name, ...asked }) => {
     const { failedRowsCsv } = await import('./failedRowsCsv.ts')
-    saved(new Blob([failedRowsCsv(report, edits)], { type: 'text/csv' }), `errors in ${fileName}`)
+    saved(new Blob([failedRowsCsv(asked)], { type: 'text/csv' }), name)
     return Result.succeed(undefined)
   },
 })
 
-const formWith = (file: File, { mapping, encoding, dateOrder, edits }: Understanding): FormData => {
+const formWith = (file: File, { mapping, encoding, dateOrder, edits, leftOut }: Understanding): FormData => {
   const form = new FormData()
   form.set('csvFile', file)
   if (mapping !== null) form.set('mapping', JSON.stringify(mapping))
   if (encoding !== null) form.set('encoding', encoding)
   if (dateOrder !== null) form.set('dateOrder', dateOrder)
   if (edits.length > 0) form.set('edits', JSON.stringify(edits))
+  if (leftOut.length > 0) form.set('leftOut', JSON.stringify(leftOut))
   return form
 }

@@ -69,7 +69,7 @@ const removalQuestion = (context: Context): QuestionAbout<Removed> => {
   const { id, name, version } = itemIn(context)
   return {
     title: `Delete ${name}`,
-    text: 'Nothing names it. This cannot be undone.',
+    text: 'It is not in use. This cannot be undone.',
     confirmLabel: kind === 'location' ? 'Delete location' : 'Delete category',
     tone: 'danger',
     failure: failedToDelete(kind),

@@ -52,7 +52,7 @@ export const assetForm = recordForm<AssetTyped, Asset, AssetScope, Asset | null>
   draftOf: typedOf,
   problems: ({ plans, ...typed }) => ({
     ...assetFields.problems(typed),
-    ...(!plans.every(isRight) && { plans: 'Complete each plan, or take it away.' }),
+    ...(!plans.every(isRight) && { plans: 'Complete each plan or remove it.' }),
   }),
   changes: ({ plans: before, ...from }, { plans: after, ...to }) => [
     ...assetFields.changes(from, to),

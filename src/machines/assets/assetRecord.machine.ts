@@ -72,7 +72,7 @@ const fileQuestion = (context: Context): QuestionAbout<Removed> => {
   const file = context.file as AssetFile
   return {
     title: 'Delete file',
-    text: `${file.fileName} will be gone from ${number}. This cannot be undone.`,
+    text: `${file.fileName} will be deleted from ${number}. This cannot be undone.`,
     confirmLabel: 'Delete file',
     tone: 'danger',
     failure: wording.fileDeleteFailed,

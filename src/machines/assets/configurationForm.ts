@@ -52,7 +52,7 @@ export const configurationForm = recordForm<ConfiguredTyped, ConfiguredItem, Con
       if (kind === 'category')
         return {
           ...categoryFields.problems(draft),
-          ...(!draft.plans.every(isRight) && { plans: 'Complete each plan, or take it away.' }),
+          ...(!draft.plans.every(isRight) && { plans: 'Complete each plan or remove it.' }),
         }
       const may = mayLieIn(locations, id, draft.parentId)
       return { ...locationFields.problems(draft), ...(!may.allowed && { parentId: denials[may.because] }) }

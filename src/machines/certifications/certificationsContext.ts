@@ -96,7 +96,7 @@ export const fileQuestion = (context: CertificationsContext): QuestionAbout<Remo
   const { certification, file } = workIn<'fileRemoval'>(context)
   return {
     title: 'Delete file',
-    text: `${file.name} will be gone from ${certification.typeName} of ${certification.employeeName}. This cannot be undone.`,
+    text: `${file.name} will be deleted from ${certification.typeName} of ${certification.employeeName}. This cannot be undone.`,
     confirmLabel: 'Delete file',
     tone: 'danger',
     failure: wording.fileDeleteFailed,

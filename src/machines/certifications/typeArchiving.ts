@@ -16,14 +16,14 @@ export const archivingQuestion = (type: CertificationType): QuestionAbout<Saved>
   return type.isDeleted
     ? {
         title: `Unarchive ${type.name}`,
-        text: 'It can be chosen again, and those it was required of have to hold it again.',
+        text: 'It can be chosen again, and becomes required again for the same people.',
         confirmLabel: 'Unarchive type',
         failure: wording.typeUpdateFailed,
         subject: { draft },
       }
     : {
         title: `Archive ${type.name}`,
-        text: `${heldWords(type)} Nobody can be given it any more, and nobody has to hold it. It can be brought back.`,
+        text: `${heldWords(type)} It can no longer be added to anyone or required. You can unarchive it later.`,
         confirmLabel: 'Archive type',
         tone: 'danger',
         failure: wording.typeArchiveFailed,
@@ -33,10 +33,10 @@ export const archivingQuestion = (type: CertificationType): QuestionAbout<Saved>
 
 const heldWords = (type: CertificationType): string => {
   const count = type.referenceCount
-  if (!isInUse(type)) return 'Nobody holds it.'
+  if (!isInUse(type)) return 'No one holds it.'
   return count === 1
-    ? 'It is in use: 1 certification of this type stays as it is.'
-    : `It is in use: ${count} certifications of this type stay as they are.`
+    ? '1 certification of this type is kept as it is.'
+    : `${count} certifications of this type are kept as they are.`
 }
 
 export const withType = (

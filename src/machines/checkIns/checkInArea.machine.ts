@@ -8,7 +8,7 @@ import { refresh } from '../kit/library.ts'
 import type { ReadingEvent } from '../kit/reading.machine.ts'
 import { tell } from '../kit/tell.ts'
 import type { WindowedListEvent } from '../kit/windowedList.ts'
-import { planningMachine } from './planning.machine.ts'
+import { checkInPlanning } from './planning.ts'
 import { checkInChoicesReading, checkInOverviewReading, checkInWindows } from './readings.ts'
 import { checkInTemplates } from './templates.ts'
 
@@ -48,7 +48,7 @@ export const checkInAreaMachine = setup({
     windows: checkInWindows.machine,
     overview: checkInOverviewReading.machine,
     choices: checkInChoicesReading.machine,
-    planning: planningMachine,
+    planning: checkInPlanning.machine,
     templates: checkInTemplates.machine,
     download: checkInDownload.machine,
   },

@@ -2,7 +2,7 @@ import { type CatalogueEntry, catalogueEntry as entry } from '../kit/catalogueEn
 import { changingCheckIns } from './changingCheckIns.ts'
 import { checkInAreaMachine } from './checkInArea.machine.ts'
 import { planForm } from './planForm.ts'
-import { planningMachine } from './planning.machine.ts'
+import { checkInPlanning } from './planning.ts'
 import { checkInChoicesReading, checkInOverviewReading, checkInWindows } from './readings.ts'
 import { templateForm } from './templateForm.ts'
 import { checkInTemplates } from './templates.ts'
@@ -34,7 +34,7 @@ export const checkInsCatalogue: ReadonlyArray<CatalogueEntry> = [
     'Reads with whom one may plan check-ins, each with who is above them.',
   ),
   entry(
-    planningMachine,
+    checkInPlanning.machine,
     'checkIns',
     'Planning',
     'The page on which check-ins are planned, and where it leads once they are.',

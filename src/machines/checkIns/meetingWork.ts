@@ -55,9 +55,9 @@ export const questionAbout = (asked: Asked): QuestionAbout<Asked> => {
   switch (work.kind) {
     case 'reopening':
       return {
-        title: 'Open again',
-        text: 'What was written can be changed again. Everybody who sees this check-in reads why.',
-        confirmLabel: 'Open again',
+        title: 'Reopen',
+        text: 'Answers and notes can be edited again. Everyone who can see this check-in sees your reason.',
+        confirmLabel: 'Reopen',
         asksNotes: true,
         notesLabel: reasonFields.fields.reason.label,
         needsNotes: true,
@@ -67,7 +67,7 @@ export const questionAbout = (asked: Asked): QuestionAbout<Asked> => {
     case 'removal':
       return {
         title: 'Delete check-in',
-        text: `${checkIn.name} will be gone with all that was written in it. This cannot be undone.`,
+        text: `${checkIn.name} will be deleted with everything written in it. This cannot be undone.`,
         confirmLabel: 'Delete check-in',
         tone: 'danger',
         failure: wording.removeFailed,
@@ -76,7 +76,7 @@ export const questionAbout = (asked: Asked): QuestionAbout<Asked> => {
     case 'commentRemoval':
       return {
         title: 'Delete comment',
-        text: 'The comment will be gone for everybody. This cannot be undone.',
+        text: 'The comment will be deleted for everyone. This cannot be undone.',
         confirmLabel: 'Delete comment',
         tone: 'danger',
         failure: wording.commentRemoveFailed,

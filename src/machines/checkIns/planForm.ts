@@ -6,7 +6,7 @@ import { wording } from '../../domain/checkIns/wording.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import type { CheckInId } from '../../domain/kernel/ids.ts'
 import { recordForm } from '../kit/recordForm.ts'
-import type { LoadTheirs, SaveRecord } from '../kit/recordFormShape.ts'
+import type { SaveRecord } from '../kit/recordFormShape.ts'
 import type { PlanningPorts } from './checkIns.ports.ts'
 
 /** The first check-in of each person it was planned for. */
@@ -16,7 +16,7 @@ export interface Planned {
 }
 
 /** The form in which check-ins are planned (`kit/recordForm.machine.ts`): it only ever makes new ones. */
-export const planForm = recordForm<NewDraft, CheckInRow, null, Planned>({
+export const planForm = recordForm<NewDraft, CheckInRow, null, Planned | null>({
   id: 'checkInPlanForm',
   ...newFields,
   draftOf: ({ name }) => ({ ...newFields.blank, name }),
@@ -28,7 +28,7 @@ export const savingPlan =
   ({
     addCheckIn,
     addSeries,
-  }: Pick<PlanningPorts, 'addCheckIn' | 'addSeries'>): SaveRecord<NewDraft, CheckInRow, null, Planned> =>
+  }: Pick<PlanningPorts, 'addCheckIn' | 'addSeries'>): SaveRecord<NewDraft, CheckInRow, null, Planned | null> =>
   async ({ id, draft }, signal) => {
     const plan = toPlan(id as CheckInId, draft)
     const answer: Result.Result<Planned, Failure> =
@@ -51,7 +51,3 @@ const asTheFormCallsThem = (failure: Failure): Failure =>
         ),
       }
     : failure
-
-/** Nobody else can change what is not there yet. */
-export const nobodyElses: LoadTheirs<CheckInRow, null, Planned> = async () =>
-  Result.succeed({ record: null, answer: { ids: [], isSeries: false } })

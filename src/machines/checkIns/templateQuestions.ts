@@ -34,7 +34,7 @@ export const questionAbout = ({ kind, template }: TemplateAct): QuestionAbout<As
   if (kind === 'removal')
     return {
       title: 'Delete template',
-      text: `${name} will be gone. Check-ins that were planned with it keep their questions. This cannot be undone.`,
+      text: `${name} will be deleted. Check-ins already planned keep its questions. This cannot be undone.`,
       confirmLabel: 'Delete template',
       tone: 'danger',
       failure: wording.templateRemoveFailed,
@@ -45,8 +45,8 @@ export const questionAbout = ({ kind, template }: TemplateAct): QuestionAbout<As
   return {
     title: isArchived ? `Unarchive ${name}` : `Archive ${name}`,
     text: isArchived
-      ? 'It can be chosen again when a check-in is planned.'
-      : 'It can no longer be chosen when a check-in is planned. Check-ins that were planned with it keep their questions. It can be brought back.',
+      ? 'It can be chosen for new check-ins again.'
+      : 'It can no longer be chosen for new check-ins. Check-ins already planned keep its questions. You can unarchive it later.',
     confirmLabel: isArchived ? 'Unarchive template' : 'Archive template',
     failure: wording.templateFailed,
     subject: { id, change: { ...content, version, isArchived: !isArchived } },

@@ -14,6 +14,8 @@ import { teamReading } from './myTeam.ts'
 import { positionForm } from './positionForm.ts'
 import { positionsMachine } from './positions.machine.ts'
 import { profileSectionMachine } from './profileSection.machine.ts'
+import { reinstatementMachine } from './starting/reinstatement.machine.ts'
+import { startingMachine } from './starting/starting.machine.ts'
 import { terminationMachine } from './termination.machine.ts'
 
 export const employeesCatalogue: ReadonlyArray<CatalogueEntry> = [
@@ -70,6 +72,18 @@ export const employeesCatalogue: ReadonlyArray<CatalogueEntry> = [
     'employees',
     'Termination',
     'Ends an employment: day, reason, and who takes over the reports.',
+  ),
+  entry(
+    startingMachine,
+    'employees/starting',
+    'Starting again',
+    'Asks how somebody whose employment ended is reinstated, and tells their page.',
+  ),
+  entry(
+    reinstatementMachine,
+    'employees/starting',
+    'Reinstatement',
+    'Begins an employment again: first day back, department, manager, and whether they are invited to sign in.',
   ),
   entry(
     handoverMachine,

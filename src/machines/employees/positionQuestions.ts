@@ -32,18 +32,18 @@ export const positionQuestion = (asked: PositionAsked): QuestionAbout<Decided> =
 const questions: Record<PositionDecision, (asked: PositionAsked) => Omit<Question, 'subject'>> = {
   approve: ({ fullName, position }) => ({
     title: 'Approve position description',
-    text: `${position.title}, for ${fullName}. Once approved it cannot be un-approved: a change makes it a draft again.`,
+    text: `${position.title}, for ${fullName}. Approval cannot be undone. Any change makes it a draft again.`,
     confirmLabel: 'Approve',
   }),
   acknowledge: ({ position }) => ({
     title: 'Acknowledge position description',
-    text: `You have read the position description ${position.title}, and know what is expected of you.`,
+    text: `You confirm that you have read the position description ${position.title} and know what is expected of you.`,
     confirmLabel: 'Acknowledge',
   }),
   remove: ({ fullName, position }) => ({
-    title: 'Remove position',
-    text: `${position.title} will no longer be among the positions of ${fullName}. This cannot be undone.`,
-    confirmLabel: `Remove ${position.title}`,
+    title: 'Delete position',
+    text: `${position.title} will be deleted from the positions of ${fullName}. This cannot be undone.`,
+    confirmLabel: `Delete ${position.title}`,
     tone: 'danger',
   }),
 }

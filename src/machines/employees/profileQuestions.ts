@@ -28,12 +28,12 @@ export const employmentStatusQuestion = (
   ...(isActive
     ? {
         title: 'Reactivate employee',
-        text: `Make ${fullName} active again?`,
+        text: `Reactivate ${fullName}?`,
         confirmLabel: `Reactivate ${fullName}`,
       }
     : {
         title: 'Deactivate employee',
-        text: `Deactivate ${fullName}? Lists hide inactive people.`,
+        text: `Deactivate ${fullName}? Inactive people are hidden from lists.`,
         confirmLabel: `Deactivate ${fullName}`,
         tone: 'danger',
       }),
@@ -42,16 +42,16 @@ export const employmentStatusQuestion = (
 
 /** What was planned is taken back; there is something only behind a planned last day. */
 export const keepingQuestion = ({ id, fullName, version }: Employee): QuestionAbout<Kept> => ({
-  title: 'Keep employed',
-  text: `${fullName} stays, and the planned last day is taken back.`,
-  confirmLabel: `Keep ${fullName} employed`,
+  title: 'Cancel last day',
+  text: `${fullName} stays employed and the planned last day is cancelled.`,
+  confirmLabel: `Cancel last day of ${fullName}`,
   subject: { id, version },
 })
 
 export const removalQuestion = ({ id, fullName, version }: Employee): QuestionAbout<Removed> => ({
-  title: 'Remove employee',
-  text: `Remove ${fullName} for good? This cannot be undone.`,
-  confirmLabel: `Remove ${fullName}`,
+  title: 'Delete employee',
+  text: `Delete ${fullName} permanently? This cannot be undone.`,
+  confirmLabel: `Delete ${fullName}`,
   tone: 'danger',
   subject: { id, version },
 })

@@ -48,18 +48,18 @@ export const goalRemoval = questionOf<Removed, unknown>()
 export const removalQuestion = (id: EmployeeId, work: Work): QuestionAbout<Removed> => {
   if (work.kind === 'commentRemoval') {
     return {
-      title: 'Remove comment',
-      text: 'The comment will be gone for everybody. This cannot be undone.',
-      confirmLabel: 'Remove comment',
+      title: 'Delete comment',
+      text: 'The comment will be deleted for everyone. This cannot be undone.',
+      confirmLabel: 'Delete comment',
       tone: 'danger',
       subject: { goalId: work.goal.id, id: work.comment.id },
     }
   }
   const { goal } = work as Extract<Work, { kind: 'goalRemoval' }>
   return {
-    title: 'Remove goal',
-    text: `${goal.title} will be gone with its comments. This cannot be undone.`,
-    confirmLabel: 'Remove goal',
+    title: 'Delete goal',
+    text: `${goal.title} will be deleted with its comments. This cannot be undone.`,
+    confirmLabel: 'Delete goal',
     tone: 'danger',
     subject: { id, goalId: goal.id, version: goal.version },
   }

@@ -16,8 +16,8 @@ export const {
   fields: templateFields,
   wording,
   says: {
-    removal: (name) => `${name} will be gone. Goals that were given from it stay as they are. This cannot be undone.`,
-    archiving: 'Its goals can no longer be given. Those that were given stay as they are. It can be brought back.',
-    unarchiving: 'Its goals can be given again.',
+    removal: (name) => `${name} will be deleted. Goals already assigned stay. This cannot be undone.`,
+    archiving: 'Its goals can no longer be assigned. Goals already assigned stay. You can unarchive it later.',
+    unarchiving: 'Its goals can be assigned again.',
   },
 })

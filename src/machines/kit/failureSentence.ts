@@ -8,11 +8,11 @@ export const failureSentence = (failure: Failure): string => {
     case 'Unreachable':
       return 'The server cannot be reached. Check your connection and try again.'
     case 'SignedOut':
-      return 'Your session has ended. Sign in again in another tab to go on.'
+      return 'Your session has ended. Sign in again in another tab to continue.'
     case 'Broken':
       return failure.requestId === null
         ? 'Something went wrong on our side. Try again.'
-        : `Something went wrong on our side. Try again, or tell support this number: ${failure.requestId}`
+        : `Something went wrong on our side. Try again, or give support this reference: ${failure.requestId}`
   }
 }
 

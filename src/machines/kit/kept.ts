@@ -6,7 +6,7 @@ export const RESTART_MS = 5_000
 /** What a person is told then. */
 export const broken: Announcement = {
   kind: 'error',
-  text: 'A part of this page has stopped working. It starts again in a few seconds; if it does not, reload the page.',
+  text: 'Part of this page stopped working. It should restart in a few seconds. If not, reload the page.',
 }
 
 /**

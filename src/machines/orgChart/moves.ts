@@ -3,7 +3,7 @@ import type { Decision } from '../../domain/kernel/decision.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { activeOrLeading } from '../../domain/orgChart/membership.ts'
-import { linesOf, type MoveDenial, mayRearrange, type Step, stepsFor } from '../../domain/orgChart/moving.ts'
+import { laidOver, linesOf, type MoveDenial, mayRearrange, type Step, stepsFor } from '../../domain/orgChart/moving.ts'
 import type { Move, Moved, OrgChartPerson } from '../../domain/orgChart/nouns.ts'
 import { above, firstExpanded, managersIn, type OrgNode, type OrgTree, orgTree } from '../../domain/orgChart/tree.ts'
 import { sentences, wording } from '../../domain/orgChart/wording.ts'
@@ -95,20 +95,6 @@ export const drawn = (context: Context, change: Partial<Pick<Context, 'people' |
   const tree = treeIn({ members })
   const selected = context.selected !== null && tree.byId.has(context.selected) ? context.selected : null
   return { ...change, members, selected, ...(context.members === null && { expanded: firstExpanded(tree) }) }
-}
-
-/** Under a manager whom the chart does not show, only the server knows where somebody comes to stand. */
-const laidOver = (people: ReadonlyArray<OrgChartPerson>, steps: ReadonlyArray<Step>) => {
-  const known = new Set(people.map(({ id }) => id))
-  const managers = new Map(
-    steps
-      .filter(({ reportsTo }) => reportsTo === null || known.has(reportsTo))
-      .map((step) => [step.id, step.reportsTo]),
-  )
-  return people.map((person) => {
-    const managerId = managers.get(person.id)
-    return managerId === undefined ? person : { ...person, managerId, isMovedUp: false }
-  })
 }
 
 export const mayMove = (

@@ -8,6 +8,8 @@ export const staleAfterMs = 60_000
 export type OrgChartEvent =
   | { readonly type: 'page.shown'; readonly now: number; readonly actor: Actor }
   | { readonly type: 'retry.asked' }
+  /** People have been moved elsewhere. */
+  | { readonly type: 'news.heard' }
   | { readonly type: 'node.toggled'; readonly id: EmployeeId }
   | { readonly type: 'all.expanded' }
   | { readonly type: 'all.collapsed' }

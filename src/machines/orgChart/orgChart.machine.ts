@@ -63,6 +63,7 @@ export const orgChartMachine = orgChartSetup.createMachine({
     },
     browsing: {
       on: {
+        'news.heard': 'loading',
         'page.shown': [
           {
             guard: withEvent('isStale'),

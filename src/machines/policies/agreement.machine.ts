@@ -23,7 +23,8 @@ import type { OfPolicy, PolicyPorts } from './policies.ports.ts'
  * agreement is told to the readiness, so that nothing asks for it any more.
  *
  * Events: `retry.asked`, `whole.asked`, `changes.asked`, `agreement.given`, `newer.asked`, `document.arrived {document}`
- * (saved elsewhere). Reads: `context.{document, changes, failure, changesFailure, refusal}`; `matches('loading' |
+ * (saved elsewhere). Reads: `context.{document, changes, failure, changesFailure, hasJustAgreed,
+ * refusal}`; `matches('loading' |
  * 'notFound' | 'failed')`, `matches({ open: { view } })`, `matches({ open: { duty } })`. Emits `toast`.
  */
 export interface AgreementInput extends OfPolicy {
@@ -38,6 +39,8 @@ interface Context extends AgreementInput {
   readonly changes: PolicyDiff | null
   readonly failure: Failure | null
   readonly changesFailure: Failure | null
+  /** The reader has agreed here, and not at another time. */
+  readonly hasJustAgreed: boolean
   /** Why the agreement was not taken. */
   readonly refusal: string | null
 }
@@ -106,7 +109,7 @@ export const agreementMachine = setup({
       announce({ enqueue, system }, { kind: 'error', text: messages.notAgreed })
     }),
     take: enqueueActions(({ context, enqueue, system }, policy: HrDocumentSummary) => {
-      enqueue.assign({ document: context.document && { ...context.document, ...policy } })
+      enqueue.assign({ document: context.document && { ...context.document, ...policy }, hasJustAgreed: true })
       tell({ enqueue, system }, 'readiness', { type: 'record.arrived', part: 'policies', record: policy })
       // A policy asks for one thing at a time.
       tell({ enqueue, system }, 'readiness', { type: 'record.left', part: 'toDo', id: policy.id })
@@ -121,6 +124,7 @@ export const agreementMachine = setup({
     changes: null,
     failure: null,
     changesFailure: null,
+    hasJustAgreed: false,
     refusal: null,
   }),
   initial: 'loading',

@@ -51,7 +51,7 @@ export const deletionQuestion = ({ chosen }: PoliciesContext): QuestionAbout<Del
   const { id, title, version } = chosen as HrDocument
   return {
     title: 'Delete draft',
-    text: `${title} was never published, so nobody has agreed to it. Its draft will be gone. This cannot be undone.`,
+    text: `${title} was never published, so no one has agreed to it. The draft will be deleted. This cannot be undone.`,
     confirmLabel: 'Delete draft',
     tone: 'danger',
     subject: { id, version },

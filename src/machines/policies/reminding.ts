@@ -12,7 +12,7 @@ export const reminderQuestion = (
   late: number,
 ): QuestionAbout<OfPolicy> => ({
   title: late === 1 ? 'Remind 1 person' : `Remind ${late} people`,
-  text: `Everybody who is late to agree to ${title} gets an email with a link to it. Anyone already reminded today is not written to again.`,
+  text: `Everyone overdue on ${title} gets an email with a link. People already reminded today are skipped.`,
   confirmLabel: late === 1 ? 'Remind 1 person' : `Remind ${late} people`,
   subject: { id },
 })

@@ -8,7 +8,7 @@ import { refresh } from '../kit/library.ts'
 import type { ReadingEvent } from '../kit/reading.machine.ts'
 import { tell } from '../kit/tell.ts'
 import type { WindowedListEvent } from '../kit/windowedList.ts'
-import { reviewPlanningMachine } from './planning.machine.ts'
+import { reviewPlanning } from './planning.ts'
 import { reviewChoicesReading, reviewWindows } from './readings.ts'
 import { reviewSettings } from './settings.ts'
 import { reviewTemplates } from './templates.ts'
@@ -47,7 +47,7 @@ export const reviewAreaMachine = setup({
   actors: {
     windows: reviewWindows.machine,
     choices: reviewChoicesReading.machine,
-    planning: reviewPlanningMachine,
+    planning: reviewPlanning.machine,
     templates: reviewTemplates.machine,
     settings: reviewSettings.machine,
     download: reviewDownload.machine,

@@ -1,7 +1,7 @@
 import { type CatalogueEntry, catalogueEntry as entry } from '../kit/catalogueEntry.ts'
 import { changingReviews } from './changingMany.ts'
 import { reviewPlanForm } from './planForm.ts'
-import { reviewPlanningMachine } from './planning.machine.ts'
+import { reviewPlanning } from './planning.ts'
 import { reviewChoicesReading, reviewWindows } from './readings.ts'
 import { reviewAreaMachine } from './reviewArea.machine.ts'
 import { reviewSettings } from './settings.ts'
@@ -28,7 +28,7 @@ export const reviewsCatalogue: ReadonlyArray<CatalogueEntry> = [
     'Reads of whom one may plan reviews, each with who is above them, and who starts reviews here.',
   ),
   entry(
-    reviewPlanningMachine,
+    reviewPlanning.machine,
     'reviews',
     'Planning of reviews',
     'The page on which a review is planned, and where it leads once it is.',

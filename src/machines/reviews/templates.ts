@@ -17,11 +17,10 @@ export const {
   fields: templateFields,
   wording,
   says: {
-    removal: (name) =>
-      `${name} will be gone. Reviews that were planned with it keep their questions. This cannot be undone.`,
+    removal: (name) => `${name} will be deleted. Reviews already planned keep its questions. This cannot be undone.`,
     archiving:
-      'It can no longer be chosen when a review is planned. Reviews that were planned with it keep their questions. It can be brought back.',
-    unarchiving: 'It can be chosen again when a review is planned.',
+      'It can no longer be chosen for new reviews. Reviews already planned keep its questions. You can unarchive it later.',
+    unarchiving: 'It can be chosen for new reviews again.',
   },
   copied,
   leadsTo: pathTo('prTemplates'),

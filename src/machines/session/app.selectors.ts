@@ -46,9 +46,9 @@ export const failureMessageOf = ({ context: { failure } }: Snapshot): string | n
     case undefined:
       return null
     case 'NoTenant':
-      return 'Your sign-in does not belong to any client yet.'
+      return 'Your login does not belong to any client yet.'
     case 'SignInLoop':
-      return 'Sign-in was tried several times, but did not succeed.'
+      return 'Sign-in failed several times.'
     default:
       return failureSentence(failure as Failure)
   }

@@ -72,9 +72,14 @@ const shortcutsIn = (sight: CommandsInput['sight']): ReadonlyArray<Shortcut> => 
   return shortcutsFor((route) => entries.some(({ id, denied }) => id === pageId(route) && denied === null))
 }
 
-/** Where a page or a person stands. */
-const addressOf = (place: { readonly open: Destination } | { readonly person: EmployeeId }, own: EmployeeId): string =>
-  'person' in place ? pathTo('employee', { id: place.person }) : pathToOwn(place.open, own)
+/** Where a page, a person or another record stands. */
+const addressOf = (
+  place: { readonly open: Destination } | { readonly person: EmployeeId } | { readonly address: string },
+  own: EmployeeId,
+): string => {
+  if ('address' in place) return place.address
+  return 'person' in place ? pathTo('employee', { id: place.person }) : pathToOwn(place.open, own)
+}
 
 const shows = (wanted: 'palette' | 'search' | 'sheet') => (_: unknown, target: ShortcutTarget) =>
   'show' in target && target.show === wanted
@@ -203,7 +208,7 @@ export const commandsMachine = setup({
       invoke: {
         id: 'rememberRecent',
         src: 'rememberRecent',
-        input: ({ context: { sight, chosen } }) => ({ ids: chosen ? withRecent(sight().recent, chosen.id) : [] }),
+        input: ({ context: { sight, chosen } }) => ({ ids: chosen ? withRecent(sight().recent, chosen) : [] }),
         onDone: 'carryingOut',
         onError: 'carryingOut',
       },

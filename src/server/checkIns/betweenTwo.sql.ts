@@ -57,7 +57,7 @@ export const choosablePeople = (sql: Sql, { employeeId, isAdmin }: Reader) => sq
 /** Each word in its name, or in the name of one of the two. */
 export const searched = (sql: Sql, row: string, search: string) =>
   searchWords(search).map(
-    (word) => sql`(strpos(searchable(${sql.literal(`${row}.name`)}), (select searchable(${word}))) > 0 or exists (
+    (word) => sql`(strpos(${sql.literal(`${row}.searched`)}, (select searchable(${word}))) > 0 or exists (
       select from employees p where p.tenant_id = ${sql.literal(`${row}.tenant_id`)}
         and p.id in (${sql.literal(`${row}.employee_id, ${row}.reviewer_id`)})
         and strpos(p.searched, (select searchable(${word}))) > 0))`,

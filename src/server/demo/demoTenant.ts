@@ -16,6 +16,8 @@ import type { TemplateText } from '../../domain/positionTemplates/template.field
 import type { TenantStatus } from '../../domain/session/nouns.ts'
 import type { ViewedList } from '../../domain/views/lists.ts'
 import type { DemoAssets } from './demoAssets.ts'
+import type { DemoChangeRequest } from './demoChangeRequests.ts'
+import type { DemoChartPlan } from './demoChartPlans.ts'
 import type { DemoCheckIns } from './demoCheckIns.ts'
 import type { DemoScrums } from './demoDailyScrums.ts'
 import type { DemoFeedback } from './demoFeedback.ts'
@@ -250,7 +252,9 @@ export interface DemoTenant {
   readonly assets?: DemoAssets
   readonly checkIns?: DemoCheckIns
   readonly dailyScrums?: readonly DemoScrums[]
+  readonly changeRequests?: readonly DemoChangeRequest[]
   readonly praise?: readonly DemoPraise[]
+  readonly chartPlans?: readonly DemoChartPlan[]
   readonly feedback?: readonly DemoFeedback[]
   readonly reviews?: readonly DemoReview[]
   readonly reviewCycles?: readonly DemoReviewCycle[]

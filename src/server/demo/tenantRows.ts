@@ -1,5 +1,7 @@
 import { assetRows } from './assetRows.ts'
 import { certificationRows } from './certificationRows.ts'
+import { changeRequestRows } from './changeRequestRows.ts'
+import { chartPlanRows } from './chartPlanRows.ts'
 import { checkInRows } from './checkInRows.ts'
 import { companyRows } from './companyRows.ts'
 import { dailyScrumRows } from './dailyScrumRows.ts'
@@ -29,11 +31,13 @@ export const recordRows = (
   },
   positionTemplateRows(tenant),
   ...peopleRows(tenant, moments),
+  ...changeRequestRows(tenant, moments),
   ...companyRows(tenant),
   ...goalRows(tenant, moments),
   ...checkInRows(tenant, moments),
   ...dailyScrumRows(tenant, moments),
   ...praiseRows(tenant, moments),
+  ...chartPlanRows(tenant, moments),
   ...feedbackRows(tenant, moments),
   ...reviewRows(tenant, moments),
   ...policyRows(tenant, moments, policyPapers),

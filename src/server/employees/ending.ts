@@ -10,6 +10,7 @@ import type { Actor } from '../audit/audit.store.ts'
 import { changeEntries } from '../audit/changeEntries.ts'
 import { unacceptable } from '../http/denied.ts'
 import { endLogin, type LoginRow } from '../identity/credentials.store.ts'
+import { closeRequestOf } from './changeRequests/closing.ts'
 import { activeAdmins, type EmployeeRow, nameOf } from './employees.store.ts'
 import { dropLeaving, type Ending, updateTermination } from './leaving.store.ts'
 import { reassignReports } from './profile.store.ts'
@@ -29,6 +30,7 @@ export const endEmployment = Effect.fn(function* (
 ) {
   if (!(yield* updateTermination(id, { ...to, version: before.version }))) return undefined
   yield* dropLeaving(id)
+  yield* closeRequestOf(actor, id)
   const heirName = activeReports === 0 ? undefined : yield* handOver(actor, id, heir)
   const login = yield* endLogin(id)
   const fields = ['isActive', 'termination', ...(activeReports > 0 ? ['underlings'] : [])]

@@ -13,6 +13,7 @@ import {
   withoutPlans,
   withReason,
 } from '../../domain/audit/timeline.ts'
+import { fieldsOfLine } from '../../domain/employees/changeRequests/access.ts'
 import { reasonInWords } from '../../domain/employees/termination.ts'
 import { denials } from '../../domain/employees/wording.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
@@ -24,6 +25,7 @@ import { notFound, reply } from '../http/envelope.ts'
 import { rowsOf } from '../store/database.ts'
 import { seen } from './changes.ts'
 import { terminationOf } from './employees.store.ts'
+import { pastEndsOf } from './starting/reinstating.store.ts'
 
 const calls = HistoryGroup.endpoints
 
@@ -50,16 +52,17 @@ const timeline = answer(calls.timeline, function* ({ params: { id }, query }) {
   const open = kindsOfLine.filter((kind) => wanted?.includes(kind) ?? true)
   const page = yield* about(caller, id, query.before, open)
   const all = yield* withTermination(caller, id, page)
-  return reply({ ...all, entries: forLine(all.entries) })
+  return reply({ ...all, entries: forLine(all.entries, fieldsOfLine(caller)) })
 })
 
 /** With what the person's record says of it today. */
 const withTermination = Effect.fn(function* (caller: Caller, id: EmployeeId, page: AuditPage) {
   if (!page.entries.some((entry) => isTermination(entry))) return page
   const [row] = yield* rowsOf(caller, terminationOf(id))
-  const termination = row?.termination ?? null
-  const reason = termination && { date: termination.date, reason: reasonInWords(termination) }
-  return { ...page, entries: withReason(page.entries, reason) }
+  const now = row?.termination ?? null
+  const ends = [...(now === null ? [] : [now]), ...(yield* rowsOf(caller, pastEndsOf(id)))]
+  const terminations = ends.map((end) => ({ date: end.date, reason: reasonInWords(end) }))
+  return { ...page, entries: withReason(page.entries, terminations) }
 })
 
 const about = Effect.fn(function* (

@@ -29,6 +29,14 @@ export const listeners = (managers: ReadonlyArray<EmployeeId>) =>
     ),
   )
 
+/** Somebody who can be told of what happened to them. */
+export const canTell = (id: EmployeeId) =>
+  firstRow(
+    (sql) => sql.of({ fullName: Schema.String, email: Schema.String })`
+      select e.full_name as "fullName", e.email from employees e
+      where e.tenant_id = ${sql.tenantId}::uuid and e.id = ${id}::uuid and ${sql.literal(canBeTold('e'))}`,
+  )
+
 /** Who acts, and at which company. */
 export const personAt = (id: EmployeeId) =>
   firstRow(

@@ -2,7 +2,6 @@ import { Effect } from 'effect'
 import type { Caller } from '../../contract/callers.ts'
 import { EmployeesGroup } from '../../contract/employees.ts'
 import { CurrentCaller } from '../../contract/middleware.ts'
-import type { FieldChange } from '../../domain/audit/nouns.ts'
 import { mayChangeWork, mayEdit } from '../../domain/employees/access.ts'
 import { mayStopBeingAdmin } from '../../domain/employees/admins.ts'
 import { mayDo } from '../../domain/employees/lifecycle.ts'
@@ -15,10 +14,10 @@ import { forbidden, unacceptable } from '../http/denied.ts'
 import { jsonReply } from '../http/envelope.ts'
 import { transact } from '../store/database.ts'
 import { onConstraint } from '../store/failures.ts'
-import { followAddress } from './accounts/inviting.ts'
 import { asDecidedOn, endSessions, missed, onEmployeeKeys, recorded, seen, unknownManager } from './changes.ts'
 import { activeAdmins, type EmployeeRow, lineFrom, loginOf, structureLock } from './employees.store.ts'
-import { type Changed, countUp, setPositionTitle, setTags, updateBasicInfo, updateWork } from './profile.store.ts'
+import { countUp, setPositionTitle, setTags, updateWork } from './profile.store.ts'
+import { basicInfoChanged, together } from './sectionChanges.ts'
 
 const calls = EmployeesGroup.endpoints
 
@@ -34,10 +33,7 @@ const editorOf = (id: EmployeeId) =>
 /** § 7 PUT employees/{id}/profile/basicInfo */
 export const changeBasicInfo = change(calls.updateBasicInfo, function* ({ params: { id }, payload }) {
   const caller = yield* editorOf(id)
-  const changed = yield* onConstraint(updateBasicInfo(id, payload), onEmployeeKeys)
-  if (changed === undefined) return yield* missed(id)
-  if (changed.fields.includes('email')) yield* followAddress(caller, id)
-  return yield* recorded(caller, id, { action: 'updated', ...changed })
+  return yield* recorded(caller, id, { action: 'updated', ...(yield* basicInfoChanged(caller, id, payload)) })
 })
 
 /** § 7 PUT employees/{id}/profile/work */
@@ -68,9 +64,7 @@ export const changeEmployee = answer(calls.update, function* ({ params: { id }, 
     const before = yield* asDecidedOn(id, payload.version)
     const work = yield* workChanged(caller, id, before, payload)
     // The row is ours since the line above, and counts one version more.
-    const next = { ...payload, version: payload.version + 1 }
-    const basicInfo = yield* onConstraint(updateBasicInfo(id, next), onEmployeeKeys)
-    if (basicInfo?.fields.includes('email')) yield* followAddress(caller, id)
+    const basicInfo = yield* basicInfoChanged(caller, id, { ...payload, version: payload.version + 1 })
     const tags = yield* setTags(id, payload.tags)
     const signedOut = yield* leaving(id, before, payload)
     const changed = together(basicInfo, work, tags)
@@ -113,12 +107,3 @@ const workChanged = Effect.fn(function* (caller: Caller, id: EmployeeId, before:
 /** Those who are no longer active, and whose sessions end. */
 const leaving = (id: EmployeeId, before: EmployeeRow, to: WorkUpdate) =>
   before.isActive && !to.isActive ? loginOf(id) : Effect.succeed(undefined)
-
-/** Several changes of one record, as the one that is written down. */
-const together = (...changes: ReadonlyArray<Changed | FieldChange | undefined>): Changed => {
-  const all = changes.flatMap((change): ReadonlyArray<Changed> => {
-    if (change === undefined) return []
-    return 'field' in change ? [{ fields: [change.field], values: [change] }] : [change]
-  })
-  return { fields: all.flatMap(({ fields }) => fields), values: all.flatMap(({ values }) => values) }
-}

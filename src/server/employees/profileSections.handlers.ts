@@ -1,26 +1,24 @@
 import { Effect } from 'effect'
+import type { Caller } from '../../contract/callers.ts'
 import { EmployeesGroup } from '../../contract/employees.ts'
 import { CurrentCaller } from '../../contract/middleware.ts'
-import { mayBeBornOn } from '../../domain/employees/dateOfBirth.ts'
 import { mayChange, mayRead, type RestrictedPart } from '../../domain/employees/fields.ts'
-import type { EmergencyUpdate, OtherUpdate, PersonalUpdate } from '../../domain/employees/nouns.ts'
-import { denials, type EmployeeDenial } from '../../domain/employees/wording.ts'
-import { allowed, type Decision } from '../../domain/kernel/decision.ts'
+import type { OtherUpdate } from '../../domain/employees/nouns.ts'
+import { denials } from '../../domain/employees/wording.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
-import type { Day } from '../../domain/kernel/nouns.ts'
 import { changeEntry } from '../audit/audit.store.ts'
 import { change } from '../http/calls.ts'
-import { conflicting, forbidden, unacceptable } from '../http/denied.ts'
+import { conflicting, forbidden } from '../http/denied.ts'
 import { jsonReply, notFound } from '../http/envelope.ts'
 import { callerWho } from '../http/gates.ts'
-import { todayOf } from '../http/today.ts'
 import { Body } from '../store/body.ts'
 import { Closing, TenantSql, transact } from '../store/database.ts'
 import { onConstraint } from '../store/failures.ts'
 import { missed, recorded, seen, unknownPolicy } from './changes.ts'
 import { emergencyJson } from './employee.sql.ts'
 import { countUp } from './profile.store.ts'
-import { countChoosable, saveEmergency, saveOther, savePersonal, setPolicies } from './profileSections.store.ts'
+import { countChoosable, saveOther, setPolicies } from './profileSections.store.ts'
+import { emergencyChanged, personalChanged } from './sectionChanges.ts'
 
 const calls = EmployeesGroup.endpoints
 
@@ -40,40 +38,36 @@ const changerOf = (part: RestrictedPart, id: EmployeeId) =>
 
 /** Of the record of changes the names of the fields alone: these are the most sensitive there are. */
 const changingPart =
-  <Payload extends { readonly version: number }>(
+  <Payload, E, R>(
     part: RestrictedPart,
-    save: (id: EmployeeId, to: Payload) => ReturnType<typeof savePersonal>,
-    rule: (to: Payload, today: Day) => Decision<EmployeeDenial> = () => allowed,
+    save: (caller: Caller, id: EmployeeId, to: Payload) => Effect.Effect<ReadonlyArray<string>, E, R>,
   ) =>
   ({ params: { id }, payload }: Asked<Payload>) =>
     Effect.gen(function* () {
       const caller = yield* changerOf(part, id)
-      const decision = rule(payload, yield* todayOf(caller))
-      if (!decision.allowed) return yield* Effect.fail(unacceptable(decision, denials, fieldOf[decision.because]))
       const body = yield* transact(caller, function* () {
-        const fields = yield* onConstraint(save(id, payload), onNumbers)
-        if (fields === undefined) return yield* missed(id)
-        return yield* recorded(caller, id, { action: 'updated', fields })
+        return yield* recorded(caller, id, { action: 'updated', fields: yield* save(caller, id, payload) })
       })
       return jsonReply(body)
     })
 
-const fieldOf: Partial<Record<EmployeeDenial, string>> = { bornInFuture: 'dateOfBirth' }
-
-const onNumbers = {
+export const onNumbers = {
   employee_other_number_key: () =>
     conflicting({ allowed: false, because: 'employeeNumberInUse' }, denials, 'employeeNumber'),
 }
 
 /** § 7 PUT employees/{id}/profile/personal */
-export const changePersonal = changingPart<PersonalUpdate>('personal', savePersonal, ({ dateOfBirth }, today) =>
-  mayBeBornOn(dateOfBirth, today),
-)
+export const changePersonal = changingPart('personal', personalChanged)
+
 /** § 7 PUT employees/{id}/profile/other */
-export const changeOther = changingPart<OtherUpdate>('other', saveOther)
+export const changeOther = changingPart('other', (_, id, to: OtherUpdate) =>
+  Effect.flatMap(onConstraint(saveOther(id, to), onNumbers), (fields) =>
+    fields === undefined ? missed(id) : Effect.succeed(fields),
+  ),
+)
 
 /** § 7 PUT employees/{id}/profile/emergency. The answer is as any other: the caller knows what they wrote. */
-export const changeEmergency = changingPart<EmergencyUpdate>('emergency', saveEmergency)
+export const changeEmergency = changingPart('emergency', emergencyChanged)
 
 /** § 7 PUT employees/{id}/profile/hrPolicies */
 export const changeHrPolicies = change(calls.updateHrPolicies, function* ({ params: { id }, payload }) {

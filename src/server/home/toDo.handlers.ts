@@ -6,9 +6,10 @@ import { maySnooze } from '../../domain/home/snoozing.ts'
 import { snoozeDenials } from '../../domain/home/toDoLabels.ts'
 import { dayIn } from '../../domain/kernel/days.ts'
 import { allowed } from '../../domain/kernel/decision.ts'
-import { AssetId, CertificationId, HrDocumentId, PositionId } from '../../domain/kernel/ids.ts'
+import { AssetId, CertificationId, ChangeRequestId, HrDocumentId, PositionId } from '../../domain/kernel/ids.ts'
 import { answerFor } from '../assets/answer.handlers.ts'
 import { verify } from '../certifications/changing.handlers.ts'
+import { accept } from '../employees/changeRequests/changeRequests.handlers.ts'
 import { personAt } from '../employees/listeners.store.ts'
 import { deciding } from '../employees/positions.handlers.ts'
 import { type Asked, answer } from '../http/calls.ts'
@@ -49,6 +50,8 @@ const doing = {
     }),
   positionToApprove: decided('approve'),
   positionToAcknowledge: decided('acknowledge'),
+  changeToDecide: ({ payload: { id, version } }) =>
+    accept({ params: { requestId: ChangeRequestId.make(id) }, payload: { version, seenRecord: null } }),
   assetToAccept: ({ params, headers, payload: { id, version } }) =>
     Effect.gen(function* () {
       const caller = yield* CurrentCaller

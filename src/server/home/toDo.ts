@@ -5,9 +5,11 @@ import { dayIn } from '../../domain/kernel/days.ts'
 import { assetDutiesOf } from '../assets/telling/duties.ts'
 import { certificationDutiesOf } from '../certifications/compliance.handlers.ts'
 import { checkInDutiesOf } from '../checkIns/duties.ts'
+import { changeDutiesOf } from '../employees/changeRequests/duties.ts'
 import { positionDutiesOf } from '../employees/positionDuties.ts'
 import { goalDutiesOf } from '../goals/duties.ts'
 import { setUpDutiesOf } from '../onboarding/setUpDuties.ts'
+import { planDutiesOf } from '../orgChart/plans/planDuties.ts'
 import { policyDutiesOf } from '../policies/duties.store.ts'
 import { reviewDutiesOf } from '../reviews/duties.ts'
 import { rowsOf } from '../store/database.ts'
@@ -23,11 +25,13 @@ export const toDoOf = (caller: Caller) =>
         policyDutiesOf(caller),
         certificationDutiesOf(caller),
         positionDutiesOf(caller),
+        changeDutiesOf(caller),
         assetDutiesOf(caller),
         goalDutiesOf(caller),
         checkInDutiesOf(caller),
         reviewDutiesOf(caller),
         setUpDutiesOf(caller),
+        planDutiesOf(caller),
       ],
       { concurrency: 'unbounded' },
     )

@@ -53,7 +53,7 @@ export const allOrNone = <Id extends string, E, R>(
 /** Who changed many has one thing to send anew, and nothing to compare. */
 const whyOf = (failure: Refusal<RefusalStatus>): string =>
   failure === changedMeanwhile
-    ? 'Somebody else has changed this in the meantime. The list shows it as it is now.'
+    ? 'Someone else changed this in the meantime. The list shows it as it is now.'
     : failure.message
 
 const isRefusal = (failure: unknown): failure is Refusal<RefusalStatus> =>

@@ -38,7 +38,7 @@ export const notFound = refuse(404, 'not_found', 'There is nothing here, or you 
 export const changedMeanwhile = refuse(
   409,
   'changed_meanwhile',
-  'Somebody else has changed this in the meantime. Reload it, or compare the two versions.',
+  'Someone else changed this in the meantime. Reload it, or compare the two versions.',
 )
 
 /** A refusal outside any endpoint of the contract. */

@@ -23,7 +23,7 @@ const mismatch = refuse(
   'tenant_mismatch',
   'The Tenant-Id header must name the tenant, once, and the same as the path.',
 )
-const inactiveSentence = 'This client is inactive. Only the people who run this installation can make it active again.'
+const inactiveSentence = 'This client is inactive. Only the operator of this installation can reactivate it.'
 const inactive = refuse(403, 'tenant_inactive', inactiveSentence)
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 const mostRemembered = 10_000

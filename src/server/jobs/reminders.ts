@@ -12,6 +12,7 @@ import { morningOfDailyScrums } from '../dailyScrums/scheduled.ts'
 import { carryOutLeavings } from '../employees/leavings.ts'
 import { remindOfGoals } from '../goals/scheduled.ts'
 import { morningOfNotifications } from '../notifications/digests.ts'
+import { publishPlans } from '../orgChart/plans/scheduled.ts'
 import { remindBySchedule } from '../policies/reminding/reminding.ts'
 import { morningOfReports } from '../reports/scheduled.ts'
 import { morningOfReviews } from '../reviews/scheduled.ts'
@@ -30,7 +31,7 @@ type Reminding = (tenant: {
   readonly publicUrl: string
 }) => Effect.Effect<unknown, never, Database>
 
-/** The tasks of the schedule, by the names migrations 0012, 0027, 0032, 0033, 0038, 0054, 0055, 0064 and 0066 gave them. */
+/** The tasks of the schedule, by the names migrations 0012, 0027, 0032, 0033, 0038, 0054, 0055, 0064, 0066 and 0073 gave them. */
 export const reminderTasks = (options: {
   readonly database: DatabaseShape
   readonly publicUrl: string
@@ -59,6 +60,7 @@ export const reminderTasks = (options: {
   return {
     assetReminders: everyMorning('assetReminders', remindOfServices),
     certificationReminders: everyMorning('certificationReminders', remindOfCertifications),
+    chartPlans: everyMorning('chartPlans', publishPlans),
     goalReminders: everyMorning('goalReminders', remindOfGoals),
     checkInReminders: everyMorning('checkInReminders', morningOfCheckIns),
     dailyScrumReminders: everyMorning('dailyScrumReminders', morningOfDailyScrums),

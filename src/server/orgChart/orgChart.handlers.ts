@@ -15,7 +15,8 @@ import { forbidden, unacceptable } from '../http/denied.ts'
 import { changedMeanwhile, jsonReply, notFound } from '../http/envelope.ts'
 import { callerWho } from '../http/gates.ts'
 import { rowsOf } from '../store/database.ts'
-import { chart, linesFrom, nodes, type OnChart, onChart, saveMoves, saveNote } from './orgChart.store.ts'
+import { chart, linesFrom, nodes, onChart, saveMoves, saveNote } from './orgChart.store.ts'
+import { movedBetween, rearranged } from './rearranging.ts'
 
 const calls = OrgChartGroup.endpoints
 
@@ -39,10 +40,7 @@ const rearrange = change(calls.rearrange, function* ({ payload: { moves } }) {
   if (moves.some(({ id, version }) => before.get(id)?.version !== version)) {
     return yield* Effect.fail(changedMeanwhile)
   }
-  if ((yield* saveMoves(moves)).length !== moves.length) return yield* Effect.fail(changedMeanwhile)
-  const managers = moves.flatMap(({ id, reportsTo }) => [before.get(id)?.reportsTo ?? null, reportsTo])
-  const names = yield* namesOf(managers)
-  for (const { id, reportsTo } of moves) yield* recordMove(caller, before.get(id) as OnChart, reportsTo, names)
+  yield* rearranged(caller, moves, before)
   const people = yield* nodes(ids)
   return `[${people
     .map((person, at) => {
@@ -95,24 +93,6 @@ const movable = Effect.fn(function* (caller: Caller, steps: ReadonlyArray<Step>)
 })
 
 const unknownManager = unacceptable({ allowed: false, because: 'unknownManager' }, denials, 'reportsTo')
-
-type Names = ReadonlyMap<EmployeeId | null, string>
-
-/** By name, as people read it. */
-const movedBetween = (before: EmployeeId | null, after: EmployeeId | null, names: Names) => ({
-  field: 'reportsTo',
-  before: names.get(before) ?? null,
-  after: names.get(after) ?? null,
-})
-
-const recordMove = (caller: Caller, { id, reportsTo: before }: OnChart, after: EmployeeId | null, names: Names) =>
-  recordChange(caller, {
-    action: 'updated',
-    kind: 'employee',
-    id,
-    fields: before === after ? [] : ['reportsTo'],
-    values: [movedBetween(before, after, names)],
-  })
 
 export const orgChartHandlers = HttpApiBuilder.group(Api, 'orgChart', (handlers) =>
   handlers.handleAll({ read, rearrange, updateNode }),

@@ -13,7 +13,6 @@ export const chart = (sql: Sql) => sql.of(Body).unsafe(wholeChart, [sql.tenantId
 
 /** What the rules ask about somebody on the chart. */
 const OnChart = Schema.Struct({ ...Colleague.fields, reportsTo: Schema.NullOr(EmployeeId), version: Schema.Number })
-export type OnChart = typeof OnChart.Type
 
 /** Of these, the people who can be changed: nobody who is hidden from the directory, nobody the caller may not see. */
 export const onChart = (caller: Caller, ids: ReadonlyArray<EmployeeId>) =>

@@ -1,10 +1,10 @@
 import { documentBytes } from './document.ts'
-import type { Face } from './fonts.ts'
+import { drawGrid } from './grids.ts'
 import { lineHeight } from './ink.ts'
-import type { Span } from './lines.ts'
 import { printedLogo } from './logo.ts'
 import { drawHeadsAndFeet } from './margins.ts'
-import type { Paper, Part, Run } from './paper.ts'
+import type { Paper, Part, Run, TextPart } from './paper.ts'
+import { paragraphsOf } from './runs.ts'
 import type { Sheet } from './sheet.ts'
 import { drawLine, drawTable } from './tables.ts'
 import { type Writing, writingOn } from './writing.ts'
@@ -65,6 +65,9 @@ const draw = (page: Page, part: Part): void => {
       return
     case 'table':
       drawTable(sheet, writing, part.columns, part.rows)
+      return
+    case 'grid':
+      drawGrid(sheet, writing, part)
   }
 }
 
@@ -95,7 +98,7 @@ const drawSignatures = ({ sheet, writing }: Page, of: ReadonlyArray<string>): vo
   sheet.y += height
 }
 
-const drawText = (page: Page, { runs, depth, mark }: Extract<Part, { kind: 'text' }>): void => {
+const drawText = (page: Page, { runs, depth, mark }: TextPart): void => {
   const { sheet, writing } = page
   const left = depth * indent
   if (mark !== undefined) {
@@ -128,19 +131,3 @@ const drawRuns = (
   }
   sheet.x = left
 }
-
-/** Where a line ends by what was written, and not for want of room. */
-const paragraphsOf = (runs: ReadonlyArray<Run>): ReadonlyArray<ReadonlyArray<Span>> => {
-  const paragraphs: Array<Array<Span>> = [[]]
-  for (const run of runs) {
-    run.text.split('\n').forEach((text, at) => {
-      if (at > 0) paragraphs.push([])
-      if (text !== '')
-        paragraphs.at(-1)?.push({ text, face: faceOf(run), isUnderlined: run.isUnderlined === true, link: run.link })
-    })
-  }
-  return paragraphs
-}
-
-const faceOf = ({ isStrong, isEmphasised }: Run): Face =>
-  isStrong === true ? (isEmphasised === true ? 'both' : 'strong') : isEmphasised === true ? 'emphasised' : 'regular'

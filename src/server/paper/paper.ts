@@ -7,16 +7,18 @@ export interface Run {
   readonly link?: string
 }
 
+export interface TextPart {
+  readonly kind: 'text'
+  readonly runs: ReadonlyArray<Run>
+  /** How deep it lies in lists and quotations. */
+  readonly depth: number
+  /** The point or the number before it. */
+  readonly mark?: string
+}
+
 export type Part =
   | { readonly kind: 'heading'; readonly level: 1 | 2 | 3; readonly runs: ReadonlyArray<Run> }
-  | {
-      readonly kind: 'text'
-      readonly runs: ReadonlyArray<Run>
-      /** How deep it lies in lists and quotations. */
-      readonly depth: number
-      /** The point or the number before it. */
-      readonly mark?: string
-    }
+  | TextPart
   | { readonly kind: 'rule' }
   | { readonly kind: 'facts'; readonly rows: ReadonlyArray<readonly [label: string, value: string]> }
   | {
@@ -24,6 +26,13 @@ export type Part =
       /** Each column's heading, and its part of the width. */
       readonly columns: ReadonlyArray<readonly [heading: string, share: number]>
       readonly rows: ReadonlyArray<ReadonlyArray<string>>
+    }
+  /** A table that somebody wrote: in each cell there are texts, and its columns are as wide as what stands in them asks. */
+  | {
+      readonly kind: 'grid'
+      readonly hasHeaderRow: boolean
+      readonly hasHeaderColumn: boolean
+      readonly rows: ReadonlyArray<ReadonlyArray<ReadonlyArray<TextPart>>>
     }
   /** Lines to sign on; below each, who signs. */
   | { readonly kind: 'signatures'; readonly of: ReadonlyArray<string> }

@@ -60,6 +60,9 @@ const summaryFields = (counts = '$3') => `
   'agreements', ${agreements},
   'progress', ${progress(counts)}`
 
+/** `reach` is what binds somebody to the document now. */
+export const bindsNow = 'reach.tenant_id = h.tenant_id and reach.document_id = h.id and reach.until_utc is null'
+
 /**
  * Policy managers have them all; everybody else those that are in force and bind them, or are for them. The status is
  * dear to find, so it is counted by before it is told apart.
@@ -70,8 +73,7 @@ const seen = (counting: string): string => `
   left join hr_document_categories c on c.tenant_id = h.tenant_id and c.id = h.category_id
   left join hr_document_drafts draft on draft.tenant_id = h.tenant_id and draft.document_id = h.id
   left join hr_document_templates template on template.id = h.template_id
-  left join hr_document_bindings reach on reach.tenant_id = h.tenant_id and reach.document_id = h.id
-    and reach.employee_id = $2::uuid and reach.until_utc is null
+  left join hr_document_bindings reach on ${bindsNow} and reach.employee_id = $2::uuid
   left join policy_duties($1::uuid) mine on mine.document_id = h.id and mine.employee_id = $2::uuid
   left join (
     select s.document_id, sum(s.people)::int as bound,

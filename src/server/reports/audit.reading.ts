@@ -100,6 +100,7 @@ const tables: Readonly<Record<GoneRecord, string>> = {
   asset: 'assets',
   assetAudit: 'asset_audits',
   certification: 'certifications',
+  chartPlan: 'chart_plans',
   checkIn: 'check_ins',
   employee: 'employees',
   goal: 'goals',

@@ -8,7 +8,7 @@ import { pathTo } from '../../domain/session/places.ts'
 import { accessed } from '../employees/accessible.sql.ts'
 import type { Sql } from '../store/database.ts'
 import { byName, dayOf, placed, sourceOf } from './source.ts'
-import { began, ended, workedThen } from './then.sql.ts'
+import { began, ended, pastEmployments, workedThen } from './then.sql.ts'
 
 const profile = (id: string) => pathTo('employee', { id })
 
@@ -29,23 +29,29 @@ export const employeeDirectory = sourceOf(
 )
 
 /** `reasonInWords` of the domain. */
-const whyLeft = `case when coalesce(e.termination_kind, 'other') = 'other' and e.termination_reason <> ''
-  then e.termination_reason else case coalesce(e.termination_kind, 'other') ${Object.entries(leavingNames)
+const whyLeft = `case when coalesce(q.kind, 'other') = 'other' and q.reason <> ''
+  then q.reason else case coalesce(q.kind, 'other') ${Object.entries(leavingNames)
     .map(([kind, name]) => `when '${kind}' then '${name}'`)
     .join(' ')} end end`
 
 export const joinersAndLeavers = sourceOf(
   'joinersAndLeavers',
   (sql, asking) => sql`
-    select q.state || ':' || e.id as id, e.id::text as of, q.day::text as day, e.full_name as person, d.name as department,
+    select q.state || ':' || e.id || q.which as id, e.id::text as of, q.day::text as day, e.full_name as person, d.name as department,
       m.full_name as manager, p.title as position, q.state, case when q.state = 'left' then ${sql.literal(whyLeft)} end as reason,
-      case when q.state = 'left' and e.start_date <= q.day
-        then (extract(year from age(q.day, e.start_date)) * 12 + extract(month from age(q.day, e.start_date)))::int end as months
+      case when q.state = 'left' and q.first_day <= q.day
+        then (extract(year from age(q.day, q.first_day)) * 12 + extract(month from age(q.day, q.first_day)))::int end as months
     from employees e
     cross join lateral (
-      select 'joined' as state, ${began(sql, asking)} as day
+      select 'joined' as state, ${began(sql, asking)} as day, '' as which, null::date as first_day, null as kind,
+        null as reason
       union all
-      select 'left', e.termination_date) q
+      select 'left', e.termination_date, '', e.start_date, e.termination_kind, e.termination_reason
+      union all
+      select 'joined', past.began, ':' || past.no, null, null, null from (${pastEmployments(sql, asking)}) past
+      union all
+      select 'left', past.ended, ':' || past.no, past.first_day, past.kind, past.reason
+      from (${pastEmployments(sql, asking)}) past) q
     ${current(sql)} ${placed(sql)}
     where e.tenant_id = ${sql.tenantId}::uuid and ${accessed(sql, asking.caller, 'e.id')}
       and q.day between ${asking.from}::date and ${asking.until}::date`,
@@ -67,8 +73,12 @@ export const headcount = sourceOf(
       select p.department_id, greatest(a.before, least(p.began, a.after)) as began,
         greatest(a.before, least(p.ended, a.after)) as ended, count(*)::int as count
       from (
-        select e.department_id, ${began(sql, asking)} as began, ${sql.literal(ended)} as ended
+        select e.department_id, worked.began, worked.ended
         from employees e
+        cross join lateral (
+          select ${began(sql, asking)} as began, ${sql.literal(ended)} as ended
+          union all
+          select past.began, past.ended from (${pastEmployments(sql, asking)}) past) worked
         where e.tenant_id = ${sql.tenantId}::uuid and ${accessed(sql, asking.caller, 'e.id')}) p
       cross join around a group by 1, 2, 3),
     counted as (

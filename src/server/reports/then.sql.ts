@@ -7,7 +7,17 @@ import { type Asking, dayOf } from './source.ts'
 export const momentOf = ({ atUtc }: Asking): string => (atUtc === null ? 'now()' : `timestamptz '${atUtc}'`)
 
 /** Who has no first day began when they were added. */
-export const began = (sql: Sql, asking: Asking) => sql`coalesce(e.start_date, ${dayOf(sql, asking, 'e.created_utc')})`
+const firstDay = (sql: Sql, asking: Asking, day: string) =>
+  sql`coalesce(${sql.literal(day)}, ${dayOf(sql, asking, 'e.created_utc')})`
+
+/** The employment that is the person's now, or was their last: after those before, whatever day was written down since. */
+export const began = (sql: Sql, asking: Asking) => sql`greatest(${firstDay(sql, asking, 'e.start_date')}, (
+  select max(x.last_day) + 1 from past_employments x where x.tenant_id = ${sql.tenantId}::uuid and x.employee_id = e.id))`
+
+/** The employments of before, of who came back: rows of `past`. */
+export const pastEmployments = (sql: Sql, asking: Asking) => sql`
+  select x.employee_id, x.no, ${firstDay(sql, asking, 'x.first_day')} as began, x.last_day as ended, x.first_day, x.kind, x.reason
+  from past_employments x where x.tenant_id = ${sql.tenantId}::uuid and x.employee_id = e.id`
 
 /** Who is inactive without a last day, nobody knows when they left. */
 export const ended = `case when e.is_active then coalesce(e.termination_date, 'infinity') else coalesce(e.termination_date, '-infinity') end`
@@ -16,7 +26,9 @@ export const ended = `case when e.is_active then coalesce(e.termination_date, 'i
 export const workedThen = (sql: Sql, asking: Asking) =>
   asking.atUtc === null
     ? sql`e.is_active`
-    : sql`${began(sql, asking)} <= ${asking.day}::date and ${sql.literal(ended)} >= ${asking.day}::date`
+    : sql`(${began(sql, asking)} <= ${asking.day}::date and ${sql.literal(ended)} >= ${asking.day}::date
+        or exists (select from (${pastEmployments(sql, asking)}) past
+          where ${asking.day}::date between past.began and past.ended))`
 
 /**
  * Of each record whose field was changed after that day, what the record of changes says it was before the first of these

@@ -23,7 +23,7 @@ export const ChosenField = <Value extends string>(field: ChosenFieldProps<Value>
     }
   }, [offers])
   const gone = chosen.filter((value) => !labelByValue.has(value))
-  const goneLabel = (value: Value) => `No longer there (${value.slice(0, 8)})`
+  const goneLabel = (value: Value) => `Deleted (${value.slice(0, 8)})`
   const fromLabel = (label: string): Value | undefined =>
     valueByLabel.get(label) ?? gone.find((value) => goneLabel(value) === label)
   return (

@@ -44,7 +44,7 @@ export const Comments = <Comment extends Said>({ comments, removal, ...writing }
   return (
     <Section title="Comments">
       {comments.length === 0 ? (
-        <Text tone="muted">Nobody has said anything yet.</Text>
+        <Text tone="muted">No comments yet.</Text>
       ) : (
         <ul className={slot('profile', 'list')} aria-label="Comments">
           {comments.map((comment) => (

@@ -63,7 +63,7 @@ const icons: Record<MenuPage, Icon> = {
 }
 
 const alerts: Record<MenuAlert, string> = {
-  unacknowledgedPolicies: 'There are policies you have not acknowledged',
+  unacknowledgedPolicies: 'You have policies to agree to',
   expiredCertification: 'A certification has expired',
 }
 

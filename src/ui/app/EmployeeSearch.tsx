@@ -38,7 +38,7 @@ export const EmployeeSearch = () => {
     offers,
     takesFirst: true,
     anchor: box,
-    nothing: 'Nobody of this name',
+    nothing: 'No one with this name',
     onClose: () => setOpen(false),
     onChoose: (id) => {
       change('')

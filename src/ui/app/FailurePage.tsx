@@ -15,8 +15,7 @@ export const FailurePage = () => {
       title={wording.failure}
       text={
         <>
-          {message ?? 'Something that is needed could not be loaded.'} If it stays this way, write to <SupportAddress />
-          .
+          {message ?? 'Part of this page could not be loaded.'} If the problem continues, write to <SupportAddress />.
         </>
       }
       actions={

@@ -15,8 +15,8 @@ export const InactivePage = () => {
       title={wording.inactive}
       text={
         <>
-          {tenant === null ? 'This client' : tenant.name} cannot be entered at the moment. Your data is kept. Write to{' '}
-          <SupportAddress /> to have it opened again.
+          {tenant === null ? 'This client' : tenant.name} is not available at the moment. Your data is kept. Write to{' '}
+          <SupportAddress /> to have it reactivated.
         </>
       }
       actions={

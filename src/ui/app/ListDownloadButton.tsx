@@ -17,7 +17,7 @@ export const ListDownloadButton = ({ by, question }: ListDownloadButtonProps) =>
       label="Download this list (CSV)"
       icon={<Download />}
       tone="outline"
-      denied={isBusy ? 'It is being fetched.' : undefined}
+      denied={isBusy ? 'Loading…' : undefined}
       onClick={() => fetch({ question })}
     />
   )

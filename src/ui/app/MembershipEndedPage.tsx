@@ -15,8 +15,8 @@ export const MembershipEndedPage = () => {
       title={wording.membershipEndedTitle}
       text={
         <>
-          {wording.membershipEnded(tenant?.name ?? '')} If that is a mistake, ask an administrator there, or write to{' '}
-          <SupportAddress />.
+          {wording.membershipEnded(tenant?.name ?? '')} If you think this is a mistake, ask an administrator there or
+          write to <SupportAddress />.
         </>
       }
       actions={

@@ -14,9 +14,9 @@ export const NotFoundPage = () => (
 export const NothingHere = () => (
   <EmptyState
     icon={<Compass />}
-    title="There is nothing here for you"
+    title="You have no access here"
     action={<LinkButton href={pathTo('home')}>Go to Home</LinkButton>}
   >
-    The address may be wrong, the record may be gone, or it is not yours to see.
+    The link may be wrong, the record may have been deleted, or you may not have access.
   </EmptyState>
 )

@@ -8,7 +8,7 @@ export const NotLoaded = ({ title }: { readonly title: string }) => {
   return (
     <Page title={title}>
       <ErrorState title="This page could not be loaded" onRetry={() => navigation.send({ type: 'route.retried' })}>
-        Nothing is lost. Check your connection, then try again.
+        Your changes are safe. Check your connection, then try again.
       </ErrorState>
     </Page>
   )

@@ -6,38 +6,42 @@ import { Banner } from '../kit/Banner.tsx'
 import { Button, IconButton } from '../kit/Button.tsx'
 import { Row } from '../kit/Stack.tsx'
 
-interface OutcomeBannerProps {
-  readonly machine: OutcomeActor
+interface OutcomeTold {
   readonly tone: 'info' | 'warning'
   readonly canUndo: boolean
   readonly children: ReactNode
 }
 
 /** What came of something that was done with many, until it is dismissed, with the one way back. */
-export const OutcomeBanner = ({ machine, tone, canUndo, children }: OutcomeBannerProps) => {
-  const isBusy = useSelector(machine, (snapshot) => snapshot.hasTag('busy'))
-  return (
-    <div role="status">
-      <Banner
-        tone={tone}
-        action={
-          <Row>
-            {canUndo ? (
-              <Button size="sm" busy={isBusy} onClick={() => machine.send({ type: 'undo.asked' })}>
-                Undo
-              </Button>
-            ) : null}
-            <IconButton
-              label="Dismiss"
-              icon={<X />}
-              size="sm"
-              onClick={() => machine.send({ type: 'outcome.dismissed' })}
-            />
-          </Row>
-        }
-      >
-        {children}
-      </Banner>
-    </div>
-  )
+export const OutcomeBanner = ({ machine, ...told }: OutcomeTold & { readonly machine: OutcomeActor }) => (
+  <ToldBanner busy={useSelector(machine, (snapshot) => snapshot.hasTag('busy'))} send={machine.send} {...told} />
+)
+
+interface ToldBannerProps extends OutcomeTold {
+  readonly busy: boolean
+  readonly send: (event: { readonly type: 'undo.asked' } | { readonly type: 'outcome.dismissed' }) => void
+  /** Another button, before the way back. */
+  readonly more?: ReactNode
 }
+
+/** The same for a machine that knows its outcome itself. */
+export const ToldBanner = ({ tone, canUndo, busy, send, more, children }: ToldBannerProps) => (
+  <div role="status">
+    <Banner
+      tone={tone}
+      action={
+        <Row>
+          {more}
+          {canUndo ? (
+            <Button size="sm" busy={busy} onClick={() => send({ type: 'undo.asked' })}>
+              Undo
+            </Button>
+          ) : null}
+          <IconButton label="Dismiss" icon={<X />} size="sm" onClick={() => send({ type: 'outcome.dismissed' })} />
+        </Row>
+      }
+    >
+      {children}
+    </Banner>
+  </div>
+)

@@ -32,7 +32,7 @@ export const PeopleField = (field: PeopleFieldProps) => {
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const offers = useOffers(people, isOpen ? typed : null, chosen)
-  const nameOf = (id: EmployeeId) => people.find((person) => person.id === id)?.fullName ?? 'Not shown to you'
+  const nameOf = (id: EmployeeId) => people.find((person) => person.id === id)?.fullName ?? 'You don’t have access'
   const close = () => {
     setOpen(false)
     setTyped('')
@@ -45,7 +45,7 @@ export const PeopleField = (field: PeopleFieldProps) => {
     offers,
     takesFirst: typed !== '',
     anchor: box,
-    nothing: 'Nobody else of this name can be chosen.',
+    nothing: 'No one else with this name can be chosen.',
     onOpen: () => setOpen(true),
     onClose: close,
     onChoose: (value) => {

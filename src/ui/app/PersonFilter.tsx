@@ -15,6 +15,6 @@ interface PersonFilterProps {
 export const PersonFilter = (field: PersonFilterProps) =>
   field.people.length < 2 ? null : (
     <div className={slot('directory', 'department')}>
-      <PeopleField label="Person" labelHidden placeholder="Everybody" {...field} />
+      <PeopleField label="Person" labelHidden placeholder="Everyone" {...field} />
     </div>
   )

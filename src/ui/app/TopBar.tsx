@@ -25,7 +25,7 @@ interface TopBarProps {
   readonly isDrawerOpen: boolean
   readonly onToggleDrawer: () => void
   readonly onOpenSheet: () => void
-  /** Opens the palette: where there is no search box, there is no other way to it than the keyboard's. */
+  /** Opens the palette, for whoever has no keyboard or does not know its key. */
   readonly onFind: () => void
 }
 
@@ -53,9 +53,7 @@ export const TopBar = memo(({ title, isDrawerOpen, onToggleDrawer, onOpenSheet, 
             <EmployeeSearch />
           </div>
         ) : null}
-        <span className={isAdmin(actor) ? slot('topbar', 'seek') : undefined}>
-          <IconButton label="Search" icon={<Search />} onClick={onFind} />
-        </span>
+        <IconButton label="Search" icon={<Search />} onClick={onFind} />
         {chip === null ? null : <EnvironmentChip name={chip} hasWorkshop={workshop} />}
         <Suspense fallback={null}>
           <Bell />
@@ -109,7 +107,7 @@ const SupportMenu = () => {
 }
 
 const themes: ReadonlyArray<readonly [ThemeChoice, string]> = [
-  ['system', 'As the system'],
+  ['system', 'Same as system'],
   ['light', 'Light'],
   ['dark', 'Dark'],
 ]

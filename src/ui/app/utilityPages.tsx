@@ -6,21 +6,21 @@ import type { PagesOf } from './pages.ts'
 
 const TermsPage = () => (
   <Page title={places.terms.title} width="form">
-    <Section title="What Tenure keeps for you">
+    <Section title="What Tenure stores">
       <Text>
-        Tenure keeps the records your organisation enters about its people. Your organisation decides who may see and
-        change them; nothing leaves its own space.
+        Tenure stores the records your company keeps about its people. Your company decides who can see and change them,
+        and no other company can.
       </Text>
     </Section>
-    <Section title="What is asked of you">
+    <Section title="Your responsibilities">
       <Text>
-        Use your own sign-in, keep it to yourself, and enter only what your organisation needs. What you change is
-        recorded with your name and the time.
+        Use only your own login, don’t share it, and enter only what your company needs. Changes are recorded with your
+        name and the time.
       </Text>
     </Section>
-    <Section title="The agreement itself">
+    <Section title="The agreement">
       <Text>
-        The terms between your organisation and the operator of this installation are those the two have signed. Ask
+        Your use of Tenure is covered by the agreement between your company and the operator of this installation. Ask
         your administrator for a copy.
       </Text>
     </Section>

@@ -1,13 +1,18 @@
+import { useNarrow } from '../kit/table/narrow.ts'
+
 /** How a tree is shown. */
 export type TreeMode = 'chart' | 'outline'
 
-/** The outline has an address of its own; the rest of the address stays. */
+/** Each has an address of its own; the rest of the address stays. */
 export const viewHref = (path: string, mode: TreeMode, search: string): string => {
   const query = new URLSearchParams(search)
-  if (mode === 'outline') query.set('view', mode)
-  else query.delete('view')
-  return query.size === 0 ? path : `${path}?${query}`
+  query.set('view', mode)
+  return `${path}?${query}`
 }
 
-export const modeIn = (search: string): TreeMode =>
-  new URLSearchParams(search).get('view') === 'outline' ? 'outline' : 'chart'
+/** What the address says; else a small screen shows lines, of which a chart would show a corner. */
+export const useTreeMode = (search: string): TreeMode => {
+  const isNarrow = useNarrow()
+  const asked = new URLSearchParams(search).get('view')
+  return asked === 'outline' || asked === 'chart' ? asked : isNarrow ? 'outline' : 'chart'
+}

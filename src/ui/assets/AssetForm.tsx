@@ -171,7 +171,7 @@ const ServiceFields = ({ form }: { readonly form: Fields }) => {
   return (
     <>
       <Columns>
-        <TextField {...boundTo(form, 'reading')} hint="Kilometres, hours: what its plans count." />
+        <TextField {...boundTo(form, 'reading')} hint="What its plans count, such as kilometres or hours." />
       </Columns>
       {draft.plans.map((plan) => (
         <PlanFields
@@ -217,7 +217,7 @@ const PlanFields = ({ plan, shows, onChange, onRemove }: PlanFieldsProps) => {
   return (
     <Section
       title={plan.name.trim() === '' ? 'New plan' : plan.name}
-      action={<IconButton label="Take this plan away" icon={<Trash2 />} size="sm" onClick={onRemove} />}
+      action={<IconButton label="Remove this plan" icon={<Trash2 />} size="sm" onClick={onRemove} />}
     >
       <Columns>
         <TextField {...typed('name')} required />

@@ -40,7 +40,7 @@ export const AssetPicker = (field: AssetPickerProps) => {
     offers: offered.map((asset) => ({ value: asset.id, label: written(asset) })),
     takesFirst: true,
     anchor: box,
-    nothing: 'No asset of this number or name.',
+    nothing: 'No asset with this number or name.',
     onOpen: () => setOpen(true),
     onClose: () => setOpen(false),
     onChoose: (id) => {

@@ -32,7 +32,7 @@ export const AssignDialog = ({ dialogs, of, draft }: DraftedOver) => {
   const today = useToday()
   const { kind } = fields
   const problems = hasTried ? assignFields.problems(fields) : {}
-  const missing = hasTried && fields.holder === null ? 'Choose who or what gets it' : undefined
+  const missing = hasTried && fields.holder === null ? 'Choose who or what to assign it to' : undefined
   return (
     <Dialog
       {...useDialogAnswer(dialogs)}
@@ -68,7 +68,7 @@ export const AssignDialog = ({ dialogs, of, draft }: DraftedOver) => {
       )}
       <TextArea
         label={assignFields.fields.note.label}
-        hint="Stands on the handover form, and whoever gets it reads it."
+        hint="Shown on the handover form, and to the person who gets the asset."
         value={fields.note}
         maxLength={assignFields.fields.note.max}
         error={problems.note}

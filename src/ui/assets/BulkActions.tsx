@@ -36,8 +36,8 @@ export const BulkActions = ({ assets }: { readonly assets: ReadonlyArray<AssetRo
     const [first, ...others] = assets.filter((asset) => !mayAct(factsOf(asset), action).allowed)
     if (first === undefined) return undefined
     return others.length === 0
-      ? `Not with ${first.number} as it is now.`
-      : `Not with ${first.number} and ${writtenNumber(locale, others.length)} more as they are now.`
+      ? `Not possible for ${first.number} in its current status.`
+      : `Not possible for ${first.number} and ${writtenNumber(locale, others.length)} more in their current status.`
   }
   return (
     <>
@@ -66,7 +66,7 @@ export const BulkActions = ({ assets }: { readonly assets: ReadonlyArray<AssetRo
         Change
       </Menu>
       <Menu
-        label="More with those selected"
+        label="More actions for the selection"
         size="sm"
         tone="outline"
         items={alsoInBulk.map((dialog) => ({

@@ -73,7 +73,7 @@ const Value = ({ fields, error, onChange }: ValueProps) => {
       return (
         <DateField
           {...{ label, error }}
-          hint="Empty takes it away."
+          hint="Leave empty to clear."
           value={fields.warrantyDay}
           onChange={(warrantyDay) => onChange({ warrantyDay })}
         />
@@ -82,7 +82,7 @@ const Value = ({ fields, error, onChange }: ValueProps) => {
       return (
         <TextField
           {...{ label, error }}
-          hint="Empty takes it away."
+          hint="Leave empty to clear."
           maxLength={manyFields.fields.supplier.max}
           value={fields.supplier}
           onChange={(supplier) => onChange({ supplier })}

@@ -71,7 +71,7 @@ const CategoryFields = ({ form }: { readonly form: RecordFields<ConfiguredTyped>
     <>
       <TextField
         {...boundTo(form, 'numberStyle')}
-        hint="# counts up: BRC-LAP-#### offers BRC-LAP-0013 after BRC-LAP-0012."
+        hint="# is a counter: with BRC-LAP-####, the number after BRC-LAP-0012 is BRC-LAP-0013."
       />
       <CheckboxField {...checkedBy(form, 'needsAcceptance')} />
       {draft.plans.map((rule) => (
@@ -112,7 +112,7 @@ const RuleFields = ({ rule, shows, onChange, onRemove }: RuleFieldsProps) => {
   return (
     <Section
       title={rule.name.trim() === '' ? 'New plan' : rule.name}
-      action={<IconButton label="Take this plan away" icon={<Trash2 />} size="sm" onClick={onRemove} />}
+      action={<IconButton label="Remove this plan" icon={<Trash2 />} size="sm" onClick={onRemove} />}
     >
       <Columns>
         <TextField {...typed('name')} required />

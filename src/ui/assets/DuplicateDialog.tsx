@@ -24,9 +24,7 @@ export const DuplicateDialog = ({ dialogs, of, draft }: DraftedOver) => {
       }}
       onCancel={leave}
     >
-      <Text tone="muted">
-        What it is, what it cost and how it is serviced are copied; serial number and files are not.
-      </Text>
+      <Text tone="muted">Details, cost and service plans are copied. Serial number and files are not.</Text>
       <TextField
         label={label}
         required

@@ -33,8 +33,8 @@ export const HeldPanel = ({ employee: { id, fullName } }: PanelProps) => {
       <Section title="Assets">
         {held !== null ? (
           held.length === 0 ? (
-            <EmptyState icon={<Package />} title="Nothing handed out">
-              Laptops, tools and keys that {fullName} has been given will show here.
+            <EmptyState icon={<Package />} title="No assets">
+              Laptops, tools and keys assigned to {fullName} show here.
             </EmptyState>
           ) : (
             <ul className={slot('profile', 'list')} data-whole aria-label="Assets">

@@ -21,8 +21,8 @@ export const HolderFilter = ({ state: { filters }, onChange }: OverList) => {
         label="Held by"
         labelHidden
         people={found}
-        chosen={holder === null ? null : (people.find(({ id }) => id === holder)?.fullName ?? 'Somebody')}
-        placeholder="Held by anybody"
+        chosen={holder === null ? null : (people.find(({ id }) => id === holder)?.fullName ?? 'Someone')}
+        placeholder="Held by anyone"
         mayChoose={anybody}
         onChange={(id) => onChange({ filters: withFilter(filters, 'holder', id === null ? [] : [id]) })}
       />

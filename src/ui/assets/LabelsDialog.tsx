@@ -24,14 +24,14 @@ export const LabelsDialog = ({ dialogs, of, draft }: DraftedOver) => {
     >
       <SelectField
         label="Sheet"
-        hint="A4. Print it at 100 %, not fitted to the page."
+        hint="A4. Print at 100%, without fitting to the page."
         value={fields.size}
         choices={namedChoices(labelSizeNames)}
         onChange={(size) => change({ size: size as LabelSize })}
       />
       <TextField
-        label="Labels used up already"
-        hint="On the first sheet, from its upper left corner."
+        label="Labels already used on the first sheet"
+        hint="Counted from the top left of the first sheet."
         value={fields.skip}
         error={hasTried && !isRight ? `Enter a number from 0 to ${most}` : undefined}
         onChange={(skip) => change({ skip })}

@@ -11,12 +11,12 @@ import { calledIn, type DraftedOver } from './over.ts'
 type Noted = Extract<AssetDialog, 'restock' | 'startService' | 'retire' | 'activate' | 'accept' | 'decline'>
 
 const about: Record<Noted, string> = {
-  restock: 'It has been looked over and can be handed out again.',
-  startService: 'Whoever has it keeps it in the register; it comes back to them once it is serviced.',
-  retire: 'It leaves the register and can be activated again. Its history stays.',
-  activate: 'It comes back into stock.',
+  restock: 'It has been checked and can be assigned again.',
+  startService: 'It stays assigned to its holder and goes back to them after the service.',
+  retire: 'It is hidden from the register. Its history is kept, and you can activate it again.',
+  activate: 'It goes back into stock.',
   accept: 'By accepting you say that you have it and that it is as described.',
-  decline: 'Whoever looks after the assets reads why.',
+  decline: 'Asset managers can read your reason.',
 }
 
 /** An act that needs no more than a note; accepting is signed with one's name, declining says why. */
@@ -53,7 +53,7 @@ export const NoteDialog = ({ dialogs, of, draft, dialog }: DraftedOver & { reado
         />
       ) : (
         <TextArea
-          label={act === 'decline' ? 'Why you decline it' : label}
+          label={act === 'decline' ? 'Reason for declining' : label}
           required={act === 'decline'}
           value={fields.note}
           maxLength={max}

@@ -51,6 +51,6 @@ const DeleteDialog = ({ dialogs, of }: OverAssets) => (
     onConfirm={() => dialogs.send({ type: 'dialog.confirmed', form: null })}
     onCancel={() => dialogs.send({ type: 'dialog.cancelled' })}
   >
-    <p>Its history and its files go with it. This cannot be undone; retiring it keeps them.</p>
+    <p>Its history and files are deleted too. This cannot be undone. To keep them, retire it instead.</p>
   </Dialog>
 )

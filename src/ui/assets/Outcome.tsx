@@ -10,10 +10,10 @@ type Row = DoneWithMany['rows'][number]
 
 const outcomeWords: Record<Row['outcome'], string> = {
   changed: 'changed',
-  same: 'was like that already',
-  changedMeanwhile: 'was changed by somebody else meanwhile',
-  gone: 'is gone',
-  refused: 'cannot be changed like that',
+  same: 'already was',
+  changedMeanwhile: 'was changed by someone else in the meantime',
+  gone: 'no longer exists',
+  refused: 'cannot be changed this way',
 }
 
 const counted = (count: number): string => (count === 1 ? '1 asset' : `${count} assets`)

@@ -55,7 +55,7 @@ const All = ({ counts, ...asked }: OverList & { readonly counts: AssetCounts }) 
       <Plot
         {...asked}
         column="state"
-        title="By state"
+        title="By status"
         bars={named(counts.states, (state) => stateNames[state as keyof typeof stateNames])}
       />
       <Plot

@@ -53,7 +53,7 @@ const useEditing = (section: Part) => {
       : {
           onEdit: () => record.send({ type: 'edit.asked', section }),
           editDenied:
-            managing(actor, 'Modify') ?? (form === undefined ? undefined : 'Finish what you are writing first.'),
+            managing(actor, 'Modify') ?? (form === undefined ? undefined : 'Save or cancel your changes first.'),
         },
   }
 }
@@ -179,7 +179,7 @@ export const Holding = ({ asset }: OfAsset) => {
       }
     >
       {holder === null ? (
-        <Text tone="muted">Nobody has it.</Text>
+        <Text tone="muted">Not assigned.</Text>
       ) : (
         <DescriptionList
           items={[

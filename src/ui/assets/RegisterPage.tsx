@@ -49,8 +49,8 @@ const LaterPlots = (props: OverList) => {
 
 const noneYet = (
   <EmptyState icon={<Package />} title="No assets in use">
-    Laptops, vehicles and tools are kept here, with who has them and when they are serviced. Begin with a category, then
-    add the first asset, or import a list. What is retired is found by the filter of states.
+    Keep track of laptops, vehicles and tools: who has them and when they need service. Start with a category, then add
+    an asset or import a list. To see retired assets, use the status filter.
   </EmptyState>
 )
 
@@ -147,14 +147,14 @@ const Actions = ({ question }: { readonly question: ReturnType<typeof listingOf>
             id: 'csv',
             label: 'Download this list (CSV)',
             icon: <Download />,
-            denied: isBusy ? 'It is being fetched.' : undefined,
+            denied: isBusy ? 'Loading…' : undefined,
             onSelect: () => fetch({ kind: 'list', subject: { question } }),
           },
           {
             id: 'ics',
-            label: 'Download service days (calendar)',
+            label: 'Download service dates (calendar)',
             icon: <CalendarClock />,
-            denied: isBusy ? 'It is being fetched.' : undefined,
+            denied: isBusy ? 'Loading…' : undefined,
             onSelect: () => fetch({ kind: 'dueDays' }),
           },
         ]}

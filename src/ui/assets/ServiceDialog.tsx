@@ -33,15 +33,15 @@ export const ServiceDialog = ({ dialogs, of, draft }: DraftedOver) => {
       {plans === null ? (
         <TextField
           label="Service plan"
-          hint="Its name, of each that has one of this name. Empty for a repair."
+          hint="The plan’s name. Leave empty for a repair."
           value={fields.planName ?? ''}
           onChange={(planName) => change({ planName: planName.trim() === '' ? null : planName })}
         />
       ) : plans.length === 0 ? null : (
         <SelectField
           label="Service plan"
-          hint="Its next day is counted from this one."
-          placeholder="None: a repair"
+          hint="The next service is counted from this date."
+          placeholder="None (repair)"
           value={fields.planName ?? ''}
           choices={plans.map(({ name }) => ({ value: name, label: name }))}
           onChange={(planName) => change({ planName: planName === '' ? null : planName })}
@@ -64,7 +64,7 @@ export const ServiceDialog = ({ dialogs, of, draft }: DraftedOver) => {
         />
         <TextField
           label={labels.reading.label}
-          hint="Kilometres, hours: what the plan counts."
+          hint="What the plan counts, such as kilometres or hours."
           value={fields.reading}
           error={problems.reading}
           onChange={(reading) => change({ reading })}
@@ -77,7 +77,7 @@ export const ServiceDialog = ({ dialogs, of, draft }: DraftedOver) => {
         error={problems.note}
         onChange={(note) => change({ note })}
       />
-      <DialogFiles label="Papers" {...{ files, problem, dialogs, of, offer, remove }} />
+      <DialogFiles label="Documents" {...{ files, problem, dialogs, of, offer, remove }} />
     </Dialog>
   )
 }

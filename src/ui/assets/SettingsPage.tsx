@@ -8,15 +8,14 @@ import type { ConfirmActor } from '../../machines/kit/confirm.machine.ts'
 import { failureSentence } from '../../machines/kit/failureSentence.ts'
 import type { RecordFormActor } from '../../machines/kit/recordForm.machine.ts'
 import { askToLeave } from '../../machines/kit/unsaved.ts'
+import { MergeQuestion } from '../app/MergeQuestion.tsx'
 import { useActor } from '../app/session.ts'
 import { Button } from '../kit/Button.tsx'
 import { Confirmation } from '../kit/Confirmation.tsx'
 import { slot } from '../kit/classes.ts'
-import { Dialog } from '../kit/Dialog.tsx'
 import { ErrorState } from '../kit/ErrorState.tsx'
 import { Page } from '../kit/Page.tsx'
 import { Section } from '../kit/Section.tsx'
-import { SelectField } from '../kit/SelectField.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { Row } from '../kit/Stack.tsx'
 import { Text } from '../kit/Text.tsx'
@@ -37,7 +36,7 @@ export const SettingsPage = () => {
     <Page
       title={places.assetSettings.title}
       width="form"
-      description="Where assets are kept, and what kinds there are."
+      description="Locations and categories of assets."
       back={{ href: pathTo('assets'), label: 'Back to assets' }}
     >
       {isLoading ? (
@@ -62,12 +61,12 @@ const words = {
   location: {
     title: 'Locations',
     add: 'Add location',
-    none: 'There are no locations yet. Sites, stores and rooms may lie in one another.',
+    none: 'No locations yet. Add sites, stores and rooms; one can be inside another.',
   },
   category: {
     title: 'Categories',
     add: 'Add category',
-    none: 'There are no categories yet. Each asset is of one: laptops, vehicles, tools.',
+    none: 'No categories yet. Every asset belongs to one, such as laptops, vehicles or tools.',
   },
 } as const satisfies Record<ConfigurationKind, object>
 
@@ -83,7 +82,7 @@ const Items = ({ kind }: { readonly kind: ConfigurationKind }) => {
   const edited = useConfigurationState(({ context }) => context.item)
   const isBusy = useConfigurationState((snapshot) => !snapshot.matches({ working: 'resting' }))
   const denied = managing(useActor(), 'Modify')
-  const waiting = denied ?? (isBusy ? 'Finish what you are writing first.' : undefined)
+  const waiting = denied ?? (isBusy ? 'Save or cancel your changes first.' : undefined)
   const items =
     kind === 'location'
       ? inTree(configuration.locations)
@@ -151,7 +150,7 @@ const aboutOf = (item: ConfiguredItem): string =>
 
 const categoryWords = ({ numberStyle, needsAcceptance, plans }: AssetCategory): Array<string> => [
   numberStyle,
-  needsAcceptance ? 'accepted by whoever gets one' : '',
+  needsAcceptance ? 'accepted by the holder' : '',
   plans.map(({ name }) => name).join(', '),
 ]
 
@@ -197,36 +196,23 @@ const Merge = () => {
   const choices = itemsOf(configuration, kind)
     .filter(({ id }) => id !== item.id)
     .map(({ id, name }) => ({ value: id as string, label: name }))
-  const target = choices.find(({ value }) => value === into)
   const more = uses.total - uses.named.length
   return (
-    <Dialog
-      title={`${item.name} is in use`}
-      confirmLabel={target === undefined ? 'Merge' : `Merge into ${target.label}`}
-      denied={
-        choices.length === 0
-          ? 'There is nothing to merge it into.'
-          : target === undefined
-            ? 'Choose where they go first.'
-            : undefined
-      }
+    <MergeQuestion
+      name={item.name}
+      choices={choices}
+      into={into}
       busy={isBusy}
       error={refusal}
-      onConfirm={() => machine.send({ type: 'merge.asked' })}
+      onChoose={(id) => machine.send({ type: 'into.chosen', id })}
+      onMerge={() => machine.send({ type: 'merge.asked' })}
       onCancel={() => askToLeave(machine, { type: 'dialog.cancelled' })}
     >
-      <p>It cannot be deleted while it is named by others. You can merge it into another one, which they name then.</p>
+      <p>It is in use, so it cannot be deleted. You can merge it into another one instead.</p>
       <Text style="small" tone="muted">
         {uses.named.map(({ name }) => name).join(', ')}
         {more > 0 ? ` and ${more} more` : null}
       </Text>
-      <SelectField
-        label="Merge into"
-        placeholder="Choose one"
-        value={into ?? ''}
-        choices={choices}
-        onChange={(id) => machine.send({ type: 'into.chosen', id })}
-      />
-    </Dialog>
+    </MergeQuestion>
   )
 }

@@ -61,7 +61,7 @@ export const columnsOf = ({
   },
   {
     id: 'state',
-    header: 'State',
+    header: 'Status',
     card: 'aside',
     width: 156,
     sortable: true,

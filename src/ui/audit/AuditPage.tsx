@@ -40,7 +40,7 @@ export const AuditPage = ({ search }: PageProps) => {
       title={places.audit.title}
       fill
       width="wide"
-      description="Who changed what, and when. Nobody can alter it."
+      description="Who changed what, and when. Entries cannot be edited or deleted."
       actions={<ExportButton filter={filter} />}
     >
       {trail === undefined ? null : <Trail trail={trail} filter={filter} onNarrow={narrow} />}
@@ -50,13 +50,13 @@ export const AuditPage = ({ search }: PageProps) => {
 
 const noneYet = (
   <EmptyState icon={<ScrollText />} title="No changes yet">
-    Whatever somebody changes from now on will be in this list.
+    Changes will show here from now on.
   </EmptyState>
 )
 
 const NoneMatch = ({ onClear }: { readonly onClear: () => void }) => (
-  <EmptyState icon={<SearchX />} title="No changes match" action={<Button onClick={onClear}>Clear filters</Button>}>
-    Try other days, or another filter.
+  <EmptyState icon={<SearchX />} title="No matching changes" action={<Button onClick={onClear}>Clear filters</Button>}>
+    Try other dates or another filter.
   </EmptyState>
 )
 

@@ -24,7 +24,7 @@ export const AuditTools = (tools: ToolsProps) => {
   const isNarrowed = Object.keys(tools.filter).length > 0
   return (
     <Popover
-      label={isNarrowed ? 'Filters, in use' : 'Filters'}
+      label={isNarrowed ? 'Filters (active)' : 'Filters'}
       icon={<ListFilter />}
       tone="outline"
       active={isNarrowed}
@@ -54,14 +54,14 @@ const Filters = ({ filter, onNarrow }: ToolsProps) => {
     <div className={slot('directory', 'filters')}>
       <SelectField
         label="About"
-        placeholder="Anybody"
+        placeholder="Anyone"
         value={filter.person ?? ''}
         choices={withUnknown(people, filter.person)}
         onChange={narrow('person')}
       />
       <SelectField
         label="Changed by"
-        placeholder="Anybody"
+        placeholder="Anyone"
         value={filter.actor ?? ''}
         choices={withUnknown(people, filter.actor)}
         onChange={narrow('actor')}
@@ -108,4 +108,4 @@ const useChoices = (): ReadonlyArray<Choice> =>
 const withUnknown = (choices: ReadonlyArray<Choice>, chosen: EmployeeId | undefined): ReadonlyArray<Choice> =>
   chosen === undefined || choices.some(({ value }) => value === chosen)
     ? choices
-    : [{ value: chosen, label: 'Somebody who has left' }, ...choices]
+    : [{ value: chosen, label: 'Former employee' }, ...choices]

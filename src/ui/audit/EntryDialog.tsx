@@ -34,11 +34,9 @@ export const EntryDialog = ({ entry, timeZone, onNarrow, onClose }: EntryDialogP
       onCancel={onClose}
       footer={
         <>
-          {actor === null ? null : (
-            <Button onClick={only({ actor: actor.id })}>Only by {actor.fullName ?? 'them'}</Button>
-          )}
+          {actor === null ? null : <Button onClick={only({ actor: actor.id })}>By {actor.fullName ?? 'them'}</Button>}
           {person === null ? null : (
-            <Button onClick={only({ person: person.id })}>Only about {person.fullName ?? 'them'}</Button>
+            <Button onClick={only({ person: person.id })}>About {person.fullName ?? 'them'}</Button>
           )}
         </>
       }

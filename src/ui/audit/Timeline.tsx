@@ -58,7 +58,7 @@ export const Timeline = ({ pages, isNarrowed = false }: TimelineProps) => {
       </EmptyState>
     ) : (
       <EmptyState icon={<History />} title="Nothing has happened yet">
-        Every change of this record will be told here.
+        Changes to this record will show here.
       </EmptyState>
     )
   return (

@@ -90,10 +90,10 @@ const Plan = ({ plan, cycle, billing: { currency, people } }: PlanProps) => {
         </Row>
         <Text tone="muted">{plan.description}</Text>
         {price === null ? (
-          <Text>This plan is not paid this way.</Text>
+          <Text>This plan is not available for subscription.</Text>
         ) : (
           <Text>
-            <strong>{money(price)}</strong> {perCycle[cycle]} · {money(price * people)} in all
+            <strong>{money(price)}</strong> {perCycle[cycle]} · {money(price * people)} in total
           </Text>
         )}
         {saved === null ? null : (
@@ -109,7 +109,7 @@ const Plan = ({ plan, cycle, billing: { currency, people } }: PlanProps) => {
                 <Row gap={2}>
                   {isIn ? <Check size={16} aria-hidden="true" /> : <Minus size={16} aria-hidden="true" />}
                   <Text as="span" tone={isIn ? undefined : 'muted'}>
-                    {isIn ? moduleNames[module] : `Without ${moduleNames[module].toLowerCase()}`}
+                    {isIn ? moduleNames[module] : `Not included: ${moduleNames[module].toLowerCase()}`}
                   </Text>
                 </Row>
               </li>
@@ -120,7 +120,11 @@ const Plan = ({ plan, cycle, billing: { currency, people } }: PlanProps) => {
           <Button
             tone={isCurrent ? 'outline' : 'solid'}
             denied={
-              isCurrent ? 'You have this plan already.' : price === null ? 'This plan is not paid this way.' : undefined
+              isCurrent
+                ? 'You already have this plan.'
+                : price === null
+                  ? 'This plan is not available for subscription.'
+                  : undefined
             }
             onClick={() =>
               machine.send({
@@ -146,12 +150,12 @@ const Current = ({ billing: { paidUntilUtc, counts } }: { readonly billing: Bill
   const timeZone = useTimeZone()
   const plan = plans.find(({ id }) => id === subscription?.productPlanId)
   if (subscription === null || plan === undefined || paidUntilUtc === null)
-    return <Banner>Your company has no subscription. Every module that it was set up with is open.</Banner>
+    return <Banner>Your company has no subscription. All the modules it was set up with are available.</Banner>
   if (subscription.endsUtc !== null)
     return (
       <Banner tone="warning">
-        {plan.name} is cancelled and runs until <DateText value={subscription.endsUtc} timeZone={timeZone} />. Subscribe
-        to keep it.
+        {plan.name} is cancelled and ends on <DateText value={subscription.endsUtc} timeZone={timeZone} />. Subscribe to
+        keep it.
       </Banner>
     )
   const after = modulesOf({ subscription: null, productPlan, plans })
@@ -168,7 +172,7 @@ const Current = ({ billing: { paidUntilUtc, counts } }: { readonly billing: Bill
                 title: `Cancel ${plan.name}`,
                 text: cancelWarning(locale, dayIn(timeZone, Date.parse(paidUntilUtc)), losses),
                 confirmLabel: 'Cancel subscription',
-                cancelLabel: 'Keep it',
+                cancelLabel: 'Keep subscription',
                 tone: 'danger',
                 subject: { id: subscription.id },
               },

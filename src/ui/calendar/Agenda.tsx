@@ -22,8 +22,8 @@ export const Agenda = ({ shown: { month, today, entries }, isFiltered }: AgendaP
     return (
       <EmptyState icon={<CalendarX2 />} title={nothingIn(fullMonth(month))}>
         {isFiltered
-          ? 'Some kinds are left out. Show all of them to see what else there is.'
-          : 'Policies, certifications, check-ins, goals, services and reviews stand here on the day they are due.'}
+          ? 'Some types are hidden. Show all of them to see more.'
+          : 'Policies, certifications, check-ins, goals, services and reviews show on their due dates.'}
       </EmptyState>
     )
   return (

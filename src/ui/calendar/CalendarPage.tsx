@@ -52,7 +52,7 @@ export const CalendarPage = ({ search }: PageProps) => {
 
 type Asked = ReturnType<typeof useAsked>
 
-const lastMonth = 'There are no more months.'
+const lastMonth = 'No more months.'
 
 const MonthChoice = ({ month, thisMonth, show }: Asked) => {
   const [before, after] = [monthAfter(month, -1), monthAfter(month, 1)]
@@ -90,7 +90,7 @@ const KindChoice = ({ without, show }: Asked) => {
   const isLess = without.some((kind) => offered.includes(kind))
   return (
     <Popover
-      label={isLess ? 'Shown: some' : 'Shown: all'}
+      label={isLess ? 'Showing: some' : 'Showing: all'}
       active={isLess}
       align="end"
       content={() => (

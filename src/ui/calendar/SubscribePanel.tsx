@@ -30,8 +30,8 @@ export const SubscribePanel = ({ feed }: OfFeed) => {
       <SidePanel title="Subscribe" closeLabel="Close" onClose={() => feed.send({ type: 'feed.closed' })}>
         <Stack gap={4}>
           <Text>
-            Outlook, Google Calendar, Apple Calendar and others can show what stands here. They fetch it at a secret
-            address, and look for changes every few hours.
+            Show this calendar in Outlook, Google Calendar, Apple Calendar and others. They read it from a private
+            address and check for changes every few hours.
           </Text>
           <Content feed={feed} />
         </Stack>
@@ -58,7 +58,7 @@ const Content = ({ feed }: OfFeed) => {
   return (
     <Row>
       <Button tone="solid" busy={isBusy} onClick={() => feed.send({ type: 'making.asked' })}>
-        Make an address
+        Create address
       </Button>
     </Row>
   )
@@ -74,23 +74,21 @@ const There = ({ feed, there: { madeUtc, fetchedUtc }, address }: ThereProps) =>
   return (
     <>
       {address === null ? (
-        <Text tone="muted">
-          The address was shown when it was made. If you do not have it any more, make a new one.
-        </Text>
+        <Text tone="muted">The address was only shown when you created it. If you have lost it, create a new one.</Text>
       ) : (
         <Address feed={feed} address={address} />
       )}
       <DescriptionList
         items={[
-          { term: 'Made', value: <DateText value={madeUtc} withTime timeZone={timeZone} /> },
+          { term: 'Created', value: <DateText value={madeUtc} withTime timeZone={timeZone} /> },
           {
-            term: 'Last fetched',
+            term: 'Last used',
             value: <DateText value={fetchedUtc} withTime timeZone={timeZone} placeholder="Not yet" />,
           },
         ]}
       />
       <Row>
-        <Button onClick={() => feed.send({ type: 'making.asked' })}>Make a new address</Button>
+        <Button onClick={() => feed.send({ type: 'making.asked' })}>Create new address</Button>
         <Button tone="ghost" onClick={() => feed.send({ type: 'ending.asked' })}>
           Turn off
         </Button>
@@ -102,15 +100,15 @@ const There = ({ feed, there: { madeUtc, fetchedUtc }, address }: ThereProps) =>
 const Address = ({ feed, address }: OfFeed & { readonly address: string }) => (
   <div className={slot('month', 'address')}>
     <Banner tone="warning">
-      It is shown this once. Whoever has it sees what stands in your calendar without signing in, so keep it to
-      yourself.
+      Copy it now: it won’t be shown again. Anyone with this address can see your calendar without signing in, so keep
+      it private.
     </Banner>
     <code>{address}</code>
     <Row>
       <Button tone="solid" onClick={() => feed.send({ type: 'copy.asked' })}>
         Copy
       </Button>
-      <LinkButton href={address.replace(/^https?:/, 'webcal:')}>Open in a calendar program</LinkButton>
+      <LinkButton href={address.replace(/^https?:/, 'webcal:')}>Open in calendar app</LinkButton>
     </Row>
   </div>
 )

@@ -30,7 +30,7 @@ export const CertificateFiles = ({ problem, progress, ...choosing }: Certificate
           label="Photo of the certificate"
           accept="image/png,image/jpeg"
           capture="environment"
-          denied={choosing.busy ? 'It is being sent.' : undefined}
+          denied={choosing.busy ? 'Uploading…' : undefined}
           onOffered={choosing.onOffered}
         >
           <Camera aria-hidden="true" />

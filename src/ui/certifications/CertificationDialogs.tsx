@@ -44,7 +44,7 @@ const useAnswers = (dialogs: RecordDialogsActor) => {
 const ReminderDialog = ({ dialogs, certification }: OverCertification) => (
   <Dialog {...useAnswers(dialogs)} title={`Remind ${certification.employeeName}`} confirmLabel="Send reminder">
     <p>
-      {certification.employeeName} gets an email about {certification.typeName}, with a link to hand in a renewal.
+      {certification.employeeName} gets an email about {certification.typeName}, with a link to submit a renewal.
     </p>
     <p>
       <LastReminder certification={certification} />
@@ -55,8 +55,8 @@ const ReminderDialog = ({ dialogs, certification }: OverCertification) => (
 const DeleteDialog = ({ dialogs, certification }: OverCertification) => (
   <Dialog {...useAnswers(dialogs)} title="Delete certification" confirmLabel="Delete certification" tone="danger">
     <p>
-      {certification.typeName} of {certification.employeeName} will not count any more. It stays in the history of this
-      person with its files.
+      {certification.typeName} of {certification.employeeName} no longer counts. It is kept in their history with its
+      files.
     </p>
   </Dialog>
 )

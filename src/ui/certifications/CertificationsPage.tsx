@@ -64,8 +64,8 @@ const Reach = () => {
   const actor = useActor()
   if (isAdmin(actor)) return 'Who holds what, and until when.'
   return isManager(actor)
-    ? 'Yours, and those of the people who report to you.'
-    : 'Nobody reports to you, so the list shows only yours.'
+    ? 'Your own, and those of your direct reports.'
+    : 'You have no direct reports, so the list shows only your own.'
 }
 
 const Actions = () => {
@@ -91,7 +91,7 @@ const Actions = () => {
         }
       >
         <Plus aria-hidden="true" />
-        {isKeeper ? 'Add certification' : 'Hand in a certification'}
+        {isKeeper ? 'Add certification' : 'Submit a certification'}
       </Button>
     </>
   )

@@ -51,7 +51,7 @@ export const CheckDialog = ({ renewal, certification }: CheckDialogProps) => {
           { term: 'Expires', value: <Expiry expiryDate={certification.expiryDate} /> },
           { term: 'Issued', value: <DateText value={certification.issuedDay} /> },
           {
-            term: 'Handed in',
+            term: 'Submitted on',
             value: <DateText value={certification.createdUtc} timeZone={timeZone} withTime />,
           },
         ]}
@@ -59,7 +59,7 @@ export const CheckDialog = ({ renewal, certification }: CheckDialogProps) => {
       <FileList certification={certification} mayDelete={undefined} />
       <TextArea
         label={label}
-        hint="Needed only to decline; the person reads it."
+        hint="Required when you decline. The person can read it."
         value={because}
         error={hasTried && !isReason('declined', because).allowed ? denials.reasonMissing : undefined}
         maxLength={max}

@@ -21,7 +21,7 @@ export const FileList = ({ certification, mayDelete }: FileListProps) => {
   const locale = useLocale()
   const download = useCertificationsState(({ children }) => children.download)
   const { id: certificationId, files, typeName } = certification
-  if (files.length === 0) return <Text tone="muted">There are no files.</Text>
+  if (files.length === 0) return <Text tone="muted">No files.</Text>
   return (
     <ul className={slot('profile', 'list')} data-whole aria-label={`Files of ${typeName}`}>
       {files.map((file) => (

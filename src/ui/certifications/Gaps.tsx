@@ -22,7 +22,7 @@ export const Gaps = ({ employeeId }: { readonly employeeId: EmployeeId }) => {
     compliance?.items.filter(({ kind, standing }) => kind === 'certification' && standing === 'missing') ?? []
   // Nothing is required of a leaver.
   return compliance?.hasLeft === true || missing.length === 0 ? null : (
-    <Section title="Required and missing" description="These have never been handed in.">
+    <Section title="Required and missing" description="Never submitted.">
       <ul className={slot('profile', 'list')} data-whole>
         {missing.map((item) => (
           <li key={item.id} className={slot('profile', 'position')}>
@@ -55,7 +55,7 @@ const Missing = ({ item, employeeId }: MissingProps) => {
         denied={addingDenied(keeper, employeeId)}
         onClick={() => certifications.send({ type: 'renewal.asked', subject: subject() })}
       >
-        Hand in<span className="sr-only"> {item.title}</span>
+        Submit<span className="sr-only"> {item.title}</span>
       </Button>
     </>
   )

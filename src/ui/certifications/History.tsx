@@ -30,7 +30,7 @@ export const History = ({ certification }: { readonly certification: Certificati
   const failure = useSelector(reading, ({ context }) => context.failure)
   const others = found?.filter((one) => one.id !== id)
   return (
-    <Section title="History" description={`All other certificates of ${certification.typeName}.`}>
+    <Section title="History" description={`All other certifications of ${certification.typeName}.`}>
       {failure !== null ? (
         <ErrorState title={wording.historyFailed} onRetry={() => reading.send({ type: 'retry.asked' })}>
           {failureSentence(failure)}
@@ -38,7 +38,7 @@ export const History = ({ certification }: { readonly certification: Certificati
       ) : others === undefined ? (
         <Skeleton />
       ) : others.length === 0 ? (
-        <Text tone="muted">This is the first one.</Text>
+        <Text tone="muted">This is the first version.</Text>
       ) : (
         <ul className={slot('rows', 'list')}>
           {others.map((other) => (

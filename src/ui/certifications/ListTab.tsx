@@ -32,7 +32,7 @@ const noun = { one: 'certification', many: 'certifications' }
 
 const noneYet = (
   <EmptyState icon={<Award />} title="No certifications yet">
-    Tickets, licences and other certificates are kept here with the day they expire.
+    Keep tickets, licences and other certificates here with their expiry dates.
   </EmptyState>
 )
 
@@ -72,10 +72,10 @@ export const ListTab = ({ search }: { readonly search: string }) => {
         <>
           <div className={slot('directory', 'department')}>
             <SelectField
-              label="Standing"
+              label="Status"
               labelHidden
               value={filters.standing?.[0] ?? ''}
-              placeholder="All standings"
+              placeholder="All statuses"
               choices={listingChoices.map((value) => ({
                 value,
                 label:

@@ -28,8 +28,8 @@ const habits: ReadonlyArray<string> = ['fullName', 'department', 'gaps', 'part']
 const none: CertificationMatrix = { types: [], policies: [], people: [] }
 
 const nothingRequired = (
-  <EmptyState icon={<ClipboardList />} title="Nothing is required of anybody yet">
-    Say in the types who has to hold what: everybody, a department, a position or a tag.
+  <EmptyState icon={<ClipboardList />} title="No requirements yet">
+    Set requirements in the certification types: for everyone, or by department, position or tag.
   </EmptyState>
 )
 
@@ -78,7 +78,7 @@ export const MatrixTab = ({ search }: { readonly search: string }) => {
                 label="What"
                 labelHidden
                 value={part ?? ''}
-                placeholder="All that is asked"
+                placeholder="All requirements"
                 choices={[
                   { value: 'certifications', label: 'Certifications' },
                   { value: 'policies', label: 'Policies' },
@@ -91,7 +91,7 @@ export const MatrixTab = ({ search }: { readonly search: string }) => {
                 label="People"
                 labelHidden
                 value={onlyGaps ? 'only' : ''}
-                placeholder="Everybody"
+                placeholder="Everyone"
                 choices={[{ value: 'only', label: `With gaps (${withGaps})` }]}
                 onChange={(choice) => change({ filters: withFilter(state.filters, 'gaps', [choice]) })}
               />

@@ -75,7 +75,7 @@ const Add = ({ id }: { readonly id: EmployeeId }) => {
       denied={mayAdd(keeper, id).allowed ? undefined : addingDenied(keeper, id)}
       onClick={() => certifications.send({ type: 'renewal.asked', subject: additionFor(id) })}
     >
-      {isOwn ? 'Hand in a certification' : 'Add certification'}
+      {isOwn ? 'Submit a certification' : 'Add certification'}
     </Button>
   )
 }
@@ -87,7 +87,7 @@ const Held = ({ fullName }: { readonly fullName: string }) => {
   if (held.length === 0)
     return (
       <EmptyState icon={<Award />} title="No certifications yet">
-        Tickets and licences of {fullName} are kept here with the day they expire.
+        Tickets and licences of {fullName} show here with their expiry dates.
       </EmptyState>
     )
   return (

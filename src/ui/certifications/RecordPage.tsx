@@ -113,7 +113,7 @@ const Actions = ({ certification }: OfCertification) => {
         </Button>
       ) : (
         <Button tone="solid" aria-haspopup="dialog" onClick={() => askFor(certifications, certification, 'renew')}>
-          Hand in a renewal
+          Submit renewal
         </Button>
       )}
     </>
@@ -129,7 +129,7 @@ const Notice = ({ certification }: OfCertification) => {
   if (verification === 'declined')
     return (
       <Banner tone="danger">
-        {verifiedBy ?? 'Somebody'} declined it: {declinedBecause}
+        {verifiedBy ?? 'Someone'} declined it: {declinedBecause}
       </Banner>
     )
   if (verification !== 'submitted') return null
@@ -150,8 +150,8 @@ const Notice = ({ certification }: OfCertification) => {
       }
     >
       {verifies === undefined
-        ? 'Handed in. It counts once you have looked at it.'
-        : 'Handed in. It counts once your manager or an administrator has looked at it.'}
+        ? 'Submitted. It counts once you verify it.'
+        : 'Submitted. It counts once your manager or an administrator verifies it.'}
     </Banner>
   )
 }

@@ -42,14 +42,14 @@ const EntryDialog = ({ renewal, subject }: EntryDialogProps) => {
   const { renews } = subject
   const keeper = useKeeper()
   const isVerified = entry.employeeId === null || addedAs(keeper, entry.employeeId) === 'verified'
-  const confirmLabel = isVerified ? 'Add certification' : 'Hand in'
+  const confirmLabel = isVerified ? 'Add certification' : 'Submit'
   return (
     <Dialog
       title={
         renews === null
           ? isVerified || subject.entry.employeeId === null
             ? 'Add certification'
-            : 'Hand in a certification'
+            : 'Submit a certification'
           : `Renew ${renews.typeName}`
       }
       confirmLabel={confirmLabel}
@@ -78,7 +78,7 @@ const EntryDialog = ({ renewal, subject }: EntryDialogProps) => {
         onOffered={(offered) => renewal.send({ type: 'files.offered', files: offered })}
         onRemoved={(file) => renewal.send({ type: 'file.removed', file })}
       />
-      {hasTried && files.length === 0 ? <Banner tone="danger">Add at least one file that shows it.</Banner> : null}
+      {hasTried && files.length === 0 ? <Banner tone="danger">Add at least one file as evidence.</Banner> : null}
     </Dialog>
   )
 }
@@ -90,10 +90,10 @@ const Purpose = ({ renews, isVerified }: { readonly renews: Certification | null
 
 const purposeOf = (renews: Certification | null, isVerified: boolean): ReactNode => {
   if (!isVerified)
-    return 'Your manager or an administrator looks at it before it counts. What you hold now counts until then.'
+    return 'It counts once your manager or an administrator verifies it. Until then your current one counts.'
   return renews === null
     ? null
-    : `It takes the place of the one ${renews.employeeName} holds, which stays in the history.`
+    : `It replaces the current certification of ${renews.employeeName}, which is kept in the history.`
 }
 
 interface PersonOfProps {

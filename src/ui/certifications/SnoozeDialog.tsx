@@ -49,13 +49,13 @@ export const SnoozeDialog = ({ dialogs, draft, certification }: DraftedOver) => 
         : {})}
     >
       <Text tone="muted">
-        Nobody is reminded of it until that day, and then they are again. It still expires when it does, and you can
-        still remind {employeeName} yourself.
+        No reminders are sent until then. The expiry date does not change, and you can still remind {employeeName}{' '}
+        yourself.
       </Text>
       <DateField
-        label="Remind again on"
+        label="Resume reminders on"
         required
-        hint={`At most ${SNOOZE_MOST_DAYS} days from now, and not after it expires.`}
+        hint={`Up to ${SNOOZE_MOST_DAYS} days from now, and before it expires.`}
         value={untilDay}
         closed={(day) => snoozeProblem(until(day), certification) ?? undefined}
         error={hasTried || untilDay !== '' ? (problem ?? undefined) : undefined}

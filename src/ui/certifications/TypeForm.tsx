@@ -31,11 +31,11 @@ export const TypeForm = ({ form }: { readonly form: RecordFormActor }) => {
           <Columns>
             <TextField
               {...boundTo(fields, 'validityMonths')}
-              hint="Suggests the expiry. Empty when it does not expire."
+              hint="Used to suggest the expiry date. Leave empty if it does not expire."
             />
             <TextField
               {...boundTo(fields, 'reminderDays')}
-              hint="The holder and their manager are told, such as 30, 14, 0."
+              hint="For example 30, 14, 0. The holder and their manager are notified."
             />
           </Columns>
           <RequirementFields form={fields} />

@@ -16,7 +16,7 @@ export const TypeRow = ({ type }: { readonly type: CertificationType }) => {
   const types = useTypes()
   const locale = useLocale()
   const isEditing = useTypesState((snapshot) => snapshot.matches({ working: 'editing' }))
-  const waits = isEditing ? 'Finish what you are writing first.' : undefined
+  const waits = isEditing ? 'Save or cancel your changes first.' : undefined
   const departments = usePart('bootstrap')?.departments
   const nameOf = (id: DepartmentId) => departments?.find((department) => department.id === id)?.name
   return (
@@ -49,16 +49,17 @@ export const TypeRow = ({ type }: { readonly type: CertificationType }) => {
 
 const validityOf = ({ validityMonths }: CertificationType): string => {
   if (validityMonths === null) return 'Does not expire'
-  if (validityMonths % 12 !== 0) return validityMonths === 1 ? 'Good for 1 month' : `Good for ${validityMonths} months`
-  return validityMonths === 12 ? 'Good for 1 year' : `Good for ${validityMonths / 12} years`
+  if (validityMonths % 12 !== 0)
+    return validityMonths === 1 ? 'Valid for 1 month' : `Valid for ${validityMonths} months`
+  return validityMonths === 12 ? 'Valid for 1 year' : `Valid for ${validityMonths / 12} years`
 }
 
 const requirementOf = (
   { requiredBy, askedByPositions }: CertificationType,
   nameOf: (id: DepartmentId) => string | undefined,
 ): string => {
-  if (requiredBy.all) return 'Everybody must hold it'
-  if (asksNobody(requiredBy) && askedByPositions.length === 0) return 'Nobody must hold it'
+  if (requiredBy.all) return 'Required for everyone'
+  if (asksNobody(requiredBy) && askedByPositions.length === 0) return 'Not required'
   const { departmentIds, positionTitles, tags } = requiredBy
   const names = [
     ...departmentIds.flatMap((id) => nameOf(id) ?? []),

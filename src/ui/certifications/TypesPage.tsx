@@ -24,7 +24,7 @@ export const TypesPage = () => (
   <Page
     title={places.certificationSettings.title}
     width="form"
-    description="What can be certified, how long it is good for, and who has to hold it."
+    description="What people can hold, how long it is valid and who needs it."
     back={{ href: pathTo('certifications'), label: 'Back to certifications' }}
     actions={<Add />}
   >
@@ -38,7 +38,7 @@ const Add = () => {
   return (
     <Button
       tone="solid"
-      denied={isEditing ? 'Finish what you are writing first.' : undefined}
+      denied={isEditing ? 'Save or cancel your changes first.' : undefined}
       onClick={() => types.send({ type: 'addition.asked', id: crypto.randomUUID() as CertificationTypeId })}
     >
       <Plus aria-hidden="true" />
@@ -102,8 +102,8 @@ const List = () => {
         />
       )}
       {shown.length === 0 ? (
-        <EmptyState icon={<FileBadge />} title="There are no types yet">
-          A type is what somebody can hold: a White Card, first aid, a forklift licence.
+        <EmptyState icon={<FileBadge />} title="No certification types yet">
+          Examples: White Card, first aid, forklift licence.
         </EmptyState>
       ) : (
         <ul className={slot('rows', 'list')} aria-label="Certification types">

@@ -29,8 +29,8 @@ export const VersionDialog = ({ dialogs, draft, certification }: DraftedOver) =>
       onCancel={leave}
     >
       <Text tone="muted">
-        Only the date is wrong? Change it. Is there a new certificate? Add its file too: it takes the place of this one,
-        which stays in the history.
+        To correct the date, just change it. For a new certificate, add its file too: it replaces this one, which is
+        kept in the history.
       </Text>
       <TermFields
         entry={entry}

@@ -48,7 +48,7 @@ export const actionsOf = (
       ? [
           {
             ...asks('renew'),
-            label: 'Hand in a renewal…',
+            label: 'Submit renewal…',
             icon: <RefreshCw aria-hidden="true" />,
             denied: denied(mayAdd(keeper, employeeId)),
           },

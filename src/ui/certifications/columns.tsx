@@ -57,7 +57,7 @@ export const columnsOf = ({
   },
   {
     id: 'standing',
-    header: 'Standing',
+    header: 'Status',
     card: 'aside',
     width: 136,
     cell: (certification) => <CertificationBadge certification={certification} />,

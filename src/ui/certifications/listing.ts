@@ -17,7 +17,7 @@ export const choiceNames: Record<ListingChoice, string> = {
   current: statusNames.current,
   submitted: statusNames.submitted,
   declined: statusNames.declined,
-  archived: 'Of archived types',
+  archived: 'Archived types',
 }
 
 /** What the table is narrowed to, as the server is asked. An address may say what there is not. */

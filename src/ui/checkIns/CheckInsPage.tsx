@@ -38,14 +38,14 @@ const nobody: ReadonlyArray<Choosable> = []
 
 const none: Record<CheckInTab, ReactNode> = {
   pending: (
-    <EmptyState icon={<MessagesSquare />} title="No check-ins to come">
-      In a check-in two people meet: somebody and their manager, or somebody above. Each prepares it, and what is agreed
-      stands where both find it. Choose New check-in to plan one, or a whole series.
+    <EmptyState icon={<MessagesSquare />} title="No upcoming check-ins">
+      A check-in is a meeting between an employee and their manager, or someone above them. Both prepare it and both see
+      what was agreed. Choose New check-in to plan one, or a whole series.
     </EmptyState>
   ),
   completed: (
     <EmptyState icon={<MessagesSquare />} title="No completed check-ins">
-      A check-in stands here, as a record, once it has been marked as complete.
+      Completed check-ins show here.
     </EmptyState>
   ),
 }

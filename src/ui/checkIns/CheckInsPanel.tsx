@@ -33,8 +33,8 @@ export const CheckInsPanel = ({ employee: { id, fullName } }: PanelProps) => {
     ),
     ready: () =>
       coming.length === 0 ? (
-        <EmptyState icon={<MessagesSquare />} title="No check-ins to come">
-          When one is planned in which {fullName} takes part, it shows here.
+        <EmptyState icon={<MessagesSquare />} title="No upcoming check-ins">
+          Check-ins with {fullName} show here once planned.
         </EmptyState>
       ) : (
         <ul className={slot('profile', 'list')} aria-label="Check-ins">

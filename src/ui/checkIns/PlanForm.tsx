@@ -42,7 +42,7 @@ export const PlanForm = ({ form, choices, onCancel }: PlanFormProps) => (
         <Section title="When and where">
           <WhenFields fields={fields} />
         </Section>
-        <Section title="What about">
+        <Section title="Topic">
           <AboutFields fields={fields} />
         </Section>
       </>
@@ -66,7 +66,7 @@ const WhoFields = ({ fields, choices }: FieldsProps & Pick<PlanFormProps, 'choic
         people={choices}
         chosen={draft.employeeIds}
         error={problems.employeeIds}
-        hint={draft.employeeIds.length > 1 ? 'Each has a check-in of their own.' : undefined}
+        hint={draft.employeeIds.length > 1 ? 'Each person gets their own check-in.' : undefined}
         onChange={choose}
         onBlur={leave('employeeIds')}
       />
@@ -74,7 +74,7 @@ const WhoFields = ({ fields, choices }: FieldsProps & Pick<PlanFormProps, 'choic
         <Row>
           <Button
             size="sm"
-            denied={isMissing ? undefined : 'They are chosen.'}
+            denied={isMissing ? undefined : 'Already selected.'}
             onClick={() => choose([...new Set([...draft.employeeIds, ...reports])].slice(0, MANY_MOST))}
           >
             <Users aria-hidden="true" />
@@ -85,14 +85,14 @@ const WhoFields = ({ fields, choices }: FieldsProps & Pick<PlanFormProps, 'choic
       <PeopleField
         label="Reviewer"
         required={draft.employeeIds.length < 2}
-        placeholder={draft.employeeIds.length > 1 ? 'Each with their own manager' : 'Type a name'}
+        placeholder={draft.employeeIds.length > 1 ? 'Each person’s manager' : 'Type a name'}
         one
         people={reviewers}
         chosen={draft.reviewerId === null ? [] : [draft.reviewerId]}
         error={problems.reviewerId}
         hint={
           draft.employeeIds.length > 0 && reviewers.length === 0
-            ? 'There is nobody above them. An administrator says who their manager is.'
+            ? 'They have no manager. An administrator can set one.'
             : undefined
         }
         onChange={([reviewerId = null]) => change({ reviewerId })}
@@ -109,12 +109,12 @@ const WhenFields = ({ fields }: FieldsProps) => {
     <>
       <Columns>
         <DateField {...boundTo(fields, 'day')} required />
-        <TextField {...boundTo(fields, 'time')} required hint="By the clocks of your company, such as 09:30." />
+        <TextField {...boundTo(fields, 'time')} required hint="Your company’s time, for example 09:30." />
         <TextField {...boundTo(fields, 'minutes')} required />
         <SelectField
-          label="Place"
+          label="Location"
           value={draft.locationId ?? ''}
-          placeholder="No place"
+          placeholder="No location"
           choices={locations.map(({ id, content }) => ({ value: id, label: content.name }))}
           error={fields.problems.locationId}
           onChange={(id) => change({ locationId: id === '' ? null : (id as ItemId) })}
@@ -128,7 +128,7 @@ const WhenFields = ({ fields }: FieldsProps) => {
           <DateField
             {...boundTo(fields, 'dueDay')}
             min={draft.day || undefined}
-            hint="At the end of its day, unless you say a later one."
+            hint="The day of the check-in, unless you choose a later date."
           />
         ) : null}
       </Columns>

@@ -52,10 +52,10 @@ const Outlook = ({ draft }: { readonly draft: NewDraft }) => {
   return (
     <Text tone="muted" as="p">
       {rhythm === null
-        ? 'Choose the first day to see when they are.'
+        ? 'Choose the first date to see the rest.'
         : `${rhythmWords(rhythm)}: ${firstDays(rhythm, draft.day, SHOWN)
             .map((day) => dateText(locale, day))
-            .join(', ')} and so on. Those of the coming six weeks are on the list at once; the others follow.`}
+            .join(', ')} and so on. The next six weeks are added now, later ones each morning.`}
     </Text>
   )
 }

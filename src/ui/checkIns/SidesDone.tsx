@@ -14,7 +14,7 @@ export const SidesDone = ({ of, by }: SidesDoneProps) => {
   const done = sides.filter((side) => by[side])
   const [one] = done
   return one === undefined ? (
-    <span className={look('text', { tone: 'subtle' })}>Nobody yet</span>
+    <span className={look('text', { tone: 'subtle' })}>No one yet</span>
   ) : (
     <Badge tone="success" icon={<CircleCheck aria-hidden="true" />}>
       {done.length === sides.length ? 'Both' : of[one].fullName}

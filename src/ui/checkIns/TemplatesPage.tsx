@@ -18,10 +18,11 @@ const Preview = ({ template }: { readonly template: CheckInTemplate }) => (
 
 const look: TemplatesLook<CheckInTemplate, TemplateAct> = {
   title: places.checkInTemplates.title,
-  description: 'What the two who meet are asked. A check-in takes the questions over as they are when it is planned.',
+  description:
+    'Questions for the employee and the reviewer. A check-in keeps the questions as they were when it was planned.',
   back: { href: pathTo('checkIns'), label: 'Back to check-ins' },
   purpose:
-    'A template holds questions in sections, such as how the week was or what stands in the way. Each is asked of the employee, of the reviewer, or of both.',
+    'A template has questions in sections, such as how the week went or what is blocked. Each question is for the employee, the reviewer or both.',
   show: (name) => `Show the questions of ${name}`,
   hide: (name) => `Hide the questions of ${name}`,
   about: ({ description, sections }) => [description, sizeInWords(sections)].filter((said) => said !== ''),

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { Choosable } from '../../domain/checkIns/nouns.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
-import type { PlanningActor } from '../../machines/checkIns/planning.machine.ts'
+import type { CheckInPlanningActor } from '../../machines/checkIns/planning.ts'
 import { checkInChoicesReading, checkInOverviewReading } from '../../machines/checkIns/readings.ts'
 import type { ReadingActor } from '../../machines/kit/reading.machine.ts'
 import type { TemplatesActor } from '../../machines/kit/templates.machine.ts'
@@ -21,7 +21,7 @@ export const useChoices = (): ReadonlyArray<Choosable> | null =>
 export const useOverviewReading = (person: EmployeeId | null): ReadingActor =>
   useReadingWhileShown(useApp().system.get('checkInOverview'), checkInOverviewReading, { person })
 
-export const usePlanning = (): PlanningActor => useApp().system.get('checkInPlanning')
+export const usePlanning = (): CheckInPlanningActor => useApp().system.get('checkInPlanning')
 
 /** Fetches the list as a file, and whether it is being fetched. */
 export const useTemplates = (): TemplatesActor => useApp().system.get('checkInTemplates')

@@ -72,7 +72,7 @@ export const columnsOf = ({ tab, timeZone }: Makings): ReadonlyArray<Column<Chec
     cell: ({ dueDateUtc }) => <DateText value={dueDateUtc} timeZone={timeZone} relative deadline />,
   },
   ...(tab === 'pending' ? [prepared] : []),
-  { id: 'place', header: 'Place', width: 120, cell: ({ location }) => location?.name ?? null },
+  { id: 'place', header: 'Location', width: 120, cell: ({ location }) => location?.name ?? null },
 ]
 
 /** Of what is complete, both have prepared it. */
@@ -92,7 +92,7 @@ const Named = ({ row: { name, seriesId } }: { readonly row: CheckInRow }) =>
       <Text as="span" clip="line">
         {name}
       </Text>
-      <span role="img" aria-label="One of a series" {...tooltip('One of a series')}>
+      <span role="img" aria-label="Part of a series" {...tooltip('Part of a series')}>
         <Repeat size={14} aria-hidden="true" />
       </span>
     </Row>

@@ -59,10 +59,7 @@ export const CompliancePage = ({ params }: PageProps) => {
     >
       {pause ? <Paused person={person} pause={pause} /> : null}
       {hasFailed ? (
-        <ErrorState
-          title="The compliance of this person could not be loaded"
-          onRetry={() => compliance.send({ type: 'retry.asked' })}
-        >
+        <ErrorState title="Compliance could not be loaded" onRetry={() => compliance.send({ type: 'retry.asked' })}>
           {failure === null ? null : failureSentence(failure)}
         </ErrorState>
       ) : found === null ? (
@@ -107,8 +104,7 @@ const Left = ({ endedUtc, items, employeeId }: ItemsProps & Pick<PersonComplianc
   return (
     <>
       <Banner tone="info">
-        Employment has ended. This is how it stood
-        {endedUtc === null ? ' then' : null}
+        Employment has ended. Final status
         {endedUtc === null ? null : (
           <>
             {' on '}
@@ -119,16 +115,16 @@ const Left = ({ endedUtc, items, employeeId }: ItemsProps & Pick<PersonComplianc
       </Banner>
       <Section title="Not done">
         {open.length === 0 ? (
-          <EmptyState icon={<CircleCheck />} title="Nothing stood open">
-            {items.length === 0 ? 'Nothing was asked.' : 'All that was asked had been done.'}
+          <EmptyState icon={<CircleCheck />} title="Nothing was outstanding">
+            {items.length === 0 ? 'Nothing was required.' : 'Everything was complete.'}
           </EmptyState>
         ) : (
           <List label="Not done" items={open} employeeId={employeeId} />
         )}
       </Section>
       {done.length === 0 ? null : (
-        <Section title="Done and held">
-          <List label="Done and held" items={done} employeeId={employeeId} />
+        <Section title="Complete">
+          <List label="Complete" items={done} employeeId={employeeId} />
         </Section>
       )}
     </>
@@ -140,18 +136,18 @@ const Items = ({ items, employeeId }: ItemsProps) => {
   const held = items.filter((item) => !isOpen(item))
   return (
     <>
-      <Section title="Owed" description={owed.length === 0 ? undefined : 'Due first'}>
+      <Section title="Outstanding" description={owed.length === 0 ? undefined : 'Due first'}>
         {owed.length === 0 ? (
-          <EmptyState icon={<CircleCheck />} title="Nothing is owed">
-            Every policy is agreed to, and every certification that is required is there.
+          <EmptyState icon={<CircleCheck />} title="Nothing outstanding">
+            All policies are agreed to and all required certifications are in place.
           </EmptyState>
         ) : (
-          <List label="Owed" items={owed} employeeId={employeeId} />
+          <List label="Outstanding" items={owed} employeeId={employeeId} />
         )}
       </Section>
       {held.length === 0 ? null : (
-        <Section title="Done and held" description="Next to expire first">
-          <List label="Done and held" items={held} employeeId={employeeId} />
+        <Section title="Complete" description="Expiring first">
+          <List label="Complete" items={held} employeeId={employeeId} />
         </Section>
       )}
     </>

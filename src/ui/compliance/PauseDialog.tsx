@@ -50,13 +50,13 @@ const Pausing = ({ dialogs, draft, person }: Props & { readonly draft: DraftActo
       onCancel={leave}
     >
       <Text tone="muted">
-        No scheduled reminders of policies and certifications go out about {person.fullName} until that day. What is
-        owed stays owed, and reminders that somebody sends are sent.
+        Scheduled policy and certification reminders for {person.fullName} stop until then. Requirements stay in place,
+        and reminders sent by hand still go out.
       </Text>
       <DateField
         label={untilDay.label}
         required
-        hint="The day reminders go on, at most a year from now."
+        hint="The date reminders resume, up to a year from now."
         value={fields.untilDay}
         closed={(day) => pauseProblems({ ...form, untilDay: day }).untilDay}
         error={hasTried || fields.untilDay !== '' ? problems.untilDay : undefined}
@@ -83,7 +83,7 @@ const Resuming = ({ dialogs, person }: Props) => {
       onConfirm={() => dialogs.send({ type: 'dialog.confirmed', form: null })}
       onCancel={() => dialogs.send({ type: 'dialog.cancelled' })}
     >
-      <p>What is due is reminded of again from the next morning on.</p>
+      <p>Reminders start again the next morning.</p>
     </Dialog>
   )
 }

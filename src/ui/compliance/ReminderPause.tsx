@@ -65,7 +65,8 @@ export const Paused = ({ person, pause }: PausedProps) => {
       <Stack gap={2}>
         <span>
           Reminders are paused until <DateText value={untilDay} />
-          {reason === '' ? '' : `: ${reason}`}. {setBy === null ? '' : `Paused by ${setBy}. `}What is owed stays owed.
+          {reason === '' ? '' : `: ${reason}`}. {setBy === null ? '' : `Paused by ${setBy}. `}Requirements stay in
+          place.
         </span>
         {manages ? (
           <Row>
@@ -73,7 +74,7 @@ export const Paused = ({ person, pause }: PausedProps) => {
               Resume now
             </Button>
             <Button size="sm" aria-haspopup="dialog" onClick={() => select(dialogs, person, 'pause', pause)}>
-              Change day
+              Change date
             </Button>
           </Row>
         ) : null}

@@ -62,7 +62,7 @@ const OneBlocker = ({ blocker, day }: { readonly blocker: Blocker; readonly day:
         aria-description={text}
         onClick={() => machine.send({ type: 'blocker.set', asked: { id, version, isResolved } })}
       >
-        {isResolved ? 'Resolve' : 'Open again'}
+        {isResolved ? 'Resolve' : 'Reopen'}
       </Button>
     </Row>
   )

@@ -39,7 +39,7 @@ export const DayPanel = ({ search }: { readonly search: string }) => {
           </ReadingShown>
         </>
       ) : (
-        <EmptyState icon={<CalendarX2 />} title="There is no daily scrum of this day">
+        <EmptyState icon={<CalendarX2 />} title="There is no daily scrum for this day">
           {denials[may.because]}
         </EmptyState>
       )}

@@ -34,7 +34,7 @@ export const History = ({ search }: { readonly search: string }) => {
       onChange={change}
       empty={
         <EmptyState icon={<Search />} title="No entries yet">
-          Every entry that you and the people you may see send stands here, to be searched by what it says.
+          Search all entries by you and the people you can see.
         </EmptyState>
       }
     />

@@ -47,12 +47,12 @@ const OwnEntryForm = ({ form, day }: { readonly form: RecordFormActor; readonly 
             <TextArea
               {...boundTo(fields, 'done')}
               label={doneLabel(day, workingDays)}
-              hint="What you planned last stands here already. Each line is one item."
+              hint="Filled in with what you planned last. Each line is one item."
             />
             <TextArea {...boundTo(fields, 'plan')} hint="Each line is one item." />
             <TextArea
               {...boundTo(fields, 'blockers')}
-              hint="What is in your way. Each line stays open until somebody resolves it."
+              hint="What is blocking you. Each line stays open until someone resolves it."
             />
           </Columns>
         )}

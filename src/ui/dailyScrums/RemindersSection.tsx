@@ -17,13 +17,13 @@ export const RemindersSection = () => {
   if (hasFailed)
     return <ErrorState title={wording.remindersLoadFailed} onRetry={() => reminders.send({ type: 'retry.asked' })} />
   return (
-    <Section title="Mail">
+    <Section title="Email">
       {chosen === null ? (
         <Skeleton height={48} />
       ) : (
         <SwitchField
-          label="Send me mail about the daily scrum"
-          hint="In the morning, when you have not written yours of the working day before; and to managers, what their people have written."
+          label="Email me about the daily scrum"
+          hint="In the morning, if your entry for the previous working day is missing. Managers also get their team’s entries."
           checked={chosen.isReminded}
           onChange={(isReminded) => reminders.send(scrumReminders.chosen({ isReminded }))}
         />

@@ -16,8 +16,8 @@ export const TeamDay = ({ found }: { readonly found: ScrumDay }) => (
     <Blockers blockers={found.blockers} day={found.day} />
     <Section title="Entries">
       {found.entries.length === 0 ? (
-        <EmptyState icon={<CalendarX2 />} title="No entries of this day">
-          Here stands what you and the people you may see have written.
+        <EmptyState icon={<CalendarX2 />} title="No entries for this day">
+          Entries by you and the people you can see show here.
         </EmptyState>
       ) : (
         <Stack gap={6}>

@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react'
+import { Suspense } from 'react'
 import { profileFields } from '../../domain/employees/employee.fields.ts'
 import { mayChange } from '../../domain/employees/fields.ts'
+import type { Employee } from '../../domain/employees/nouns.ts'
 import type { ProfileSection } from '../../machines/employees/employeeForm.ts'
 import type { ProfileSectionActor } from '../../machines/employees/profileSection.machine.ts'
 import { useUser } from '../app/session.ts'
@@ -11,6 +13,7 @@ import { Text } from '../kit/Text.tsx'
 import { useActor } from './area.ts'
 import { EditableSection } from './EditableSection.tsx'
 import { EmergencySection } from './EmergencySection.tsx'
+import { laterTab } from './laterTab.tsx'
 import { OtherSection } from './OtherSection.tsx'
 import { denied } from './offers.ts'
 import { PersonalSection } from './PersonalSection.tsx'
@@ -21,6 +24,11 @@ import { BasicFields, TagsFields, WorkFields } from './SectionFields.tsx'
 import type { TabProps } from './tab.ts'
 
 const { fields } = profileFields
+
+const ChangeRequests = laterTab<{ readonly employee: Employee }>(
+  async () => (await import('./changeRequests/ChangeRequests.tsx')).ChangeRequests,
+  'employees/changeRequests',
+)
 
 /** § 2.1 The sections of the record, each edited in its place and saved alone. */
 export const Details = ({ profile, employee, offers }: TabProps) => {
@@ -38,6 +46,9 @@ export const Details = ({ profile, employee, offers }: TabProps) => {
   const { personal, hrPolicies, other } = employee
   return (
     <>
+      <Suspense fallback={null}>
+        <ChangeRequests employee={employee} />
+      </Suspense>
       <EditableSection
         {...section('basicInfo')}
         title="Basic"

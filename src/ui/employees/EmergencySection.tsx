@@ -94,6 +94,6 @@ const EmergencyFields = ({ form }: { readonly form: Form }) => (
       <TextField {...boundTo(form, 'secondRelationship')} />
       <TextField {...boundTo(form, 'secondPhone')} type="tel" />
     </Columns>
-    <TextArea {...boundTo(form, 'medicalNotes')} hint="What a first aider has to know." />
+    <TextArea {...boundTo(form, 'medicalNotes')} hint="What a first aider needs to know." />
   </>
 )

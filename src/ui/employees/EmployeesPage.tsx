@@ -79,9 +79,7 @@ const NewEmployee = ({ denied }: { readonly denied: string | undefined }) =>
 const Reach = () => {
   const actor = useActor()
   if (isAdmin(actor)) return null
-  return isManager(actor)
-    ? 'You and the people who report to you.'
-    : 'Nobody reports to you, so the list shows only you.'
+  return isManager(actor) ? 'You and your direct reports.' : 'You have no direct reports, so the list shows only you.'
 }
 
 // Made once, they do not render for every letter typed.
@@ -93,8 +91,8 @@ const tools = (
 )
 const bulkActions = <LaterBulkActions />
 const nobodyYet = (
-  <EmptyState icon={<UsersRound />} title="Nobody here yet">
-    Everybody who works here will be in this list.
+  <EmptyState icon={<UsersRound />} title="No one here yet">
+    People who work here show in this list.
   </EmptyState>
 )
 

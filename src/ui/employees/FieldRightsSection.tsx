@@ -16,7 +16,7 @@ import { SwitchField } from '../kit/SwitchField.tsx'
 /** What a client decides about who sees what of a person; nothing for those who may not. */
 export const FieldRightsSection = () =>
   mayDecide(useActor()).allowed ? (
-    <Section title="Privacy" description="What managers see and change of the people who report to them.">
+    <Section title="Privacy" description="What managers can see and change for their direct reports.">
       <Opened />
     </Section>
   ) : null
@@ -57,16 +57,16 @@ const switches: ReadonlyArray<Switch> = [
   {
     right: 'managersSeePersonal',
     label: 'Personal details',
-    hint: 'Date of birth, private address and phone, right to work. Off: only administrators and the person see them. Default: on.',
+    hint: 'Date of birth, private address and phone, right to work. When off, only administrators and the person can see them. On by default.',
   },
   {
     right: 'managersSeeEmergency',
     label: 'Emergency contacts',
-    hint: 'Whenever somebody looks at another person’s, that is written down. Off: only administrators and the person see them. Default: on.',
+    hint: 'Each time someone views another person’s contacts, it is recorded. When off, only administrators and the person can see them. On by default.',
   },
   {
     right: 'managersChoosePolicies',
     label: 'Which policies apply',
-    hint: 'Managers choose policies for their people. Off: only administrators and policy managers do. Default: on.',
+    hint: 'Managers can choose policies for their people. When off, only administrators and policy managers can. On by default.',
   },
 ]

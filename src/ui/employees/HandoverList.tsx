@@ -22,13 +22,13 @@ export const HandoverList = ({ handover }: { readonly handover: HandoverActor })
           </Button>
         }
       >
-        What still stands out with them could not be loaded.
+        What they need to hand over could not be loaded.
       </Banner>
     )
-  if (found.length === 0) return <Text tone="muted">Nothing else stands out with them.</Text>
+  if (found.length === 0) return <Text tone="muted">Nothing else to hand over.</Text>
   return (
     <Banner tone="warning">
-      <Text as="strong">Still stands out</Text>
+      <Text as="strong">To hand over</Text>
       <ul>
         {found.map((item) => (
           <li key={item.kind}>

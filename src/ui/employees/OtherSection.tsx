@@ -35,7 +35,7 @@ const OtherFields = ({ form }: { readonly form: Form }) => {
         <SelectField
           label={fields.employmentType.label}
           name="employmentType"
-          placeholder="Not said"
+          placeholder="Not specified"
           value={draft.employmentType ?? ''}
           error={problems.employmentType}
           choices={employmentChoices}

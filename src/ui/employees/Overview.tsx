@@ -16,12 +16,19 @@ import { useLocale } from '../kit/locale.ts'
 import { Section } from '../kit/Section.tsx'
 import { Text } from '../kit/Text.tsx'
 import { usePeople } from './area.ts'
+import { laterTab } from './laterTab.tsx'
 import { ManagerLink, PersonItem } from './PersonLink.tsx'
+import type { TabProps } from './tab.ts'
+
+const Ended = laterTab<Pick<TabProps, 'profile' | 'employee'>>(
+  async () => (await import('./starting/EmploymentEnded.tsx')).EmploymentEnded,
+  'employees/starting',
+)
 
 /** What one comes for: how to reach the person, where they stand, who reports to them. */
-export const Overview = ({ employee }: { readonly employee: Employee }) => (
+export const Overview = ({ profile, employee }: TabProps) => (
   <>
-    <Ended employee={employee} />
+    {employee.termination === null ? null : <Ended profile={profile} employee={employee} />}
     <Leaving employee={employee} />
     <div className={slot('profile', 'columns')}>
       <div className={slot('profile', 'column')}>
@@ -32,18 +39,6 @@ export const Overview = ({ employee }: { readonly employee: Employee }) => (
     </div>
   </>
 )
-
-const Ended = ({ employee: { termination } }: { readonly employee: Employee }) =>
-  termination === null ? null : (
-    <Section title="Employment ended">
-      <DescriptionList
-        items={[
-          { term: 'Last day', value: <DateText value={termination.date} /> },
-          { term: 'Reason', value: reasonInWords(termination) },
-        ]}
-      />
-    </Section>
-  )
 
 const Leaving = ({ employee: { leaving } }: { readonly employee: Employee }) =>
   leaving === null ? null : (

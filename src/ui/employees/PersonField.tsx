@@ -20,6 +20,6 @@ export const PersonField = ({ value, known, ...field }: PersonFieldProps) => {
   const people = useEmployeesState(({ context }) => context.candidates)
   const byId = usePeopleById()
   const person = value === null ? undefined : (byId.get(value) ?? (known?.id === value ? known : undefined))
-  const chosen = value === null ? null : (person?.fullName ?? 'Not shown to you')
+  const chosen = value === null ? null : (person?.fullName ?? 'You don’t have access')
   return <PersonPicker {...field} people={people} chosen={chosen} />
 }

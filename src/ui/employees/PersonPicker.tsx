@@ -31,7 +31,7 @@ export const PersonPicker = ({ people, onChange, mayChoose, about, ...field }: P
         ),
       [people, mayChoose, about],
     )}
-    nothing="Nobody of this name can be chosen."
+    nothing="No one with this name can be chosen."
     clearLabel={`Clear ${field.label.toLowerCase()}`}
     onPick={(id) => onChange(id as EmployeeId | null)}
   />

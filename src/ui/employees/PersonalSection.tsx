@@ -47,7 +47,10 @@ const PersonalFields = ({ form }: { readonly form: Form }) => (
       <TextField {...boundTo(form, 'gender')} />
       <TextField {...boundTo(form, 'personalEmail')} type="email" />
       <TextField {...boundTo(form, 'personalPhone')} type="tel" />
-      <TextField {...boundTo(form, 'rightToWork')} hint="Citizen, resident, or a visa and its last day." />
+      <TextField
+        {...boundTo(form, 'rightToWork')}
+        hint="For example citizen, resident, or a visa with its expiry date."
+      />
     </Columns>
     <TextArea {...boundTo(form, 'address')} />
   </>

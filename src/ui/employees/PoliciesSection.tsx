@@ -23,7 +23,7 @@ export const PoliciesSection = ({ policies, hasLeft, ...section }: PoliciesSecti
     <EditableSection {...section} title="HR policies" fields={(form) => <Choice form={form} policies={policies} />}>
       {bound.length === 0 ? (
         <Text tone="muted">
-          {hasLeft ? 'No policy applied when employment ended.' : 'No policy applies to this person.'}
+          {hasLeft ? 'No policies applied when employment ended.' : 'No policies apply to this person.'}
         </Text>
       ) : (
         <>
@@ -43,17 +43,17 @@ export const PoliciesSection = ({ policies, hasLeft, ...section }: PoliciesSecti
 
 const looks: Record<PolicyDutyStatus, { readonly label: string; readonly tone: 'success' | 'warning' | 'danger' }> = {
   agreed: { label: 'Agreed', tone: 'success' },
-  outdated: { label: 'To agree to again', tone: 'warning' },
+  outdated: { label: 'To agree again', tone: 'warning' },
   owed: { label: 'Not yet agreed', tone: 'warning' },
-  late: { label: 'Late', tone: 'danger' },
+  late: { label: 'Overdue', tone: 'danger' },
 }
 
 /** Nobody can agree any more. */
 const afterLeaving: Record<PolicyDutyStatus, string> = {
   agreed: 'Agreed',
-  outdated: 'Not agreed to again',
+  outdated: 'Renewal outstanding',
   owed: 'Not agreed',
-  late: 'Not agreed, late',
+  late: 'Not agreed, overdue',
 }
 
 const Line = ({ policy, hasLeft }: { readonly policy: PersonPolicy; readonly hasLeft: boolean }) => {
@@ -107,7 +107,7 @@ const Choice = ({ form: { draft, change }, policies }: ChoiceProps) => {
             label={title}
             checked={isBound || draft.documentIds.includes(id)}
             denied={
-              isBound ? (isForAll ? 'Applies to everybody.' : 'Applies by department, position or tag.') : undefined
+              isBound ? (isForAll ? 'Applies to everyone.' : 'Applies by department, position or tag.') : undefined
             }
             onChange={choose(id)}
           />

@@ -2,7 +2,6 @@ import { Ellipsis, Pencil, Trash2, UserCheck, UserMinus, UserX } from 'lucide-re
 import { stateOf } from '../../domain/employees/lifecycle.ts'
 import type { Employee } from '../../domain/employees/nouns.ts'
 import type { EmployeeProfileActor } from '../../machines/employees/employeeProfile.machine.ts'
-import { Button } from '../kit/Button.tsx'
 import { LinkButton } from '../kit/LinkButton.tsx'
 import { Menu, type MenuEntry } from '../kit/Menu.tsx'
 import type { Offers } from './offers.ts'
@@ -11,22 +10,17 @@ interface ProfileActionsProps {
   readonly profile: EmployeeProfileActor
   readonly employee: Employee
   readonly offers: Offers
-  /** Where editing happens; null when one is there. */
+  /** Where editing happens, and where who may not edit their own record asks for a change; null when one is there. */
   readonly detailsHref: string | null
 }
 
 export const ProfileActions = ({ profile, employee, offers, detailsHref }: ProfileActionsProps) => (
   <>
-    {detailsHref === null ? null : offers.edit === undefined ? (
+    {detailsHref === null ? null : (
       <LinkButton href={detailsHref}>
         <Pencil aria-hidden="true" />
-        Edit details
+        {offers.edit === undefined ? 'Edit details' : 'Ask for a change'}
       </LinkButton>
-    ) : (
-      <Button denied={offers.edit}>
-        <Pencil aria-hidden="true" />
-        Edit details
-      </Button>
     )}
     <Menu
       label="More actions"
@@ -52,7 +46,7 @@ const entries = (profile: EmployeeProfileActor, employee: Employee, offers: Offe
     : [
         {
           id: 'keep',
-          label: 'Keep employed…',
+          label: 'Cancel last day…',
           icon: <UserCheck aria-hidden="true" />,
           denied: offers.keep,
           onSelect: () => profile.send({ type: 'keeping.asked' }),
@@ -61,7 +55,7 @@ const entries = (profile: EmployeeProfileActor, employee: Employee, offers: Offe
   'separator',
   {
     id: 'remove',
-    label: 'Remove…',
+    label: 'Delete…',
     icon: <Trash2 aria-hidden="true" />,
     tone: 'danger',
     denied: offers.remove,

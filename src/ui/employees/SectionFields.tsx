@@ -15,6 +15,7 @@ import { useActor, useDepartments, usePeopleById, useTagNames } from './area.ts'
 import type { Form } from './EmployeeForm.tsx'
 import { denied } from './offers.ts'
 import { PersonField } from './PersonField.tsx'
+import { PositionTitleField } from './PositionTitleField.tsx'
 
 interface BasicFieldsProps {
   readonly form: Form
@@ -53,7 +54,7 @@ export const WorkFields = ({ form, of }: WorkFieldsProps) => {
   return (
     <>
       <Columns>
-        <TextField {...boundTo(form, 'positionTitle')} />
+        <PositionTitleField {...boundTo(form, 'positionTitle')} />
         <SelectField
           label={profileFields.fields.departmentId.label}
           name="departmentId"
@@ -67,7 +68,7 @@ export const WorkFields = ({ form, of }: WorkFieldsProps) => {
         <PersonField
           label={profileFields.fields.reportsTo.label}
           name="reportsTo"
-          placeholder="Nobody"
+          placeholder="No one"
           value={draft.reportsTo}
           error={problems.reportsTo}
           known={of?.manager}
@@ -79,7 +80,7 @@ export const WorkFields = ({ form, of }: WorkFieldsProps) => {
       </Columns>
       <CheckboxField
         {...checkedBy(form, 'hideFromEmployeeDirectory')}
-        hint="Hidden people are in no list and not in the org chart."
+        hint="Hidden people don’t show in lists or the org chart."
         denied={denied(mayChangeEmploymentStatus(actor))}
       />
     </>
@@ -92,7 +93,7 @@ export const TagsFields = ({ form: { draft, problems, change, leave } }: { reado
     labelHidden
     name="tags"
     placeholder="Add a tag"
-    hint="Enter or a comma ends a tag."
+    hint="Press Enter or comma to add a tag."
     known={useTagNames()}
     tags={draft.tags}
     error={problems.tags}

@@ -59,8 +59,8 @@ export const TerminateDialog = ({ termination }: { readonly termination: Termina
     >
       <Text tone="muted">
         {isAhead
-          ? `Nothing changes before ${writtenDay(locale, draft.date)} is over. Their employment ends by itself on the next morning; until then the day can be changed or taken back.`
-          : 'Their employment ends now: they can no longer sign in. The record stays and can be read.'}
+          ? `Nothing changes until the end of ${writtenDay(locale, draft.date)}. Their employment ends automatically the next morning. Until then you can change or cancel it.`
+          : 'Their employment ends now and they can no longer sign in. Their record is kept.'}
       </Text>
       <DateField {...boundTo(form, 'date')} required max={furthestLastDay(today)} />
       <SelectField
@@ -68,14 +68,14 @@ export const TerminateDialog = ({ termination }: { readonly termination: Termina
         required
         value={draft.kind ?? ''}
         choices={reasons}
-        placeholder="Choose why they leave"
+        placeholder="Choose a reason for leaving"
         error={form.problems.kind}
         onChange={(kind) => form.change({ kind: kind === '' ? null : (kind as LeavingKind) })}
       />
       {draft.kind === 'other' ? <TextField {...boundTo(form, 'reason')} required /> : null}
       <HeirField form={form} leaver={employee} />
       {snapshot.children.handover === undefined ? null : <HandoverList handover={snapshot.children.handover} />}
-      <TextArea {...boundTo(form, 'notes')} hint="Only administrators read this." />
+      <TextArea {...boundTo(form, 'notes')} hint="Only administrators can see this." />
     </Dialog>
   )
 }
@@ -101,7 +101,7 @@ const HeirField = ({ form, leaver }: HeirFieldProps) => {
   const reports = [...byId.values()].filter((one) => one.reportsTo === leaverId && one.isActive).length
   if (reports === 0) return null
   const chosen = form.draft.reassignReportsTo
-  const proposal = chosen !== null && chosen === reportsTo ? ` The manager of ${fullName} is proposed.` : ''
+  const proposal = chosen !== null && chosen === reportsTo ? ` The manager of ${fullName} is suggested.` : ''
   return (
     <PersonField
       label={fields.reassignReportsTo.label}

@@ -45,7 +45,7 @@ export const TimelineTab = ({ employee: { id, version } }: TabProps) => {
       action={
         isAdmin(actor) ? (
           <LinkButton href={auditHref({ person: id })} tone="ghost" size="sm">
-            Open in the audit
+            Open in audit log
           </LinkButton>
         ) : null
       }

@@ -13,6 +13,6 @@ export interface Names {
 export const writtenWith = (names: Names): Written<ProfileDraft> => ({
   departmentId: ({ departmentId }) =>
     departmentId === null ? 'No department' : (names.department(departmentId) ?? 'Another department'),
-  reportsTo: ({ reportsTo }) => (reportsTo === null ? 'Nobody' : (names.person(reportsTo) ?? 'Not shown to you')),
+  reportsTo: ({ reportsTo }) => (reportsTo === null ? 'No one' : (names.person(reportsTo) ?? 'You don’t have access')),
   documentIds: ({ documentIds }) => documentIds.map((id) => names.policy(id) ?? 'Another policy').join(', '),
 })

@@ -99,5 +99,5 @@ const LastChange = ({ name }: { readonly name: FeatureFlagName }) => {
 
 const said = ({ isEnabled, by }: FlagChange): string => {
   const who = by?.fullName ?? wording.nobody
-  return isEnabled ? `${who} switched it on:` : `${who} switched it off:`
+  return isEnabled ? `Turned on by ${who}:` : `Turned off by ${who}:`
 }

@@ -34,7 +34,7 @@ export const BulkActions = ({ goals }: { readonly goals: ReadonlyArray<GoalRow> 
       </Button>
       {givesGoals(actor) ? (
         <Button size="sm" aria-haspopup="dialog" onClick={() => askToGive(dialogs, { people: people(), today })}>
-          Give them goals…
+          Assign goals…
         </Button>
       ) : null}
     </>

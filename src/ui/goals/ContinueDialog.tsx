@@ -38,7 +38,7 @@ export const ContinueDialog = ({ dialogs, of, draft }: DraftedOver) => {
       title="Copy to the next period"
       width={640}
       confirmLabel={goals === null ? 'Copy goals' : `Copy ${atMost(goals)}`}
-      denied={goals === null ? 'The goals are being read.' : continueFields.problems(form).goals}
+      denied={goals === null ? 'Loading goals…' : continueFields.problems(form).goals}
       onConfirm={() => {
         tried()
         dialogs.send({ type: 'dialog.confirmed', form })
@@ -46,8 +46,8 @@ export const ContinueDialog = ({ dialogs, of, draft }: DraftedOver) => {
       onCancel={leave}
     >
       <p>
-        Each is there once more, from its start and without comments. The old ones stay as they are; mark them done or
-        cancel them when you like.
+        Copies start from zero and without comments. The old goals stay as they are: mark them done or cancel them when
+        you are ready.
       </p>
       <Columns>
         <SelectField
@@ -102,7 +102,7 @@ const Copies = ({ goals, fields }: { readonly goals: ReadonlyArray<GoalRow>; rea
               {goal.employee.fullName}
               {' · '}
               {next.dueDate === null ? (
-                'no due day'
+                'no due date'
               ) : (
                 <>
                   due <DateText value={next.dueDate} /> instead of <DateText value={goal.dueDate} />

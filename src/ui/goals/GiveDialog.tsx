@@ -59,10 +59,10 @@ export const GiveDialog = ({ dialogs, of: { question }, draft }: DraftedOver) =>
   return (
     <Dialog
       {...useDialogAnswer(dialogs)}
-      title="Give goals"
+      title="Assign goals"
       width={640}
       confirmLabel={
-        each === 0 || typed.people.length === 0 ? 'Give goals' : `Give ${countOfGoals(each * typed.people.length)}`
+        each === 0 || typed.people.length === 0 ? 'Assign goals' : `Assign ${countOfGoals(each * typed.people.length)}`
       }
       onConfirm={() => {
         tried()
@@ -81,7 +81,7 @@ export const GiveDialog = ({ dialogs, of: { question }, draft }: DraftedOver) =>
         />
       </Columns>
       {each === 0 ? null : (
-        <section aria-label="What they get">
+        <section aria-label="Goals to assign">
           <Text as="p" style="label">
             {typed.people.length === 0
               ? `${countOfGoals(each)} each`
@@ -134,13 +134,13 @@ const TemplatesField = ({ fields, templates, areArchived }: TemplatesFieldProps)
   if (templates.length === 0)
     return (
       <Banner>
-        {areArchived ? 'All templates are archived.' : 'There are no templates yet.'}{' '}
+        {areArchived ? 'All templates are archived.' : 'No templates yet.'}{' '}
         {mayWrite ? (
-          <TextLink href={pathTo('goalTemplates')}>{areArchived ? 'Show the templates' : 'Write the first'}</TextLink>
+          <TextLink href={pathTo('goalTemplates')}>{areArchived ? 'Show the templates' : 'Add the first'}</TextLink>
         ) : areArchived ? (
-          'An administrator brings one back.'
+          'An administrator can unarchive one.'
         ) : (
-          'An administrator writes the first.'
+          'An administrator can add the first.'
         )}
       </Banner>
     )
@@ -187,14 +187,14 @@ const WhoFields = ({ fields, question }: FieldsProps & Pick<DraftedOver['of'], '
         people={people}
         chosen={draft.people}
         error={problems.people}
-        hint={draft.people.length > 1 ? 'Each has goals of their own.' : undefined}
+        hint={draft.people.length > 1 ? 'Each person gets their own goals.' : undefined}
         onChange={(chosen) => change({ people: chosen })}
       />
       <Row>
         {reports.length > 1 ? (
           <Button
             size="sm"
-            denied={reports.every(({ id }) => draft.people.includes(id)) ? 'They are chosen.' : undefined}
+            denied={reports.every(({ id }) => draft.people.includes(id)) ? 'Already selected.' : undefined}
             onClick={() => add(reports)}
           >
             Choose my {reports.length} reports
@@ -217,7 +217,7 @@ const WhoFields = ({ fields, question }: FieldsProps & Pick<DraftedOver['of'], '
         )}
         {draft.people.length > 1 ? (
           <Button size="sm" tone="ghost" onClick={() => change({ people: [] })}>
-            Choose nobody
+            Clear selection
           </Button>
         ) : null}
       </Row>

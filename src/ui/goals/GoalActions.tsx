@@ -32,7 +32,7 @@ export const GoalActions = ({ goal }: { readonly goal: Goal }) => {
           'separator',
           {
             id: 'remove',
-            label: 'Remove…',
+            label: 'Delete…',
             icon: <Trash2 aria-hidden="true" />,
             tone: 'danger',
             denied: removal.allowed ? undefined : denials[removal.because],

@@ -18,7 +18,7 @@ export const GoalComments = ({ goal }: { readonly goal: Goal }) => {
       comments={goal.comments}
       removal={{
         isFor: ({ author }) => mayRemoveComment(actor, author.id).allowed,
-        label: (fullName) => `Remove the comment of ${fullName}`,
+        label: (fullName) => `Delete the comment of ${fullName}`,
         onRemove: (comment) =>
           goals.send({ type: 'removal.asked', subject: { kind: 'commentRemoval', goal, comment } }),
       }}

@@ -63,8 +63,8 @@ const AlignmentFields = ({ fields, id, employeeId }: AlignmentFieldsProps) => {
   return (
     <>
       <ServesField
-        label="Serves"
-        hint="A goal that this one helps to reach. Left empty, it serves the company vision."
+        label="Supports"
+        hint="The goal this one contributes to. Leave empty for the company vision."
         error={fields.problems.servesId}
         goal={{ id, employeeId, sharedWith }}
         chosen={servesId}
@@ -72,7 +72,7 @@ const AlignmentFields = ({ fields, id, employeeId }: AlignmentFieldsProps) => {
         onBlur={fields.leave('servesId')}
       />
       <RadioField
-        label="Who sees it"
+        label="Visible to"
         choices={sharing}
         value={sharedWith}
         error={fields.problems.sharedWith}

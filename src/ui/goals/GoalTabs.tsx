@@ -12,7 +12,7 @@ export const GoalTabs = ({
   <Tabs
     label="Goals"
     tabs={[
-      { href: pathTo('goals'), label: 'Everybody I may see' },
+      { href: pathTo('goals'), label: 'Everyone I can see' },
       { href: pathTo('myGoals'), label: places.myGoals.title },
       { href: pathTo('goalTree'), label: places.goalTree.title },
     ]}

@@ -42,8 +42,8 @@ const none: ReadonlyArray<never> = []
 
 const noneYet = (
   <EmptyState icon={<Target />} title="No goals yet">
-    A goal says what somebody wants to reach, by when, and how far it has come. The first is added on a person’s
-    profile, under Goals, or under My goals.
+    Goals track what people want to achieve and by when. Add the first one under Goals on a person’s profile, or under
+    My goals.
   </EmptyState>
 )
 
@@ -107,7 +107,7 @@ export const GoalsPage = ({ search }: PageProps) => {
                 chosen={question.people}
                 onChange={(ids) => change({ filters: withFilter(filters, 'person', ids) })}
               />
-              {select('Standing', 'standing', 'All standings', goalStatusNames)}
+              {select('Health', 'standing', 'Any health', goalStatusNames)}
               {select('Group', 'group', 'Not grouped', groupingNames)}
               <TableViews list="goals" columns={addressed} state={state} onChange={change} />
             </>
@@ -179,7 +179,7 @@ const Give = ({ question }: Pick<ActionsProps, 'question'>) => {
       aria-haspopup="dialog"
       onClick={() => askToGive(dialogs, { people: chosen(), question, today })}
     >
-      Give goals…
+      Assign goals…
     </Button>
   )
 }
@@ -187,7 +187,7 @@ const Give = ({ question }: Pick<ActionsProps, 'question'>) => {
 const More = ({ question, count }: ActionsProps) => {
   const { isBusy, fetch } = useGoalDownload()
   const dialogs = useDialogs()
-  const denied = isBusy ? 'It is being fetched.' : undefined
+  const denied = isBusy ? 'Loading…' : undefined
   const actor = useActor()
   const keepsTemplates = routeAccess('goalTemplates', actor, useOffering()).allowed
   return (
@@ -201,7 +201,7 @@ const More = ({ question, count }: ActionsProps) => {
         {
           id: 'continue',
           label: 'Copy all shown to the next period…',
-          denied: count === 0 ? 'There are no goals to copy.' : undefined,
+          denied: count === 0 ? 'No goals to copy.' : undefined,
           onSelect: () => askToContinue(dialogs, { question }),
         },
         'separator',
@@ -217,7 +217,7 @@ const More = ({ question, count }: ActionsProps) => {
           : []),
         {
           id: 'ics',
-          label: 'Download due days of mine and my reports (calendar)',
+          label: 'Download my and my reports’ due dates (calendar)',
           icon: <CalendarClock />,
           denied,
           onSelect: () => fetch({ kind: 'dueDays' }),

@@ -59,7 +59,7 @@ const List = ({ id, fullName }: { readonly id: EmployeeId; readonly fullName: st
   if (goals.length === 0)
     return (
       <EmptyState icon={<Target />} title="No goals yet">
-        A goal says what {fullName} wants to reach, by when, and how far it has come.
+        Goals track what {fullName} wants to achieve and by when.
       </EmptyState>
     )
   return (

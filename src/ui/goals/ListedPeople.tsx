@@ -21,14 +21,14 @@ export const ListedPeople = ({ question, people, chosen, onAdd }: ListedPeoplePr
   if (failure !== null)
     return (
       <Button size="sm" onClick={() => reading.send({ type: 'retry.asked' })}>
-        Read again who is in the list
+        Reload the list
       </Button>
     )
   const ids = new Set(found?.map(({ of }) => of))
   const listed = people.filter(({ id }) => ids.has(id))
   return (
     <Button size="sm" denied={whyNot(found === null, listed, chosen)} onClick={() => onAdd(listed)}>
-      {found === null ? 'Choose everybody in the list' : `Choose everybody in the list (${listed.length})`}
+      {found === null ? 'Choose everyone in the list' : `Choose everyone in the list (${listed.length})`}
     </Button>
   )
 }
@@ -38,7 +38,7 @@ const whyNot = (
   listed: ListedPeopleProps['people'],
   chosen: ReadonlyArray<EmployeeId>,
 ): string | undefined => {
-  if (isLoading) return 'The list is being read.'
-  if (listed.length === 0) return 'There is nobody in the list whom you can give goals.'
-  return listed.every(({ id }) => chosen.includes(id)) ? 'They are chosen.' : undefined
+  if (isLoading) return 'Loading the list…'
+  if (listed.length === 0) return 'There is no one in the list you can assign goals to.'
+  return listed.every(({ id }) => chosen.includes(id)) ? 'Already selected.' : undefined
 }

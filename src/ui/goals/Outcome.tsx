@@ -10,17 +10,17 @@ const counted = (count: number, one: string, many: string): string => (count ===
 const madeInWords = (by: GoalsDialog, { goals, people, left }: GoalsMade): string => {
   const made = counted(goals, 'goal', 'goals')
   const whom = counted(people, 'person', 'people')
-  const done = by === 'give' ? `${made} given to ${whom}.` : `${made} copied to the next period, for ${whom}.`
+  const done = by === 'give' ? `${made} assigned to ${whom}.` : `${made} copied to the next period, for ${whom}.`
   const names = left.map(({ fullName }) => fullName).join(', ')
-  return left.length === 0 ? done : `${done} Left out, as no longer working here: ${names}.`
+  return left.length === 0 ? done : `${done} Skipped, no longer working here: ${names}.`
 }
 
 const takenBackInWords = ({ removed, kept }: GoalsTakenBack): string => {
-  const done = `${counted(removed, 'goal', 'goals')} taken back.`
+  const done = `${counted(removed, 'goal', 'goals')} removed.`
   if (kept === 0) return done
   return kept === 1
-    ? `${done} 1 stays, because somebody has worked on it since.`
-    : `${done} ${kept} stay, because somebody has worked on them since.`
+    ? `${done} 1 is kept because it has been updated since.`
+    : `${done} ${kept} are kept because they have been updated since.`
 }
 
 /** What came of giving or copying many goals, with the way back. */

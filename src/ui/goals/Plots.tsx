@@ -28,9 +28,13 @@ export const Plots = (list: OverList) => {
   })
   return (
     <BarPlots>
-      <BarPlot title="By state" bars={barsOf(goalStates, stateNames, counts.states)} press={narrowing(list, 'state')} />
       <BarPlot
-        title="How the active ones stand"
+        title="By status"
+        bars={barsOf(goalStates, stateNames, counts.states)}
+        press={narrowing(list, 'state')}
+      />
+      <BarPlot
+        title="Health of active goals"
         bars={barsOf(goalStatuses, goalStatusNames, counts.statuses)}
         press={narrowing(list, 'standing')}
       />

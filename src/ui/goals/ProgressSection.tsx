@@ -45,7 +45,7 @@ const Days = ({ goal }: { readonly goal: Goal }) => {
   const span = daysBetween(from, points.at(-1)?.day ?? '')
   return (
     <Sparkline
-      label={`Progress of ${goal.title} from day to day`}
+      label={`Progress of ${goal.title} over time`}
       points={points.map(({ day, share }) => ({
         at: daysBetween(from, day) / span,
         share,
@@ -70,7 +70,7 @@ const Since = ({ goal }: { readonly goal: Goal }) => {
 const History = ({ goal: { updates, progress } }: { readonly goal: Goal }) => {
   const locale = useLocale()
   return updates.length === 0 ? (
-    <Text tone="muted">Nothing has been said about its progress yet.</Text>
+    <Text tone="muted">No updates yet.</Text>
   ) : (
     <ul className={slot('profile', 'list')} aria-label="Updates">
       {updates.toReversed().map(({ id, day, current, note, author }) => (
@@ -146,7 +146,7 @@ export const ProgressForm = ({ goal }: { readonly goal: Goal }) => {
         <Button
           type="submit"
           busy={isBusy}
-          denied={typed === null ? 'Change the progress, or write a note.' : problems.current}
+          denied={typed === null ? 'Change the progress or add a note.' : problems.current}
         >
           Update progress
         </Button>

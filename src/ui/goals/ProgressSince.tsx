@@ -8,7 +8,7 @@ import { useLocale } from '../kit/locale.ts'
 export const ProgressSince = ({ goal, day }: { readonly goal: Goal; readonly day: Day }) => {
   const locale = useLocale()
   const change = progressSince(goal, day)
-  if (change === null) return <>nothing new</>
+  if (change === null) return <>no change</>
   const { kind, unit } = goal.progress
   if (kind === 'yesNo') return change > 0 ? <>achieved</> : <>not achieved</>
   const amount = `${change < 0 ? '−' : '+'}${writtenNumber(locale, Math.abs(change))}`

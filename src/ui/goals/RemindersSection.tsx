@@ -23,8 +23,8 @@ export const RemindersSection = () => {
         <Skeleton height={64} />
       ) : (
         <SelectField
-          label="Ask me by mail how my goals stand"
-          hint="Of a goal that is due you are told in any case: a week before, on the day, and once it is overdue."
+          label="Email me to update my goals"
+          hint="You are always reminded of due goals: a week before, on the day, and once overdue."
           value={chosen.rhythm}
           choices={choices}
           onChange={(rhythm) => reminders.send(goalReminders.chosen({ rhythm: rhythm as GoalRhythm }))}

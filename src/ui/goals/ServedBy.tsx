@@ -7,8 +7,8 @@ import { GoalTitle, WhoAndWhen } from './tree/GoalWords.tsx'
 /** The goals that serve this one, as far as the reader sees them; where there is none, nothing is said of any. */
 export const ServedBy = ({ goal: { servedBy } }: { readonly goal: Goal }) =>
   servedBy.length === 0 ? null : (
-    <Section title="Served by">
-      <ul className={slot('profile', 'list')} aria-label="Goals that serve this one">
+    <Section title="Supported by">
+      <ul className={slot('profile', 'list')} aria-label="Supporting goals">
         {servedBy.map((goal) => (
           <li key={goal.id} className={slot('profile', 'position')}>
             <span className={slot('profile', 'words')}>

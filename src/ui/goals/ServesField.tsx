@@ -30,9 +30,9 @@ export const ServesField = ({ goal: { id, employeeId, sharedWith }, chosen, onCh
       {...field}
       chosen={chosen?.title ?? null}
       offersFor={useCallback((typed) => offersOf(possible, typed), [possible])}
-      nothing="No goal that this one may serve."
-      clearLabel="Clear what it serves"
-      placeholder="No goal in particular"
+      nothing="No goals to support."
+      clearLabel="Clear supported goal"
+      placeholder="No specific goal"
       onPick={(value) => {
         const served = possible.find((one) => one.id === value)
         if (value === null || served) onChange(served ? { id: served.id, title: served.title } : null)

@@ -80,7 +80,7 @@ const GoalEditor = ({ goal, name, showsProblems, handle, onChange, onRemove }: G
       </div>
       <TextArea {...boundTo(fields, 'description')} />
       <Columns>
-        <TextField {...boundTo(fields, 'dueInDays')} hint="Empty for no due day." />
+        <TextField {...boundTo(fields, 'dueInDays')} hint="Leave empty for no due date." />
         <SelectField
           label={templateGoalFields.fields.kind.label}
           value={goal.kind}

@@ -36,7 +36,7 @@ export const TemplatePreview = ({ goals, from }: TemplatePreviewProps) => {
 }
 
 const Due = ({ days, from }: { readonly days: number | null; readonly from: Day | undefined }) => {
-  if (days === null) return 'no due day'
+  if (days === null) return 'no due date'
   if (from === undefined) return days === 1 ? 'due after 1 day' : `due after ${days} days`
   return (
     <>

@@ -17,10 +17,10 @@ const Preview = ({ template }: { readonly template: GoalTemplate }) => (
 
 const look: TemplatesLook<GoalTemplate, TemplateAct> = {
   title: places.goalTemplates.title,
-  description: 'What many people are given at once. A goal that was given stays as it is when its template changes.',
+  description: 'Goals to assign to many people at once. Changing a template does not change goals already assigned.',
   back: { href: pathTo('goals'), label: 'Back to goals' },
   purpose:
-    'A template holds goals that many people share, such as those of a new starter or of everybody on site. From the Goals page they are given to a person, a team or a department in one go.',
+    'A template has goals that many people share, such as those for new starters. Assign them to a person, a team or a department on the Goals page.',
   show: (name) => `Show the goals of ${name}`,
   hide: (name) => `Hide the goals of ${name}`,
   about: ({ content: { description, goals } }) =>

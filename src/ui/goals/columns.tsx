@@ -22,7 +22,7 @@ interface Makings {
   readonly timeZone: string
 }
 
-const groupHeaders: Record<GoalGrouping, string> = { person: 'Person', department: 'Department', state: 'State' }
+const groupHeaders: Record<GoalGrouping, string> = { person: 'Person', department: 'Department', state: 'Status' }
 
 export const columnsOf = ({ departments, group, headings, timeZone }: Makings): ReadonlyArray<Column<GoalRow>> =>
   allColumns({ departments, group, headings, timeZone })
@@ -59,7 +59,7 @@ const allColumns = ({ departments, group, headings, timeZone }: Makings): Readon
   },
   {
     id: 'state',
-    header: 'State',
+    header: 'Status',
     card: 'aside',
     width: 120,
     grow: 0,

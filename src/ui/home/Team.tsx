@@ -12,6 +12,7 @@ import { PersonAvatar } from '../app/PersonAvatar.tsx'
 import { useActor, useUser } from '../app/session.ts'
 import { Button } from '../kit/Button.tsx'
 import { slot } from '../kit/classes.ts'
+import { DateText } from '../kit/DateText.tsx'
 import { ErrorState } from '../kit/ErrorState.tsx'
 import { Section } from '../kit/Section.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
@@ -58,7 +59,7 @@ const Colleagues = ({ team }: { readonly team: ReadonlyArray<Colleague> }) => {
   const { id } = useUser()
   const [count, setCount] = useState(step)
   const others = team.filter((colleague) => colleague.id !== id)
-  if (others.length === 0) return <Text tone="muted">Nobody else works in your department yet.</Text>
+  if (others.length === 0) return <Text tone="muted">No one else works in your department yet.</Text>
   const left = others.length - count
   return (
     <>
@@ -79,7 +80,7 @@ const Colleagues = ({ team }: { readonly team: ReadonlyArray<Colleague> }) => {
 /** It leads to the record of whom one may open; of the others this is what one may know. */
 const Card = ({ colleague }: { readonly colleague: Colleague }) => {
   const actor = useActor()
-  const { id, fullName, positionTitle } = colleague
+  const { id, fullName, positionTitle, lastDay } = colleague
   const words = (
     <>
       <PersonAvatar person={colleague} />
@@ -90,6 +91,11 @@ const Card = ({ colleague }: { readonly colleague: Colleague }) => {
         <Text as="span" style="small" tone="muted" clip="line">
           {positionTitle ?? 'No position yet'}
         </Text>
+        {lastDay === undefined ? null : (
+          <Text as="span" style="small" tone="warning">
+            Leaves on <DateText value={lastDay} />
+          </Text>
+        )}
       </span>
     </>
   )

@@ -6,9 +6,11 @@ import {
   ClipboardCheck,
   ListChecks,
   MessagesSquare,
+  Network,
   Package,
   RefreshCw,
   Target,
+  UserPen,
 } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { endsWithDay } from '../../domain/certifications/expiry.ts'
@@ -42,14 +44,14 @@ export const ToDo = () => {
       <Section title="To do" description={open.length === 0 ? undefined : 'Due first'}>
         {open.length === 0 ? (
           <EmptyState icon={<CircleCheck />} title="Nothing is waiting for you">
-            Policies to agree to, approvals and other duties will show here.
+            Policies to agree to, approvals and other tasks show here.
           </EmptyState>
         ) : (
           <Duties items={open} acts={acts} />
         )}
       </Section>
       {snoozed.length === 0 ? null : (
-        <Section title="Put off" description="Only you see this. Reminders and due days stay as they are.">
+        <Section title="Snooze" description="Only you see this. Reminders and due dates don’t change.">
           <Duties items={snoozed} acts={acts} />
         </Section>
       )}
@@ -126,12 +128,14 @@ const Due = ({ dueUtc }: { readonly dueUtc: InstantUtc }) => {
 /** Where it is done. */
 const placeOf = ({ type, id, employeeId }: ToDoItem): string => {
   if (type === 'accountSetup') return pathTo('accountSetup')
+  if (type === 'chartPlanToApprove') return pathTo('orgChartPlan', { id })
   if (employeeId === undefined) return pathTo('hrDocument', { id })
   if (type === 'goalDue') return pathTo('goal', { id })
   if (type.startsWith('checkIn')) return pathTo('checkIn', { id })
   if (type === 'reviewFeedback') return pathTo('prFeedback', { id })
   if (type.startsWith('review')) return pathTo('pr', { id })
   if (type === 'assetToTakeBack') return `${pathTo('assets')}?holder=${employeeId}`
+  if (type === 'changeToDecide') return `${pathTo('employee', { id: employeeId })}?tab=details`
   if (type === 'assetToAccept') return `${pathTo('employee', { id: employeeId })}?tab=assets`
   if (type === 'positionToApprove' || type === 'positionToAcknowledge')
     return pathTo('employeePosition', { employeeId, id })
@@ -145,6 +149,8 @@ const DutyIcon = ({ type }: Pick<ToDoItem, 'type'>) => {
   if (type.startsWith('checkIn')) return <MessagesSquare aria-hidden="true" />
   if (type.startsWith('review')) return <ClipboardCheck aria-hidden="true" />
   if (type.startsWith('asset')) return <Package aria-hidden="true" />
+  if (type === 'chartPlanToApprove') return <Network aria-hidden="true" />
+  if (type === 'changeToDecide') return <UserPen aria-hidden="true" />
   if (type === 'accountSetup') return <ListChecks aria-hidden="true" />
   return type === 'hrDocumentUpdate' ? <RefreshCw aria-hidden="true" /> : <BookText aria-hidden="true" />
 }

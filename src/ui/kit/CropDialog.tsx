@@ -40,7 +40,7 @@ export const CropDialog = ({
       confirmLabel={confirmLabel}
       width={boundary.width + PADDING}
       busy={isCutting}
-      denied={isUnreadable || isEmpty ? 'There is nothing in the frame.' : undefined}
+      denied={isUnreadable || isEmpty ? 'The frame is empty.' : undefined}
       onConfirm={() => cropper.send({ type: 'crop.confirmed' })}
       onCancel={onCancel}
     >

@@ -90,7 +90,7 @@ const Picture = ({ cropper, src, scale, frame }: PictureProps) => {
       showGrid={false}
       keyboardStep={STEP}
       classes={{ cropAreaClassName: slot('cropper', 'frame') }}
-      cropperProps={{ role: 'application', 'aria-label': 'Picture in its frame, moved with the arrow keys' }}
+      cropperProps={{ role: 'application', 'aria-label': 'Picture; move it with the arrow keys' }}
       setCropperRef={(ref) => {
         frame.current = ref
       }}

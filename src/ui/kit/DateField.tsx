@@ -75,7 +75,7 @@ const WrittenDay = (field: DateFieldProps) => {
   const error = !isNoDay
     ? field.error
     : isLeft
-      ? `“${shown.trim()}” is no day. Type it as ${example(locale)}.`
+      ? `“${shown.trim()}” is not a date. Use the format ${example(locale)}.`
       : undefined
   const control = useControl({ ...field, error })
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

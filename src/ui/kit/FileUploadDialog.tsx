@@ -29,7 +29,7 @@ export const FileUploadDialog = ({
     <Dialog
       title={title}
       confirmLabel={submitLabel}
-      denied={choosing.busy ? 'It is being sent.' : denied}
+      denied={choosing.busy ? 'Uploading…' : denied}
       onConfirm={onSubmit}
       onCancel={onClose}
       footer={

@@ -28,7 +28,7 @@ export const LifecycleChart = <State extends string, Action extends string>(
       <div className={slot('lifecycle', 'root')}>
         <div className={slot('lifecycle', 'chart')}>
           <Arrows of={of} here={here} shown={shown} />
-          <ol className={slot('lifecycle', 'states')} aria-label="From state to state">
+          <ol className={slot('lifecycle', 'states')} aria-label="Status changes">
             {shown.map((state) => (
               <li key={state} className={slot('lifecycle', 'state')} aria-current={state === here ? 'step' : undefined}>
                 {states[state]}
@@ -52,9 +52,9 @@ const Next = <State extends string, Action extends string>({
   denied,
 }: LifecycleChartProps<State, Action>) => {
   const next = actionsFrom(of, here)
-  if (next.length === 0) return <Text tone="muted">This is the end: nothing can happen to it any more.</Text>
+  if (next.length === 0) return <Text tone="muted">This is the final status.</Text>
   return (
-    <ul className={slot('lifecycle', 'next')} aria-label="What can happen next">
+    <ul className={slot('lifecycle', 'next')} aria-label="Next steps">
       {next.map((action) => {
         const names = (statesAfter(of, here, action) ?? []).flatMap((state) => states[state] ?? [])
         const because = denied?.(action)

@@ -67,8 +67,8 @@ const BesideEachOther = <Draft,>({ form, both: { theirs, mine, fields: changed }
         <thead>
           <tr>
             <th scope="col">Field</th>
-            <th scope="col">Theirs, saved</th>
-            <th scope="col">Mine, not saved</th>
+            <th scope="col">Theirs (saved)</th>
+            <th scope="col">Mine (not saved)</th>
           </tr>
         </thead>
         <tbody>
@@ -82,7 +82,7 @@ const BesideEachOther = <Draft,>({ form, both: { theirs, mine, fields: changed }
         </tbody>
       </table>
       <div className={slot('form', 'ending')}>
-        <Button onClick={() => form.send({ type: 'theirs.taken' })}>Take theirs</Button>
+        <Button onClick={() => form.send({ type: 'theirs.taken' })}>Use theirs</Button>
         <Button tone="solid" onClick={() => form.send({ type: 'mine.kept' })}>
           Keep mine
         </Button>

@@ -39,12 +39,12 @@ export const isConflicting = (snapshot: RecordFormSnapshot): boolean =>
 /** Why it cannot be saved now; undefined when it can. */
 export const savingDenied = (snapshot: RecordFormSnapshot, called: string): string | undefined =>
   snapshot.hasTag('gone')
-    ? `${called} is gone.`
+    ? `${called} no longer exists.`
     : snapshot.hasTag('dirty')
       ? undefined
       : snapshot.context.base === null
         ? 'Fill in the form first.'
-        : 'Nothing has been changed yet.'
+        : 'No changes to save.'
 
 interface RecordFormViewProps<Draft extends object, Kept extends FormRecord> {
   readonly form: RecordFormActor
@@ -114,7 +114,7 @@ export const WhyNot = ({ form, said, called }: WhyNotProps) => {
   if (isGone)
     return (
       <Banner tone="warning">
-        Somebody has removed it meanwhile. {called} can no longer be saved; what you typed is still here.
+        Someone deleted it while you were editing. {called} can no longer be saved. What you typed is still here.
       </Banner>
     )
   if (refusal === null || said.includes(refusal)) return null

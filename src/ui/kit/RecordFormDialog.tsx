@@ -16,6 +16,7 @@ interface RecordFormDialogProps<Draft extends object, Kept extends FormRecord> {
   readonly title: string
   /** What the record is called once somebody else has removed it: "This person". */
   readonly called: string
+  readonly saveLabel?: string
   readonly children: (fields: RecordFields<Draft>) => ReactNode
 }
 
@@ -23,14 +24,14 @@ interface RecordFormDialogProps<Draft extends object, Kept extends FormRecord> {
 export const RecordFormDialog = <Draft extends object, Kept extends FormRecord>(
   props: RecordFormDialogProps<Draft, Kept>,
 ) => {
-  const { form, of, title, called, children } = props
+  const { form, of, title, called, saveLabel = 'Save', children } = props
   const snapshot = useSelector(form, (snapshot) => snapshot)
   const fields = fieldsOf(form, of, snapshot)
   const leave = () => askToLeave(form, { type: 'form.abandoned' })
   return (
     <Dialog
       title={title}
-      confirmLabel="Save"
+      confirmLabel={saveLabel}
       busy={snapshot.hasTag('busy')}
       denied={savingDenied(snapshot, called)}
       onConfirm={() => flushSync(() => form.send({ type: 'save.asked' }))}

@@ -23,7 +23,7 @@ export const ReportsList = ({ groups }: ReportsListProps) => {
   if (filled.length === 0)
     return (
       <EmptyState icon={<ChartNoAxesColumn />} title="No reports">
-        Reports show here once your company’s plan includes what they are about.
+        No reports are available on your company’s plan.
       </EmptyState>
     )
   return filled.map(({ group, reports }) => (

@@ -49,8 +49,8 @@ const Days = ({ newest }: { readonly newest: ReadonlyArray<Notification> }) => {
   const locale = useLocale()
   if (newest.length === 0)
     return (
-      <EmptyState icon={<BellOff />} title="Nothing has happened yet">
-        What waits for you and what becomes of it will show here.
+      <EmptyState icon={<BellOff />} title="No notifications yet">
+        Notifications about things you need to do, and updates, show here.
       </EmptyState>
     )
   const dayOf = ({ toldUtc }: Notification) => dayIn(timeZone, Date.parse(toldUtc))

@@ -41,9 +41,7 @@ const Progress = ({ record }: { readonly record: Onboarding }) => {
   const { done, total } = progress(record)
   return (
     <span role="status">
-      {isPending(record)
-        ? `${done} of ${total} steps are done`
-        : 'Every step is done. Any of them can be opened again.'}
+      {isPending(record) ? `${done} of ${total} steps are done` : 'All steps are done. You can reopen any of them.'}
     </span>
   )
 }
@@ -85,8 +83,8 @@ const NoRecord = () => {
       </ErrorState>
     )
   return isKnown ? (
-    <EmptyState title="There is nothing to set up" action={<LinkButton href={pathTo('home')}>Go to Home</LinkButton>}>
-      This company was set up without steps to follow. Everything can be changed under Manage Company in the menu.
+    <EmptyState title="Nothing to set up" action={<LinkButton href={pathTo('home')}>Go to Home</LinkButton>}>
+      This company has no setup steps. You can change everything under Manage Company in the menu.
     </EmptyState>
   ) : (
     <div role="status" aria-busy="true" aria-label="Loading the steps">

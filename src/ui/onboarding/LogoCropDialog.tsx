@@ -38,8 +38,8 @@ export const LogoCropDialog = ({ upload, file }: LogoCropDialogProps) => {
     // They come when the image has been read, after the dialog has placed the focus.
     if (isAdjusting) dials.current?.querySelector('input')?.focus()
   }, [isAdjusting])
-  const waiting = isAdjusting || isCutting ? undefined : 'The image is being read.'
-  const denied = isEmpty ? 'Nothing of the image is in the frame.' : waiting
+  const waiting = isAdjusting || isCutting ? undefined : 'Reading the image…'
+  const denied = isEmpty ? 'The image is outside the frame.' : waiting
   const cancel = () => askToLeave(upload, { type: 'dialog.cancelled' })
   return (
     <Dialog

@@ -28,7 +28,7 @@ export const LogoSendingDialog = ({ upload }: { readonly upload: LogoUploadActor
               {cropped ? 'Crop again' : 'Choose another'}
             </Button>
           )}
-          <Button denied={isBusy ? 'The logo is being sent.' : undefined} onClick={cancel}>
+          <Button denied={isBusy ? 'Uploading the logo…' : undefined} onClick={cancel}>
             Cancel
           </Button>
           <Button type="submit" tone="solid" busy={isBusy} data-end>
@@ -44,9 +44,5 @@ export const LogoSendingDialog = ({ upload }: { readonly upload: LogoUploadActor
 
 const Preview = ({ file }: { readonly file: File }) => {
   const src = useFileAddress(file)
-  return (
-    <div className={slot('logoPreview', 'root')}>
-      {src ? <img src={src} alt="The logo as it will be shown" /> : null}
-    </div>
-  )
+  return <div className={slot('logoPreview', 'root')}>{src ? <img src={src} alt="Logo preview" /> : null}</div>
 }

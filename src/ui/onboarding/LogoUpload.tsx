@@ -32,7 +32,7 @@ const Choosing = ({ upload }: { readonly upload: LogoUploadActor }) => {
       onSubmit={() => upload.send({ type: 'upload.asked' })}
       onClose={() => askToLeave(upload, { type: 'dialog.cancelled' })}
     >
-      <Text tone="muted">A wide logo on a clear background looks best. It is shown to everybody in the company.</Text>
+      <Text tone="muted">A wide logo on a transparent background works best. Everyone in the company sees it.</Text>
     </FileUploadDialog>
   )
 }

@@ -23,8 +23,7 @@ export const WelcomeDialog = ({ welcome }: { readonly welcome: WelcomeActor }) =
         <ImagePlus aria-hidden="true" />
       </div>
       <Text tone="muted">
-        Everybody at {name} sees it at the top of the menu. You can add or change it at any time: press the place for
-        the logo there.
+        It shows at the top of the menu for everyone at {name}. To add or change it later, select the logo there.
       </Text>
     </Dialog>
   ) : null

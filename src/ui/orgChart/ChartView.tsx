@@ -17,7 +17,7 @@ const PAN_STEP = 80
 const ZOOM_STEP = 1.25
 
 /** The chart itself: lines on a canvas, the cards in view as elements, and the keys of a tree. */
-export const ChartView = ({ frame, canvas, layer, stage, seen }: Staged) => {
+export const ChartView = ({ frame, canvas, layer, map, stage, seen }: Staged) => {
   const chart = useOrgChart()
   const tree = useTree()
   const expanded = useExpanded()
@@ -101,9 +101,10 @@ export const ChartView = ({ frame, canvas, layer, stage, seen }: Staged) => {
           })}
         </div>
       </div>
+      <canvas ref={map} className={slot('chart', 'map')} data-map />
       <p id={hint} hidden>
-        Arrow keys walk through the chart, plus and minus zoom, 0 shows all of it. Enter leads to what can be done with
-        a person.
+        Use the arrow keys to move through the chart, plus and minus to zoom, 0 to show all of it. Enter shows actions
+        for a person.
       </p>
       {carrying === null ? null : (
         <div ref={label} className={slot('chart', 'carried')} role="status">

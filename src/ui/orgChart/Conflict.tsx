@@ -19,18 +19,18 @@ export const Conflict = () => {
       action={
         <Row>
           <Button size="sm" onClick={() => chart.send({ type: 'theirs.taken' })}>
-            Leave it as it is
+            Keep as is
           </Button>
           <Button size="sm" tone="solid" onClick={() => chart.send({ type: 'mine.kept' })}>
-            Move all the same
+            Move anyway
           </Button>
         </Row>
       }
     >
       {wording.changedMeanwhile}{' '}
       {node === undefined
-        ? 'The person is not in the chart any more.'
-        : `${node.person.fullName} reports to ${node.manager?.person.fullName ?? 'nobody'} now; you wanted ${manager}.`}
+        ? 'This person is no longer in the chart.'
+        : `${node.person.fullName} now reports to ${node.manager?.person.fullName ?? 'no one'}. You wanted ${manager}.`}
     </Banner>
   )
 }

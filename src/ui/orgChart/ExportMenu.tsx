@@ -6,9 +6,9 @@ import { useExpanded, useTree } from './area.ts'
 import type { ExportKind } from './exports/exporting.ts'
 
 const kinds: ReadonlyArray<readonly [ExportKind, string]> = [
-  ['png', 'Picture (PNG)'],
-  ['svg', 'Drawing (SVG)'],
-  ['pdf', 'Page (PDF)'],
+  ['png', 'Image (PNG)'],
+  ['svg', 'Vector image (SVG)'],
+  ['pdf', 'Document (PDF)'],
   ['csv', 'Table (CSV)'],
 ]
 
@@ -28,5 +28,5 @@ export const ExportMenu = () => {
     }
   }
   const items: ReadonlyArray<MenuEntry> = kinds.map(([id, label]) => ({ id, label, onSelect: () => void save(id) }))
-  return <Menu label="Export what is open" icon={<Download />} tone="outline" align="end" items={items} />
+  return <Menu label="Export expanded chart" icon={<Download />} tone="outline" align="end" items={items} />
 }

@@ -35,7 +35,7 @@ export const FindPerson = (field: FindPersonProps) => {
     offers: useMemo(() => offeredPeople(nodes.map(({ person }) => person)), [nodes]),
     takesFirst: true,
     anchor: box,
-    nothing: 'Nobody of this name.',
+    nothing: 'No one with this name.',
     onClose: close,
     onChoose: (id) => {
       const node = nodes.find(({ person }) => person.id === id)

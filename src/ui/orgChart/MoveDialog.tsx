@@ -53,21 +53,21 @@ const Choosing = ({ node, draft }: ChoosingProps) => {
       onCancel={leave}
     >
       <Text tone="muted">
-        {manager === null ? 'Reports to nobody now.' : `Reports to ${manager.person.fullName} now.`}
+        {manager === null ? 'Now has no manager.' : `Now reports to ${manager.person.fullName}.`}
       </Text>
       <FindPerson
         label="New manager"
         placeholder="Type a name"
         required={!isTop}
-        denied={isTop ? 'Nobody will stand above them.' : undefined}
+        denied={isTop ? 'They will have no manager.' : undefined}
         chosen={chosen?.person.fullName ?? ''}
         mayBe={(other) => other.person.isActive && other !== manager && whyNot(other.person.id) === undefined}
         onFound={({ person: found }) => change({ managerId: found.id })}
       />
-      <CheckboxField label="Nobody: the top of the chart" checked={isTop} onChange={(top) => change({ isTop: top })} />
+      <CheckboxField label="No one: top of the chart" checked={isTop} onChange={(top) => change({ isTop: top })} />
       {reports.length === 0 ? null : (
         <CheckboxField
-          label={`Leave their team where it is (${sentences.directReports(locale, reports.length)})`}
+          label={`Move without their team (${sentences.directReports(locale, reports.length)})`}
           checked={leavesTeam}
           onChange={(leaves) => change({ leavesTeam: leaves })}
         />

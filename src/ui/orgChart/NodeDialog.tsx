@@ -21,7 +21,7 @@ const Editing = ({ form }: { readonly form: RecordFormActor }) => {
     <RecordFormDialog form={form} of={nodeForm} title={`Note and tags of ${fullName}`} called="This person">
       {(fields) => (
         <>
-          <TextArea {...boundTo(fields, 'note')} hint="Everybody who may see the org chart can read it." />
+          <TextArea {...boundTo(fields, 'note')} hint="Visible to everyone who can see the org chart." />
           <TagsField
             label={nodeFields.fields.tags.label}
             tags={fields.draft.tags}

@@ -1,11 +1,11 @@
 import { Network } from 'lucide-react'
 import { Suspense, useEffect } from 'react'
-import { writtenNumber } from '../../domain/kernel/locale.ts'
+import { sentences } from '../../domain/orgChart/wording.ts'
 import { places } from '../../domain/session/places.ts'
 import { failureSentence } from '../../machines/kit/failureSentence.ts'
 import type { PageProps } from '../app/pages.ts'
 import { useActor } from '../app/session.ts'
-import { modeIn } from '../app/viewAddress.ts'
+import { useTreeMode } from '../app/viewAddress.ts'
 import { laterTab } from '../employees/laterTab.tsx'
 import { Banner } from '../kit/Banner.tsx'
 import { Button } from '../kit/Button.tsx'
@@ -29,6 +29,7 @@ export const OrgChartPage = ({ search }: PageProps) => {
   const actor = useActor()
   const count = useOrgChartState(({ context }) => context.members?.length ?? null)
   const clock = useClock()
+  const mode = useTreeMode(search)
   useEffect(() => chart.send({ type: 'page.shown', now: clock.now(), actor }), [chart, actor, clock])
   return (
     <Page title={places.orgChart.title} fill width="wide" description={count ? <Figures /> : null}>
@@ -36,13 +37,13 @@ export const OrgChartPage = ({ search }: PageProps) => {
       {count === null ? (
         <Unread />
       ) : count === 0 ? (
-        <EmptyState icon={<Network />} title="Nobody here yet">
-          Everybody who works here will stand in this chart, below the person they report to.
+        <EmptyState icon={<Network />} title="No one here yet">
+          People who work here show in this chart, below their manager.
         </EmptyState>
       ) : (
         <>
           <ChartConflict />
-          {modeIn(search) === 'outline' ? <Outlined search={search} /> : <Charted search={search} />}
+          {mode === 'outline' ? <Outlined search={search} /> : <Charted search={search} />}
           <ChartDialogs />
         </>
       )}
@@ -69,12 +70,7 @@ const Outlined = ({ search }: { readonly search: string }) => (
   </>
 )
 
-const Figures = () => {
-  const { byId, levels, widestSpan } = useTree()
-  const locale = useLocale()
-  const people = byId.size === 1 ? '1 person' : `${writtenNumber(locale, byId.size)} people`
-  return `${people} on ${levels === 1 ? '1 level' : `${levels} levels`}, at most ${writtenNumber(locale, widestSpan)} direct reports`
-}
+const Figures = () => sentences.figures(useLocale(), useTree())
 
 /** Before anything has been read. */
 const Unread = () => {
@@ -84,7 +80,7 @@ const Unread = () => {
   if (failure === null) return <Skeleton height={320} />
   return (
     <ErrorState
-      title="The org chart could not be read"
+      title="The org chart could not be loaded"
       busy={isLoading}
       onRetry={() => chart.send({ type: 'retry.asked' })}
     >
@@ -110,7 +106,7 @@ const NotUpToDate = () => {
         </Button>
       }
     >
-      This chart may not be up to date. {sentence}
+      This chart may be out of date. {sentence}
     </Banner>
   )
 }

@@ -43,8 +43,7 @@ export const SelectedBar = ({ onLeave }: { readonly onLeave: () => void }) => {
           <bdi>{person.fullName}</bdi>
         </Text>
         <Text as="span" style="small" tone="muted">
-          {manager === null ? 'Reports to nobody' : `Reports to ${manager.person.fullName}`} ·{' '}
-          {sentences.team(locale, node)}
+          {manager === null ? 'No manager' : `Reports to ${manager.person.fullName}`} · {sentences.team(locale, node)}
         </Text>
       </div>
       {href === undefined ? null : (

@@ -1,7 +1,8 @@
 import { ChevronsDownUp, ChevronsUpDown, Maximize, Undo2, ZoomIn, ZoomOut } from 'lucide-react'
 import { denials, wording } from '../../domain/orgChart/wording.ts'
-import { pathTo } from '../../domain/session/places.ts'
+import { pathTo, places, routeAccess } from '../../domain/session/places.ts'
 import { undoDenial } from '../../machines/orgChart/moves.ts'
+import { useActor, useOffering } from '../app/session.ts'
 import { viewHref } from '../app/viewAddress.ts'
 import { IconButton } from '../kit/Button.tsx'
 import { slot } from '../kit/classes.ts'
@@ -18,9 +19,9 @@ export const Tools = ({ stage, search }: { readonly stage: Stage | null; readonl
     <div className={slot('table', 'toolbar')} role="toolbar" aria-label="Org chart tools">
       <div className={slot('chart', 'seek')}>
         <FindPerson
-          label="Find somebody"
+          label="Find a person"
           labelHidden
-          placeholder="Find somebody"
+          placeholder="Find a person"
           chosen=""
           onFound={({ person }) => chart.send({ type: 'person.sought', id: person.id })}
         />
@@ -41,7 +42,7 @@ export const Tools = ({ stage, search }: { readonly stage: Stage | null; readonl
         <>
           <IconButton label="Zoom out" icon={<ZoomOut />} tone="outline" onClick={() => stage.zoom(1 / 1.25)} />
           <IconButton label="Zoom in" icon={<ZoomIn />} tone="outline" onClick={() => stage.zoom(1.25)} />
-          <IconButton label="Show all of it" icon={<Maximize />} tone="outline" onClick={() => stage.fit()} />
+          <IconButton label="Fit to screen" icon={<Maximize />} tone="outline" onClick={() => stage.fit()} />
         </>
       )}
       <Undo />
@@ -49,9 +50,16 @@ export const Tools = ({ stage, search }: { readonly stage: Stage | null; readonl
       <LinkButton href={viewHref(pathTo('orgChart'), stage === null ? 'chart' : 'outline', search)}>
         {stage === null ? 'Show as chart' : 'Show as outline'}
       </LinkButton>
+      <Plans />
     </div>
   )
 }
+
+/** For whoever may open them. */
+const Plans = () =>
+  routeAccess('orgChartPlans', useActor(), useOffering()).allowed ? (
+    <LinkButton href={pathTo('orgChartPlans')}>{places.orgChartPlans.title}</LinkButton>
+  ) : null
 
 const Undo = () => {
   const chart = useOrgChart()

@@ -1,5 +1,6 @@
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
-import type { Point, Stage } from './stage.ts'
+import type { Stage } from './stage.ts'
+import type { Point } from './viewport.ts'
 
 /** What dragging somebody means is not for the fingers to know. */
 export interface Lifting {

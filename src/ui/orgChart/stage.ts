@@ -4,6 +4,7 @@ import type { OrgNode } from '../../domain/orgChart/tree.ts'
 import { type Box, cardsOf } from '../kit/tree/layout.ts'
 import { at, cardOf, cardsWithin } from './inView.ts'
 import type { ChartLayout, PlacedCard } from './layout.ts'
+import type { Minimap } from './minimap.ts'
 import { type Ink, paint } from './paint.ts'
 import {
   bringing,
@@ -12,6 +13,8 @@ import {
   fitted,
   fitZoom,
   kept,
+  lookingAt,
+  type Point,
   type Size,
   started,
   type View,
@@ -39,15 +42,11 @@ export interface Stage {
   readonly dispose: () => void
 }
 
-export interface Point {
-  readonly x: number
-  readonly y: number
-}
-
 interface Parts {
   readonly frame: HTMLElement
   readonly canvas: HTMLCanvasElement
   readonly layer: HTMLElement
+  readonly map: HTMLCanvasElement
   readonly onSeen: (seen: Seen) => void
 }
 
@@ -59,7 +58,7 @@ const CARDS_MAX = 64
  * The chart in its window: what moves with every frame, so nothing of it is React's but the cards that have come into
  * view.
  */
-export const createStage = ({ frame, canvas, layer, onSeen }: Parts): Stage => {
+export const createStage = ({ frame, canvas, layer, map, onSeen }: Parts): Stage => {
   const context = canvas.getContext('2d') as CanvasRenderingContext2D
   let size: Size = { width: frame.clientWidth, height: frame.clientHeight }
   let ratio = 1
@@ -85,6 +84,7 @@ export const createStage = ({ frame, canvas, layer, onSeen }: Parts): Stage => {
     }
     const markedCard = asElements || marked === null ? undefined : cardOf(layout, marked)
     paint(context, { layout, view, size, ratio, ink, cards: asElements ? [] : visible, marked: markedCard })
+    minimap?.draw({ layout, view, size, ink })
   }
 
   const later = () => {
@@ -99,6 +99,17 @@ export const createStage = ({ frame, canvas, layer, onSeen }: Parts): Stage => {
     view = kept(next, layout.bounds, size)
     later()
   }
+
+  let minimap: Minimap | null = null
+  let isOver = false
+  const withMinimap = async () => {
+    const { createMinimap } = await import('./minimap.ts')
+    if (isOver) return
+    minimap = createMinimap(map, (point) => look(lookingAt(view, point, size)))
+    later()
+  }
+  // The chart does not wait for it, and is all there without it.
+  withMinimap().catch(() => {})
 
   const measure = () => {
     size = { width: frame.clientWidth, height: frame.clientHeight }
@@ -167,6 +178,8 @@ export const createStage = ({ frame, canvas, layer, onSeen }: Parts): Stage => {
       cancelAnimationFrame(frameAsked)
       resized.disconnect()
       themed.disconnect()
+      isOver = true
+      minimap?.dispose()
     },
   }
 }

@@ -8,6 +8,7 @@ export interface Staged {
   readonly frame: RefObject<HTMLDivElement | null>
   readonly canvas: RefObject<HTMLCanvasElement | null>
   readonly layer: RefObject<HTMLDivElement | null>
+  readonly map: RefObject<HTMLCanvasElement | null>
   readonly stage: Stage | null
   readonly seen: Seen | null
 }
@@ -17,6 +18,7 @@ export const useStage = (): Staged => {
   const frame = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const layer = useRef<HTMLDivElement>(null)
+  const map = useRef<HTMLCanvasElement>(null)
   const [stage, setStage] = useState<Stage | null>(null)
   const [seen, setSeen] = useState<Seen | null>(null)
   const tree = useTree()
@@ -27,15 +29,21 @@ export const useStage = (): Staged => {
   anchor.current = selected ?? tree.roots[0]?.person.id ?? null
 
   useLayoutEffect(() => {
-    if (!frame.current || !canvas.current || !layer.current) return
-    const made = createStage({ frame: frame.current, canvas: canvas.current, layer: layer.current, onSeen: setSeen })
+    if (!frame.current || !canvas.current || !layer.current || !map.current) return
+    const made = createStage({
+      frame: frame.current,
+      canvas: canvas.current,
+      layer: layer.current,
+      map: map.current,
+      onSeen: setSeen,
+    })
     setStage(made)
     return () => made.dispose()
   }, [])
   useLayoutEffect(() => stage?.show(layout, anchor.current), [stage, layout])
   useLayoutEffect(() => stage?.mark(selected), [stage, selected])
   useSought(stage)
-  return { frame, canvas, layer, stage, seen }
+  return { frame, canvas, layer, map, stage, seen }
 }
 
 /** The person looked for comes to the middle, once the chart with all their managers open has been drawn. */

@@ -12,7 +12,7 @@ export interface Size {
   readonly height: number
 }
 
-interface Point {
+export interface Point {
   readonly x: number
   readonly y: number
 }
@@ -31,11 +31,11 @@ export const zoomed = (view: View, point: Point, k: number): View => {
 }
 
 /** The zoom at which all of the chart can be seen; never larger than life. */
-export const fitZoom = (bounds: Box, size: Size): number =>
+export const fitZoom = (bounds: Box, size: Size, margin = MARGIN): number =>
   Math.min(
     1,
-    (size.width - 2 * MARGIN) / Math.max(1, bounds.width),
-    (size.height - 2 * MARGIN) / Math.max(1, bounds.height),
+    (size.width - 2 * margin) / Math.max(1, bounds.width),
+    (size.height - 2 * margin) / Math.max(1, bounds.height),
   )
 
 export const fitted = (bounds: Box, size: Size): View => {
@@ -66,6 +66,10 @@ export const centred = (view: View, box: Box, size: Size): View => ({
   x: size.width / 2 - (box.x + box.width / 2) * view.k,
   y: size.height / 2 - (box.y + box.height / 2) * view.k,
 })
+
+/** A point of the chart in the middle of its window. */
+export const lookingAt = (view: View, { x, y }: Point, size: Size): View =>
+  centred(view, { x, y, width: 0, height: 0 }, size)
 
 /** Moved no further than the box needs to be seen whole. */
 export const bringing = (view: View, box: Box, size: Size): View => ({

@@ -10,7 +10,7 @@ export const Grip = ({ handle, name }: { readonly handle: Handle | null; readonl
       {...handle}
       label={`Move ${name}: drag it, or press the arrow keys`}
       icon={<GripIcon />}
-      denied={handle === null ? 'There is nothing else to put it before or after.' : undefined}
+      denied={handle === null ? 'There is nothing to reorder.' : undefined}
     />
   </span>
 )

@@ -66,7 +66,7 @@ const Add = ({ list, denied }: ListProps) => {
   return (
     <Button
       tone="solid"
-      denied={denied ?? (isEditing ? 'Finish what you are writing first.' : undefined)}
+      denied={denied ?? (isEditing ? 'Save or cancel your changes first.' : undefined)}
       onClick={() => machine.send({ type: 'addition.asked', id: crypto.randomUUID() })}
     >
       <Plus aria-hidden="true" />
@@ -123,7 +123,7 @@ const Items = ({ list, denied }: ListProps) => {
     machine.send({ type: 'item.moved', id, place }),
   )
   if (items.length === 0)
-    return <EmptyState title={`There are no ${listWords[list].many} yet`}>{listWords[list].purpose}</EmptyState>
+    return <EmptyState title={`No ${listWords[list].many} yet`}>{listWords[list].purpose}</EmptyState>
   const canMove = managedLists[list].isOrdered && denied === undefined && edited === null && items.length > 1
   return (
     <Section>

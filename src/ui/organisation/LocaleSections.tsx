@@ -52,7 +52,7 @@ interface SectionProps {
 type Style = keyof typeof localeChoices
 
 const labels: Readonly<Record<Style, string>> = {
-  dateStyle: 'Days',
+  dateStyle: 'Dates',
   firstWeekday: 'First day of the week',
   numberStyle: 'Numbers',
 }
@@ -88,10 +88,7 @@ const Own = ({ machine, settings: { company, own } }: SectionProps) => {
   const timeZone = useTimeZone()
   const locale = useLocale()
   return (
-    <Section
-      title="Days and numbers for you"
-      description="How they are written wherever you read them here, and in your mails."
-    >
+    <Section title="Your date and number format" description="Used everywhere in Tenure and in your emails.">
       <Stack gap={4}>
         <Columns>
           {styles.map((style) => (
@@ -99,27 +96,30 @@ const Own = ({ machine, settings: { company, own } }: SectionProps) => {
               key={style}
               style={style}
               value={own[style]}
-              placeholder={`As the company: ${labelOf(style, company[style])}`}
+              placeholder={`Company default: ${labelOf(style, company[style])}`}
               onChoose={(change) => machine.send({ type: 'own.changed', change })}
             />
           ))}
           <SelectField
             label="Show times in"
-            hint="Only the times of what has happened. Days and deadlines are those of the company."
+            hint="Applies only to times of past events. Dates and deadlines use the company’s time zone."
             value={own.zone ?? ''}
-            placeholder={`As the company: ${timeZone}`}
+            placeholder={`Company default: ${timeZone}`}
             choices={zoneChoices()}
             onChange={(zone) => machine.send({ type: 'own.changed', change: { zone: zone === '' ? null : zone } })}
           />
         </Columns>
-        <Text tone="muted">It is {dateText(locale, nowUtc, timeZone, true)} now.</Text>
+        <Text tone="muted">Current time: {dateText(locale, nowUtc, timeZone, true)}</Text>
       </Stack>
     </Section>
   )
 }
 
 const Company = ({ machine, settings: { company } }: SectionProps) => (
-  <Section title="Days and numbers for everybody" description="For each person who has chosen nothing else.">
+  <Section
+    title="Date and number format for everyone"
+    description="The default for people who have not chosen their own."
+  >
     <Columns>
       {styles.map((style) => (
         <StyleField

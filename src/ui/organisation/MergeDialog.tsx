@@ -5,9 +5,8 @@ import type { Use } from '../../domain/organisation/nouns.ts'
 import { usesInWords } from '../../domain/organisation/uses.ts'
 import { pathTo } from '../../domain/session/places.ts'
 import { askToLeave } from '../../machines/kit/unsaved.ts'
-import { Dialog } from '../kit/Dialog.tsx'
+import { MergeQuestion } from '../app/MergeQuestion.tsx'
 import { useLocale } from '../kit/locale.ts'
-import { SelectField } from '../kit/SelectField.tsx'
 import { Text } from '../kit/Text.tsx'
 import { useItemList, useItemListState } from './area.ts'
 
@@ -25,39 +24,26 @@ const Merge = ({ item }: { readonly item: ListItem }) => {
   const { items, uses, into, refusal } = useItemListState(({ context }) => context)
   const isBusy = useItemListState((snapshot) => snapshot.matches({ showing: 'merging' }))
   const held = uses.filter(({ total }) => total > 0)
-  const target = items.find(({ id }) => id === into)
   const choices = items.filter(({ id }) => id !== item.id).map(({ id, name }) => ({ value: id, label: name }))
   return (
-    <Dialog
-      title={`${item.name} is in use`}
-      confirmLabel={target === undefined ? 'Merge' : `Merge into ${target.name}`}
-      denied={
-        choices.length === 0
-          ? 'There is nothing to merge it into.'
-          : target === undefined
-            ? 'Choose where they go first.'
-            : undefined
-      }
+    <MergeQuestion
+      name={item.name}
+      choices={choices}
+      into={into}
       busy={isBusy}
       error={refusal}
-      onConfirm={() => machine.send({ type: 'merge.asked' })}
+      onChoose={(id) => machine.send({ type: 'into.chosen', id: id as ItemId })}
+      onMerge={() => machine.send({ type: 'merge.asked' })}
       onCancel={() => askToLeave(machine, { type: 'dialog.cancelled' })}
     >
       <p>
         It cannot be deleted: {usesInWords(held)} {held.length === 1 && held[0]?.total === 1 ? 'uses' : 'use'} it. You
-        can merge it into another one; anyone who uses it then uses that one.
+        can merge it into another one, which replaces it everywhere.
       </p>
       {held.map((use) => (
         <Users key={use.kind} use={use} />
       ))}
-      <SelectField
-        label="Merge into"
-        placeholder="Choose one"
-        value={into ?? ''}
-        choices={choices}
-        onChange={(id) => machine.send({ type: 'into.chosen', id: id as ItemId })}
-      />
-    </Dialog>
+    </MergeQuestion>
   )
 }
 

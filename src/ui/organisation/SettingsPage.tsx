@@ -27,22 +27,22 @@ const groups = [
     title: 'Performance',
     pages: [
       ['coreValues', listWords.coreValues.purpose],
-      ['checkInTemplates', 'What the two who meet in a check-in are asked.'],
-      ['goalTemplates', 'Goals that many people are given at once.'],
+      ['checkInTemplates', 'Questions for check-ins.'],
+      ['goalTemplates', 'Goals to assign to many people at once.'],
       ['defaultDiscussionPoints', listWords.defaultDiscussionPoints.purpose],
     ],
   },
   {
     title: 'Compliance',
-    pages: [['certificationSettings', 'Kinds of certifications, and of whom each is required.']],
+    pages: [['certificationSettings', 'Certification types and who needs them.']],
   },
   {
     title: 'Company',
     pages: [
-      ['accountSetup', 'What is still to be done before everybody can work here.'],
+      ['accountSetup', 'Steps left to set up your company.'],
       ['billing', 'The plan you are on, and what it costs.'],
-      ['features', 'Which parts of the product are switched on.'],
-      ['permissions', 'Groups of people who may do more than their role says.'],
+      ['features', 'Turn features on or off.'],
+      ['permissions', 'Give people more rights than their role.'],
       ['audit', 'Who changed what, and when.'],
     ],
   },
@@ -92,8 +92,8 @@ export const SettingsPage = ({ of, first, last }: SettingsPageProps) => {
         <SearchField label="Search settings" value={wanted} onChange={setWanted} />
       </Row>
       {isNothing ? (
-        <EmptyState icon={<Search />} title="No setting is called that">
-          Look for another word, or open what may hold it from the menu.
+        <EmptyState icon={<Search />} title="No matching settings">
+          Try another word, or open a page from the menu.
         </EmptyState>
       ) : null}
       {first.map(here)}

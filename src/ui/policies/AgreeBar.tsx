@@ -1,15 +1,19 @@
 import { useSelector } from '@xstate/react'
 import { CircleCheck } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { ownAgreement } from '../../domain/policies/duties.ts'
+import { placesToAgree } from '../../domain/policies/ownDutyStatus.ts'
+import { pathTo } from '../../domain/session/places.ts'
 import { useActor } from '../app/session.ts'
-import { useTimeZone } from '../app/time.ts'
+import { useNowUtc, useTimeZone } from '../app/time.ts'
 import { Banner } from '../kit/Banner.tsx'
 import { Button } from '../kit/Button.tsx'
 import { slot } from '../kit/classes.ts'
 import { DateText } from '../kit/DateText.tsx'
+import { LinkButton, TextLink } from '../kit/LinkButton.tsx'
 import { Row } from '../kit/Stack.tsx'
 import { Text } from '../kit/Text.tsx'
+import { useList } from './area.ts'
 import { Due } from './dutyStatus.tsx'
 import type { DocumentTabProps } from './tab.ts'
 
@@ -28,6 +32,7 @@ export const AgreeBar = ({ agreement, document }: AgreeBarProps) => {
   return (
     <div ref={agreed} tabIndex={-1}>
       <Agreed document={document} />
+      <GoOn agreement={agreement} />
     </div>
   )
 }
@@ -46,18 +51,71 @@ const useFocusOnceAgreed = (isAgreed: boolean, isSending: boolean) => {
 
 const Asking = ({ agreement, document, isBusy }: AgreeBarProps & { readonly isBusy: boolean }) => {
   const refusal = useSelector(agreement, ({ context }) => context.refusal)
+  const place = usePlaces().find(({ policy }) => policy.id === document.id)
   return (
-    <section className={slot('policy', 'bar')} aria-label="Your agreement" data-foot="">
-      <div>
-        <Text>By agreeing you say that you have read version {document.versionNo} and will follow it.</Text>
-        {refusal === null ? <Due dueUtc={document.dueUtc} /> : null}
-        <div role="alert">{refusal === null ? null : <Text tone="danger">{refusal}</Text>}</div>
-      </div>
+    <AskingBar
+      versionNo={document.versionNo}
+      beside={
+        <>
+          <Row gap={3}>
+            {place === undefined ? null : (
+              <Text as="span" style="small" tone="muted">
+                {`Policy ${place.place} of ${place.count}`}
+              </Text>
+            )}
+            {refusal === null ? <Due dueUtc={document.dueUtc} /> : null}
+          </Row>
+          <div role="alert">{refusal === null ? null : <Text tone="danger">{refusal}</Text>}</div>
+        </>
+      }
+    >
       <Button tone="solid" busy={isBusy} onClick={() => agreement.send({ type: 'agreement.given' })}>
         I have read and agree
       </Button>
-    </section>
+    </AskingBar>
   )
+}
+
+interface AskingBarProps {
+  readonly versionNo: number
+  readonly beside?: ReactNode
+  /** The button. */
+  readonly children: ReactNode
+}
+
+export const AskingBar = ({ versionNo, beside, children }: AskingBarProps) => (
+  <section className={slot('policy', 'bar')} aria-label="Your agreement" data-foot="">
+    <div>
+      <Text>By agreeing you confirm that you have read version {versionNo} and will follow it.</Text>
+      {beside}
+    </div>
+    {children}
+  </section>
+)
+
+/** What the reader has still to agree to; nothing as long as the list is not read. */
+const usePlaces = () => {
+  const { employeeId } = useActor()
+  return placesToAgree(useList(), employeeId, useNowUtc())
+}
+
+/** From one to the next, in the order of the to-do list. */
+const GoOn = ({ agreement }: Pick<AgreeBarProps, 'agreement'>) => {
+  const hasJustAgreed = useSelector(agreement, ({ context }) => context.hasJustAgreed)
+  const [next] = usePlaces()
+  if (next !== undefined)
+    return (
+      <Row>
+        <LinkButton href={pathTo('hrDocument', { id: next.policy.id })} tone="solid">
+          {`Next: ${next.policy.title} (${next.place} of ${next.count})`}
+        </LinkButton>
+      </Row>
+    )
+  return hasJustAgreed ? (
+    <Text>
+      You have agreed to everything you are asked to. <TextLink href={pathTo('hrPolicies')}>Your policies</TextLink>
+    </Text>
+  ) : null
 }
 
 const Superseded = ({ agreement, document }: AgreeBarProps) => (
@@ -71,7 +129,8 @@ const Superseded = ({ agreement, document }: AgreeBarProps) => (
       }
     >
       <span role="alert">
-        A newer version was published while you read version {document.versionNo}. You have not agreed to anything yet.
+        A newer version was published while you were reading version {document.versionNo}. You have not agreed to
+        anything yet.
       </span>
     </Banner>
   </div>
@@ -89,7 +148,7 @@ const Agreed = ({ document }: Pick<AgreeBarProps, 'document'>) => {
         You agreed to version {own.versionNo} on <DateText value={own.agreementDateUtc} withTime timeZone={timeZone} />
         {document.renewalUtc === null ? null : (
           <>
-            . You will be asked again on <DateText value={document.renewalUtc} timeZone={timeZone} />
+            . Renewal due <DateText value={document.renewalUtc} timeZone={timeZone} />
           </>
         )}
       </Text>

@@ -47,14 +47,12 @@ const Content = ({ categories: machine }: { readonly categories: PolicyCategorie
   if (categories.length === 0)
     return (
       <EmptyState icon={<FolderOpen />} title="No categories yet">
-        A category comes with the first document that names it.
+        Categories are created when a document uses them.
       </EmptyState>
     )
   return (
     <>
-      <Text tone="muted">
-        A category comes with the first document that names it, and can be removed when none does.
-      </Text>
+      <Text tone="muted">Categories are created when a document uses them. Remove one when no document uses it.</Text>
       <ul className={slot('rows', 'list')}>
         {categories.map((category) => (
           <li key={category.id} className={slot('rows', 'item')}>
@@ -82,7 +80,7 @@ const Category = ({ category: { name, uses }, onRemove }: CategoryProps) => (
     <IconButton
       label={`Remove ${name}`}
       icon={<Trash2 />}
-      denied={uses === 0 ? undefined : `${usedBy(uses)}. Give ${uses === 1 ? 'it' : 'them'} another category first.`}
+      denied={uses === 0 ? undefined : `${usedBy(uses)}. Change the category of ${uses === 1 ? 'it' : 'them'} first.`}
       onClick={onRemove}
     />
   </div>

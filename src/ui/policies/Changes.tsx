@@ -1,10 +1,11 @@
 import { Fragment, type ReactNode } from 'react'
-import type { DiffBlock, DiffPart, PolicyDiff } from '../../domain/policies/nouns.ts'
+import type { DiffBlock, PolicyDiff } from '../../domain/policies/nouns.ts'
 import { shownChanges } from '../../domain/policies/shownChanges.ts'
-import { Badge } from '../kit/Badge.tsx'
 import { look } from '../kit/classes.ts'
 import { Stack } from '../kit/Stack.tsx'
 import { Text } from '../kit/Text.tsx'
+import { ChangedTable, inTables } from './ChangedTable.tsx'
+import { ChangeBadge, partsOf } from './changeMarks.tsx'
 
 interface ChangesProps {
   readonly changes: PolicyDiff
@@ -24,9 +25,7 @@ export const Changes = ({ changes, isWhole = false }: ChangesProps) => {
         </p>
       )}
       {blocks === null ? (
-        <p>
-          One of the two versions is a file, so their texts cannot be compared here. Read the whole version instead.
-        </p>
+        <p>One of the versions is a file, so the texts cannot be compared. Read the whole version instead.</p>
       ) : (
         <Blocks blocks={blocks} isWhole={isWhole} />
       )}
@@ -35,15 +34,18 @@ export const Changes = ({ changes, isWhole = false }: ChangesProps) => {
 }
 
 const Blocks = ({ blocks, isWhole }: { readonly blocks: ReadonlyArray<DiffBlock>; readonly isWhole: boolean }) => {
-  if (!isWhole && blocks.every(({ change }) => change === 'same')) return <p>Not a word of the text has changed.</p>
+  if (!isWhole && blocks.every(({ change }) => change === 'same')) return <p>The text has not changed.</p>
   const shown = isWhole ? blocks.map((block) => ({ block, left: 0 })) : shownChanges(blocks)
-  return shown.map(({ block, left }, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no identity but their place
-    <Fragment key={index}>
-      {left === 0 ? null : <Left count={left} />}
-      {block === null ? null : <Changed block={block} />}
-    </Fragment>
-  ))
+  return inTables(shown).map((group, index) => {
+    const [{ block, left }] = group
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no identity but their place
+      <Fragment key={index}>
+        {left === 0 ? null : <Left count={left} />}
+        {block === null ? null : block.kind === 'tableRow' ? <ChangedTable rows={group} /> : <Changed block={block} />}
+      </Fragment>
+    )
+  })
 }
 
 /** What is left out between two changes. */
@@ -53,32 +55,16 @@ const Left = ({ count }: { readonly count: number }) => (
   </Text>
 )
 
-const words = { added: 'New', removed: 'Removed', changed: 'Changed' } as const
-const tones = { added: 'success', removed: 'danger', changed: 'accent' } as const
-
 const Changed = ({ block }: { readonly block: DiffBlock }) => {
   const { change } = block
-  if (change === 'same') return <Shape block={block}>{textOf(block)}</Shape>
+  if (change === 'same') return <Shape block={block}>{partsOf(block)}</Shape>
   return (
     <div data-change={change}>
-      <Badge tone={tones[change]}>{words[change]}</Badge>
+      <ChangeBadge change={change} />
       <Shape block={block}>{partsOf(block)}</Shape>
     </div>
   )
 }
-
-const textOf = ({ parts }: DiffBlock): string => parts.map(({ text }) => text).join('')
-
-/** A block that is new or gone as a whole is marked as a whole, however it was cut into parts. */
-const partsOf = (block: DiffBlock): ReactNode => {
-  if (block.change === 'added') return <ins>{textOf(block)}</ins>
-  if (block.change === 'removed') return <del>{textOf(block)}</del>
-  // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity but their place
-  return block.parts.map((part, index) => <Fragment key={index}>{partOf(part)}</Fragment>)
-}
-
-const partOf = ({ change, text }: DiffPart): ReactNode =>
-  change === 'same' ? text : change === 'added' ? <ins>{text}</ins> : <del>{text}</del>
 
 const headings = ['h2', 'h2', 'h3', 'h4'] as const
 
@@ -102,7 +88,7 @@ const Shape = ({ block: { kind, level }, children }: { readonly block: DiffBlock
       )
     case 'rule':
       return <hr />
-    case 'paragraph':
+    default:
       return <p>{children}</p>
   }
 }
@@ -116,7 +102,7 @@ export const ChangeNotes = ({ notes }: Pick<PolicyDiff, 'notes'>) => {
       {written.map(({ versionNo, changeNote, isSubstantive }) => (
         <div key={versionNo}>
           <Text style="small" tone="muted">
-            {`Version ${versionNo}, ${isSubstantive ? 'a change of substance' : 'an editorial change'}`}
+            {`Version ${versionNo}, ${isSubstantive ? 'a substantive change' : 'an editorial change'}`}
           </Text>
           <Text lines="kept">{changeNote}</Text>
         </div>

@@ -37,7 +37,7 @@ const denial = gateDenials.featureNotGranted
 export const useDeletionDenied = (document: HrDocument): string | undefined => {
   const mayDelete = useMayManage('Delete')
   if (!mayRemovePolicy(document).allowed)
-    return `A published ${calledKind(document)} is kept for ever. Archive it in its settings instead.`
+    return `A published ${calledKind(document)} cannot be deleted. Archive it in its settings instead.`
   return mayDelete ? undefined : denial
 }
 

@@ -14,7 +14,7 @@ export const EvidenceMenu = ({ isExporting, onChoose }: EvidenceMenuProps) => (
   <Menu
     label="Evidence"
     align="end"
-    denied={isExporting ? 'The file is on its way.' : undefined}
+    denied={isExporting ? 'Uploading the file…' : undefined}
     items={[
       { id: 'pdf', label: 'Evidence as PDF', onSelect: () => onChoose('pdf') },
       { id: 'csv', label: 'Evidence as CSV', onSelect: () => onChoose('csv') },

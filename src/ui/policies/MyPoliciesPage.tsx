@@ -3,7 +3,7 @@ import { byText } from '../../domain/kernel/order.ts'
 import { asks, ownAgreement } from '../../domain/policies/duties.ts'
 import { isOwed } from '../../domain/policies/dutyStatus.ts'
 import type { HrDocumentSummary } from '../../domain/policies/nouns.ts'
-import { byDue, ownDutyStatus } from '../../domain/policies/ownDutyStatus.ts'
+import { ownDutyStatus, toAgree } from '../../domain/policies/ownDutyStatus.ts'
 import { pathTo, places } from '../../domain/session/places.ts'
 import { failureSentence } from '../../machines/kit/failureSentence.ts'
 import { useActor, useReadingOf } from '../app/session.ts'
@@ -26,9 +26,10 @@ export const MyPoliciesPage = () => {
   const { employeeId } = useActor()
   const policies = useList().filter(asks)
   const nowUtc = useNowUtc()
-  const owes = (policy: HrDocumentSummary) => isOwed(ownDutyStatus(policy, employeeId, nowUtc) ?? 'agreed')
-  const owed = policies.filter(owes).toSorted(byDue)
-  const agreed = policies.filter((policy) => !owes(policy)).toSorted((one, other) => byText(one.title, other.title))
+  const owed = toAgree(policies, employeeId, nowUtc)
+  const agreed = policies
+    .filter((policy) => !owed.includes(policy))
+    .toSorted((one, other) => byText(one.title, other.title))
   return (
     <Page
       title={places.hrPolicies.title}
@@ -58,7 +59,7 @@ const NotRead = () => {
         </Button>
       }
     >
-      The policies could not be read anew. {failureSentence(failure)}
+      The policies could not be reloaded. {failureSentence(failure)}
     </Banner>
   ) : null
 }
@@ -66,8 +67,8 @@ const NotRead = () => {
 const AllDone = ({ agreed }: { readonly agreed: number }) => (
   <EmptyState icon={<BookCheck />} title="Nothing to agree to">
     {agreed === 0
-      ? 'Policies that apply to you will show here as soon as they are published.'
-      : 'You have agreed to every policy that applies to you. You can read them again at any time.'}
+      ? 'Policies that apply to you show here once published.'
+      : 'You have agreed to all your policies. You can read them again at any time.'}
   </EmptyState>
 )
 

@@ -118,9 +118,7 @@ const PeopleList = ({
           machine.send({ type: 'retry.asked' })
           list.onRetry()
         }}
-        empty={
-          <EmptyState title="It applied to nobody">Whom a policy applies to is chosen in its settings.</EmptyState>
-        }
+        empty={<EmptyState title="It applied to no one">Choose who a policy applies to in its settings.</EmptyState>}
       />
     </>
   )

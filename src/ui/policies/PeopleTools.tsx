@@ -42,7 +42,7 @@ export const PeopleTools = ({ people: machine, onOnly }: PeopleToolsProps) => {
           <Progress bound={compliance === null ? 0 : boundIn(compliance)} agreed={agreed} late={late} />
           {late === 0 ? null : (
             <Button size="sm" onClick={() => onOnly('late')}>
-              Show only the late
+              Show overdue only
             </Button>
           )}
         </Row>
@@ -54,7 +54,7 @@ export const PeopleTools = ({ people: machine, onOnly }: PeopleToolsProps) => {
           />
           <Button tone="solid" denied={denied(late, asAt)} onClick={() => machine.send({ type: 'reminding.asked' })}>
             <BellRing aria-hidden="true" />
-            Remind all late
+            Remind all overdue
           </Button>
         </Row>
       </Row>
@@ -80,7 +80,7 @@ const AsAt = ({ people, asAt }: AsAtProps) => {
         <div className={slot('directory', 'filters')}>
           <DateField
             label="As at the end of"
-            hint="Empty for now."
+            hint="Leave empty for now."
             onlyDays
             value={asAt ?? ''}
             max={today}
@@ -93,8 +93,8 @@ const AsAt = ({ people, asAt }: AsAtProps) => {
 }
 
 const denied = (late: number, asAt: Day | null): string | undefined => {
-  if (asAt !== null) return 'This is the list of another day. Clear the day to remind those who are late now.'
-  return late === 0 ? 'Nobody is late.' : undefined
+  if (asAt !== null) return 'This list is for another date. Clear the date to remind people overdue now.'
+  return late === 0 ? 'No one is overdue.' : undefined
 }
 
 const Said = ({ children }: { readonly children: string }) => (

@@ -38,9 +38,9 @@ export const PoliciesPage = ({ search }: PageProps) => {
       title={places.hrDocuments.title}
       fill
       width="wide"
-      description={manages ? null : 'The policies and documents that are for you.'}
+      description={manages ? null : 'Policies and documents for you.'}
       actions={
-        manages ? <ManagersActions /> : <LinkButton href={pathTo('hrPolicies')}>What you have to agree to</LinkButton>
+        manages ? <ManagersActions /> : <LinkButton href={pathTo('hrPolicies')}>Policies to agree to</LinkButton>
       }
     >
       <List search={search} />
@@ -127,9 +127,7 @@ const None = ({ manages }: { readonly manages: boolean }) => (
       ) : null
     }
   >
-    {manages
-      ? 'Write one, begin with a template, or upload the PDF you have.'
-      : 'What is for you will show here as soon as they are published.'}
+    {manages ? 'Write one, start from a template or upload a PDF.' : 'Documents for you show here once published.'}
   </EmptyState>
 )
 

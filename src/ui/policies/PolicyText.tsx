@@ -1,5 +1,14 @@
 import { Fragment, type ReactNode } from 'react'
-import type { Block, Inline, ListItem, PolicyContent } from '../../domain/policies/content/nouns.ts'
+import type {
+  Block,
+  Cell,
+  Inline,
+  ListItem,
+  Part,
+  PolicyContent,
+  Row,
+  Table,
+} from '../../domain/policies/content/nouns.ts'
 import { look } from '../kit/classes.ts'
 
 /**
@@ -10,9 +19,11 @@ export const PolicyText = ({ content }: { readonly content: PolicyContent }) => 
   <article className={look('prose')}>{blocksOf(content.content)}</article>
 )
 
-const blocksOf = (blocks: ReadonlyArray<Block>): ReactNode =>
+const blocksOf = (blocks: ReadonlyArray<Part>): ReactNode =>
   // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no identity but their place
-  blocks.map((block, index) => <Fragment key={index}>{blockOf(block)}</Fragment>)
+  blocks.map((block, index) => <Fragment key={index}>{partOf(block)}</Fragment>)
+
+const partOf = (part: Part): ReactNode => (part.type === 'table' ? tableOf(part) : blockOf(part))
 
 const headings = { 1: 'h2', 2: 'h3', 3: 'h4' } as const
 
@@ -34,6 +45,45 @@ const blockOf = (block: Block): ReactNode => {
       return <ol start={block.attrs.order}>{itemsOf(block.content)}</ol>
   }
 }
+
+/** Wider than a phone it scrolls within itself, for which it takes the focus: a page never scrolls to the side. */
+const tableOf = ({ attrs: { headerRow, headerColumn }, content }: Table): ReactNode => {
+  const body = headerRow ? content.slice(1) : content
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+    // biome-ignore lint/a11y/useSemanticElements: these are no fields
+    <div data-table role="group" aria-label="Table" tabIndex={0}>
+      <table>
+        {headerRow && content[0] !== undefined ? <thead>{rowOf(content[0], 'col')}</thead> : null}
+        <tbody>
+          {body.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
+            <Fragment key={index}>{rowOf(row, headerColumn ? 'row' : null)}</Fragment>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** All its cells are headings of their columns, or the first is the row's own. */
+const rowOf = ({ content }: Row, heads: 'col' | 'row' | null): ReactNode => (
+  <tr>
+    {content.map((cell, index) =>
+      heads === 'col' || (heads === 'row' && index === 0) ? (
+        // biome-ignore lint/suspicious/noArrayIndexKey: cells have no identity but their place
+        <th key={index} scope={heads}>
+          {wordsOf(cell)}
+        </th>
+      ) : (
+        // biome-ignore lint/suspicious/noArrayIndexKey: cells have no identity but their place
+        <td key={index}>{wordsOf(cell)}</td>
+      ),
+    )}
+  </tr>
+)
+
+const wordsOf = ({ content }: Cell): ReactNode => blocksOf(content)
 
 const itemsOf = (items: ReadonlyArray<ListItem>): ReactNode =>
   // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity but their place

@@ -29,7 +29,7 @@ export const ReadTab = ({ agreement, document }: DocumentTabProps) => {
       {shown === null ? (
         <Draft document={document} />
       ) : isComparing ? (
-        <Section title="What has changed">
+        <Section title="What changed">
           <Skeleton height={160} />
         </Section>
       ) : isChanges ? (
@@ -57,7 +57,7 @@ const Notices = ({ agreement, document }: NoticesProps) => {
       {document.status === 'archived' ? <Banner>{archived(document)}</Banner> : null}
       {manages && document.hasDraft && document.versionNo > 0 ? (
         <Banner>
-          There are changes that are not published. What stands here is what people see. <DraftLink id={document.id} />
+          There are unpublished changes. People see the version below. <DraftLink id={document.id} />
         </Banner>
       ) : null}
       {mayChange && document.newVersionAvailable && document.template !== null ? (
@@ -87,7 +87,7 @@ const Notices = ({ agreement, document }: NoticesProps) => {
         <Banner
           action={
             <Button size="sm" onClick={askChanges}>
-              Show only what changed
+              Show changes only
             </Button>
           }
         >
@@ -109,7 +109,7 @@ const WhatChanged = ({ agreement }: { readonly agreement: AgreementActor }) => {
         </Section>
       ) : null}
       <Section
-        title="What has changed"
+        title="What changed"
         description={
           changes.fromVersionNo === null
             ? undefined
@@ -132,13 +132,13 @@ const DraftLink = ({ id }: Pick<HrDocument, 'id'>) => {
 
 const archived = (document: HrDocument): string =>
   asksForAgreement(document)
-    ? 'This policy is archived: it is kept with all its agreements, and asks nobody to agree any more.'
-    : 'This document is archived: it is kept with all its versions, and nobody it was for finds it any more.'
+    ? 'This policy is archived. It is kept with all its agreements, and no one has to agree any more.'
+    : 'This document is archived. It is kept with all its versions but hidden from readers.'
 
 const Draft = ({ document: { id, type, draft } }: Pick<DocumentTabProps, 'document'>) => (
   <>
     <Banner>
-      Nobody sees this {calledKind({ type })} before it is published. <DraftLink id={id} />
+      This {calledKind({ type })} is hidden until it is published. <DraftLink id={id} />
     </Banner>
     {draft?.content == null ? null : (
       <Section>

@@ -85,7 +85,7 @@ const Comparison = ({ id, changes }: ComparisonProps) => {
       action={
         <Row gap={2} justify="end">
           {blocks === null ? null : (
-            <Button onClick={() => setWhole(!isWhole)}>{isWhole ? 'Only what changed' : 'With what stayed'}</Button>
+            <Button onClick={() => setWhole(!isWhole)}>{isWhole ? 'Changes only' : 'With unchanged text'}</Button>
           )}
           <BackToList id={id} />
         </Row>

@@ -116,7 +116,7 @@ export const managedColumns = (categories: ReadonlyArray<string>, timeZone: stri
 export const Progress = ({ bound, agreed, late }: PolicyProgress) =>
   bound === 0 ? (
     <Text as="span" tone="subtle">
-      Applies to nobody
+      Applies to no one
     </Text>
   ) : (
     <Row gap={2} wrap="never">
@@ -124,7 +124,7 @@ export const Progress = ({ bound, agreed, late }: PolicyProgress) =>
       <Text as="span" style="small" tone="muted">
         {agreed} of {bound}
       </Text>
-      {late === 0 ? null : <Badge tone="danger">{late} late</Badge>}
+      {late === 0 ? null : <Badge tone="danger">{late} overdue</Badge>}
     </Row>
   )
 
@@ -140,7 +140,7 @@ export const ownColumns = (
     ...named(categories),
     {
       id: 'standing',
-      header: 'Your standing',
+      header: 'Your status',
       card: 'aside',
       width: 150,
       cell: (policy) => {

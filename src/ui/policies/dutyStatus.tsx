@@ -22,15 +22,15 @@ export const dutyStatuses: Record<DutyStatus, Mark> = {
   agreed: { label: 'Agreed', tone: 'success', icon: <CircleCheck aria-hidden="true" /> },
   owed: { label: 'To agree', tone: 'neutral', icon: <Clock aria-hidden="true" /> },
   outdated: { label: 'To agree again', tone: 'warning', icon: <RefreshCw aria-hidden="true" /> },
-  late: { label: 'Late', tone: 'danger', icon: <CircleAlert aria-hidden="true" /> },
+  late: { label: 'Overdue', tone: 'danger', icon: <CircleAlert aria-hidden="true" /> },
 }
 
 /** The same, said to the person it is about. */
 const yours: Record<DutyStatus, string> = {
   agreed: 'You have agreed',
-  owed: 'You have to agree',
-  outdated: 'You have to agree again',
-  late: 'You are late',
+  owed: 'Please agree',
+  outdated: 'Please agree again',
+  late: 'Overdue',
 }
 
 interface DutyStatusBadgeProps {

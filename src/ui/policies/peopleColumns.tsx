@@ -80,7 +80,7 @@ export const peopleColumns = (
     },
     {
       id: 'standing',
-      header: 'Standing',
+      header: 'Status',
       card: 'aside',
       width: 124,
       cell: ({ standing }) => <DutyStatusBadge status={standing} />,
@@ -101,6 +101,6 @@ export const peopleColumns = (
     day('agreementDateUtc', 'Agreed on', ({ agreementDateUtc }) => agreementDateUtc),
     day('dueUtc', 'Due', ({ dueUtc }) => dueUtc),
     day('lastReminderUtc', 'Reminded', ({ lastReminderUtc }) => lastReminderUtc),
-    day('managerToldUtc', 'Manager told', ({ managerToldUtc }) => managerToldUtc),
+    day('managerToldUtc', 'Manager notified', ({ managerToldUtc }) => managerToldUtc),
   ]
 }

@@ -64,7 +64,7 @@ export const AssignDialog = ({ dialogs, of: { templates }, draft }: DraftedProps
         onChange={(chosen) => change({ people: chosen })}
       />
       <SelectField
-        label="Everybody of a department"
+        label="Everyone in a department"
         value=""
         placeholder="Choose a department to add"
         choices={departments.map(({ id, name }) => ({ value: id, label: name }))}
@@ -73,8 +73,8 @@ export const AssignDialog = ({ dialogs, of: { templates }, draft }: DraftedProps
       <DateField {...boundTo(fields, 'startDate')} />
       <CheckboxField {...checkedBy(fields, 'isCurrent')} />
       <Text tone="muted">
-        Each gets it as a draft with the text the template has now. Their manager or an administrator approves it, then
-        the person acknowledges it. A later change of the template does not change it.
+        Each person gets it as a draft with the current text. Their manager or an administrator approves it, then the
+        person acknowledges it. Later changes to the template do not affect it.
       </Text>
       {typed.isCurrent && templates[0] !== undefined ? <Asks template={templates[0]} /> : null}
     </Dialog>
@@ -86,7 +86,7 @@ const Asks = ({ template }: { readonly template: PositionTemplate }) => {
   const asked = useAsked(template)
   return asksNothing(asked) ? null : (
     <Banner>
-      It asks for {namesOf([...asked.certificationTypes, ...asked.policies])}: each of them owes it from now on.
+      It requires {namesOf([...asked.certificationTypes, ...asked.policies])}. Each of them needs it from now on.
     </Banner>
   )
 }

@@ -16,7 +16,7 @@ import { useVersions } from './area.ts'
 
 /** Every text the template has had, what became of each, and who was given it; the newest first. */
 export const History = ({ id }: { readonly id: ItemId }) => (
-  <Section title="Versions" description="Whoever was given a version keeps it, whatever the template says later.">
+  <Section title="Versions" description="People keep the version they were given.">
     <ReadingShown reading={useVersions(id)} of={positionVersions} failed="The versions could not be loaded" height={48}>
       {(versions) => (
         <ul className={slot('rows', 'list')} aria-label="Versions">

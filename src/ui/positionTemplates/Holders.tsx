@@ -55,11 +55,11 @@ const told = (
   holders: ReadonlyArray<PositionHolder>,
   owing: ReadonlyArray<PositionHolder>,
 ): string => {
-  if (holders.length === 0) return 'Nobody you see holds this position now.'
+  if (holders.length === 0) return 'No one you can see holds this position.'
   if (asksNothing(asked)) return `${countOfPeople(holders.length)}.`
   return owing.length === 0
-    ? `${countOfPeople(holders.length)}, and nobody owes anything it asks for.`
-    : `${countOfPeople(holders.length)}, ${owing.length} of whom still ${owing.length === 1 ? 'owes' : 'owe'} something it asks for.`
+    ? `${countOfPeople(holders.length)}, with nothing outstanding.`
+    : `${countOfPeople(holders.length)}, of which ${owing.length} still ${owing.length === 1 ? 'needs' : 'need'} something.`
 }
 
 const Holder = ({ holder: { id, fullName, owes } }: { readonly holder: PositionHolder }) => (

@@ -39,7 +39,7 @@ export const MarketplacePage = ({ search }: PageProps) => {
   return (
     <Page
       title={title}
-      description="Position descriptions to begin with. What you make of one is yours; a newer version is offered and never put in its place."
+      description="Ready-made position descriptions. Copies are yours to edit; newer versions are offered and never replace your text."
       back={{ href: pathTo('positionTemplates'), label: 'Back to position templates' }}
     >
       {failure !== null ? (
@@ -116,8 +116,8 @@ const Gallery = ({ all, search }: GalleryProps) => {
         />
       </Row>
       {shown.length === 0 ? (
-        <EmptyState icon={<Store />} title="Nothing of this kind">
-          Look for another word, or in all industries and departments.
+        <EmptyState icon={<Store />} title="No matching templates">
+          Try another word, or all industries and departments.
         </EmptyState>
       ) : (
         <ul className={slot('rows', 'list')} aria-label={title}>

@@ -23,8 +23,8 @@ export const MoveDialog = ({
     >
       <p>
         {isArchiving
-          ? 'It is not offered any more. Whoever holds a position from it keeps it as it is. It can be brought back.'
-          : 'It is offered again, and can be given to people.'}
+          ? 'It can no longer be assigned. People who hold it keep it as it is. You can unarchive it later.'
+          : 'It can be assigned to people again.'}
       </p>
     </Dialog>
   )

@@ -23,15 +23,15 @@ export const RequireDialog = ({ dialogs, of: { templates }, draft }: DraftedProp
   return (
     <Dialog
       {...useDialogAnswer(dialogs)}
-      title={`What ${templates[0]?.title ?? ''} asks for`}
+      title={`Requirements of ${templates[0]?.title ?? ''}`}
       width={640}
       confirmLabel="Save requirements"
       onConfirm={() => dialogs.send({ type: 'dialog.confirmed', form: typed })}
       onCancel={leave}
     >
       <Text tone="muted">
-        Whoever holds the position now has to hold these and to agree to these, and owes it no more when they hold it no
-        longer.
+        People who hold this position need these certifications and must agree to these policies, for as long as they
+        hold it.
       </Text>
       <ReadingShown reading={useChoices()} of={positionChoices} failed="The choices could not be loaded" height={96}>
         {(choices) => (

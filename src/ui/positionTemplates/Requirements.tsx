@@ -17,13 +17,15 @@ export const Requirements = ({ template }: { readonly template: PositionTemplate
   if (!useMayAsk()) return null
   return (
     <Section
-      title="What it asks for"
-      description="Of everybody who holds the position now."
+      title="Requirements"
+      description="For everyone who holds this position."
       onEdit={() => askToRequire(dialogs, template)}
       editDenied={denied}
     >
       {asksNothing(asked) ? (
-        <Text tone="muted">Nothing yet. Certifications and policies that are chosen here are owed by its holders.</Text>
+        <Text tone="muted">
+          No requirements yet. People who hold the position need the certifications and policies you choose here.
+        </Text>
       ) : (
         <DescriptionList
           items={[

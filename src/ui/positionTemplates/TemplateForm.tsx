@@ -35,12 +35,12 @@ export const TemplateForm = (props: TemplateFormProps) => {
               onChange={(id) => fields.change({ department: id === '' ? null : (id as DepartmentId) })}
             />
           </Columns>
-          <TextArea {...boundTo(fields, 'description')} hint="What a list says of it, in a sentence or two." />
+          <TextArea {...boundTo(fields, 'description')} hint="One or two sentences, shown in lists." />
           {partNames.map((name) => (
             <TextArea
               key={name}
               {...boundTo(fields, name)}
-              hint={name === 'responsibilities' ? 'A line for each, as an outcome. Six to ten are usual.' : undefined}
+              hint={name === 'responsibilities' ? 'One outcome per line. Six to ten is usual.' : undefined}
             />
           ))}
         </>

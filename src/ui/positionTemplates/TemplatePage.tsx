@@ -199,7 +199,7 @@ const About = ({ template, origin }: DerivedProps) => {
             term: 'From the marketplace',
             value: origin === null ? null : `${origin.title}, version ${template.globalVersion}`,
           },
-          { term: 'Held by', value: template.heldBy === 0 ? 'Nobody yet' : countOfPeople(template.heldBy) },
+          { term: 'Held by', value: template.heldBy === 0 ? 'No one yet' : countOfPeople(template.heldBy) },
         ]}
       />
     </Section>

@@ -13,7 +13,7 @@ export const TemplateText = ({ of }: { readonly of: Said }) => {
   return (
     <Stack>
       {of.description === '' ? null : <Text lines="kept">{of.description}</Text>}
-      {parts.length === 0 && of.description === '' ? <Text tone="muted">Nothing has been written yet.</Text> : null}
+      {parts.length === 0 && of.description === '' ? <Text tone="muted">Nothing written yet.</Text> : null}
       {parts.map(({ name, label, points }) => (
         <section key={name} aria-label={label} className={slot('outline', 'read')}>
           <Text as="h3" style="label">

@@ -152,15 +152,15 @@ const List = ({ tab, search }: { readonly tab: TemplateState; readonly search: s
 const None = ({ tab }: { readonly tab: TemplateState }) =>
   tab === 'archived' ? (
     <EmptyState icon={<ClipboardList />} title="No archived templates">
-      A template that is archived stands here. It is not offered any more; whoever holds it keeps it.
+      Archived templates show here. They can no longer be assigned. People who hold them keep them.
     </EmptyState>
   ) : (
     <EmptyState
       icon={<ClipboardList />}
       title="No position templates yet"
-      action={<LinkButton href={marketplacePath}>Look in the marketplace</LinkButton>}
+      action={<LinkButton href={marketplacePath}>Browse the marketplace</LinkButton>}
     >
-      A template says what a position is for and what it asks. Write one, or begin with one of the marketplace.
+      A template describes a position and its requirements. Write one, or start from the marketplace.
     </EmptyState>
   )
 

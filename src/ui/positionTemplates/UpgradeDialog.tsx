@@ -30,7 +30,7 @@ export const UpgradeDialog = ({ dialogs, of, draft }: DraftedProps) => {
       title={`Update ${template?.title ?? ''} to version ${of.history?.version ?? ''}`}
       width={880}
       confirmLabel="Update template"
-      denied={texts === null ? 'The version it came from is not known any more.' : undefined}
+      denied={texts === null ? 'The original version is no longer known.' : undefined}
       onConfirm={() => {
         tried()
         dialogs.send({ type: 'dialog.confirmed', form: typed })
@@ -39,17 +39,17 @@ export const UpgradeDialog = ({ dialogs, of, draft }: DraftedProps) => {
     >
       <Stack>
         <Text tone="muted">
-          What only you changed stays. Choose for each paragraph that the marketplace changed; people who hold the
-          position keep the text they were given.
+          Paragraphs only you changed stay. Choose for each paragraph the marketplace changed. People who hold the
+          position keep their text.
         </Text>
         {hasTried && open > 0 ? (
           <Banner tone="danger">
             {open === 1
-              ? '1 paragraph was changed by both: choose which stands.'
-              : `${open} paragraphs were changed by both: choose which stand.`}
+              ? '1 paragraph was changed on both sides: choose which to keep.'
+              : `${open} paragraphs were changed on both sides: choose which to keep.`}
           </Banner>
         ) : null}
-        {asked.length === 0 ? <Text>Your text has everything that is new already.</Text> : null}
+        {asked.length === 0 ? <Text>Your text already includes all changes.</Text> : null}
         {asked.map((one) => (
           <Paragraph
             key={one.id}
@@ -89,7 +89,7 @@ const Paragraph = ({ change, choice, error, onChoose }: ParagraphProps) => {
     <section aria-label={label}>
       <Stack gap={2}>
         <Text as="h3" style="label">
-          {label} {change.isConflict ? <Badge tone="warning">Changed by both</Badge> : null}
+          {label} {change.isConflict ? <Badge tone="warning">Changed on both sides</Badge> : null}
         </Text>
         <table className={slot('form', 'conflict')}>
           <tbody>
@@ -99,10 +99,10 @@ const Paragraph = ({ change, choice, error, onChoose }: ParagraphProps) => {
           </tbody>
         </table>
         <RadioField<Choice>
-          label="Which stands"
+          label="Keep"
           choices={[
             { value: 'ours', label: 'Keep yours' },
-            { value: 'theirs', label: 'Take the marketplace’s' },
+            { value: 'theirs', label: 'Use the marketplace’s' },
           ]}
           value={choice}
           onChange={onChoose}

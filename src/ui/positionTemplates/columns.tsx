@@ -98,15 +98,15 @@ export const columnsOf = ({ departments, globals, gaps }: Makings): ReadonlyArra
       filter: {
         kind: 'choice',
         choices: [
-          { value: 'some', label: 'Somebody owes something' },
-          { value: 'none', label: 'Nobody owes anything' },
+          { value: 'some', label: 'Something outstanding' },
+          { value: 'none', label: 'Nothing outstanding' },
         ],
         value: (template) => (gapsIn(template) > 0 ? 'some' : 'none'),
       },
     },
     {
       id: 'description',
-      header: 'In short',
+      header: 'Summary',
       width: 200,
       grow: 2,
       cell: ({ description }) => (
@@ -122,7 +122,7 @@ export const columnsOf = ({ departments, globals, gaps }: Makings): ReadonlyArra
 const Gaps = ({ count }: { readonly count: number }) =>
   count === 0 ? null : (
     <Badge tone="warning">
-      {count} <span className="sr-only">owe something</span>
+      {count} <span className="sr-only">have something outstanding</span>
     </Badge>
   )
 

@@ -74,12 +74,12 @@ const Found = ({ list, isSearched }: { readonly list: WindowedListActor; readonl
   if (first === undefined || (isLoading && all.length === 0)) return <Skeleton height={240} />
   if (all.length === 0)
     return isSearched ? (
-      <EmptyState icon={<Award />} title="No praise says this">
+      <EmptyState icon={<Award />} title="No matching praise">
         Try other words, or the name of a person or a core value.
       </EmptyState>
     ) : (
       <EmptyState icon={<Award />} title="No praise yet">
-        Say what somebody did well: they are told at once, and it counts in their next review.
+        Say what someone did well. They are notified right away, and it shows in their next review.
       </EmptyState>
     )
   return (
@@ -134,7 +134,7 @@ const One = ({ praise }: { readonly praise: Praise }) => {
           </Badge>
         ))}
         <Text as="span" style="small" tone="muted">
-          {by?.fullName ?? 'Somebody who has left'}, <DateText value={givenUtc} timeZone={timeZone} withTime />
+          {by?.fullName ?? 'Former employee'}, <DateText value={givenUtc} timeZone={timeZone} withTime />
         </Text>
         {audience === 'Line' ? (
           <Text as="span" style="small" tone="muted">

@@ -119,7 +119,7 @@ const PersonAsked = ({ label, chosen, found, onChange }: PersonAskedProps) => {
   return (
     <PeopleField
       label={label}
-      placeholder="Anybody"
+      placeholder="Anyone"
       one
       people={[...employees, ...left]}
       chosen={chosen === undefined ? [] : [chosen]}

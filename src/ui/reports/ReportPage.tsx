@@ -90,7 +90,7 @@ const Report = ({ report, search }: ReportProps) => {
       <Parameters shape={shape} question={question} found={found} onChange={change} />
       <Gone shape={shape} found={found} question={question} onChange={change} />
       {failure === null ? null : (
-        <ErrorState title="The report could not be made" onRetry={retry}>
+        <ErrorState title="The report could not be created" onRetry={retry}>
           {failureSentence(failure)}
         </ErrorState>
       )}
@@ -151,16 +151,16 @@ const Made = ({ found: { generatedUtc, timeZone, count, rows }, isLoading }: Mad
     <>
       <Text tone="muted">
         {isLoading ? (
-          'Making the report…'
+          'Creating the report…'
         ) : (
           <>
-            Made <DateText value={generatedUtc} withTime timeZone={timeZone} />. Days are those of {timeZone}.
+            Created <DateText value={generatedUtc} withTime timeZone={timeZone} />. Dates are in {timeZone} time.
           </>
         )}
       </Text>
       {count > rows.length ? (
         <Banner tone="info">
-          {`The first ${writtenNumber(locale, MOST_ROWS)} of ${writtenNumber(locale, count)} are shown. Narrow the report, or download all of them.`}
+          {`Showing the first ${writtenNumber(locale, MOST_ROWS)} of ${writtenNumber(locale, count)}. Filter the report or download all of it.`}
         </Banner>
       ) : null}
     </>

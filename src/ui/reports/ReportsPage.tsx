@@ -16,7 +16,7 @@ export const ReportsPage = () => {
   return (
     <Page
       title={places.reports.title}
-      description="Each holds what you may see elsewhere, as a page and as a file for a spreadsheet."
+      description="View reports here or download them as spreadsheets. You only see data you have access to."
     >
       <LaterSavedSection />
       <ReportsList

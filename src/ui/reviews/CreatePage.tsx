@@ -34,7 +34,7 @@ export const CreatePage = () => {
       description={
         mayWriteSettings(useActor()).allowed ? (
           <>
-            Of one person. Many at once are planned as a <TextLink href={pathTo('prCycleCreate')}>cycle</TextLink>.
+            For one person. To plan many at once, use a <TextLink href={pathTo('prCycleCreate')}>cycle</TextLink>.
           </>
         ) : undefined
       }
@@ -63,7 +63,7 @@ const Planning = ({ reading }: { readonly reading: ReadingActor }) => {
     planning.send({ type: 'planning.opened', id: crypto.randomUUID() as string as ReviewId })
     return () => planning.send({ type: 'planning.closed' })
   }, [planning, isAllowed])
-  if (may?.allowed === false) return <EmptyState title="You may not start reviews">{denials[may.because]}</EmptyState>
+  if (may?.allowed === false) return <EmptyState title="You cannot start reviews">{denials[may.because]}</EmptyState>
   return choices === null || form === undefined ? (
     <Skeleton height={320} />
   ) : (

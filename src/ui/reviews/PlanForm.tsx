@@ -32,16 +32,16 @@ export const PlanForm = ({ form, choices, onCancel }: PlanFormProps) => (
         </Section>
         <Section title="When">
           <Columns>
-            <DateField {...boundTo(fields, 'scheduledDay')} required hint="From this day both may write." />
+            <DateField {...boundTo(fields, 'scheduledDay')} required hint="Both can write from this date." />
             <DateField
               {...boundTo(fields, 'dueDay')}
               required
               min={fields.draft.scheduledDay || undefined}
-              hint="Both should have submitted by the end of this day."
+              hint="Both should submit by the end of this date."
             />
           </Columns>
         </Section>
-        <Section title="What about">
+        <Section title="Topic">
           <AboutFields fields={fields} />
         </Section>
       </>
@@ -79,7 +79,7 @@ const WhoFields = ({ fields, choices }: FieldsProps & Pick<PlanFormProps, 'choic
         people={reviewers}
         chosen={draft.reviewerId === null ? [] : [draft.reviewerId]}
         error={problems.reviewerId}
-        hint="Their manager, unless you choose somebody else."
+        hint="Their manager, unless you choose someone else."
         onChange={([reviewerId = null]) => change({ reviewerId })}
         onBlur={leave('reviewerId')}
       />

@@ -26,8 +26,8 @@ const stepsLabel = (kind: QuestionKind): string =>
   kind === 'choice'
     ? 'To choose from'
     : isAboutEach(kind)
-      ? 'Steps of its scale, from the lowest up. Without any it is answered in words'
-      : 'Steps, from the lowest up'
+      ? 'Rating steps, lowest first. Leave empty for a text answer'
+      : 'Steps, lowest first'
 
 const QuestionFields = ({ question, isTried, onChange }: QuestionProps<QuestionDraft>) => {
   const fields: RecordFields<QuestionDraft> = {
@@ -53,7 +53,7 @@ const QuestionFields = ({ question, isTried, onChange }: QuestionProps<QuestionD
         value={others}
         choices={namedChoices(othersNames)}
         error={fields.problems.others}
-        hint="Asked of people who are chosen once the review has begun."
+        hint="For people chosen once the review has started."
         onChange={(value) => onChange({ others: value as QuestionDraft['others'] })}
       />
       <SelectField
@@ -74,10 +74,10 @@ const QuestionFields = ({ question, isTried, onChange }: QuestionProps<QuestionD
         </div>
       )}
       {isRated(question) ? (
-        <TextField {...boundTo(fields, 'weight')} hint="How much it counts in the score. 0 for not at all." />
+        <TextField {...boundTo(fields, 'weight')} hint="Weight in the score. 0 means it does not count." />
       ) : null}
       <div className={slot('outline', 'whole')}>
-        <TextArea {...boundTo(fields, 'help')} hint="Shown under the question while it is answered." oneLine />
+        <TextArea {...boundTo(fields, 'help')} hint="Shown below the question." oneLine />
       </div>
     </div>
   )

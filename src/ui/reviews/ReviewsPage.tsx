@@ -41,20 +41,20 @@ const nobody: ReadonlyArray<Choosable> = []
 
 const none: Record<ReviewTab, ReactNode> = {
   pending: (
-    <EmptyState icon={<ClipboardCheck />} title="No reviews under way">
-      In a review somebody and their reviewer each write down how the time went. Both read it once both are done, talk
-      about it, and keep a report. Those who may start one find New performance review above.
+    <EmptyState icon={<ClipboardCheck />} title="No reviews in progress">
+      In a review, an employee and their reviewer each write about the past period, discuss it and agree on a report. If
+      you can start reviews, choose New performance review above.
     </EmptyState>
   ),
   completed: (
     <EmptyState icon={<ClipboardCheck />} title="No completed reviews">
-      A review stands here, as a record, once its report has been acknowledged and it is complete.
+      Completed reviews show here.
     </EmptyState>
   ),
 }
 
 const manyOf: ReadonlyArray<ManyField> = ['dueDay', 'reviewerId']
-const reviewerNote = 'Another reviewer gets what the one before has written, and submits it anew.'
+const reviewerNote = 'A new reviewer takes over what the previous one wrote and submits it again.'
 const area = 'reviews/many'
 const Many = laterMany(area)
 const hrefOf = (id: string): string => pathTo('pr', { id })

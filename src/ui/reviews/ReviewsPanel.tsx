@@ -33,8 +33,8 @@ export const ReviewsPanel = ({ employee: { id, fullName } }: PanelProps) => {
     ),
     ready: () =>
       underWay.length === 0 ? (
-        <EmptyState icon={<ClipboardCheck />} title="No reviews under way">
-          When one is planned in which {fullName} takes part, it shows here.
+        <EmptyState icon={<ClipboardCheck />} title="No reviews in progress">
+          Reviews with {fullName} show here once planned.
         </EmptyState>
       ) : (
         <ul className={slot('profile', 'list')} aria-label="Performance reviews">

@@ -38,17 +38,17 @@ const SettingsForm = ({ form }: { readonly form: RecordFormActor }) => {
     >
       {(fields) => (
         <>
-          <Section title="Reviews that are planned from now on">
+          <Section title="New reviews">
             <CheckboxField
               {...checkedBy(fields, 'hidesUntilBoth')}
-              hint="Reviews that are planned already keep the promise under which they were begun. Default: ticked."
+              hint="Reviews already planned are not affected. Default: on."
             />
             <SelectField
               label={starters.label}
               value={fields.draft.starters}
               choices={namedChoices(starters.names ?? {})}
               error={fields.problems.starters}
-              hint="Managers start reviews of those who report to them, directly or further down. Default: administrators and managers."
+              hint="Managers can start reviews for people who report to them, directly or indirectly. Default: administrators and managers."
               onChange={(chosen) => fields.change({ starters: chosen as StarterName })}
             />
           </Section>
@@ -58,7 +58,7 @@ const SettingsForm = ({ form }: { readonly form: RecordFormActor }) => {
               value={fields.draft.reminders}
               choices={namedChoices(reminders.names ?? {})}
               error={fields.problems.reminders}
-              hint="To whoever has not submitted yet: the two who write, and the others who are asked for feedback. Default: 3 days before, on the day, and the day after."
+              hint="Sent to everyone who has not submitted: employee, reviewer and people asked for feedback. Default: 3 days before, on the day and the day after."
               onChange={(chosen) => fields.change({ reminders: chosen as Reminders })}
             />
           </Section>
@@ -71,22 +71,22 @@ const SettingsForm = ({ form }: { readonly form: RecordFormActor }) => {
               onChange={(steps) => fields.change({ scale: steps })}
             />
             <Text tone="muted">
-              New questions with a scale begin with these steps. Those that are there keep theirs. Default: five steps,
-              from well below what was agreed to well above.
+              The default steps for new rating questions. Existing questions keep theirs. Default: five steps, from well
+              below to well above what was agreed.
             </Text>
           </Section>
-          <Section title="Feedback of others">
+          <Section title="Feedback from others">
             <CheckboxField
               {...checkedBy(fields, 'isAnonymous')}
-              hint="Then nobody learns who said what, administrators included. Where somebody was asked already, it stays as they were told. Default: ticked."
+              hint="No one can see who said what, not even administrators. People already asked keep what they were told. Default: on."
             />
             <TextField
               {...boundTo(fields, 'smallestGroup')}
-              hint="If fewer people answer, nothing of what they said is shown. It counts where names are not shown. Default: 3."
+              hint="If fewer people answer, their feedback is hidden. Applies when names are hidden. Default: 3."
             />
             <CheckboxField
               {...checkedBy(fields, 'employeesPropose')}
-              hint="While their review is written. Whoever manages the review asks each of them, or leaves them out. Default: ticked."
+              hint="While their review is being written. The review’s manager asks or declines each proposal. Default: on."
             />
           </Section>
         </>

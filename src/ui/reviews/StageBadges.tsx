@@ -22,7 +22,7 @@ export const StageBadges = ({ review }: { readonly review: Pick<ReviewRow, 'stag
     <>
       {late ? (
         <Badge tone="danger" icon={<CircleAlert aria-hidden="true" />}>
-          Late
+          Overdue
         </Badge>
       ) : null}
       {isPaused(review) ? (

@@ -83,13 +83,14 @@ const WhyNone = () => {
   if (isShowing)
     return (
       <>
-        There is none yet. An administrator adds one under <TextLink href={pathTo('prTemplates')}>Templates</TextLink>.
+        No templates yet. An administrator can add one under <TextLink href={pathTo('prTemplates')}>Templates</TextLink>
+        .
       </>
     )
-  if (!isFailed) return 'Reading the templates…'
+  if (!isFailed) return 'Loading templates…'
   return (
     <>
-      The templates could not be read.{' '}
+      The templates could not be loaded.{' '}
       <Button size="sm" tone="ghost" onClick={() => machine.send({ type: 'retry.asked' })}>
         Try again
       </Button>

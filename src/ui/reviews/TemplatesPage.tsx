@@ -21,10 +21,11 @@ const create = pathTo('prTemplateCreate')
 
 const look: TemplatesLook<PerformanceReviewTemplate, TemplateAct> = {
   title: places.prTemplates.title,
-  description: 'What the two sides are asked. A review takes the questions over as they are when it is planned.',
+  description:
+    'Questions for the employee and the reviewer. A review keeps the questions as they were when it was planned.',
   back: { href: pathTo('prs'), label: 'Back to performance reviews' },
   purpose:
-    'A template holds questions in sections, answered in words, on a scale, or about each goal or core value. Each is asked of the employee, of the reviewer, or of both.',
+    'A template has questions in sections: text, ratings, or about each goal or core value. Each question is for the employee, the reviewer or both.',
   show: (name) => `Show the questions of ${name}`,
   hide: (name) => `Hide the questions of ${name}`,
   about: ({ content: { description, sections } }) => [description, sizeInWords(sections)].filter((said) => said !== ''),

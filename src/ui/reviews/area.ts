@@ -4,7 +4,7 @@ import type { ReadingActor } from '../../machines/kit/reading.machine.ts'
 import type { SettingsActor } from '../../machines/kit/settings.machine.ts'
 import type { TemplatesActor } from '../../machines/kit/templates.machine.ts'
 import type { WindowedListActor } from '../../machines/kit/windowedList.machine.ts'
-import type { ReviewPlanningActor } from '../../machines/reviews/planning.machine.ts'
+import type { ReviewPlanningActor } from '../../machines/reviews/planning.ts'
 import { reviewChoicesReading } from '../../machines/reviews/readings.ts'
 import { useApp, useReadingWhileShown } from '../app/machines.tsx'
 

@@ -51,7 +51,7 @@ export const columnsOf = ({ tab, timeZone }: Makings): ReadonlyArray<Column<Revi
     width: 116,
     sortable: true,
     // Of what is complete nothing is late.
-    ...(tab === 'pending' && { filter: { kind: 'choice', choices: [{ value: 'late', label: 'Late' }] } }),
+    ...(tab === 'pending' && { filter: { kind: 'choice', choices: [{ value: 'late', label: 'Overdue' }] } }),
     cell: ({ dueDateUtc }) => <DateText value={dueDateUtc} timeZone={timeZone} relative deadline />,
   },
   ...(tab === 'completed' ? [completed(timeZone)] : [submitted]),
@@ -65,7 +65,7 @@ export const columnsOf = ({ tab, timeZone }: Makings): ReadonlyArray<Column<Revi
   { id: 'position', header: 'Position', width: 112, cell: ({ positionTitle }) => positionTitle },
   {
     id: 'when',
-    header: 'Begins',
+    header: 'Starts',
     width: 116,
     sortable: true,
     cell: ({ scheduledDateUTC }) => <DateText value={scheduledDateUTC} timeZone={timeZone} relative />,

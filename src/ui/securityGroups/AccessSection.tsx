@@ -32,8 +32,8 @@ export const AccessSection = ({ search }: { readonly search: string }) => {
     })
   return (
     <Section
-      title="See what somebody may do"
-      description="Choose a person: their menu, their pages and what they may do in each area, and by which group."
+      title="Check someone’s rights"
+      description="Choose a person to see their menu, pages and rights, and which group gives them."
     >
       <Stack>
         <PeopleField
@@ -57,7 +57,7 @@ const Access = ({ id }: { readonly id: EmployeeId }) => {
   if (failure !== null)
     return (
       <ErrorState
-        title="What this person may do could not be loaded"
+        title="This person’s rights could not be loaded"
         onRetry={() => reading.send({ type: 'retry.asked' })}
       >
         {failureSentence(failure)}
@@ -89,7 +89,7 @@ const Menu = ({ of: { menu } }: { readonly of: Simulation }) => (
 )
 
 const Verbs = ({ of: { verbs, isAdministrator } }: { readonly of: Simulation }) => (
-  <Section title="What they may do">
+  <Section title="Their rights">
     <Stack>
       {features.map(({ id, name }) => (
         <Stack key={id} gap={2}>
@@ -110,7 +110,7 @@ const Verbs = ({ of: { verbs, isAdministrator } }: { readonly of: Simulation }) 
 const ClosedPages = ({ of: { pages } }: { readonly of: Simulation }) => {
   const closed = pages.flatMap(({ page, may }) => (may.allowed ? [] : [{ page, why: denials[may.because] }]))
   return closed.length === 0 ? null : (
-    <Section title="Pages that are closed to them">
+    <Section title="Pages they cannot open">
       <DescriptionList items={closed.map(({ page, why }) => ({ term: places[page].title, value: why }))} />
     </Section>
   )

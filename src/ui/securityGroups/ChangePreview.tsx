@@ -33,14 +33,14 @@ export const ChangePreview = ({ id, draft: { features, memberIds } }: ChangePrev
   const nameOf = (person: EmployeeId) =>
     people.find((one) => one.id === person)?.fullName ??
     all.flatMap(({ members }) => members).find((member) => member.id === person)?.fullName ??
-    'Somebody'
+    'Someone'
   const more = changes.length - NAMED
   return (
-    <Section title="What saving changes">
+    <Section title="Changes">
       {changes.length === 0 ? (
-        <Text tone="muted">Nobody gains or loses anything.</Text>
+        <Text tone="muted">No one’s rights change.</Text>
       ) : (
-        <ul className={slot('rows', 'list')} aria-label="What saving changes">
+        <ul className={slot('rows', 'list')} aria-label="Changes">
           {changes.slice(0, NAMED).map((change) => (
             <li key={change.person} className={slot('rows', 'item')}>
               {changeInWords(nameOf(change.person), change)}

@@ -77,7 +77,7 @@ const GrantsField = ({ of, error, onChange }: GrantsFieldProps) => (
         </fieldset>
       ))}
     </Columns>
-    <FieldNotes field={{ label: 'What it allows', error }} id="grants" />
+    <FieldNotes field={{ label: 'Rights', error }} id="grants" />
   </Stack>
 )
 

@@ -61,9 +61,9 @@ const List = () => {
   const form = useForm()
   if (all.length === 0)
     return (
-      <EmptyState icon={<ShieldCheck />} title="There are no groups yet">
-        A group lets people beside the administrators look after assets, policies or position templates. Whoever is in
-        no group has what every employee and every manager has.
+      <EmptyState icon={<ShieldCheck />} title="No groups yet">
+        Groups give people who are not administrators rights to manage assets, policies or position templates. Everyone
+        else has the usual rights of employees and managers.
       </EmptyState>
     )
   return (
@@ -88,7 +88,7 @@ const GroupRow = ({ group }: { readonly group: SecurityGroup }) => {
         <span className={slot('rows', 'words')}>
           <span>{name}</span>
           <Text as="span" style="small" tone="muted">
-            {[countOfMembers(members.length), grantsInWords(features) || 'Allows nothing yet'].join(' · ')}
+            {[countOfMembers(members.length), grantsInWords(features) || 'No rights yet'].join(' · ')}
           </Text>
         </span>
         <IconButton
@@ -116,7 +116,7 @@ const GroupRow = ({ group }: { readonly group: SecurityGroup }) => {
       {isShown ? (
         <div className={slot('rows', 'more')}>
           <Text tone={members.length === 0 ? 'muted' : undefined}>
-            {members.length === 0 ? 'Nobody is in this group yet.' : members.map(({ fullName }) => fullName).join(', ')}
+            {members.length === 0 ? 'No members yet.' : members.map(({ fullName }) => fullName).join(', ')}
           </Text>
         </div>
       ) : null}

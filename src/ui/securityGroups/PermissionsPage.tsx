@@ -9,7 +9,7 @@ export const PermissionsPage = ({ search }: PageProps) => (
   <Page
     title={places.permissions.title}
     width="form"
-    description="Who may do what beside the administrators, who may do everything. A change counts at once; the menu of somebody who is signed in follows within seconds."
+    description="Rights for people who are not administrators. Changes apply immediately. Menus of signed-in people update within seconds."
   >
     <GroupsSection />
     <AccessSection search={search} />

@@ -23,9 +23,9 @@ const ute: AssetDraft = {
 describe('An asset that is typed', () => {
   it.each<[string, Partial<AssetDraft>, string | undefined, string | undefined]>([
     ['is fine with number, name and category', {}, undefined, undefined],
-    ['has a number', { number: ' ' }, 'number', 'This is needed'],
+    ['has a number', { number: ' ' }, 'number', 'Required'],
     ['of at most 40 letters', { number: 'x'.repeat(41) }, 'number', 'At most 40 characters'],
-    ['has a name', { name: '' }, 'name', 'This is needed'],
+    ['has a name', { name: '' }, 'name', 'Required'],
     ['has a category', { categoryId: null }, 'categoryId', 'Choose a category'],
     ['cost nothing', { cost: '0' }, undefined, undefined],
     ['did not cost less than nothing', { cost: '-1' }, 'cost', 'Enter an amount of 0 or more, or leave it empty'],
@@ -42,7 +42,7 @@ describe('An asset that is typed', () => {
       'not before',
       { purchaseDay: '2024-03-01', warrantyDay: '2024-02-29' },
       'warrantyDay',
-      'The warranty cannot end before the day it was bought',
+      'The warranty cannot end before the purchase date',
     ],
     ['has notes of 4,000 letters', { notes: 'x'.repeat(4000) }, undefined, undefined],
     ['but not of 4,001', { notes: 'x'.repeat(4001) }, 'notes', 'At most 4000 characters'],
@@ -72,7 +72,7 @@ describe('A service plan goes by months, by a reading, or by both', () => {
     [{ everyMonths: '0' }, { everyMonths: 'Enter a whole number of months from 1 to 240, or leave it empty' }],
     [{ everyMonths: '1.5' }, { everyMonths: 'Enter a whole number of months from 1 to 240, or leave it empty' }],
     [{ everyMonths: '241' }, { everyMonths: 'Enter a whole number of months from 1 to 240, or leave it empty' }],
-    [{ everyUnits: '0' }, { everyUnits: 'Enter a number of 1 or more, or leave it empty' }],
+    [{ everyUnits: '0' }, { everyUnits: 'Enter 1 or more, or leave it empty' }],
   ])('%j', (typed, expected) => {
     expect(planFields.problems({ ...plan, ...typed })).toEqual(expected)
   })

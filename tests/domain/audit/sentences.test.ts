@@ -34,9 +34,9 @@ describe('Issue 5, audit: a change as a plain sentence', () => {
     [
       'and taken out again',
       done({ ...changed('isArchived', 'true', 'false'), kind: 'hrDocument', name: 'Handbook', person: null }),
-      'Ava Lindqvist took the HR document “Handbook” out of the archive',
+      'Ava Lindqvist unarchived the HR document “Handbook”',
     ],
-    ['somebody active again', changed('isActive', 'no', 'yes'), 'Ava Lindqvist made Eve Marlowe active again'],
+    ['somebody active again', changed('isActive', 'no', 'yes'), 'Ava Lindqvist reactivated Eve Marlowe'],
     [
       'several fields',
       anEntry({ fields: ['phone', 'firstName', 'avatarId'] }),
@@ -80,14 +80,14 @@ describe('Issue 5, audit: a change as a plain sentence', () => {
         name: 'assetRegister',
         values: [{ field: 'isEnabled', before: 'no', after: 'yes' }],
       }),
-      'Ava Lindqvist switched “asset register” on',
+      'Ava Lindqvist turned “asset register” on',
     ],
     ['the logo', done({ kind: 'tenant', fields: ['logoUrl'] }), 'Ava Lindqvist changed the company’s logo'],
     ['nobody acted', anEntry({ actor: null }), 'Tenure changed Eve Marlowe’s phone'],
     [
       'somebody who was removed acted',
       anEntry({ actor: { id: ava, fullName: null } }),
-      'Somebody who has left changed Eve Marlowe’s phone',
+      'Former employee changed Eve Marlowe’s phone',
     ],
     ['a kind nobody thought of', done({ action: 'created', kind: 'assetNote' }), 'Ava Lindqvist added an asset note'],
     [
@@ -111,7 +111,7 @@ describe('Issue 5, audit: a change as a plain sentence', () => {
       anEntry({ kind: 'emergency', action: 'viewed', fields: [] }),
       'Ava Lindqvist looked at Eve Marlowe’s emergency contacts',
     ],
-    ['an order', done({ action: 'reordered', kind: 'category' }), 'Ava Lindqvist put the categories in another order'],
+    ['an order', done({ action: 'reordered', kind: 'category' }), 'Ava Lindqvist reordered the categories'],
     [
       'two that are one now',
       done({

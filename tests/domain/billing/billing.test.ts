@@ -41,7 +41,7 @@ describe('what a smaller plan hides is counted, and nothing is deleted', () => {
 
   test('cancelling says the last day, and then what is hidden', () => {
     expect(cancelWarning(standardLocale, '2026-03-02', ['Goals: 12 goals'])).toBe(
-      `Your plan stays as it is until 2nd Mar 2026, which is paid for. Nothing is charged after that. Then these are hidden: Goals: 12 goals. ${wording.nothingDeleted} ${wording.exportToo}`,
+      `You keep your plan until 2nd Mar 2026, the end of the paid period. Nothing is charged after that. Then these are hidden: Goals: 12 goals. ${wording.nothingDeleted} ${wording.exportToo}`,
     )
   })
 })

@@ -135,11 +135,11 @@ describe('letters', () => {
       { ...due, fullName: 'John Smith', isTold: false },
     ]
     const { subject, text } = digestLetter(many, { ...to, link: 'https://hr.example/certifications' })
-    expect(subject).toBe('2 certifications to look after')
+    expect(subject).toBe('2 certifications need attention')
     expect(text.match(/^- .+$/gm)).toEqual([
       '- Eve Marlowe, White Card: expires on 24th Mar 2026',
-      '- John Smith, White Card: expires on 24th Mar 2026 (has no email address: tell them in person)',
+      '- John Smith, White Card: expires on 24th Mar 2026 (no email address: tell them in person)',
     ])
-    expect(text).toContain('The others have been told themselves.')
+    expect(text).toContain('The others have been notified directly.')
   })
 })

@@ -64,7 +64,7 @@ describe('evidence that counts', () => {
   const held = { isDeleted: false, verification: 'verified', isRenewed: false, expiryDate: at(-1) } as const
   test.each([
     ['verified', held, true],
-    ['handed in', { ...held, verification: 'submitted' as const }, false],
+    ['submitted', { ...held, verification: 'submitted' as const }, false],
     ['declined', { ...held, verification: 'declined' as const }, false],
     ['renewed', { ...held, isRenewed: true }, false],
     ['deleted', { ...held, isDeleted: true }, false],

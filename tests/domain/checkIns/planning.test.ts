@@ -60,13 +60,13 @@ describe('1.6 Planning: who meets', () => {
   })
 
   it.each<[string, Partial<NewDraft>, Partial<Record<keyof NewDraft, string>>]>([
-    ['with nobody', { employeeIds: [] }, { employeeIds: 'Choose somebody' }],
+    ['with nobody', { employeeIds: [] }, { employeeIds: 'Choose someone' }],
     ['one without a reviewer', { reviewerId: null }, { reviewerId: 'Choose a reviewer' }],
     ['several without one', { employeeIds: [eve, yuri], reviewerId: null }, {}],
-    ['with themself', { reviewerId: eve }, { reviewerId: 'Nobody checks in with themself. Choose another reviewer.' }],
-    ['due before its day', { dueDay: '2024-03-04' }, { dueDay: 'It cannot be due before its day.' }],
+    ['with themself', { reviewerId: eve }, { reviewerId: 'You cannot be your own reviewer. Choose someone else.' }],
+    ['due before its day', { dueDay: '2024-03-04' }, { dueDay: 'The due date cannot be before the check-in.' }],
     ['every so many of nothing', { rhythm: 'own', every: '' }, { every: 'Enter a whole number from 1 to 12' }],
-    ['at no time', { time: '9' }, { time: 'Enter a time such as 09:30' }],
+    ['at no time', { time: '9' }, { time: 'Enter a time, for example 09:30' }],
   ])('%s', (_, over, problems) => {
     expect(newFields.problems(draftOf(over))).toEqual(problems)
   })

@@ -48,7 +48,7 @@ describe('Two who change one item', () => {
 describe('What is written can be saved', () => {
   it.each([
     ['an item', blankItem('agenda', 'Roster'), null],
-    ['an item without words', blankItem('agenda', '  '), 'This is needed'],
+    ['an item without words', blankItem('agenda', '  '), 'Required'],
     ['a text without words', text(''), null],
     ['a text that is too long', text('x'.repeat(TEXT_MAX + 1)), `At most ${TEXT_MAX} characters`],
   ])('%s', (_, written, problem) => {

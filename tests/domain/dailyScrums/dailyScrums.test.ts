@@ -77,7 +77,7 @@ describe('Each line is one item', () => {
 
   it('something has to be planned, and not too much', () => {
     const draft = { ...entryFields.blank, day: monday }
-    expect(entryFields.problems(draft)).toEqual({ plan: 'Say what you plan to do' })
+    expect(entryFields.problems(draft)).toEqual({ plan: 'Enter what you plan to do' })
     expect(Object.keys(entryFields.problems({ ...draft, plan: 'x'.repeat(ENTRY_MAX + 1) }))).toEqual(['plan'])
   })
 })
@@ -122,20 +122,20 @@ describe('What is said', () => {
       sent,
     )
     expect(subject).toBe('Daily scrum of your team, 1st Mar 2024')
-    expect(text.match(/^(?:- .+|\w+|Your own.+)$/gm)).toEqual([
+    expect(text.match(/^(?:- .+|\w+|Yours is.+)$/gm)).toEqual([
       '- Eve: No crane (Open for 3 days)',
       'Eve',
       '- Slab',
       '- Forms',
       '- Rebar',
       '- Otto',
-      'Your own is missing as well; you can still write it today.',
+      'Yours is missing too. You can still write it today.',
     ])
   })
 
   it('the reminder says which day, and how to be left alone', () => {
     const { subject, text } = reminderLetter(sent)
-    expect(subject).toBe('Your daily scrum of 1st Mar 2024 is missing')
+    expect(subject).toBe('Your daily scrum for 1st Mar 2024 is missing')
     expect(text).toContain(sent.link)
     expect(text).toContain('turn these reminders off')
   })

@@ -144,9 +144,9 @@ describe('what is wrong is said under the field', () => {
     [{ lastName: '' }, {}],
     [{ phone: '07\n3000' }, { phone: 'One line of plain text only' }],
     [{ email: '' }, { email: 'Enter an email address' }],
-    [{ email: 'eve@' }, { email: 'Enter an address such as name@company.com' }],
-    [{ startDate: '2023-02-29' }, { startDate: 'Enter a day of the calendar' }],
-    [{ tags: ['a', ' '] }, { tags: 'This is needed' }],
+    [{ email: 'eve@' }, { email: 'Enter an email address, for example name@company.com' }],
+    [{ startDate: '2023-02-29' }, { startDate: 'Enter a valid date' }],
+    [{ tags: ['a', ' '] }, { tags: 'Required' }],
     [
       { firstName: '', email: '' },
       { firstName: 'Enter a first name', email: 'Enter an email address' },

@@ -29,18 +29,18 @@ const sent = { to: 'Ava', locale: standardLocale, link: 'https://hr.example/empl
 test.each([
   [
     { kind: 'otherHeir', heir: 'Noor', chosen: 'Eve' },
-    'Max Oduya has left: look at who has their reports',
-    'Eve, whom you chose for the people who report to Max Oduya, can no longer take over. They report to Noor now, the next manager above.',
+    'Max Oduya has left: check who their reports report to',
+    'Eve, the new manager you chose for the direct reports of Max Oduya, can no longer take over. They now report to Noor, the next manager above.',
   ],
   [
     { kind: 'noHeir', chosen: null },
-    'Max Oduya has left: look at who has their reports',
-    'People report to Max Oduya who did not when you planned this, and nobody was chosen for them. There is no active manager above, so they report to nobody now. Choose a manager for each of them.',
+    'Max Oduya has left: check who their reports report to',
+    'Max Oduya has new direct reports since you planned this, and they have no new manager. There is no active manager above, so they have no manager now. Choose one for each of them.',
   ],
   [
     { kind: 'lastAdmin' },
     'Max Oduya could not leave as planned',
-    'They are the last administrator, so their employment has not ended. Make somebody else an administrator: it ends on the morning after that.',
+    'They are the last administrator, so their employment has not ended. Make someone else an administrator and it ends the next morning.',
   ],
 ] as const)('what did not go as planned is told: %j', (deviation, subject, text) => {
   const letter = leavingLetter(leaver, deviation, sent)

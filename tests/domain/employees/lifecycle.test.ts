@@ -24,6 +24,7 @@ describe('from which state which action leads where', () => {
     ['deactivate', ['inactive', null, null, null]],
     ['activate', [null, 'active', null, null]],
     ['terminate', ['terminated', 'terminated', null, null]],
+    ['reinstate', [null, null, 'active', null]],
     ['remove', ['removed', 'removed', 'removed', null]],
   ]
   test.each(rows)('%s', (action, expected) => {

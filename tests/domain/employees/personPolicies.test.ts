@@ -36,8 +36,8 @@ test.each([
   [true, [aPolicy({ standing: 'agreed' })], 'All agreed to'],
   [true, [aPolicy({ standing: 'agreed' }), aPolicy({ standing: 'late' })], '1 of 2 still to agree to'],
   [false, [], 'None applied when employment ended'],
-  [false, [aPolicy({ standing: 'agreed' })], 'All agreed to when employment ended'],
-  [false, [aPolicy({}), aPolicy({ standing: 'late' })], '2 of 2 not agreed to when employment ended'],
+  [false, [aPolicy({ standing: 'agreed' })], 'All agreed when employment ended'],
+  [false, [aPolicy({}), aPolicy({ standing: 'late' })], '2 of 2 not agreed when employment ended'],
   [true, null, null],
 ])('in one line (works here: %s)', (isActive, hrPolicies, words) => {
   expect(policiesInWords({ isActive, hrPolicies })).toBe(words)

@@ -80,8 +80,8 @@ describe('nobody who works here is born later than today', () => {
   test.each([
     ['2026-11-20', undefined],
     ['2026-11-21', undefined],
-    ['2026-11-22', 'A date of birth may not be in the future.'],
-    ['2026-02-31', 'Enter a day of the calendar'],
+    ['2026-11-22', 'A date of birth cannot be in the future.'],
+    ['2026-02-31', 'Enter a valid date'],
     ['', undefined],
   ])('%s', (dateOfBirth, problem) => {
     expect(employeeFields.personal.problems({ ...profileFields.blank, dateOfBirth }, '2026-11-21').dateOfBirth).toBe(

@@ -90,11 +90,11 @@ describe('§ 4 a flag that is off takes its pages, menu items, palette entries, 
   test('what Feature Management says of each is that very thing', () => {
     const said = Object.fromEntries(flagNames.map((flag) => [flag, effectsInWords(flag).map(({ term }) => term)]))
     expect(said).toEqual({
-      employeeComplianceReminders: ['Mails of the morning'],
+      employeeComplianceReminders: ['Morning emails'],
       condensedPerformanceReviews: [],
       billing: ['In the menu'],
-      assetRegister: ['In the menu', 'Other pages', 'On to-do lists', 'Mails of the morning'],
-      certifications: ['In the menu', 'Other pages', 'On to-do lists', 'Mails of the morning'],
+      assetRegister: ['In the menu', 'Other pages', 'To-do items', 'Morning emails'],
+      certifications: ['In the menu', 'Other pages', 'To-do items', 'Morning emails'],
     })
     expect(effectsInWords('certifications')[0]?.value).toBe('Certifications · Certification Management')
     expect(new Set(flagNames.map((flag) => flagWords[flag].title)).size).toBe(flagNames.length)

@@ -80,7 +80,7 @@ describe('1.5 taken back', () => {
 describe('1.5 how many are given goals in one act', () => {
   const ids = (count: number) => Array.from({ length: count }, (_, at) => `${at}`) as never
   it.each([
-    [0, 1, { people: 'Choose somebody' }],
+    [0, 1, { people: 'Choose someone' }],
     [200, 10, {}],
     [201, 10, { people: 'At most 200 people at once' }],
     [200, 11, { templateIds: 'At most 10 templates at once' }],

@@ -27,7 +27,7 @@ describe('What becomes of feedback', () => {
   it('is declined with a word, in the form as on the server', () => {
     const draft = { ...answerFields.blank, status: 'declined', answer: ' \n' } as const
     expect(saysWhy(draft)).toEqual({ allowed: false, because: 'saysNotWhy' })
-    expect(answerFields.problems(draft)).toEqual({ answer: 'Say why it is declined.' })
+    expect(answerFields.problems(draft)).toEqual({ answer: 'Enter a reason.' })
     expect(answerFields.problems({ ...draft, answer: 'Not this year' })).toEqual({})
     expect(answerFields.problems({ ...draft, status: 'done' })).toEqual({})
     expect(answerFields.problems({ ...draft, answer: 'x'.repeat(2_001) })).toHaveProperty('answer')
@@ -67,6 +67,6 @@ describe('The letters', () => {
   })
 
   it('leave no gap where nothing is said', () => {
-    expect(feedbackAnsweredLetter({ ...about, status: 'done', answer: '' }).text).toContain('Done.\n\nYou had written:')
+    expect(feedbackAnsweredLetter({ ...about, status: 'done', answer: '' }).text).toContain('Done.\n\nYou wrote:')
   })
 })

@@ -4,17 +4,17 @@ import { remindedSaid } from '../../../src/domain/kernel/reminded.ts'
 
 describe('What came of reminding people', () => {
   it.each([
-    [{ sent: 0, alreadyReminded: 0, withoutAddress: 0 }, 'info', 'Nobody had to be reminded.'],
+    [{ sent: 0, alreadyReminded: 0, withoutAddress: 0 }, 'info', 'No one needed a reminder.'],
     [{ sent: 1, alreadyReminded: 0, withoutAddress: 0 }, 'success', 'Sent 1 reminder.'],
     [
       { sent: 2, alreadyReminded: 3, withoutAddress: 0 },
       'success',
-      'Sent 2 reminders. 3 people had been reminded today already and were not written to again.',
+      'Sent 2 reminders. 3 people were already reminded today.',
     ],
     [
       { sent: 0, alreadyReminded: 1, withoutAddress: 2 },
       'info',
-      'No reminders were sent. 1 person had been reminded today already and was not written to again. 2 people cannot be told by email: speak to each of them.',
+      'No reminders were sent. 1 person was already reminded today. 2 people have no email address: tell them in person.',
     ],
   ])('%j', (reminded, kind, text) => expect(remindedSaid(reminded)).toEqual({ kind, text }))
 
@@ -24,11 +24,11 @@ describe('What came of reminding people', () => {
     expect(said('sent')).toEqual({ kind: 'success', text: 'Certification reminder sent successfully' })
     expect(said('alreadyReminded')).toEqual({
       kind: 'info',
-      text: 'No reminders were sent. Ada Ng had been reminded today already and was not written to again.',
+      text: 'No reminders were sent. Ada Ng was already reminded today.',
     })
     expect(said('withoutAddress')).toMatchObject({
       kind: 'info',
-      text: 'No reminders were sent. Ada Ng cannot be told by email: speak to them.',
+      text: 'No reminders were sent. Ada Ng has no email address: tell them in person.',
     })
   })
 })

@@ -22,10 +22,10 @@ describe('a new client', () => {
   it('needs a name, an admin with a first name and an address, and a time zone', () => {
     expect(newClientFields.problems(good)).toEqual({})
     expect(newClientFields.problems({ name: ' ', firstName: '', lastName: '', email: '', timeZone: '' })).toEqual({
-      name: 'Enter the name of the organisation',
+      name: 'Enter the company name',
       firstName: 'Enter a first name',
       email: 'Enter an email address',
-      timeZone: 'Choose a time zone such as Australia/Sydney',
+      timeZone: 'Choose a time zone, for example Australia/Sydney',
     })
   })
   test.each([
@@ -34,9 +34,9 @@ describe('a new client', () => {
     ['name', 'Acme\nLtd', 'One line of plain text only'],
     ['firstName', 'a'.repeat(61), 'At most 60 characters'],
     ['lastName', 'a'.repeat(61), 'At most 60 characters'],
-    ['email', 'jane@acme', 'Enter an address such as name@company.com'],
+    ['email', 'jane@acme', 'Enter an email address, for example name@company.com'],
     ['email', `${'a'.repeat(243)}@acme.example`, 'At most 254 characters'],
-    ['timeZone', 'Mars/Olympus', 'Choose a time zone such as Australia/Sydney'],
+    ['timeZone', 'Mars/Olympus', 'Choose a time zone, for example Australia/Sydney'],
   ] as const)('%s: %s', (field, typed, sentence) => {
     expect(newClientFields.problems({ ...good, [field]: typed })[field]).toBe(sentence)
   })

@@ -9,8 +9,8 @@ it('the table of the chart has a row for everybody, managers before their report
     aNode('Max', null, { isActive: false, tags: ['Mentor', 'First aid'], note: 'Away, until Friday' }),
   ])
   expect(chartTable(shown(tree, managersIn(tree)))).toEqual([
-    ['Level', 'Name', 'Position', 'Department', 'Manager', 'Direct reports', 'People below', 'Note', 'Tags', 'Flags'],
+    ['Level', 'Name', 'Position', 'Department', 'Manager', 'Direct reports', 'Total reports', 'Note', 'Tags', 'Flags'],
     [1, 'Max', 'Clerk', 'Yard', '', 1, 1, 'Away, until Friday', 'Mentor; First aid', 'Inactive'],
-    [2, 'Eve', '', '', 'Max', 0, 0, '', '', 'No position; Own manager not shown'],
+    [2, 'Eve', '', '', 'Max', 0, 0, '', '', 'No position; Manager hidden'],
   ])
 })

@@ -14,7 +14,7 @@ describe('the chart as a tree', () => {
     expect(nodeOf('Yuri')).toMatchObject({ level: 3, place: 2, siblings: 2 })
     expect(names(nodeOf('Max').reports)).toEqual(['Eve', 'Yuri'])
     expect(names(above(nodeOf('Eve')))).toEqual(['Max', 'Ava'])
-    expect(theTree).toMatchObject({ levels: 3, widestSpan: 2 })
+    expect(theTree).toMatchObject({ levels: 3, managers: 2, widestSpan: 2 })
   })
 
   it('has several tops where several report to nobody, or to somebody who is not there', () => {
@@ -34,14 +34,14 @@ describe('the chart as a tree', () => {
     const depth = 10_000
     const line = Array.from({ length: depth }, (_, at) => aNode(`P${at}`, at === 0 ? null : `P${at - 1}`))
     const tree = orgTree(line)
-    expect(tree).toMatchObject({ levels: depth, widestSpan: 1 })
+    expect(tree).toMatchObject({ levels: depth, managers: depth - 1, widestSpan: 1 })
     expect(nodeOf('P0', tree).below).toBe(depth - 1)
     expect(above(nodeOf(`P${depth - 1}`, tree))).toHaveLength(depth - 1)
     expect(shown(tree, managersIn(tree))).toHaveLength(depth)
   })
 
   it('is empty where there is nobody', () => {
-    expect(orgTree([])).toMatchObject({ roots: [], levels: 0, widestSpan: 0 })
+    expect(orgTree([])).toMatchObject({ roots: [], levels: 0, managers: 0, widestSpan: 0 })
   })
 })
 

@@ -23,25 +23,22 @@ const tables: ReadonlyArray<readonly [string, Table]> = (
 
 describe('(ours) a denial says which rule denied, and who could change that', () => {
   test.each([
-    ['moduleMissing', 'Your plan does not include this area. An administrator can change the plan.'],
-    ['flagOff', 'This area is switched off for your company. An administrator can switch it on.'],
-    ['adminOnly', 'Only an administrator may do this.'],
-    [
-      'adminOrManagerOnly',
-      'Only administrators and managers may see this. An administrator decides who reports to whom.',
-    ],
-    ['featureNotGranted', 'None of your permission groups allows this. An administrator can change your groups.'],
+    ['moduleMissing', 'Your plan does not include this feature. An administrator can change the plan.'],
+    ['flagOff', 'This feature is turned off for your company. An administrator can turn it on.'],
+    ['adminOnly', 'Only an administrator can do this.'],
+    ['adminOrManagerOnly', 'Only administrators and managers can see this. An administrator sets reporting lines.'],
+    ['featureNotGranted', 'None of your permission groups allows this. An administrator can add you to a group.'],
   ] as const)('of the gate %s', (because, sentence) => expect(denials[because]).toBe(sentence))
 
   it('says it once, and of a rule that names who may nothing more', () => {
     expect(whyDenied('flagOff', denials.flagOff)).toBe(denials.flagOff)
-    const rule = 'Only the author of a comment may delete it.'
+    const rule = 'Only the author can delete a comment.'
     expect(whyDenied('notYourComment', rule)).toBe(rule)
     expect(whyDenied('toString', rule)).toBe(rule)
   })
 
   it('names nobody for what is a matter of the thing itself', () => {
-    const rule = 'This template is archived already.'
+    const rule = 'This template is already archived.'
     expect(whyDenied('alreadyArchived', rule, allChangers)).toBe(rule)
   })
 })

@@ -17,17 +17,17 @@ test.each<[string, Parameters<typeof asAtWords>[1], string]>([
   [
     'names the version, and the settings of then',
     { asAt, basis },
-    'As it was at the end of 3rd Mar 2026: version 2 was in force, with the people it bound, what they had agreed to, and the settings of then (due: 14 days after it begins to bind somebody, renewal: every 12 months). Names and departments are those of today.',
+    'At the end of 3rd Mar 2026: version 2 was in force, with the people it applied to, their agreements and the settings of that day (due: 14 days after it starts to apply, renewal: every 12 months). Names and departments are today’s.',
   ],
   [
     'says that the settings of then were not kept',
     { asAt, basis: { ...basis, dueInDays: null, renewEveryMonths: null, areSettingsKnown: false } },
-    'As it was at the end of 3rd Mar 2026: version 2 was in force, with the people it bound, what they had agreed to, and the earliest settings that are known (no due date, renewal: never), as those of then were not kept. Names and departments are those of today.',
+    'At the end of 3rd Mar 2026: version 2 was in force, with the people it applied to, their agreements and the earliest known settings (no due date, renewal: never), as the settings of that day were not kept. Names and departments are today’s.',
   ],
   [
     'says that nothing had been published',
     { asAt, basis: null },
-    'At the end of 3rd Mar 2026 this policy had not been published yet.',
+    'This policy was not published yet at the end of 3rd Mar 2026.',
   ],
 ])('of an earlier day it %s', (_, compliance, words) => {
   expect(asAtWords(standardLocale, compliance)).toBe(words)

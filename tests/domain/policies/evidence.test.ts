@@ -64,7 +64,7 @@ describe('the register of an evidence pack (ours)', () => {
 
   it('names each person with what tells them from another of their name', () => {
     const [about, version, standing, agreement] = registerRows(evidence).map((row) =>
-      row.slice(1, 1 + registerHeaders.indexOf('number or e-mail')),
+      row.slice(1, 1 + registerHeaders.indexOf('number or email')),
     )
     expect(about).toEqual(['Policy', ''])
     expect(version).toEqual(['Heat and Sun', ''])
@@ -77,11 +77,11 @@ describe('the register of an evidence pack (ours)', () => {
       ...evidence,
       kind: 'person' as const,
       title: 'John Smith',
-      facts: [['E-mail', 'j@x.example']] as const,
+      facts: [['Email', 'j@x.example']] as const,
     }
     expect(registerRows(about).flatMap((row) => (row[0] === 'fact' ? [[row[1], row.at(-1)]] : []))).toEqual([
       ['Person', 'John Smith'],
-      ['E-mail', 'j@x.example'],
+      ['Email', 'j@x.example'],
     ])
   })
 
@@ -113,7 +113,7 @@ describe('the register of an evidence pack (ours)', () => {
 
   it('says of a version whether what is stored is what was published, of what kind it is, and its file', () => {
     const [, version] = registerRows(evidence)
-    expect(version).toContain('Not as published')
+    expect(version).toContain('Differs from published')
     expect(version).toContain('Substantive: The first: heat.pdf')
   })
 
@@ -155,9 +155,9 @@ describe('what stands at its head', () => {
     expect(said(policy)).toEqual({
       Category: 'None',
       'Status today': 'In force',
-      Binds: 'departments: Yard, Office; tags: First aid; 1 person chosen by name',
-      Due: '1st Dec 2026; 1 day after it begins to bind somebody',
-      Reminders: 'Every 7 days from the due day on',
+      'Applies to': 'departments: Yard, Office; tags: First aid; 1 person chosen by name',
+      Due: '1st Dec 2026; 1 day after it starts to apply',
+      Reminders: 'Every 7 days from the due date',
       Renewal: 'Every 12 months',
       Template: 'Heat, version 2',
     })
@@ -167,22 +167,22 @@ describe('what stands at its head', () => {
     const none = { isForAll: true, template: null, dueDay: null, dueInDays: null, remindEveryDays: null } as const
     expect(said({ ...policy, ...none, renewEveryMonths: null, status: 'archived' })).toEqual({
       Category: 'None',
-      'Status today': 'Archived: it asks nobody any more',
-      Binds: 'Everybody',
+      'Status today': 'Archived',
+      'Applies to': 'All employees',
       Due: 'No due date',
       Reminders: 'None',
       Renewal: 'Never',
     })
-    expect(said({ ...policy, departments: [], tags: [], people: 0 }).Binds).toBe('Nobody')
+    expect(said({ ...policy, departments: [], tags: [], people: 0 })['Applies to']).toBe('No one')
   })
 
   it('of an earlier day it says what it is told by, and what is of today', () => {
     expect(said(policy, '2026-03-01')['Based on']).toBe(
-      'The texts, the people bound, the agreements and the settings of that day. Names and departments are those of today.',
+      'Texts, people, agreements and settings are those of that day. Names and departments are today’s.',
     )
     expect(said(policy, '2026-03-01')['Template today']).toBe('Heat, version 2')
     expect(said({ ...policy, areSettingsKnown: false }, '2026-03-01')['Based on']).toContain(
-      'its settings were not kept',
+      'Settings of that day were not kept',
     )
   })
 
@@ -204,7 +204,7 @@ describe('what stands at its head', () => {
       'Active',
     ])
     expect(personFacts(standardLocale, { ...person, employeeNumber: null }, null)[0]).toEqual([
-      'E-mail',
+      'Email',
       'eve@banksia.example',
     ])
   })

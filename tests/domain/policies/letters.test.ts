@@ -20,8 +20,8 @@ describe('the message to people who have not agreed (ours)', () => {
       'Hello Eve Marlowe,',
       '',
       'Ava Lindqvist of Banksia Ridge reminds you of the policy “Heat”.',
-      'It asks you to read it and agree.',
-      'This was due on 20th Nov 2026.',
+      'Read it and agree.',
+      'Was due on 20th Nov 2026.',
       '',
       'https://hr.example/hrDocuments/1',
     ])
@@ -30,8 +30,8 @@ describe('the message to people who have not agreed (ours)', () => {
   it('of a changed policy says that it has changed; on the due day it is still due; without one there is none', () => {
     const update = reminderLetter({ ...owed, isUpdate: true, dueDay: '2026-11-21' }, { ...sending, sentBy: null })
     expect(update.subject).toBe('Policy update to agree to: Heat')
-    expect(update.text).toContain('It has changed since you agreed to it')
-    expect(update.text).toContain('This is due on 21st Nov 2026.')
+    expect(update.text).toContain('It has changed since you agreed')
+    expect(update.text).toContain('Due on 21st Nov 2026.')
     expect(update.text).toContain('Banksia Ridge reminds you')
     expect(reminderLetter({ ...owed, dueDay: null }, sending).text).not.toContain('due on')
   })
@@ -62,11 +62,11 @@ describe('the message to a manager (ours)', () => {
   it('names each person once with all that they are late with, and where to look', () => {
     const { subject, link, text } = escalationLetter([eve, { ...eve, title: 'Masks', dueDay: null }, cleo], sending)
     expect([link, escalationLetter([eve], sending).link]).toEqual([sending.link, eve.link])
-    expect(subject).toBe('3 policies that are not agreed to in time')
+    expect(subject).toBe('3 overdue policy agreements')
     expect(text.split('\n')).toEqual([
       'Hello Max Ito,',
       '',
-      'at Banksia Ridge, these have not been agreed to and are overdue:',
+      'these policy agreements at Banksia Ridge are overdue:',
       '',
       'Eve Marlowe',
       '- Heat: due on 1st Nov 2026',
@@ -77,12 +77,12 @@ describe('the message to a manager (ours)', () => {
       '- Ladders: due on 1st Nov 2026',
       cleo.link,
       '',
-      'You are told once of each. They have been reminded themselves where the policy says so.',
+      'You are notified once about each. They were reminded too, if the policy has reminders.',
     ])
   })
 
   it('about one of them says whom and what in its subject, and is one a day for each manager', () => {
-    expect(escalationLetter([eve], sending).subject).toBe('Late: Eve Marlowe, Heat')
+    expect(escalationLetter([eve], sending).subject).toBe('Overdue: Eve Marlowe, Heat')
     const keys = ['a', 'b'].flatMap((to) =>
       ['2026-11-21', '2026-11-22'].map((day) => escalationKey(to as EmployeeId, day)),
     )

@@ -44,7 +44,7 @@ describe('§ 3 The text being written', () => {
   })
 
   it.each([
-    ['', 'This is needed'],
+    ['', 'Required'],
     ['x'.repeat(161), 'At most 160 characters'],
   ])('a title of %j is refused', (title, sentence) =>
     expect(headingFields.problems({ title, category: '' })).toEqual({ title: sentence }),

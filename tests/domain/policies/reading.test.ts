@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { inToDoOrder } from '../../../src/domain/home/toDo.ts'
 import type { PolicyContent } from '../../../src/domain/policies/content/nouns.ts'
-import { ownAgreement } from '../../../src/domain/policies/duties.ts'
+import { ownAgreement, toDoItems } from '../../../src/domain/policies/duties.ts'
 import type { DiffBlock, HrDocumentSummary } from '../../../src/domain/policies/nouns.ts'
-import { byDue, ownDutyStatus } from '../../../src/domain/policies/ownDutyStatus.ts'
+import { ownDutyStatus, placesToAgree, toAgree } from '../../../src/domain/policies/ownDutyStatus.ts'
 import { readingMinutes } from '../../../src/domain/policies/readingTime.ts'
 import { shownChanges } from '../../../src/domain/policies/shownChanges.ts'
 import { eve, max } from '../../fixtures/people.ts'
@@ -26,14 +27,30 @@ describe('How the reader stands with a policy', () => {
     expect(ownAgreement({ agreements: [agreedTo(1, max)] }, eve)).toBeNull()
   })
 
+  const row = [
+    aPolicy({ title: 'B' }),
+    aPolicy({ title: 'A' }),
+    aPolicy({ title: 'Agreed', agreements: [agreedTo(2)] }),
+    aPolicy({ title: 'Not mine', bindsMe: false }),
+    aPolicy({ title: 'Z', dueUtc: '2026-12-01T00:00:00.000Z' }),
+    aPolicy({ title: 'Y', dueUtc: '2026-11-01T00:00:00.000Z' }),
+  ]
+
   it('what is due first comes first, what has no due date last, then by title', () => {
-    const policies = [
-      aPolicy({ title: 'B' }),
-      aPolicy({ title: 'A' }),
-      aPolicy({ title: 'Z', dueUtc: '2026-12-01T00:00:00.000Z' }),
-      aPolicy({ title: 'Y', dueUtc: '2026-11-01T00:00:00.000Z' }),
-    ]
-    expect(policies.toSorted(byDue).map(({ title }) => title)).toEqual(['Y', 'Z', 'A', 'B'])
+    expect(toAgree(row, eve, now).map(({ title }) => title)).toEqual(['Y', 'Z', 'A', 'B'])
+  })
+
+  it('which is the order of the to-do list', () => {
+    expect(inToDoOrder(toDoItems(row, eve, now)).map(({ detail }) => detail)).toEqual(
+      toAgree(row, eve, now).map(({ title }) => title),
+    )
+  })
+
+  it('each has its place among all that ask, behind those agreed to', () => {
+    expect(
+      placesToAgree(row, eve, now).map(({ policy, place, count }) => `${policy.title} ${place} of ${count}`),
+    ).toEqual(['Y 2 of 5', 'Z 3 of 5', 'A 4 of 5', 'B 5 of 5'])
+    expect(placesToAgree([], eve, now)).toEqual([])
   })
 })
 

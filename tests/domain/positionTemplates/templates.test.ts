@@ -37,7 +37,7 @@ describe('the description of a position, put together from its parts', () => {
     const draft = { ...templateFields.blank, title: 'A', description: 'a'.repeat(20_000) }
     expect(templateFields.problems(draft)).toEqual({})
     expect(templateFields.problems({ ...draft, measures: 'b' })).toMatchObject({
-      description: 'All parts together hold at most 20,000 characters.',
+      description: 'All parts together can have up to 20,000 characters.',
     })
   })
 })
@@ -116,7 +116,7 @@ describe('§ 3 where a template came from', () => {
   test('§ 7 using one asks for a title that is free, in whatever case', () => {
     const draft = { ...usingFields.blank, title: 'site supervisor ' }
     expect(usingFields.problems(draft, ['Site Supervisor'])).toEqual({
-      title: 'There is a position template of this title already.',
+      title: 'A position template with this title already exists.',
     })
     expect(usingFields.problems(draft, ['Estimator'])).toEqual({})
   })
@@ -134,28 +134,28 @@ describe('what came of many, in words', () => {
       },
       '2 templates archived. C stays as it was: Why.',
     ],
-    [{ kind: 'moved', action: 'unarchive', moved: [{ title: 'A' }], failed: [] }, 'A taken out of the archive.'],
+    [{ kind: 'moved', action: 'unarchive', moved: [{ title: 'A' }], failed: [] }, 'A unarchived.'],
     [
       { kind: 'given', title: 'A', given: { id: globalId, people: 1, left: [someone], held: [] } },
-      'A given to 1 person, as a draft to be approved. Left out, as no longer working here: Max Oduya.',
+      'A assigned to 1 person as a draft for approval. Skipped, no longer work here: Max Oduya.',
     ],
     [
       { kind: 'given', title: 'A', given: { id: globalId, people: 0, left: [], held: [someone] } },
-      'A was given to nobody. Left out, as holding it already: Max Oduya.',
+      'A was not assigned to anyone. Skipped, already hold it: Max Oduya.',
     ],
     [
       { kind: 'takenBack', takenBack: { removed: 2, kept: 1 } },
-      '2 positions taken back. 1 stays, because somebody has approved or changed it since.',
+      '2 positions removed. 1 is kept because it has been approved or changed since.',
     ],
   ] as const)('%#', (outcome, said) => expect(outcomeInWords(outcome)).toBe(said))
 
   test('and what is lost with a template', () => {
     const warning = (over: Partial<PositionTemplate>) => removalWarning(aPositionTemplate({ title: 'A', ...over }))
-    expect(warning({})).toBe('A will be gone. This cannot be undone.')
+    expect(warning({})).toBe('A will be deleted. This cannot be undone.')
     expect(warning({ heldBy: 3 })).toBe(
-      'A will be gone. The 3 people who hold it keep their position description. This cannot be undone.',
+      'A will be deleted. The 3 people who hold it keep their position description. This cannot be undone.',
     )
     const requires = { certificationTypes: [], policies: [{ id: globalId as string as HrDocumentId, name: 'Heat' }] }
-    expect(warning({ heldBy: 1, requires })).toMatch(/description\. What it asks of them ends\. This/)
+    expect(warning({ heldBy: 1, requires })).toMatch(/description. Its requirements end. This/)
   })
 })

@@ -63,7 +63,7 @@ describe('The form of a praise', () => {
   const somebody = { id: eve, fullName: 'Eve Marlowe' }
   const typed = { ...praiseFields.blank, people: [somebody], text: ' Kept the site dry ' }
   test.each([
-    ['nobody', { people: [] }, { people: 'Choose somebody' }],
+    ['nobody', { people: [] }, { people: 'Choose someone' }],
     [
       'too many',
       { people: Array(PRAISED_MOST + 1).fill(somebody) },
@@ -102,7 +102,7 @@ it('tells who was praised by whom, what for, and what it shows', () => {
     values: ['Safety first', 'Own it'],
     link: 'https://hr.example/praise',
   })
-  expect(letter.subject).toBe('Max Oduya has praised you')
+  expect(letter.subject).toBe('Max Oduya praised you')
   expect(letter.text).toContain('Kept the site dry\n\nIt shows: Safety first, Own it\n')
   expect(praisedBy('Max Oduya', ['Own it', 'Safety first'])).toBe('from Max Oduya, Own it, Safety first')
   expect(praisedBy(null, [])).toBe('from …')

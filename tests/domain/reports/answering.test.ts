@@ -75,7 +75,7 @@ describe('areas 1.11-3 each figure is what its rows are', () => {
 })
 
 test('a file says the names of values, and nothing where nothing is', () => {
-  expect(reportCsvHeaders(shape)).toEqual(['Person', 'Department', 'Certification', 'State'])
+  expect(reportCsvHeaders(shape)).toEqual(['Person', 'Department', 'Certification', 'Status'])
   expect(reportCsvRow(shape, rows[2] as ReportRow, 'UTC')).toEqual(['Eve Marlowe', '', 'First aid', 'Missing'])
 })
 

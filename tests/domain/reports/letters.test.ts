@@ -68,11 +68,11 @@ describe('the mail of a saved report', () => {
     expect(text).toContain(
       '- Person 0 · Max · White card · Expires 20th Mar 2026 · Days left 1,200 · Expiring soon: https://hr.example/employee/0',
     )
-    expect(text).toContain('State:\n- Expiring soon: 21')
+    expect(text).toContain('Status:\n- Expiring soon: 21')
   })
 
   test('says what was asked, and everything where nothing was', () => {
-    expect(letter('expiringCertifications', {}).text).toContain('- Everything you may see')
+    expect(letter('expiringCertifications', {}).text).toContain('- Everything you can see')
     const asked = letter(
       'headcount',
       { from: '2026-01-01', until: '2026-03-09' },
@@ -85,7 +85,7 @@ describe('the mail of a saved report', () => {
   test('of nothing says what would fill it', () => {
     const { subject, text } = letter('certificationGaps', {})
     expect(subject).toBe('Mine: 0 gaps')
-    expect(text).toContain('Everybody holds what is required of them.')
+    expect(text).toContain('Everyone holds what they need.')
     expect(text).not.toContain('All of them:')
   })
 
@@ -97,9 +97,9 @@ describe('the mail of a saved report', () => {
 
   test('whose person or department is not there any more says so', () => {
     const ofNobody = letter('audit', {}, { person: '00000000-0000-4000-8000-000000000009' as never })
-    expect(ofNobody.text).toContain('is nobody of this company')
+    expect(ofNobody.text).toContain('is not in your company')
     expect(letter('headcount', { departments: ['Finance'] }, { department: 'Roofing' }).text).toContain(
-      'Nothing in this report is of a department called “Roofing”',
+      'Nothing in this report is in a department called “Roofing”',
     )
   })
 })

@@ -109,7 +109,7 @@ describe('which saved report is shown', () => {
 
 describe('what is asked, in words', () => {
   test.each<[keyof typeof reportShapes, ReportQuestion, ReadonlyArray<string>]>([
-    ['outstandingPolicies', { asAt: '2026-03-02', only: 'late' }, ['As at 2nd Mar 2026', 'State: Late']],
+    ['outstandingPolicies', { asAt: '2026-03-02', only: 'late' }, ['As at 2nd Mar 2026', 'Status: Overdue']],
     ['headcount', { from: '2026-01-01', only: '2026-02' }, ['From 1st Jan 2026', 'Month: Feb 2026']],
     ['employeeDirectory', { only: '-', search: 'eve' }, ['Department: None', 'Search: eve']],
     ['positionDescriptions', { asAt: '2026-03-02', department: 'Finance' }, ['Department: Finance']],

@@ -31,12 +31,12 @@ const answer = (over: object = {}) => ({ text: '', chosen: null, parts: [], ...o
 
 describe('Templates: sections, kinds of question, who answers, weights', () => {
   it.each([
-    ['a scale has at least two steps', { kind: 'scale', choices: ['One'] }, 'Name at least two'],
-    ['so has a choice', { kind: 'choice', choices: [] }, 'Name at least two'],
+    ['a scale has at least two steps', { kind: 'scale', choices: ['One'] }, 'Enter at least two'],
+    ['so has a choice', { kind: 'choice', choices: [] }, 'Enter at least two'],
     ['what is asked about each may be in words', { kind: 'goals', choices: [] }, undefined],
     ['or rated', { kind: 'coreValues', choices: steps }, undefined],
     ['words have no steps', { kind: 'text', choices: steps }, 'An answer in words has no steps'],
-    ['each step once', { kind: 'scale', choices: ['Yes', ' yes'] }, 'Each name stands once'],
+    ['each step once', { kind: 'scale', choices: ['Yes', ' yes'] }, 'Each name can be used only once'],
     ['ten at most', { kind: 'scale', choices: [...'abcdefghijk'] }, 'At most 10'],
   ] as const)('%s', (_, over, problem) => {
     const choices = over.choices.map((name, at) => ({ id: `${at}`, name }))
@@ -46,7 +46,7 @@ describe('Templates: sections, kinds of question, who answers, weights', () => {
 
   it('one without a question, or with one twice, cannot stand', () => {
     expect(sentProblem([])).toBe('Add a question')
-    expect(sentProblem(section(question(), question()))).toBe('Each question stands once')
+    expect(sentProblem(section(question(), question()))).toBe('Each question can be used only once')
     expect(sentProblem(section(question()))).toBeNull()
   })
 

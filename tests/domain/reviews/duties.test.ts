@@ -25,7 +25,7 @@ const titles = (over: Partial<Awaiting>, isCondensed = false) =>
 describe('1.7 what reviews ask of somebody', () => {
   const mine = { submittedBy: { employee: true, reviewer: false } }
   it.each<[string, Partial<Awaiting>, boolean, ReadonlyArray<string>]>([
-    ['the reviewer on its day', { stage: 'Scheduled', side: 'reviewer' }, false, ['Review to begin']],
+    ['the reviewer on its day', { stage: 'Scheduled', side: 'reviewer' }, false, ['Review to start']],
     [
       'nobody before its day',
       { stage: 'Scheduled', side: 'reviewer', scheduledDateUTC: '2024-03-05T00:30:00.001Z' },

@@ -69,9 +69,9 @@ describe('1.7 what somebody is told of all that began on a morning', () => {
     Array.from({ length: count }, (_, at) => ({ name: 'Yearly', other: `Eve ${at}`, dueDay: '2024-03-18' as const }))
 
   it.each([
-    [1, 'Begun: Yearly with Eve 0', 1],
-    [2, '2 reviews have begun', 2],
-    [31, '31 reviews have begun', 31],
+    [1, 'Started: Yearly with Eve 0', 1],
+    [2, '2 reviews have started', 2],
+    [31, '31 reviews have started', 31],
   ])('%i in one message', (count, subject, lines) => {
     const letter = begunLetter(begun(count), sent)
     expect(letter.subject).toBe(subject)
@@ -134,11 +134,11 @@ describe('1.7 what they are told of it', () => {
     })
 
   it.each<[Step, Parameters<typeof told>[1], ReadonlyArray<string>, string]>([
-    ['begin', {}, ['Begun', 'Max Oduya began the writing'], 'write your answers, and submit them.'],
-    ['submit', {}, ['Submitted', 'Max Oduya submitted'], 'write your answers, and submit them.'],
+    ['begin', {}, ['Started', 'Max Oduya started the writing'], 'Your turn: write and submit your answers.'],
+    ['submit', {}, ['Submitted', 'Max Oduya submitted'], 'Your turn: write and submit your answers.'],
     ['submit', { stage: 'Submitted', side: 'reviewer' }, ['Submitted'], 'start the discussion.'],
     ['submit', { stage: 'Submitted', side: 'reviewer', isCondensed: true }, ['Submitted'], 'write the report.'],
-    ['report', { stage: 'Report' }, ['Report written'], 'read the report and acknowledge it.'],
+    ['report', { stage: 'Report' }, ['Report written'], 'read and acknowledge the report.'],
     ['acknowledge', { stage: 'Acknowledged', side: 'reviewer' }, ['Acknowledged'], 'complete the review.'],
   ])('%s %j', (step, over, said, turn) => {
     const { subject, text } = told(step, over)

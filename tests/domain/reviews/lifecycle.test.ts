@@ -121,9 +121,9 @@ describe('1.7 A review begins between two who work here', () => {
   it('whoever waits for it is told when it begins, or why it does not', () => {
     const words = (over: Partial<Standing & Between>) =>
       turnWords(scheduled(over), { employee: 'Eve', reviewer: 'Max' })
-    expect(words({})).toBe('It begins by itself on its day. Max or Eve can begin it sooner.')
+    expect(words({})).toBe('It starts automatically on its date. Max or Eve can start it earlier.')
     for (const side of ['employee', 'reviewer'] as const) {
-      expect(words(gone(side))).toContain(`The ${side} does not work here any more.`)
+      expect(words(gone(side))).toContain(`The ${side} has left.`)
       expect(ownTurnWords(scheduled(gone(side)))).toBe(words(gone(side)))
     }
   })

@@ -15,7 +15,7 @@ const byModule: Readonly<Record<ModuleName, RegExp>> = {
   checkIns: /^checkIn/,
   compliance: /^(certification|employeeC(ertifications|ompliance)|hr)/,
   goals: /^(goal|myGoals|employeeGoal)/,
-  orgChart: /^orgChart$/,
+  orgChart: /^orgChart/,
   positionDescriptions: /^(positionTemplate|employeePosition)/,
   performanceReviews: /^(pr(?!aise)|defaultDiscussionPoints)/,
 }
@@ -30,7 +30,7 @@ const byFeature: Readonly<Record<FeatureId, RegExp>> = {
   companyPoliciesManage: /^hrDocument(Edit|Create)$/,
 }
 const adminsAlone =
-  /^(employeeCreate|employeeImport|prSettings|prCycle.*|certificationSettings|prTemplate(Edit|Create)|goalTemplates|companySettings|features|billing|permissions|audit|tags|accountSetup)$/
+  /^(employeeCreate|employeeImport|prSettings|prCycle.*|certificationSettings|prTemplate(Edit|Create)|goalTemplates|orgChartPlans?|companySettings|features|billing|permissions|audit|tags|accountSetup)$/
 const managersToo = /^(goalImport|dashboard)$/
 
 const plans = {

@@ -3,6 +3,7 @@ import type { ModuleName } from '../../../src/domain/billing/nouns.ts'
 import type { Actor } from '../../../src/domain/permissions/actor.ts'
 import { menuFor } from '../../../src/domain/session/menu.ts'
 import { isWorthKnowing, paletteEntries } from '../../../src/domain/session/paletteEntries.ts'
+import { findable, ranked } from '../../../src/domain/session/paletteRanking.ts'
 import { places } from '../../../src/domain/session/places.ts'
 import { theAdmin, theEmployee, theManager } from '../../fixtures/people.ts'
 import { banksia, coolibah, tidewater } from '../../fixtures/tenants.ts'
@@ -98,29 +99,68 @@ describe('The palette lists what this person may do now', () => {
   })
 })
 
+describe('Settings that stand on a page of many', () => {
+  const settingsOf = (actor: Actor) =>
+    entriesOf(actor)
+      .filter(({ kind }) => kind === 'setting')
+      .map(({ label, detail, target }) => [label, detail, target])
+
+  it('an administrator is led to the company’s, everybody else to their own', () => {
+    expect(settingsOf(theAdmin)).toContainEqual(['Working days', 'Company settings', { open: 'companySettings' }])
+    expect(settingsOf(theAdmin)).toContainEqual([
+      'Your date and number format',
+      'Company settings',
+      { open: 'companySettings' },
+    ])
+    for (const actor of [theManager, theEmployee])
+      expect(settingsOf(actor)).toEqual([
+        ['Your date and number format', 'Settings', { open: 'settings' }],
+        ['What others see about you', 'Settings', { open: 'settings' }],
+      ])
+  })
+
+  it.each([
+    ['time zone', 'Company details'],
+    ['weekend', 'Working days'],
+    ['backup', 'Your data'],
+    ['date format', 'Your date and number format'],
+    ['leave', 'Company Policies'],
+  ])('"%s" finds %s', (typed, label) => {
+    const all = entriesOf(theAdmin)
+    const { found } = ranked(
+      all.map((entry) => findable(entry, entry.label, entry.detail, entry.words)),
+      typed,
+      { isDenied: () => false, isRecent: () => false },
+      5,
+    )
+    expect(found.map(({ of }) => of.label)).toContain(label)
+    expect(found.map(({ of }) => of.label)).not.toContain('Sign Out')
+  })
+})
+
 describe('A denial worth knowing says why', () => {
   it('to an administrator: what the plan does not include', () => {
     const { 'page:orgChart': orgChart, 'page:checkIns': checkIns } = denials(
       entriesOf(theAdmin, { modules: ['orgChart'] }),
     )
     expect(orgChart).toBeUndefined()
-    expect(checkIns).toBe('Your plan does not include this area. An administrator can change the plan.')
+    expect(checkIns).toBe('Your plan does not include this feature. An administrator can change the plan.')
   })
 
   it('to a manager: what needs an administrator, but not what needs another plan', () => {
     const told = denials(entriesOf(theManager, { modules: [] }))
-    expect(told['action:newEmployee']).toBe('Only an administrator may do this.')
-    expect(told['page:companySettings']).toBe('Only an administrator may do this.')
+    expect(told['action:newEmployee']).toBe('Only an administrator can do this.')
+    expect(told['page:companySettings']).toBe('Only an administrator can do this.')
     expect(told['page:orgChart']).toBeUndefined()
   })
 
   it('but what a permission group allows, of that too', () => {
     expect(entriesOf(theManager).map(({ id }) => id)).toContain('page:dailyScrum')
     expect(denials(entriesOf(theManager))['page:positionTemplateCreate']).toBe(
-      'None of your permission groups allows this. An administrator can change your groups.',
+      'None of your permission groups allows this. An administrator can add you to a group.',
     )
     expect(denials(entriesOf(theManager))['page:hrDocumentCreate']).toBe(
-      'None of your permission groups allows this. An administrator can change your groups.',
+      'None of your permission groups allows this. An administrator can add you to a group.',
     )
   })
 

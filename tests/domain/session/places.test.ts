@@ -20,7 +20,7 @@ test('2.1 every route of the table, the menu paths, the Account Setup route and 
     employeeCertificationsWithId employeeCompliance employeeGoal employeePosition prs prCreate pr prReport prDiscussion
     prEdit prSubmit prSubmitEdit prFeedback prSettings prCycles prCycleCreate prCycle prCycleCalibration checkIns checkInCreate checkIn categories certifications
     certificationSettings defaultDiscussionPoints departments coreValues positionTemplates positionTemplateCreate
-    positionTemplate positionTemplateEdit orgChart feedback hrDocuments hrPolicies hrDocument hrDocumentEdit
+    positionTemplate positionTemplateEdit orgChart orgChartPlans orgChartPlan feedback hrDocuments hrPolicies hrDocument hrDocumentEdit
     hrDocumentCreate meetingLocations prTemplates prTemplate prTemplateEdit prTemplateCreate reports report terms goals
     myGoals goalTree goalImport goal dailyScrum praise calendar companySettings features billing permissions settings checkInTemplates goalTemplates
     accountSetup audit employeeImport tags notifications notificationChoices`
@@ -73,6 +73,7 @@ describe('6-13 routes of a module also require the module, of an admin too', () 
     ['employeePosition', 'positionDescriptions'],
     ['assets', 'assetRegister'],
     ['orgChart', 'orgChart'],
+    ['orgChartPlans', 'orgChart'],
     ['checkIns', 'checkIns'],
     ['checkInTemplates', 'checkIns'],
     ['goals', 'goals'],

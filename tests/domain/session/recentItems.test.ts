@@ -8,5 +8,9 @@ test.each([
   [['a', 'b', 'c', 'd', 'e'], 'f', ['f', 'a', 'b', 'c', 'd']],
   [['a', 'b', 'c', 'd', 'e'], 'e', ['e', 'a', 'b', 'c', 'd']],
 ] as const)('%j and then %s: %j', (before, id, after) => {
-  expect(withRecent(before, id)).toEqual(after)
+  expect(withRecent(before, { id, target: { act: 'help' } })).toEqual(after)
+})
+
+test('a record is not kept: nobody here would know its name', () => {
+  expect(withRecent(['a'], { id: 'goal:b', target: { address: '/goal/b' } })).toEqual(['a'])
 })

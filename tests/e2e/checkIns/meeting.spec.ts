@@ -66,15 +66,15 @@ test('two prepare, hold and write in a check-in at once, and neither loses a wor
   await ofEli.keyboard.press('Enter')
   await expect(ofMara.getByRole('checkbox', { name: 'Done: Order the ladders' })).toBeVisible({ timeout: 20_000 })
 
-  await ofEli.getByRole('button', { name: 'I am prepared' }).click()
-  await expect(ofEli.getByRole('button', { name: 'Not prepared after all' })).toBeVisible()
-  await ofMara.getByRole('button', { name: 'I am prepared' }).click()
+  await ofEli.getByRole('button', { name: 'I’m ready' }).click()
+  await expect(ofEli.getByRole('button', { name: 'I’m not ready' })).toBeVisible()
+  await ofMara.getByRole('button', { name: 'I’m ready' }).click()
   await ofMara.getByRole('button', { name: 'More actions' }).click()
   await ofMara.getByRole('menuitem', { name: 'Mark as held' }).click()
   await ofMara.getByRole('button', { name: 'Complete' }).click()
-  await expect(ofMara.getByText('This check-in is complete. Open it again to change it.')).toBeVisible()
+  await expect(ofMara.getByText('This check-in is complete. Reopen it to make changes.')).toBeVisible()
 
-  await expect(ofEli.getByText('This check-in is complete. Open it again to change it.')).toBeVisible({
+  await expect(ofEli.getByText('This check-in is complete. Reopen it to make changes.')).toBeVisible({
     timeout: 20_000,
   })
   await expect(ofEli.getByRole('textbox', { name: 'Shared notes' })).toHaveCount(0)
@@ -85,12 +85,12 @@ test('two prepare, hold and write in a check-in at once, and neither loses a wor
   await ofEli.goto(next)
   await expect(ofEli.getByRole('region', { name: 'Action items' }).getByText('Carried over')).toBeVisible()
 
-  await ofMara.getByRole('button', { name: 'Open again…' }).click()
+  await ofMara.getByRole('button', { name: 'Reopen…' }).click()
   const dialog = ofMara.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Open again' }).click()
-  await expect(dialog.getByText(/Say why it is opened again/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Reopen' }).click()
+  await expect(dialog.getByText(/Enter a reason for reopening it/)).toBeVisible()
   await dialog.getByRole('textbox').fill('The roster was forgotten')
-  await dialog.getByRole('button', { name: 'Open again' }).click()
+  await dialog.getByRole('button', { name: 'Reopen' }).click()
   await expect(notesOf(ofMara)).toHaveValue(/Roster on Friday\./)
   await expect(ofMara.getByRole('list', { name: 'History' }).getByText('The roster was forgotten')).toBeVisible()
 })

@@ -7,7 +7,7 @@ const addTemplate = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Add template' }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill('Every fortnight')
   await page.getByRole('button', { name: 'Add section' }).click()
-  await page.getByRole('textbox', { name: 'Title of the section' }).fill('Looking back')
+  await page.getByRole('textbox', { name: 'Section title' }).fill('Looking back')
   await page.getByRole('textbox', { name: 'Question' }).fill('What went well?')
   await page.getByRole('button', { name: 'Add question' }).click()
   await page.getByRole('textbox', { name: 'Question' }).last().fill('What stands in the way?')

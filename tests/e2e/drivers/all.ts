@@ -10,6 +10,7 @@ import { billingDriver } from './billing.driver.ts'
 import { calendarFeedDriver } from './calendarFeed.driver.ts'
 import { certificationDialogsDriver } from './certificationDialogs.driver.ts'
 import { certificationTypesDriver } from './certificationTypes.driver.ts'
+import { changeRequestDriver } from './changeRequest.driver.ts'
 import { checkInPlanningDriver } from './checkInPlanning.driver.ts'
 import { commandsDriver } from './commands.driver.ts'
 import { companyDetailsDriver, companyMailDriver } from './company.drivers.ts'
@@ -50,6 +51,7 @@ import {
 import { positionTemplateOutcomeDriver } from './positionTemplateOutcome.driver.ts'
 import { praisingDriver } from './praising.driver.ts'
 import { recordElsewhereDriver } from './recordElsewhere.driver.ts'
+import { reinstatementDriver } from './reinstatement.driver.ts'
 import { renewalDriver } from './renewal.driver.ts'
 import { reportScheduleDialogsDriver } from './reportSchedule.driver.ts'
 import { reviewDriver } from './review.driver.ts'
@@ -91,6 +93,7 @@ export const drivers: ReadonlyArray<Driver> = [
   employeesDriver,
   employeeFormDriver,
   terminationDriver,
+  reinstatementDriver,
   welcomeDriver,
   onboardingDriver,
   logoUploadDriver,
@@ -105,6 +108,7 @@ export const drivers: ReadonlyArray<Driver> = [
   certificationTypesDriver,
   checkInTemplatesDriver,
   goalsDriver,
+  changeRequestDriver,
   checkInPlanningDriver,
   meetingDriver,
   reviewDriver,

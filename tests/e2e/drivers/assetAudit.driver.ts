@@ -61,7 +61,7 @@ const opens =
   (moment: Moment): ReadonlyArray<Act> | null =>
     // One that could not be begun has left an id of its own, which is not that of the round.
     isAtTheList(moment) && moment.snapshot.matches({ working: 'resting' }) && contextOf(moment).id === null
-      ? [clicks(link(place, list('Rounds')))]
+      ? [clicks(link(place, list('Audits')))]
       : null
 
 const inTheRound =

@@ -100,7 +100,7 @@ const withBoth = (...acts: ReadonlyArray<Act>) =>
 
 const noteOf: Readonly<Partial<Record<AssetDialog, RegExp>>> = {
   accept: /^Your name/,
-  decline: /^Why you decline it/,
+  decline: /^Reason for declining/,
 }
 
 const filled = (moment: Moment): ReadonlyArray<Act> | null => {

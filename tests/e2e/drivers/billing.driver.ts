@@ -81,7 +81,7 @@ export const billingDriver: Driver = {
     'xstate.done.actor.subscribing: it is paid': pays,
     'xstate.done.actor.subscribing: left': [clicks(button('Cancel', paying))],
     'xstate.done.actor.confirmation: it is cancelled': confirms,
-    'xstate.done.actor.confirmation: left': [clicks(button('Keep it', cancelling))],
+    'xstate.done.actor.confirmation: left': [clicks(button('Keep subscription', cancelling))],
   },
   sights: {
     'billing.reading.closed': ({ event }) => (event.type === 'xstate.init' ? [] : [gone(plan)]),

@@ -18,8 +18,8 @@ import { aMadeFeed } from '../../scenarios/calendar.scenario.ts'
 
 const panel = dialog('Subscribe')
 const page = heading('Calendar')
-const make = button('Make an address', panel)
-const another = button('Make a new address', panel)
+const make = button('Create address', panel)
+const another = button('Create new address', panel)
 const copy = button('Copy', panel)
 const replacing = dialog(replacingQuestion.title)
 const ending = dialog(endingQuestion.title)

@@ -68,7 +68,7 @@ const shown = (moment: Moment): ReadonlyArray<Sight> => {
   const active = activeTypes(types)
   return [
     gone(unreadable),
-    ...(active.length === 0 ? [there(text('There are no types yet')), gone(all)] : [there(all)]),
+    ...(active.length === 0 ? [there(text('No certification types yet')), gone(all)] : [there(all)]),
     // What is written stands in its place.
     ...active.filter(({ id }) => !isWritten || id !== chosen?.id).map(({ name }) => there(text(name, all))),
   ]

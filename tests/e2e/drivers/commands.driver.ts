@@ -32,7 +32,7 @@ import {
 
 const page = pathTo('feedback')
 const field = combobox(undefined, paletteDialog)
-const singleKeys = switchNamed('Shortcuts of single keys', sheet)
+const singleKeys = switchNamed('Single-key shortcuts', sheet)
 
 const chooses = (label: string): ReadonlyArray<Act> => [fills(field, label), presses('Enter')]
 

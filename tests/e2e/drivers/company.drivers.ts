@@ -67,7 +67,7 @@ export const companyDetailsDriver: Driver = {
 }
 
 const section = region('Set-up mode')
-const hold = button('Hold all mail…', section)
+const hold = button('Hold all emails…', section)
 const goLive = button('Go live…', section)
 const mailUnreadable = text(companyWording.mailLoadFailed, section)
 
@@ -97,7 +97,7 @@ const asks = ({ event, snapshot: { context } }: Moment): ReadonlyArray<Act> => {
     case 'send':
       return [clicks(button(`Send now ${first}`, section))]
     case 'drop':
-      return [clicks(button('Drop all…', section))]
+      return [clicks(button('Discard all…', section))]
   }
 }
 

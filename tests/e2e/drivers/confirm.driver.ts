@@ -16,7 +16,7 @@ import {
   until,
 } from '../../../src/workshop/drivers/vocabulary.ts'
 
-const question = dialog('Remove employee')
+const question = dialog('Delete employee')
 const remove = button('Remove Eve Marlowe', question)
 const cancel = button('Cancel', question)
 
@@ -28,7 +28,7 @@ export const confirmDriver: Driver = {
       who: 'ava',
       path: `${pathTo('employees')}?q=marlowe`,
       arrive: [clicks(link('Eve Marlowe')), until(there(heading('Eve Marlowe')))],
-      begin: [clicks(button('More actions')), clicks(menuitem('Remove…'))],
+      begin: [clicks(button('More actions')), clicks(menuitem('Delete…'))],
     },
   },
   calls: { run: { method: 'DELETE', url: /\/api\/[^/]+\/employees\/[^/]+$/ } },
@@ -39,7 +39,7 @@ export const confirmDriver: Driver = {
   },
   sights: {
     'confirm.asking': ({ snapshot: { context } }) => [
-      there(question, { saying: 'Remove Eve Marlowe for good? This cannot be undone.' }),
+      there(question, { saying: 'Delete Eve Marlowe permanently? This cannot be undone.' }),
       ...(context.refusal === null
         ? [focused(cancel), gone(alert(undefined, question))]
         : [there(alert(undefined, question), { saying: context.refusal })]),

@@ -67,7 +67,7 @@ export const cropperDriver: Driver = {
       there(cropper),
       there(zoom, event.type === 'picture.zoomed' ? { holding: '60' } : {}),
       ...(label === 'nothing of the picture'
-        ? [there(confirm, { describedAs: 'Nothing of the image is in the frame.' })]
+        ? [there(confirm, { describedAs: 'The image is outside the frame.' })]
         : []),
       ...(label === 'all of the picture' ? [there(confirm, { describedAs: '' }), there(zoom, { holding: '0' })] : []),
     ],

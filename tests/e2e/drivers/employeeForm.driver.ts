@@ -132,13 +132,13 @@ export const employeeFormDriver: Driver = {
       const { isTaken } = event as unknown as { readonly isTaken: boolean }
       return context.taken === null ? [{ does: 'waits', ms: 300 }, answers('isTaken', done(isTaken))] : null
     },
-    'theirs.taken': [clicks(button('Take theirs'))],
+    'theirs.taken': [clicks(button('Use theirs'))],
     'mine.kept': [clicks(button('Keep mine'))],
   },
   sights: {
     'employeeForm.clean': (moment) => (moment.event.type === 'field.changed' ? typed(moment) : []),
     'employeeForm.closed': (moment) =>
-      isNew(moment) ? [gone(heading('New employee')), there(text(/ has been added$/))] : closed(moment),
+      isNew(moment) ? [gone(heading('New employee')), there(text(/ added$/))] : closed(moment),
     'employeeForm.dirty.editing': (moment) => [
       ...typed(moment),
       ...problems(moment),
@@ -151,14 +151,14 @@ export const employeeFormDriver: Driver = {
       snapshot.hasTag('gone') ? [] : [there(text(/Someone else changed this in the meantime/, main()))],
     // Why it could not be fetched stays until it is.
     'employeeForm.dirty.conflicting.fetching': ({ snapshot: { context } }) => [
-      gone(button('Take theirs')),
+      gone(button('Use theirs')),
       ...(context.refusal === null ? [gone(alert(undefined, main()))] : [busy(button('Try again', main()))]),
     ],
     'employeeForm.dirty.conflicting.unfetched': ({ snapshot: { context } }) => [
       there(alert(undefined, main()), { saying: context.refusal }),
       there(button('Try again', main())),
     ],
-    'employeeForm.dirty.conflicting.comparing': [there(button('Take theirs')), there(button('Keep mine'))],
+    'employeeForm.dirty.conflicting.comparing': [there(button('Use theirs')), there(button('Keep mine'))],
     'employeeForm.dirty.conflicting.gone': (moment) => [
       ...typed(moment),
       there(text(/This person can no longer be saved; what you typed is still here\./, main())),

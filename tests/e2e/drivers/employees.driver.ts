@@ -150,11 +150,11 @@ const saves = (moment: Moment): ReadonlyArray<Act> | null => {
 
 const removes = (moment: Moment): ReadonlyArray<Act> | null => {
   if (!hasOpened(moment, employeeIds.employee)) return null
-  const question = dialog('Remove employee')
-  const confirm = button(`Remove ${samples.eve.fullName}`, question)
+  const question = dialog('Delete employee')
+  const confirm = button(`Delete ${samples.eve.fullName}`, question)
   return [
     clicks(button('More actions')),
-    clicks(menuitem('Remove…')),
+    clicks(menuitem('Delete…')),
     clicks(confirm),
     until(busy(confirm)),
     answers('removeEmployee', done(null)),
@@ -245,9 +245,7 @@ export const employeesDriver: Driver = {
       }
     },
     'employees.creation.closed': (moment) =>
-      moment.label === 'the new person'
-        ? [there(profileOf(samples.noor.fullName)), there(text(/ has been added$/))]
-        : [],
+      moment.label === 'the new person' ? [there(profileOf(samples.noor.fullName)), there(text(/ added$/))] : [],
     'employees.creation.open': [there(newEmployee), there(button('Create employee')), gone(search)],
   },
   // Saving or removing a person leads on to another page by itself.

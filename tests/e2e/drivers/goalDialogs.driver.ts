@@ -22,9 +22,9 @@ import {
 } from '../../../src/workshop/drivers/vocabulary.ts'
 
 const names = ['give', 'continue'] as const satisfies ReadonlyArray<GoalsDialog>
-const titles: Readonly<Record<GoalsDialog, string>> = { give: 'Give goals', continue: 'Copy to the next period' }
+const titles: Readonly<Record<GoalsDialog, string>> = { give: 'Assign goals', continue: 'Copy to the next period' }
 const verbs: Readonly<Record<GoalsDialog, RegExp>> = {
-  give: /^Give (?:goals|\d+ goals?)$/,
+  give: /^Assign (?:goals|\d+ goals?)$/,
   continue: /^Copy \d+ goals?$/,
 }
 /** One of the demo's, which max may go on with; it stays as it is. */
@@ -71,7 +71,7 @@ export const goalDialogsDriver: Driver = {
   },
   successes: {},
   acts: {
-    'record.selected: what whom is given': fromTheList(clicks(button('Give goals…'))),
+    'record.selected: what whom is given': fromTheList(clicks(button('Assign goals…'))),
     'record.selected: goals go on': fromTheList(
       clicksIfThere(button('Clear selection')),
       clicks(labelled(goal)),

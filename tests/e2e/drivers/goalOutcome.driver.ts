@@ -17,8 +17,8 @@ import {
   until,
 } from '../../../src/workshop/drivers/vocabulary.ts'
 
-const asked = dialog('Give goals')
-const give = button(/^Give \d+ goals?$/, asked)
+const asked = dialog('Assign goals')
+const give = button(/^Assign \d+ goals?$/, asked)
 const undo = button('Undo', main())
 const dismiss = button('Dismiss', main())
 
@@ -29,7 +29,7 @@ const canUndo = (outcome: GoalOutcome | null) => outcome?.kind === 'made' && out
 const gives = ({ event }: Moment): ReadonlyArray<Act> => {
   const { outcome } = event as unknown as { readonly outcome: GoalOutcome & { readonly kind: 'made' } }
   return [
-    clicks(button('Give goals…')),
+    clicks(button('Assign goals…')),
     clicks(labelled(/^First 90 days/, asked)),
     clicks(button(/^Choose my \d+ reports$/, asked)),
     clicks(give),
@@ -42,10 +42,10 @@ const told = (moment: Moment): ReadonlyArray<Sight> => {
   const outcome = toldIn(moment)
   const summary =
     outcome?.kind === 'takenBack'
-      ? '1 goal taken back.'
+      ? '1 goal removed.'
       : canUndo(outcome)
-        ? '1 goal given to 1 person.'
-        : '0 goals given to 0 people.'
+        ? '1 goal assigned to 1 person.'
+        : '0 goals assigned to 0 people.'
   return [there(any(text(summary, main()))), canUndo(outcome) ? there(undo) : gone(undo), gone(asked)]
 }
 

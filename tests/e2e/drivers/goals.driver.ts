@@ -131,10 +131,10 @@ export const goalsDriver: Driver = {
     'move.asked': whereShown((goal) => [clicks(nextOf(goal))]),
     'removal.asked: the first goal': whereShown(() => [
       clicks(button('More actions', main())),
-      clicks(menuitem('Remove…')),
+      clicks(menuitem('Delete…')),
     ]),
     'removal.asked: a comment': whereShown(({ comments: [first] }) => [
-      clicks(any(button(`Remove the comment of ${first?.author.fullName}`))),
+      clicks(any(button(`Delete the comment of ${first?.author.fullName}`))),
     ]),
     'comment.typed': types(comment.typed, ({ text }: { text: string }) => text),
     'comment.sent': whereShown(() => [clicks(comment.send)]),

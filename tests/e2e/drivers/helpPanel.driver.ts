@@ -14,7 +14,7 @@ import { closesHelp, help, helpTab } from './overlays.ts'
 
 const search = searchbox('Search help', help)
 const ofThisPage = 'What the Home page shows'
-const found = 'When somebody leaves'
+const found = 'When someone leaves'
 
 /** Whichever the list shows first: that of the page, or one that was searched for. */
 const articleIn = ({ snapshot: { context } }: Moment) => (context.search === '' ? ofThisPage : found)

@@ -25,6 +25,7 @@ import {
   gone,
   heading,
   labelled,
+  link,
   progressbar,
   region,
   text,
@@ -41,7 +42,7 @@ const title = heading(/^Import /)
 const choice = region('Choose a file')
 const matching = region('Match the columns')
 const running = region(/^Importing /)
-const unlisted = text(/^The earlier imports could not be read/)
+const unlisted = text(/^Earlier imports could not be loaded/)
 const check = button(/^Check \d+ lines?$/)
 const checkAgain = button('Check again')
 const another = button('Choose another file')
@@ -62,7 +63,8 @@ const where =
 
 const corrects = (value: string) =>
   where(
-    ({ report, edits }) => report?.problemCount === 1 && cellIn(edits, 3, 1, 'eve') !== value,
+    ({ report, edits, leftOut }) =>
+      report?.problemCount === 1 && leftOut.length === 0 && cellIn(edits, 3, 1, 'eve') !== value,
     fills(wrongCell, value),
   )
 
@@ -105,7 +107,7 @@ const importDriver = ({ shape, path, url, second, isAtOnce }: Kind): Driver => {
   }))('upload')
   // Where the list could not be read, that is said instead.
   const opens = (status: Listed['status']) =>
-    where(({ listRefusal }) => listRefusal === null, clicks(button(`Open the import of ${status}.csv`)))
+    where(({ listRefusal }) => listRefusal === null, clicks(link(`Open the import of ${status}.csv`)))
   const atOnce = 'It is done at once and as a whole, so that it neither runs nor fails.'
   const ours = (keys: ReadonlyArray<string>, why: string) => Object.fromEntries(keys.map((key) => [key, why]))
   return {
@@ -133,6 +135,7 @@ const importDriver = ({ shape, path, url, second, isAtOnce }: Kind): Driver => {
       'xstate.done.actor.validateFile': uploaded,
       'xstate.done.actor.createFromFile': uploaded,
       'xstate.done.actor.loadImport': answersAs<Listed>(called)('loadImport'),
+      'xstate.done.actor.openImport': answersAs<Listed>(asStored)('loadImport'),
       'files.offered: a CSV file': [choosesFile(labelled('File'), fileNamed('list.csv'))],
       'files.offered: a picture': [choosesFile(labelled('File'), fileNamed('list.png'))],
       'import.opened: the import that is done': opens('done'),
@@ -141,7 +144,7 @@ const importDriver = ({ shape, path, url, second, isAtOnce }: Kind): Driver => {
       'encoding.chosen': [chooses(combobox('Encoding'), 'Western (Windows 1252)')],
       'dateOrder.chosen': where(
         ({ dateOrder }) => dateOrder !== 'monthFirst',
-        chooses(combobox('Days such as 3/4/2024'), 'Month first: 4th Mar 2024'),
+        chooses(combobox('Dates such as 3/4/2024'), 'Month first: 4th Mar 2024'),
       ),
       'column.mapped: the second column is what it was': where(
         ({ mapping }) => mapping?.[1] === null,
@@ -149,12 +152,21 @@ const importDriver = ({ shape, path, url, second, isAtOnce }: Kind): Driver => {
       ),
       'column.mapped: the second column is left out': where(
         ({ mapping }) => mapping?.[1] != null,
-        chooses(combobox('Second'), 'Leave out'),
+        chooses(combobox('Second'), 'Skip'),
       ),
       'mapping.confirmed': where(({ mapping }) => shape.mappingDenied(mapping ?? []) === undefined, clicks(check)),
       'mapping.reopened': [clicks(button('Change the columns'))],
       'cell.changed: the wrong cell': corrects('eve@example.test'),
       'cell.changed: the same cell again': corrects('max@example.test'),
+      'line.leftOut: the wrong line': where(
+        ({ leftOut, report }) => leftOut.length === 0 && report?.problemCount !== 0,
+        clicks(button('Leave out line 3')),
+      ),
+      'line.putBack: the line that was left out': where(
+        ({ leftOut, report }) => leftOut.length > 0 && report?.problemCount !== 0,
+        clicks(button('Put back line 3')),
+      ),
+      'problems.leftOut': where(({ report }) => report?.problemCount !== 0, clicks(button('Leave out this line'))),
       'check.asked': where(
         ({ report, isChanged, file }, { snapshot }) =>
           snapshot.matches('failed') ? file !== null : isChanged || report?.problemCount !== 0,
@@ -186,6 +198,8 @@ const importDriver = ({ shape, path, url, second, isAtOnce }: Kind): Driver => {
           ...told(context),
         ]
       },
+      [`${id}.opening.asking`]: [gone(choice)],
+      [`${id}.opening.opened`]: [],
       [`${id}.reading`]: [there(progressbar('Uploading'))],
       [`${id}.mapping`]: (moment) => [there(matching), there(check), ...told(contextOf(moment))],
       [`${id}.validating`]: [gone(matching), busy(imports)],
@@ -226,7 +240,10 @@ const importDriver = ({ shape, path, url, second, isAtOnce }: Kind): Driver => {
             'xstate.done.actor.loadImports: one runs',
             'import.opened: the import that is failed',
             `${id}.resuming · xstate.done.actor.loadImports [hasRunning] → ${id}.importing.pausing`,
-            `${id}.choosing · import.opened [is] → ${id}.failed`,
+            'xstate.done.actor.openImport: it still runs',
+            'xstate.done.actor.openImport: it has failed',
+            `${id}.opening.opened · always [isRunning] → ${id}.importing.pausing`,
+            `${id}.opening.opened · always → ${id}.failed`,
             `${id}.importing.following · always [isRunning] → ${id}.importing.pausing`,
             `${id}.importing.following · always → ${id}.failed`,
             `${id}.importing.pausing`,

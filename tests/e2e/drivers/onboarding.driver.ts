@@ -69,7 +69,7 @@ const shown = (moment: Moment): ReadonlyArray<Sight> => {
   if (recordIn(moment) !== null)
     return [there(page), there(progressbar('Steps done')), ...stages(moment), gone(unreadable), gone(reading)]
   return context.isKnown
-    ? [there(text('There is nothing to set up')), gone(progressbar('Steps done'))]
+    ? [there(text('Nothing to set up')), gone(progressbar('Steps done'))]
     : [gone(progressbar('Steps done')), ...(context.failure === null ? [there(reading)] : [])]
 }
 

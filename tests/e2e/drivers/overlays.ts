@@ -12,7 +12,7 @@ import {
 
 /** What lies over the pages, as the drivers of its machines point it out. */
 export const shell = button('Support', banner())
-export const paletteDialog = dialog('Find a page, a person or an action')
+export const paletteDialog = dialog('Search people, records, pages and actions')
 export const sheet = dialog('Keyboard shortcuts')
 export const help = complementary('Help')
 export const takesTour = button('Take the tour', help)

@@ -2,8 +2,10 @@ import type { PaletteRow } from '../../../src/machines/session/palette/rows.ts'
 import type { Driver, Moment, Scene, Sight } from '../../../src/workshop/drivers/driver.ts'
 import {
   any,
+  button,
   clicks,
   combobox,
+  done,
   fills,
   forgets,
   gone,
@@ -17,13 +19,16 @@ import {
 } from '../../../src/workshop/drivers/vocabulary.ts'
 import { home, opensPalette, paletteDialog } from './overlays.ts'
 
-const field = combobox('Find a page, a person or an action', paletteDialog)
+const field = combobox('Search people, records, pages and actions', paletteDialog)
 const firstOption = any(option(undefined, paletteDialog))
+
+const retry = button('Try again', paletteDialog)
 
 const opened = (who: string): Scene => ({
   who,
   path: '/',
   begin: [forgets(/^tenure\.recent/), ...opensPalette],
+  stopsClock: true,
 })
 
 const rowsIn = ({ snapshot: { context } }: Moment): ReadonlyArray<PaletteRow> => context.rows
@@ -32,6 +37,9 @@ const rowsIn = ({ snapshot: { context } }: Moment): ReadonlyArray<PaletteRow> =>
 const found = (moment: Moment): ReadonlyArray<Sight> => {
   const { query } = moment.snapshot.context
   const [best] = rowsIn(moment)
+  if (moment.snapshot.matches({ choosing: 'failed' }) && best === undefined) return [gone(firstOption)]
+  if (best === undefined && moment.snapshot.hasTag('looking'))
+    return [there(status(undefined, paletteDialog), { saying: 'Searching records…' }), gone(firstOption)]
   if (best === undefined)
     return [
       there(text(/^Nothing found for/, paletteDialog)),
@@ -56,8 +64,10 @@ export const paletteDriver: Driver = {
       },
     },
   },
-  calls: {},
-  successes: {},
+  calls: { search: { method: 'GET', url: /\/search\?text=/ } },
+  successes: {
+    search: ({ event }) => done((event as unknown as { output: { success: unknown } }).output.success),
+  },
   acts: {
     'query.typed': ({ event }) => [fills(field, event.query)],
     'row.stepped: to the next': [presses('ArrowDown')],
@@ -67,6 +77,7 @@ export const paletteDriver: Driver = {
     'row.chosen: where there is none': (moment) => (rowsIn(moment).length === 0 ? [presses('Enter')] : null),
     // What is denied takes no press of the pointer; Enter is heard, and answered by its reason.
     'row.chosen': (moment) => [rowsIn(moment)[0]?.denied === null ? clicks(firstOption) : presses('Enter')],
+    'search.retried': [clicks(retry)],
     'palette.closed': [presses('Escape')],
   },
   sights: {
@@ -76,6 +87,10 @@ export const paletteDriver: Driver = {
       { of: field, is: 'focused' },
       ...found(moment),
     ],
+    'palette.choosing.settled': [gone(retry)],
+    'palette.choosing.pausing': [gone(retry)],
+    'palette.choosing.asking': [gone(retry)],
+    'palette.choosing.failed': [there(retry), there(text(/^Records could not be searched/, paletteDialog))],
     'palette.closed': ({ snapshot: { context } }) => {
       const id: string | undefined = context.chosen?.id
       const page =

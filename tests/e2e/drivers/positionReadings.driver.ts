@@ -84,7 +84,7 @@ export const positionVersionsDriver: Driver = onRecord(
   /\/positionTemplates\/[^/]+\/versions$/,
 )
 
-const asks = dialog(`What ${template} asks for`)
+const asks = dialog(`Requirements of ${template}`)
 
 /** What a position can ask for, in the dialog in which it is chosen. */
 export const positionChoicesDriver: Driver = onPartOf({
@@ -93,7 +93,7 @@ export const positionChoicesDriver: Driver = onPartOf({
   path: pathTo('positionTemplates'),
   url: /\/positionTemplates\/requirements$/,
   begin: [clicks(link(template, main())), until(there(heading(template)))],
-  opens: [clicks(button('Edit', region('What it asks for')))],
+  opens: [clicks(button('Edit', region('Requirements')))],
   closes: [clicks(button('Cancel', asks))],
   failed: text('The choices could not be loaded'),
   found: labelled(requireFields.fields.certificationTypeIds.label, asks),
@@ -106,7 +106,7 @@ export const positionGapsDriver: Driver = aside({
   path: pathTo('positionTemplates'),
   begin: [],
   url: /\/positionTemplates\/gaps$/,
-  found: any(text(/owe something/, main())),
+  found: any(text(/have something outstanding/, main())),
 })
 
 /** Where a template came from, on its page, which stands without it. */

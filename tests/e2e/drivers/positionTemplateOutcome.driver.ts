@@ -69,10 +69,10 @@ const told = (moment: Moment): ReadonlyArray<Sight> => {
   const { outcome } = toldIn(moment)
   const summary =
     outcome?.kind === 'given'
-      ? /was given to nobody\.$/
+      ? /was not assigned to anyone\.$/
       : canUndo(moment)
         ? /^Site Supervisor archived\./
-        : /^Site Supervisor taken out of the archive\./
+        : /^Site Supervisor unarchived\./
   return [
     there(any(text(summary, main()))),
     canUndo(moment) ? there(undo) : gone(undo),

@@ -32,8 +32,8 @@ const entry = dialog('Renew Working at heights')
 const check = dialog('Traffic control of Eve Marlowe')
 const expires = labelled(/^Expires/, entry)
 const because = labelled('Why it is declined', check)
-const handIn = button('Hand in', entry)
-const noFile = text('Add at least one file that shows it.', entry)
+const handIn = button('Submit', entry)
+const noFile = text('Add at least one file as evidence.', entry)
 
 /** As the field shows a day. */
 const written = (day: string): string => (day === '' ? '' : writtenDay(standardLocale, day))
@@ -76,7 +76,7 @@ export const renewalDriver: Driver = {
   scenes: {
     'an employee hands in a renewal': scene(
       'eve',
-      opening('Working at heights of Eve Marlowe', 'Hand in a renewal…', [
+      opening('Working at heights of Eve Marlowe', 'Submit renewal…', [
         until(there(entry)),
         fills(expires, written(entered.entry.expiryDay)),
       ]),

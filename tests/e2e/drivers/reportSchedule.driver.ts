@@ -37,7 +37,7 @@ const saved: SavedView = {
 
 const menu = button(`Actions for ${name}`)
 /** Of one that is mailed already it is called otherwise. */
-const asks = /^(Mail .+ to me|Change when .+ is mailed)$/
+const asks = /^(Email me .+|Change email schedule of .+)$/
 const asked = dialog(asks)
 const confirm = button(scheduleWording.confirm, asked)
 const cancel: ReadonlyArray<Act> = [clicks(button('Cancel', asked))]

@@ -47,7 +47,7 @@ const again = button('Try again', main())
 /** Of oneself in another window it says so. */
 const mine = button(/^Keep (mine|this)$/)
 const unreachable = text(/What you type is kept in this browser/, main())
-const removed = text(/Somebody has removed this meanwhile/, main())
+const removed = text(/Someone deleted this while you were editing/, main())
 
 /** The first key begins it: nothing is typed before, and nothing else leaves it as it began. */
 const isBeginning = (moment: Moment): boolean =>
@@ -135,9 +135,9 @@ export const reviewPartDriver: Driver = {
     'save.asked': begun((moment) => (kindOf(moment) === 'point' ? null : [clicks(button('Submit…'))])),
     'retry.asked': (moment) => (hasAgain(moment) ? [clicks(again)] : null),
     'mine.kept': [clicks(mine)],
-    'theirs.taken': [clicks(button(/^Take (theirs|what was saved)$/))],
+    'theirs.taken': [clicks(button(/^Use (theirs|saved version)$/))],
     'both.kept': [clicks(button('Keep both'))],
-    'part.givenUp': [clicks(button('Let it go'))],
+    'part.givenUp': [clicks(button('Discard mine'))],
     'xstate.after.keepAfter.reviewPart.unsaved.pausing': begun(() => [waits(300)]),
     // In this browser, which takes a moment of its own.
     'xstate.done.actor.keepPart': [],

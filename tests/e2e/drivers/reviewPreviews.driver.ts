@@ -123,7 +123,7 @@ export const reviewCycleAskingPreviewDriver: Driver = {
     ...sightsOfPart({
       machine: 'reviewCycleAskingPreview',
       failed: text('The preview could not be loaded', asking),
-      found: any(text(/^(Nobody|\d+ p\w+) would be asked/, asking)),
+      found: any(text(/^(No one|\d+ p\w+) would be asked/, asking)),
     }),
     'reviewCycleAskingPreview.closed': [gone(asking)],
   },

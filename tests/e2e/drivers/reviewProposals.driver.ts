@@ -44,13 +44,13 @@ const choices = [{ id: employeeIds.admin, fullName: samples.ava.fullName, group:
 const review = reviewOf({ sections: askedOfOthers })
 
 const propose = button('Propose', main())
-const person = combobox('Propose who is asked')
+const person = combobox('Propose people to ask')
 const why = textbox(proposalFields.fields.reason.label)
 const chosen = button(`Remove ${samples.ava.fullName}`)
 const decides = {
   takenBack: button(`Take back ${samples.max.fullName}`),
   asked: button(`Ask ${samples.max.fullName}`),
-  leftOut: button(`Leave out ${samples.max.fullName}`),
+  leftOut: button(`Decline ${samples.max.fullName}`),
 }
 
 interface Context {

@@ -102,7 +102,7 @@ export const reviewEvidenceDriver: Driver = {
     ...sightsOf({
       machine: 'reviewEvidence',
       failed: text('Evidence could not be loaded', panel),
-      found: text('Nothing is kept of this time', panel),
+      found: text('No evidence from this period', panel),
     }),
     'reviewEvidence.closed': [gone(panel)],
     'reviewEvidence.notFound': [there(text('Evidence could not be loaded', panel)), there(again)],

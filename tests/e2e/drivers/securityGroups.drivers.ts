@@ -77,8 +77,8 @@ const part = onPartOf({
   url: /\/api\/[^/]+\/employees\/[^/]+\/access$/,
   begin: [],
   subjects: ['of the employee', 'of somebody else'],
-  failed: text('What this person may do could not be loaded'),
-  found: text(/ is in no permission group\.$/),
+  failed: text('This person’s rights could not be loaded'),
+  found: text(/ is not in any permission group.$/),
 })
 
 /** What one person may do, and by which group. */

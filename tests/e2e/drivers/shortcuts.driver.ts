@@ -19,7 +19,7 @@ import { home, opensPalette, paletteDialog, searchOfEmployees, sheet, shell } fr
 /** A page without a search of its own, and not the one that G H leads to. */
 const page = pathTo('feedback')
 
-const singleKeys = switchNamed('Shortcuts of single keys', sheet)
+const singleKeys = switchNamed('Single-key shortcuts', sheet)
 const closesPalette: ReadonlyArray<Act> = [presses('Escape'), until(gone(paletteDialog))]
 
 /** Where single keys are off, the palette is the way to the sheet: Ctrl K works in any case. */

@@ -155,7 +155,7 @@ export const signInDriver: Driver = {
     'signIn.signedIn': [there(shell), there(heading('Reports')), gone(failurePage)],
     'signIn.failed': ({ snapshot: { output } }) => {
       const { failure } = output as Result.Failure<SignedIn, SignInFailure>
-      const why = failure._tag === 'SignInLoop' ? /tried several times/ : /The server cannot be reached/
+      const why = failure._tag === 'SignInLoop' ? /failed several times/ : /The server cannot be reached/
       return [there(failurePage), there(text(why)), there(button('Reload page')), gone(shell)]
     },
   },

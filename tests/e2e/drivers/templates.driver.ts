@@ -189,7 +189,7 @@ export const checkInTemplatesDriver = writtenListDriver<CheckInTemplate>({
   changes: describes('Description'),
   writes: ({ sections: [section] }) => [
     clicks(button('Add section')),
-    fills(textbox('Title of the section'), section?.title ?? ''),
+    fills(textbox('Section title'), section?.title ?? ''),
     fills(textbox('Question'), section?.questions[0]?.text ?? ''),
   ],
 })
@@ -206,7 +206,7 @@ export const goalTemplatesDriver = writtenListDriver<GoalTemplate>({
   back: link('Back to goals'),
   list: 'Goal templates',
   of: ({ content }) => content,
-  changes: describes('What it is for'),
+  changes: describes('Description'),
   writes: ({ content: { goals } }) => [
     clicks(button('Add goal')),
     fills(textbox('Goal', main()), goals[0]?.title ?? ''),

@@ -31,7 +31,7 @@ export const toDoDriver: Driver = {
   acts: {
     'act.asked': [clicks(agree)],
     'snooze.asked: for a week': [
-      clicks(any(button(/^Put off: /))),
+      clicks(any(button(/^Snooze: /))),
       clicks(menuitem(new RegExp(`^${snoozeLabels.week}`))),
     ],
     // From the list of what is put off, where the answer of another walk may have left nothing.

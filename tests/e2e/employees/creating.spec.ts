@@ -9,9 +9,7 @@ test.describe('a new employee', () => {
     await fillIn(page, person)
     await page.getByRole('button', { name: 'Create employee' }).click()
     await expect(title(page, fullName(person))).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
-      `${fullName(person)} has been added`,
-    )
+    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(`${fullName(person)} added`)
     await expect(page.getByRole('region', { name: 'About' }).getByRole('link', { name: 'Max Oduya' })).toBeVisible()
 
     await menuOf(page).getByRole('link', { name: 'Employees' }).click()

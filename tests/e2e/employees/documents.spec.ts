@@ -25,7 +25,7 @@ test('files dropped on the documents stand in the dialog, are refused by type, a
   await drop(page, page.getByText('No documents yet'), { 'contract.pdf': pdf, 'tool.exe': 'MZ' })
 
   const dialog = page.getByRole('dialog', { name: 'Add files' })
-  await expect(dialog.getByRole('alert')).toContainText('tool.exe is not of an accepted type')
+  await expect(dialog.getByRole('alert')).toContainText('tool.exe is not an accepted file type')
   const chosen = dialog.getByRole('list', { name: 'Chosen files' }).getByRole('listitem')
   await expect(chosen).toHaveCount(1)
   await drop(page, dialog.getByText('Drag and drop'), { 'letter.pdf': pdf })

@@ -60,7 +60,7 @@ test('6-23 a manager sees and changes all of a report, unless an admin closes it
   await expect(managersSee(admin)).not.toBeChecked()
   await decide(true)
   await openReport()
-  await expect(contacts(manager)).toContainText('That you have looked is written down.')
+  await expect(contacts(manager)).toContainText('Viewing them is recorded.')
 
   await manager.goto('/settings')
   await expect(managersSee(manager)).toBeHidden()

@@ -35,8 +35,8 @@ test.describe('§ 7 goals of an employee', () => {
       max.getByRole('listitem').filter({ hasText: text }),
     ) as [ReturnType<Page['locator']>, ReturnType<Page['locator']>]
     await expect(others.getByRole('button')).toHaveCount(0)
-    await own.getByRole('button', { name: 'Remove the comment of Max Oduya' }).click()
-    await max.getByRole('dialog').getByRole('button', { name: 'Remove comment' }).click()
+    await own.getByRole('button', { name: 'Delete the comment of Max Oduya' }).click()
+    await max.getByRole('dialog').getByRole('button', { name: 'Delete comment' }).click()
     await expect(own).toHaveCount(0)
     await expect(others).toBeVisible()
   })
@@ -50,7 +50,7 @@ test.describe('§ 7 goals of an employee', () => {
     // Of somebody who does not report to him there is nothing.
     await expect(list.getByText('Position descriptions acknowledged')).toHaveCount(0)
 
-    await max.getByLabel('Standing').selectOption('At risk')
+    await max.getByLabel('Health', { exact: true }).selectOption('At risk')
     await expect(max).toHaveURL(/f\.standing=atRisk/)
     await max.getByLabel('Group').selectOption('By person')
     await max.reload()

@@ -63,12 +63,12 @@ test.describe('an invitation to somebody who signs in to another client already'
 
     await admin.reload()
     await expect(login(admin)).toContainText('Can sign in')
-    await expect(admin.getByRole('button', { name: 'Set password' })).toHaveAccessibleDescription(/another client/)
+    await expect(admin.getByRole('button', { name: 'Set password' })).toHaveAccessibleDescription(/another company/)
     await act(admin, 'Require', /^Require it/)
     await expect(twoFactor(admin)).toContainText('Required')
 
     await page.reload()
-    await expect(title(page, 'This client asks for a one-time code')).toBeVisible()
+    await expect(title(page, 'This client requires a one-time code')).toBeVisible()
     await expectNoBarriers(page)
     // The other one is opened as before.
     await page.getByRole('link', { name: 'Open another client' }).click()

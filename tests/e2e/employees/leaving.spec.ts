@@ -34,9 +34,9 @@ test.describe('people who leave', () => {
     await choose(page, /^Terminate/)
     const dialog = page.getByRole('dialog', { name: `Terminate ${fullName(boss)}` })
     await dialog.getByRole('button', { name: `Terminate ${fullName(boss)}` }).click()
-    await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription(/needed/)
+    await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription(/Required/)
     await expect(dialog.getByRole('combobox', { name: 'New manager' })).toHaveAccessibleDescription(
-      /Choose who they report to/,
+      /Choose their new manager/,
     )
     await dialog.getByLabel('Reason').selectOption('Another reason')
     await dialog.getByLabel('In a few words').fill('Moved abroad')
@@ -61,7 +61,7 @@ test.describe('people who leave', () => {
     await dialog.getByLabel('Reason').selectOption('Retirement')
     const plan = dialog.getByRole('button', { name: 'Plan the last day' })
     await plan.click()
-    await expect(dialog.getByLabel('Last day')).toHaveAccessibleDescription(/two years ahead at most/)
+    await expect(dialog.getByLabel('Last day')).toHaveAccessibleDescription(/up to two years ahead/)
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
     await dialog.getByLabel('Last day').fill(inDays(40))
     await plan.click()
@@ -82,10 +82,10 @@ test.describe('people who leave', () => {
     await change.getByRole('button', { name: 'Change the last day' }).click()
     await expect(leaving).toContainText('End of contract')
 
-    await choose(page, /^Keep employed/)
+    await choose(page, /^Cancel last day/)
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: `Keep ${fullName(person)} employed` })
+      .getByRole('button', { name: `Cancel last day of ${fullName(person)}` })
       .click()
     await expect(leaving).toBeHidden()
     await expect(title(page, fullName(person))).toBeVisible()
@@ -96,10 +96,10 @@ test.describe('people who leave', () => {
     const page = await as('ava')
     const person = somebody('Cy')
     const path = await create(page, person)
-    await choose(page, /^Remove/)
-    const question = page.getByRole('dialog', { name: 'Remove employee' })
+    await choose(page, /^Delete/)
+    const question = page.getByRole('dialog', { name: 'Delete employee' })
     await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
-    await question.getByRole('button', { name: 'Remove' }).click()
+    await question.getByRole('button', { name: 'Delete' }).click()
     await expect(title(page, 'Employees')).toBeVisible()
     await search(page).fill(person.lastName)
     await expect(page.getByText('No people match')).toBeVisible()

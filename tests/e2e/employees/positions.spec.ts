@@ -39,7 +39,7 @@ test.describe('§ 4 position descriptions', () => {
     const max = await as('max', { path })
     await expect(max.getByText('Says what is seen.')).toBeVisible()
     await expect(max.getByRole('button', { name: 'Approve' })).toHaveAttribute('aria-disabled', 'true')
-    await expect(max.getByText('Nobody approves their own position description.').first()).toBeAttached()
+    await expect(max.getByText('You cannot approve your own position description.').first()).toBeAttached()
 
     await ava.getByRole('button', { name: 'Approve' }).click()
     await confirm(ava, 'Approve')
@@ -53,12 +53,12 @@ test.describe('§ 4 position descriptions', () => {
     await ava.reload()
     await ava.getByRole('button', { name: 'Edit' }).click()
     await ava.getByLabel('Position description').fill('Walks the site twice a day.')
-    await expect(ava.getByText('Saving this makes it a draft again')).toBeVisible()
+    await expect(ava.getByText('Saving makes this a draft again')).toBeVisible()
     await ava.getByRole('button', { name: 'Save position' }).click()
-    await expect(ava.getByRole('main')).toContainText('Waits for the manager or an administrator to approve it.')
+    await expect(ava.getByRole('main')).toContainText('Waiting for the manager or an administrator to approve it.')
 
-    await ava.getByRole('button', { name: 'Remove' }).click()
-    await confirm(ava, /^Remove Safety lead/)
+    await ava.getByRole('button', { name: 'Delete' }).click()
+    await confirm(ava, /^Delete Safety lead/)
     await expect(ava.getByRole('tabpanel', { name: 'Positions' })).toBeVisible()
     await expect(ava.getByRole('link', { name: `Safety lead ${mark}` })).toHaveCount(0)
   })
@@ -80,9 +80,9 @@ test.describe('§ 4 position descriptions', () => {
     await expect(page.getByRole('region', { name: 'Work', exact: true })).toContainText('Senior estimator')
     await openTab(page, 'Positions')
     await page.getByRole('link', { name: 'Senior estimator' }).click()
-    await expect(page.getByRole('main')).toContainText('Has to be written before it can be approved.')
+    await expect(page.getByRole('main')).toContainText('Must be written before it can be approved.')
     await expect(page.getByRole('button', { name: 'Approve' })).toHaveAccessibleDescription(
-      /Nothing has been written yet/,
+      /Write the position description first/,
     )
   })
 

@@ -64,11 +64,11 @@ test.describe('the sections of a profile', () => {
     await create(page, first)
     await expect((await numbered()).getByRole('button', { name: 'Edit' })).toBeVisible()
     await create(page, second)
-    await expect((await numbered()).getByLabel('Employee number')).toHaveAccessibleDescription(/Somebody else has/)
+    await expect((await numbered()).getByLabel('Employee number')).toHaveAccessibleDescription(/already in use/)
     const personal = await edit(page, 'Personal')
     await personal.getByLabel('Date of birth').fill('2999-01-01')
     await personal.getByRole('button', { name: 'Save' }).click()
-    await expect(personal.getByLabel('Date of birth')).toHaveAccessibleDescription(/may not be in the future/)
+    await expect(personal.getByLabel('Date of birth')).toHaveAccessibleDescription(/cannot be in the future/)
   })
 
   test('a contact without a number is none; another’s contacts are shown when asked for', async ({ as }) => {
@@ -87,7 +87,7 @@ test.describe('the sections of a profile', () => {
     await expect(contacts.getByRole('link', { name: '0491 570 156' })).toBeVisible()
 
     await page.reload()
-    await expect(contacts).toContainText('That you have looked is written down.')
+    await expect(contacts).toContainText('Viewing them is recorded.')
     await expect(contacts).not.toContainText('Robin')
     await contacts.getByRole('button', { name: 'Show the emergency contacts' }).click()
     await expect(contacts).toContainText('Robin Larsen')
@@ -113,7 +113,7 @@ test.describe('the sections of a profile', () => {
       'aria-disabled',
       'true',
     )
-    await expect(region(max, 'Emergency contacts')).toContainText('That you have looked is written down.')
+    await expect(region(max, 'Emergency contacts')).toContainText('Viewing them is recorded.')
   })
 
   test('a policy that does not bind everybody is given to one person', async ({ as }) => {
@@ -190,7 +190,7 @@ test.describe('the documents of a person', () => {
       .getByLabel('Files', { exact: true })
       .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html></html>') })
     await dialog.getByRole('button', { name: 'Add', exact: true }).click()
-    await expect(dialog.getByRole('alert')).toContainText('The content of this file is not what its name says.')
+    await expect(dialog.getByRole('alert')).toContainText('The content of this file does not match its type.')
     await dialog.getByRole('button', { name: 'Delete cv.pdf' }).click()
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect(page.getByText('No documents yet')).toBeVisible()
@@ -205,7 +205,7 @@ test('a picture is cut to its frame before it is sent; one that is far too wide 
   const choose = async (buffer: Buffer) =>
     picture.getByLabel('Picture', { exact: true }).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
   await choose(await photo(30_000, 1_000))
-  await expect(picture.getByRole('alert')).toContainText('larger than 25 million pixels')
+  await expect(picture.getByRole('alert')).toContainText('larger than 25 megapixels')
 
   await choose(await photo(900, 600))
   const dialog = page.getByRole('dialog', { name: 'Crop the picture' })

@@ -111,7 +111,7 @@ test.describe('the cropper (§ 2.6)', () => {
   }) => {
     const dialog = await open(catalogue, 'A logo, 300x125')
     await dialog.getByLabel('Zoom').press('End')
-    const moved = dialog.getByRole('application', { name: 'Picture in its frame, moved with the arrow keys' })
+    const moved = dialog.getByRole('application', { name: 'Picture; move it with the arrow keys' })
     for (let press = 0; press < 5; press += 1) await moved.press('ArrowLeft')
     for (let press = 0; press < 2; press += 1) await moved.press('ArrowDown')
     await crop(dialog)
@@ -209,7 +209,7 @@ test.describe('the cropper (§ 2.6)', () => {
     const dialog = await open(catalogue, 'A logo, 300x125')
     await drag(catalogue, { x: 260, y: 0 })
     const confirm = dialog.getByRole('button', { name: 'Crop', exact: true })
-    await expect(confirm).toHaveAccessibleDescription('There is nothing in the frame.')
+    await expect(confirm).toHaveAccessibleDescription('The frame is empty.')
     await dialog.getByRole('button', { name: 'Reset' }).click()
     await expect(confirm).not.toHaveAttribute('aria-disabled')
   })
@@ -218,7 +218,7 @@ test.describe('the cropper (§ 2.6)', () => {
     await pieceOf(catalogue, 'Cropper').getByRole('button', { name: 'A file that is no picture' }).click()
     await expect(catalogue.getByRole('alert').getByText('This picture cannot be read.')).toBeVisible()
     await expect(catalogue.getByRole('button', { name: 'Crop', exact: true })).toHaveAccessibleDescription(
-      'There is nothing in the frame.',
+      'The frame is empty.',
     )
   })
 })

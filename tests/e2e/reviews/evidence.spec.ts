@@ -51,8 +51,8 @@ test.describe('1.7 evidence for a performance review', () => {
   test('is cited by both sides, and what is cited is there after a reload', async ({ stranger }) => {
     test.slow()
     const { ofEli, ofMara } = await theReview(stranger)
-    await button(ofMara, 'Begin').click()
-    await expect(ofMara.getByText('It is your turn: write your answers, and submit them.')).toBeVisible()
+    await button(ofMara, 'Start').click()
+    await expect(ofMara.getByText('Your turn: write and submit your answers.')).toBeVisible()
     await ofEli.reload()
     await cite(ofEli)
     await cite(ofMara)
@@ -61,8 +61,8 @@ test.describe('1.7 evidence for a performance review', () => {
   test('is cited while the network is away, and arrives when it is back', async ({ stranger, watched }) => {
     watched.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
     const { ofEli } = await theReview(stranger)
-    await button(ofEli, 'Begin').click()
-    await expect(ofEli.getByText('It is your turn: write your answers, and submit them.')).toBeVisible()
+    await button(ofEli, 'Start').click()
+    await expect(ofEli.getByText('Your turn: write and submit your answers.')).toBeVisible()
     await tab(ofEli, 'Your answers')
     await button(ofEli, `Evidence: ${achieved}`).click()
     const goal = panel(ofEli).getByRole('button', { name: 'Cite Close out defects within 10 days' })

@@ -35,7 +35,7 @@ const addTemplate = async (page: Page): Promise<void> => {
   await type('Half a year')
   await tabTo(page, 'Add section')
   await press('Enter')
-  await page.getByRole('textbox', { name: 'Title of the section' }).focus()
+  await page.getByRole('textbox', { name: 'Section title' }).focus()
   await type('The work')
   await tabTo(page, /^Question/)
   await type('How well does the work go?')
@@ -78,7 +78,7 @@ test.describe('1.7 performance reviews are planned', () => {
     await mara.getByRole('option', { name: /^Eli/ }).waitFor()
     await mara.keyboard.press('Enter')
     await expect(mara.getByRole('button', { name: /^Remove Mara/ })).toBeVisible()
-    await tabTo(mara, /^Begins/)
+    await tabTo(mara, /^Starts/)
     await mara.keyboard.type(day(2))
     await tabTo(mara, /^Due/)
     await mara.keyboard.type(day(1))
@@ -89,7 +89,7 @@ test.describe('1.7 performance reviews are planned', () => {
     await mara.keyboard.press('Enter')
     const due = mara.getByRole('textbox', { name: 'Due' })
     await expect(due).toBeFocused()
-    await expect(mara.getByText('It cannot be due before it begins.')).toBeVisible()
+    await expect(mara.getByText('The due date cannot be before the start date.')).toBeVisible()
     await due.fill(day(14))
     await mara.keyboard.press('Enter')
     await expect(mara.getByText('Performance review planned')).toBeVisible()
@@ -101,7 +101,7 @@ test.describe('1.7 performance reviews are planned', () => {
     const eli = await asEli('/prs')
     await expect(eli.getByRole('grid', { name: 'reviews' }).getByRole('row').filter({ hasText: 'Eli' })).toHaveCount(1)
     await expect(eli.getByRole('button', { name: 'New performance review' })).toHaveAccessibleDescription(
-      'You may start reviews of the people who report to you. An administrator decides who reports to whom.',
+      'You can start reviews for people who report to you. An administrator sets reporting lines.',
     )
     for (const path of ['/prs/settings', '/prTemplates/create/']) {
       await eli.goto(path)
@@ -113,13 +113,13 @@ test.describe('1.7 performance reviews are planned', () => {
     const { asNia, asMara } = await company(stranger, withFullPlan)
     const nia = await asNia('/prs')
     await nia.getByRole('main').getByRole('link', { name: 'Settings' }).click()
-    await nia.getByLabel('Who may start reviews').selectOption('Administrators')
+    await nia.getByLabel('Who can start reviews').selectOption('Administrators')
     await nia.getByRole('button', { name: 'Save settings' }).click()
     await expect(nia.getByText('Settings saved')).toBeVisible()
     const mara = await asMara('/pr/create/')
     await expect(
       mara.getByText(
-        'Here only administrators start reviews. An administrator can open it to managers in the settings of reviews.',
+        'Only administrators can start reviews in your company. An administrator can allow managers in the review settings.',
       ),
     ).toBeVisible()
   })

@@ -45,13 +45,13 @@ test.describe('1.7 a performance review', () => {
     test.slow()
     const { ofEli, ofMara, asNia, path } = await theReview(stranger)
     await expectNoBarriers(ofMara, 'on a review')
-    await button(ofMara, 'Begin').click()
-    await expect(ofMara.getByText('It is your turn: write your answers, and submit them.')).toBeVisible()
+    await button(ofMara, 'Start').click()
+    await expect(ofMara.getByText('Your turn: write and submit your answers.')).toBeVisible()
     await ofEli.reload()
 
     await write(ofEli, 'The roof, without a leak.', 'As expected')
     await tab(ofMara, 'Answers of Eli Comer')
-    await expect(ofMara.getByText('Eli Comer has not submitted yet. Until then nobody else reads it.')).toBeVisible()
+    await expect(ofMara.getByText('Eli Comer has not submitted yet. No one else can read it until then.')).toBeVisible()
     await expectNoBarriers(ofEli, 'while writing')
     await button(ofEli, 'Submit…').click()
     await confirmed(ofEli, 'Submit')
@@ -117,9 +117,9 @@ test.describe('1.7 a performance review', () => {
   }) => {
     watched.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
     const { ofEli, path } = await theReview(stranger)
-    await button(ofEli, 'Begin').click()
+    await button(ofEli, 'Start').click()
     // Before it has begun there is nothing to write.
-    await expect(ofEli.getByText('It is your turn: write your answers, and submit them.')).toBeVisible()
+    await expect(ofEli.getByText('Your turn: write and submit your answers.')).toBeVisible()
     await tab(ofEli, 'Your answers')
     // The page of the answers comes over the network too.
     await expect(asked(ofEli, achieved).getByRole('textbox')).toBeVisible()
@@ -129,7 +129,7 @@ test.describe('1.7 a performance review', () => {
     // The button is at the foot of a page that is longer than the window; why nothing came of it, at its head.
     await ofEli.setViewportSize({ width: 1280, height: 420 })
     await button(ofEli, 'Submit…').click()
-    await expect(ofEli.getByText(/^Not all that was written has been saved yet/)).toBeInViewport({ timeout: 15_000 })
+    await expect(ofEli.getByText(/^Some changes are not saved yet/)).toBeInViewport({ timeout: 15_000 })
     await ofEli.context().setOffline(false)
     await expect(asked(ofEli, achieved).getByText(/^Saved \d\d:\d\d/)).toBeVisible({ timeout: 40_000 })
     await ofEli.goto(path)

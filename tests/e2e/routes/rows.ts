@@ -113,6 +113,9 @@ export const rows: ReadonlyArray<Row> = [
 
 /** § 2.1 below the table: paths the menu uses, and the named route of the Account Setup button (its path is ours). */
 export const rowsBesideTheTable: ReadonlyArray<Row> = [
+  row('orgChartPlans', '/orgChart/plans', 'Reorganisations', admins),
+  // Of one that is not there.
+  row('orgChartPlan', '/orgChart/plans/{id}', 'Page not found', admins),
   row('goalTree', '/goals/tree', 'Alignment', withReviews),
   row('tags', '/tags', 'Tags', admins),
   row('audit', '/company/audit', 'Audit', admins),
@@ -126,7 +129,7 @@ export const rowsBesideTheTable: ReadonlyArray<Row> = [
   row('calendar', '/calendar', 'Calendar', everybody),
   row('dashboard', '/dashboard', 'Dashboard', managers),
   row('notifications', '/notifications', 'Notifications', everybody),
-  row('notificationChoices', '/notifications/choices', 'How I am told', everybody),
+  row('notificationChoices', '/notifications/choices', 'Notification settings', everybody),
   row('checkInTemplates', '/checkInTemplates', 'Check-in templates', withReviews),
   // Of a review that is not there.
   row('prFeedback', '/pr/{id}/feedback', 'Page not found', withReviews),

@@ -28,7 +28,10 @@ export const follow = async (page: Page, to: string, heading: string): Promise<v
   expect.soft(reached, `what ${to} leads to`).toEqual({ address: to, heading, isUnderWay: false })
 }
 
-/** What a page is built of, without its words: two pages built alike have the same barriers. */
+/**
+ * What a page is built of, without its words: two pages built alike have the same barriers. A row more is no other page;
+ * headings count in their order.
+ */
 export const anatomy = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const wordless = new Set([
@@ -41,10 +44,13 @@ export const anatomy = (page: Page): Promise<string> =>
       'aria-controls',
       'aria-describedby',
     ])
-    const parts = [document.querySelector('nav [aria-current]') === null ? 'elsewhere' : 'in the menu']
-    for (const element of document.querySelectorAll('main, main *')) {
-      const attributes = [...element.attributes].filter(({ name }) => !wordless.has(name))
-      parts.push(`${element.tagName} ${attributes.map(({ name, value }) => `${name}=${value}`).join(' ')}`)
+    const partOf = (element: Element | null) => {
+      const attributes = [...(element?.attributes ?? [])].filter(({ name }) => !wordless.has(name))
+      return `${element?.tagName} ${attributes.map(({ name, value }) => `${name}=${value}`).join(' ')}`
     }
-    return parts.join('\n')
+    const parts = new Set([document.querySelector('nav [aria-current]') === null ? 'elsewhere' : 'in the menu'])
+    for (const element of document.querySelectorAll('main, main *'))
+      parts.add(`${partOf(element.parentElement)} > ${partOf(element)}`)
+    const headings = [...document.querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)')].map(({ tagName }) => tagName)
+    return [...parts, ...headings].join('\n')
   })

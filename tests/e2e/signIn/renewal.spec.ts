@@ -115,7 +115,9 @@ test.describe('a storm of 401', () => {
     const { calls, counts } = counted(page)
     await page.route('**/api/**', refused)
     await openOwnProfile(page)
-    await expect(page.getByRole('main')).toContainText('Your session has ended. Sign in again in another tab to go on.')
+    await expect(page.getByRole('main')).toContainText(
+      'Your session has ended. Sign in again in another tab to continue.',
+    )
     await quiet(page)
     expect(counts.renewals).toBe(1)
     expect(Math.max(...calls.values())).toBe(2)

@@ -29,7 +29,7 @@ test('signs in by the page, and chooses among clients', async ({ webkit, person,
   await person.fill('textbox', 'Email', emailOf('ava'))
   await person.fill('textbox', 'Password', 'wrong')
   await person.press('button', 'Sign in')
-  await expect.poll(() => webkit.getPageSource()).toContain('The email address or the password is not right.')
+  await expect.poll(() => webkit.getPageSource()).toContain('The email address or password is incorrect.')
   await person.fill('textbox', 'Password', password)
   await person.press('button', 'Sign in')
   await person.find('heading', 'Choose a Client')

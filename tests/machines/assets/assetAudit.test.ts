@@ -118,7 +118,7 @@ describe('What is scanned', () => {
 
   it.each([
     ['expected', [row(1), row(2)], [row(1, { seenUtc }), row(2)], 'A-1 seen', true],
-    ['seen before', [row(1, { seenUtc })], [row(1, { seenUtc })], 'A-1 was seen already', false],
+    ['seen before', [row(1, { seenUtc })], [row(1, { seenUtc })], 'A-1 was already seen', false],
     ['of elsewhere', [], [row(1, { seenUtc, isExpected: false })], 'A-1 seen, though it belongs elsewhere', false],
   ])('is said at once: what is %s', async (_, before, now, text, isAsExpected) => {
     const { opened, scan, tick, at } = await aRound(anAudit({ rows: before }))
@@ -134,7 +134,7 @@ describe('What is scanned', () => {
     actor.send({ type: 'asset.ticked', number: 'A-1', isSeen: false })
     expect(tick.asked).toMatchObject([{ number: 'A-1', isSeen: false }])
     await tick.give(anAudit({ rows: [row(1)] }))
-    expect(at().context.last?.text).toBe('A-1 is not seen any more')
+    expect(at().context.last?.text).toBe('A-1 is no longer marked as seen')
   })
 
   it('in a round that was closed elsewhere says so, the round is read again, and nothing more is sent', async () => {

@@ -133,7 +133,7 @@ describe('§ 8 Saving', () => {
     opened.send({ type: 'save.asked' })
     expect([save.asked, configurationForm.problemsIn(opened.getSnapshot()).parentId]).toEqual([
       [],
-      'A location cannot lie in itself, nor in a location within it.',
+      'A location cannot be inside itself or one of its own locations.',
     ])
   })
 

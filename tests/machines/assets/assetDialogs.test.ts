@@ -88,7 +88,7 @@ describe('§ 8 Each dialog closes on success and says what was done', () => {
     ['assign', 'Asset assigned'],
     ['unassign', 'Asset unassigned successfully'],
     ['restock', 'Back in stock'],
-    ['startService', 'Sent to be serviced'],
+    ['startService', 'Sent to service'],
     ['service', 'Asset serviced'],
     ['retire', 'Asset retired'],
     ['activate', 'Asset activated'],
@@ -96,7 +96,7 @@ describe('§ 8 Each dialog closes on success and says what was done', () => {
     ['duplicate', 'Asset duplicated successfully'],
     ['delete', 'Asset deleted successfully'],
     ['accept', 'Accepted'],
-    ['decline', 'Declined. Whoever looks after the assets is told.'],
+    ['decline', 'Declined. Your asset managers have been notified.'],
   ])('%s: %s', async (dialog, text) => {
     const { run, toasts, succeeded, select, confirm, at } = someDialogs()
     select(dialog)
@@ -124,7 +124,7 @@ describe('§ 8 Each dialog closes on success and says what was done', () => {
     ['assign', '2 assets assigned'],
     ['unassign', '2 assets unassigned successfully'],
     ['restock', '2 assets back in stock'],
-    ['startService', '2 assets sent to be serviced'],
+    ['startService', '2 assets sent to service'],
     ['service', '2 assets serviced'],
     ['retire', '2 assets retired'],
     ['activate', '2 assets activated'],
@@ -151,15 +151,15 @@ describe('§ 8 Each dialog stays open on failure and says what failed, and why',
     ['assign', 'Failed to assign asset'],
     ['unassign', 'Failed to unassign asset'],
     ['restock', 'Failed to put the asset back in stock'],
-    ['startService', 'Failed to send the asset to be serviced'],
+    ['startService', 'Failed to send the asset to service'],
     ['service', 'Failed to mark asset as serviced'],
     ['retire', 'Failed to retire asset'],
     ['activate', 'Failed to activate asset'],
     ['change', 'Failed to update assets'],
     ['duplicate', 'Failed to duplicate asset'],
     ['delete', 'Failed to delete asset'],
-    ['accept', 'Failed to answer'],
-    ['decline', 'Failed to answer'],
+    ['accept', 'Failed to send your answer'],
+    ['decline', 'Failed to send your answer'],
   ])('%s: %s', async (dialog, text) => {
     const { run, toasts, select, confirm, at } = someDialogs()
     select(dialog)

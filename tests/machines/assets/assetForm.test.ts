@@ -127,14 +127,14 @@ describe('Nothing invalid is sent', () => {
       'a warranty before it was bought',
       { warrantyDay: '2025-01-01' },
       'warrantyDay',
-      'The warranty cannot end before the day it was bought',
+      'The warranty cannot end before the purchase date',
     ],
     ['no category', { categoryId: null }, 'categoryId', 'Choose a category'],
     [
       'a plan that says nothing',
       { plans: [{ ...blankPlan(), name: '' }] },
       'plans',
-      'Complete each plan, or take it away.',
+      'Complete each plan or remove it.',
     ],
   ])('%s', (_, change, field, sentence) => {
     const { type, ask, save, problems } = aForm()

@@ -24,6 +24,8 @@ const aReport = (over: Partial<AssetImportReport> = {}): AssetImportReport => ({
   unchangedCount: 1,
   problemCount: 0,
   failedRows: [],
+  preview: [],
+  leftOutRows: [],
   missing: [],
   ...over,
 })
@@ -37,6 +39,8 @@ const anImport = (over: Partial<AssetImport> = {}): AssetImport => ({
   changedCount: 1,
   unchangedCount: 1,
   kept: [],
+  leftOutCount: 0,
+  leftOut: { headers: [], rows: [] },
   made: [],
   createdBy: 'Ava Lindqvist',
   createdUtc: '2026-11-21T01:00:00.000Z',
@@ -47,8 +51,8 @@ const anImport = (over: Partial<AssetImport> = {}): AssetImport => ({
 type Answered = { readonly report: AssetImportReport; readonly made: AssetImport | null }
 
 const anActor = async (imports: ReadonlyArray<AssetImport> = []) => {
-  const validate = held<{ mapping: unknown; edits: unknown }, Answered>()
-  const create = held<{ id: string }, Answered>()
+  const validate = held<{ mapping: unknown; edits: unknown; leftOut: unknown }, Answered>()
+  const create = held<{ id: string; leftOut: unknown }, Answered>()
   const list = held<void, ReadonlyArray<AssetImport>>()
   const one = held<object, AssetImport>()
   const revert = held<{ subject: object }, AssetImport>()
@@ -78,7 +82,7 @@ const anActor = async (imports: ReadonlyArray<AssetImport> = []) => {
     await validate.give({ report, made: null })
   }
   const question = () => at().children.revert as unknown as ConfirmActor
-  return { actor, validate, create, list, revert, toasts, at, offer, reviewing, question }
+  return { actor, validate, create, list, one, revert, toasts, at, offer, reviewing, question }
 }
 
 describe('A file of assets', () => {
@@ -151,6 +155,66 @@ describe('Nothing is imported', () => {
   })
 })
 
+describe('A line that is left out', () => {
+  const wrongLine = (line: number) => ({
+    line,
+    name: `Asset ${line}`,
+    cells: ['', 'Drill'],
+    problems: [{ column: 0, value: '', because: 'notValid', message: 'Enter a number' }],
+  })
+  const twoWrong = aReport({ problemCount: 2, failedRows: [wrongLine(3), wrongLine(4)] })
+
+  it('is sent by its number, once the lines are checked again', async () => {
+    const { actor, create, validate, at, reviewing } = await anActor()
+    await reviewing(twoWrong)
+    actor.send({ type: 'line.leftOut', line: 3 })
+    actor.send({ type: 'line.leftOut', line: 4 })
+    actor.send({ type: 'line.putBack', line: 3 })
+    actor.send({ type: 'import.asked' })
+    expect([create.asked, at().value, at().context.isChanged]).toEqual([[], 'reviewing', true])
+    actor.send({ type: 'check.asked' })
+    expect(validate.asked.at(-1)).toMatchObject({ leftOut: [4] })
+  })
+
+  it('all with problems are, besides those that were, and are checked at once', async () => {
+    const { actor, create, validate, at, reviewing } = await anActor()
+    await reviewing(twoWrong)
+    actor.send({ type: 'line.leftOut', line: 9 })
+    actor.send({ type: 'line.leftOut', line: 4 })
+    actor.send({ type: 'problems.leftOut' })
+    expect([at().value, validate.asked.at(-1)?.leftOut]).toEqual(['validating', [9, 4, 3]])
+    await validate.give({ report: aReport({ leftOutRows: [wrongLine(3), wrongLine(4)] }), made: null })
+    actor.send({ type: 'import.asked' })
+    expect(create.asked[0]).toMatchObject({ leftOut: [9, 4, 3] })
+  })
+
+  it('stays left out when the columns are changed, and not of another file or encoding', async () => {
+    const { actor, validate, at, reviewing, offer } = await anActor()
+    await reviewing(twoWrong)
+    actor.send({ type: 'line.leftOut', line: 3 })
+    actor.send({ type: 'mapping.reopened' })
+    expect(at().context.leftOut).toEqual([3])
+    actor.send({ type: 'encoding.chosen', encoding: 'windows-1252' })
+    await validate.give({ report: twoWrong, made: null })
+    expect(at().context.leftOut).toEqual([])
+    actor.send({ type: 'mapping.confirmed' })
+    await validate.give({ report: twoWrong, made: null })
+    actor.send({ type: 'line.leftOut', line: 3 })
+    actor.send({ type: 'file.discarded' })
+    offer()
+    expect(at().context.leftOut).toEqual([])
+  })
+
+  it('while the lines are being checked is not overwritten by the answer', async () => {
+    const { actor, validate, at, reviewing } = await anActor()
+    await reviewing(twoWrong)
+    actor.send({ type: 'check.asked' })
+    actor.send({ type: 'line.leftOut', line: 3 })
+    await validate.give({ report: aReport(), made: null })
+    expect([at().value, at().context.isChanged, at().context.leftOut]).toEqual(['reviewing', true, [3]])
+  })
+})
+
 describe('What was mapped and put right stays, whatever the answer', () => {
   it('a lost connection is said, and asked again it is the same import', async () => {
     const { actor, create, toasts, at, reviewing } = await anActor()
@@ -189,10 +253,39 @@ describe('What was mapped and put right stays, whatever the answer', () => {
   })
 })
 
+describe('An earlier import', () => {
+  it('is read whole, for a list says less of each', async () => {
+    const { actor, one, at } = await anActor([anImport()])
+    actor.send({ type: 'import.opened', id: importId(7) })
+    expect(one.asked).toEqual([{ id: importId(7) }])
+    const leftOut = { headers: ['Tag'], rows: [{ line: 3, name: 'A-3', cells: ['A-3'], problems: [] }] }
+    await one.give(anImport({ id: importId(7), leftOutCount: 1, leftOut }))
+    expect([at().value, at().context.current?.leftOut]).toEqual(['done', leftOut])
+  })
+
+  it.each([
+    ['reverted', 'reverted'],
+    ['done', 'done'],
+  ] as const)('that is %s is shown as such', async (status, value) => {
+    const { actor, one, at } = await anActor()
+    actor.send({ type: 'import.opened', id: importId(1) })
+    await one.give(anImport({ status }))
+    expect(at().value).toBe(value)
+  })
+
+  it('that is not there says so, and leaves the list', async () => {
+    const { actor, one, at } = await anActor([anImport()])
+    actor.send({ type: 'import.opened', id: importId(9) })
+    await one.refuse(refused('not_found', 404))
+    expect([at().value, at().context.refusal]).toEqual(['choosing', 'refused: not_found'])
+  })
+})
+
 describe('What an import made can be taken back', () => {
   it('later, behind a question that names the file', async () => {
-    const { actor, revert, toasts, at, question } = await anActor([anImport()])
+    const { actor, one, revert, toasts, at, question } = await anActor([anImport()])
     actor.send({ type: 'import.opened', id: importId(1) })
+    await one.give(anImport())
     actor.send({ type: 'revert.asked' })
     expect(question().getSnapshot().context.text).toContain('assets.csv')
     question().send({ type: 'dialog.confirmed' })
@@ -202,8 +295,9 @@ describe('What an import made can be taken back', () => {
   })
 
   it('one that was taken back elsewhere is refused in the question', async () => {
-    const { actor, revert, at, question } = await anActor([anImport()])
+    const { actor, one, revert, at, question } = await anActor([anImport()])
     actor.send({ type: 'import.opened', id: importId(1) })
+    await one.give(anImport())
     actor.send({ type: 'revert.asked' })
     question().send({ type: 'dialog.confirmed' })
     await revert.refuse(refused('not_in_this_state'))

@@ -198,7 +198,9 @@ describe('Its files', () => {
     await opened(assetOf({ files: [photo], photoId: photo.id }))
     actor.send({ type: 'fileRemoval.asked', file: photo })
     const question = at().children.removal as unknown as ConfirmActor
-    expect(question.getSnapshot().context.text).toBe('lid.png will be gone from BRC-LAP-0001. This cannot be undone.')
+    expect(question.getSnapshot().context.text).toBe(
+      'lid.png will be deleted from BRC-LAP-0001. This cannot be undone.',
+    )
     question.send({ type: 'dialog.confirmed' })
     await remove.refuse(refused('changed_meanwhile'))
     expect(question.getSnapshot().context.refusal).toBe('Failed to delete file(s). refused: changed_meanwhile')

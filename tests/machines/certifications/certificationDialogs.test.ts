@@ -44,7 +44,7 @@ describe('2.6 Certification dialogs', () => {
     ['version', { ...version, files: [new File(['x'], 'card.pdf')] }, 'Certification added successfully'],
     ['reminder', null, 'Certification reminder sent successfully'],
     ['snooze', snoozed('2026-12-24'), 'Certification reminders snoozed'],
-    ['snooze', snoozed(null), 'Certification reminders go on'],
+    ['snooze', snoozed(null), 'Certification reminders resumed'],
     ['delete', null, 'Certification deleted successfully'],
   ])('§ 8 %s closes on success and says what was done', async (dialog, confirmed, text) => {
     const { actor, run, toasts, at } = someDialogs()
@@ -55,11 +55,8 @@ describe('2.6 Certification dialogs', () => {
   })
 
   it.each([
-    [
-      'alreadyReminded',
-      `No reminders were sent. ${whiteCard.employeeName} had been reminded today already and was not written to again.`,
-    ],
-    ['withoutAddress', `No reminders were sent. ${whiteCard.employeeName} cannot be told by email: speak to them.`],
+    ['alreadyReminded', `No reminders were sent. ${whiteCard.employeeName} was already reminded today.`],
+    ['withoutAddress', `No reminders were sent. ${whiteCard.employeeName} has no email address: tell them in person.`],
   ])('no reminder is said to be sent when none was (%s)', async (reminder, text) => {
     const { actor, run, toasts } = someDialogs()
     actor.send(selected('reminder'))

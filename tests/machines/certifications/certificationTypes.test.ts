@@ -100,9 +100,9 @@ describe('§ 4 A type is archived and brought back', () => {
   })
 
   it.each([
-    [0, 'Nobody holds it.'],
-    [1, 'It is in use: 1 certification of this type stays as it is.'],
-    [3, 'It is in use: 3 certifications of this type stay as they are.'],
+    [0, 'No one holds it.'],
+    [1, '1 certification of this type is kept as it is.'],
+    [3, '3 certifications of this type are kept as they are.'],
   ])('and says what holds on to it (%d)', async (count, words) => {
     const { actor, question } = await theTypes()
     const references = Array.from({ length: count }, (_, at) => certificationId(String(at)))

@@ -271,7 +271,7 @@ describe('An act', () => {
     type('Roof')
     actor.send(complete)
     await save.refuse(unreachable)
-    expect([press.asked, at().context.refusal]).toEqual([[], expect.stringContaining('has not been saved yet')])
+    expect([press.asked, at().context.refusal]).toEqual([[], expect.stringContaining('are not saved yet')])
   })
 
   it('nor when the answer takes too long', async () => {
@@ -314,7 +314,9 @@ describe('Opening again asks why', () => {
 
   it('and is not sent without', async () => {
     const { acts, answer } = doing('')
-    expect(await answer).toMatchObject(Result.fail({ code: 'reason_missing', message: 'Say why it is opened again.' }))
+    expect(await answer).toMatchObject(
+      Result.fail({ code: 'reason_missing', message: 'Enter a reason for reopening it.' }),
+    )
     expect(acts).toEqual([])
   })
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { newFields } from '../../../src/domain/checkIns/checkIn.fields.ts'
 import { type Planned, planForm, savingPlan } from '../../../src/machines/checkIns/planForm.ts'
-import { planningMachine } from '../../../src/machines/checkIns/planning.machine.ts'
+import { checkInPlanning } from '../../../src/machines/checkIns/planning.ts'
 import type { RecordFormActor } from '../../../src/machines/kit/recordForm.machine.ts'
 import { checkInId, choicesOfEve, choicesOfMax } from '../../fixtures/checkIns.ts'
 import { eve, max } from '../../fixtures/people.ts'
@@ -12,7 +12,7 @@ import { held, refused, unreachable } from '../ports.ts'
 const thePlanning = () => {
   const save = held<{ id: string; draft: object }, Planned>()
   const actor = createActor(
-    planningMachine.provide({ actors: { form: planForm.machine.provide({ actors: { save: save.logic } }) } }),
+    checkInPlanning.machine.provide({ actors: { form: planForm.machine.provide({ actors: { save: save.logic } }) } }),
   )
   const toasts: Array<string> = []
   actor.on('toast', ({ kind, text }) => toasts.push(`${kind}: ${text}`))

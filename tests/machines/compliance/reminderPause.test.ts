@@ -43,7 +43,7 @@ const anArea = () => {
 describe('Reminders of a person that wait (ours)', () => {
   it.each([
     ['pause', form, 'success: Reminders paused'],
-    ['resume', null, 'success: Reminders go on'],
+    ['resume', null, 'success: Reminders resumed'],
   ])('%s closes on success, says so, and what is so is read again', async (dialog, confirmed, text) => {
     const { read, run, reading, dialogs, toasts, found } = anArea()
     reading.send(reminderPauseReading.opened(of))

@@ -59,7 +59,7 @@ it('what is typed is kept, and stands there again when the page comes again', as
   expect(kept()).toEqual({ day, text: typed })
   const again = await opened(ports)
   await vi.waitFor(() => expect(again.text()).toMatchObject(typed))
-  expect(again.said).toEqual(['What you had not sent yet is back in your entry.'])
+  expect(again.said).toEqual(['Your unsent text is back in your entry.'])
   expect(first.said).toEqual([])
   // Unsent, as it was.
   expect(again.form().getSnapshot().hasTag('dirty')).toBe(true)

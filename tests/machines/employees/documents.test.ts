@@ -108,7 +108,7 @@ describe('Adding', () => {
     const it = await theDocuments()
     choose(it)
     await settled()
-    expect([it.at().matches('showing'), it.toasts]).toEqual([true, ['success: letter.pdf has been added']])
+    expect([it.at().matches('showing'), it.toasts]).toEqual([true, ['success: letter.pdf added']])
     expect(it.asked).toEqual(['loadDocuments', 'uploadDocuments', 'loadDocuments'])
   })
 
@@ -150,7 +150,7 @@ describe('Deleting', () => {
   it('asks first; cancelled, nothing happens', async () => {
     const { actor, at, asked, names } = await theDocuments()
     actor.send({ type: 'deletion.asked', document: letter })
-    expect(at().children.deletion?.getSnapshot().context.text).toBe('Delete letter.pdf? It cannot be brought back.')
+    expect(at().children.deletion?.getSnapshot().context.text).toBe('Delete letter.pdf? This cannot be undone.')
     at().children.deletion?.send({ type: 'dialog.cancelled' })
     expect([asked, names()?.length]).toEqual([['loadDocuments'], 2])
   })
@@ -167,6 +167,6 @@ describe('Deleting', () => {
     refuses = false
     at().children.deletion?.send({ type: 'dialog.confirmed' })
     await settled()
-    expect([names(), toasts]).toEqual([['contract.pdf'], ['success: letter.pdf has been deleted']])
+    expect([names(), toasts]).toEqual([['contract.pdf'], ['success: letter.pdf deleted']])
   })
 })

@@ -229,7 +229,7 @@ describe('A person’s page', () => {
   it.each([
     ['deactivation.asked', 'Deactivate Eve Marlowe', 'danger'],
     ['reactivation.asked', 'Reactivate Eve Marlowe', 'usual'],
-    ['removal.asked', 'Remove Eve Marlowe', 'danger'],
+    ['removal.asked', 'Delete Eve Marlowe', 'danger'],
   ] as const)('%s: what confirms it says "%s"', async (type, confirmLabel, tone) => {
     const { profile, state } = await open()
     profile()?.send({ type })

@@ -33,7 +33,7 @@ describe('who sees what (§ 6, ours)', () => {
     const { actor, rights, toasts } = await started(ports)
     actor.send({ type: 'rights.changed', rights: on })
     await settled()
-    expect([rights(), toasts]).toEqual([off, ['Failed to change who sees what']])
+    expect([rights(), toasts]).toEqual([off, ['Failed to save privacy settings']])
   })
 
   it('is read anew when the page shows again; what is known stays, and can be changed meanwhile', async () => {

@@ -125,7 +125,7 @@ it('a created person’s page is opened without a question, it is told, and the 
   await settled()
   expect([navigation()?.context.current, navigation()?.context.unsaved]).toEqual([`/employee/${id}`, []])
   expect(root.getSnapshot().children.toasts?.getSnapshot().context.toasts).toMatchObject([
-    { kind: 'success', text: 'Eve Marlowe has been added' },
+    { kind: 'success', text: 'Eve Marlowe added' },
   ])
   const readiness = root.getSnapshot().children.readiness?.getSnapshot()
   expect(readiness && partIn('employees')(readiness)?.some((person) => person.id === id)).toBe(true)

@@ -106,7 +106,7 @@ describe('It is approved, acknowledged and removed behind a question (§ 4)', ()
   it.each([
     ['approve', 'Position description approved'],
     ['acknowledge', 'Position description acknowledged'],
-    ['remove', 'Position removed'],
+    ['remove', 'Position deleted'],
   ] as const)('%s', async (decision, sentence) => {
     const positions = thePositions()
     const { actor, question, toasts, at } = positions

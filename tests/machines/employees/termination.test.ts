@@ -42,13 +42,13 @@ describe('A terminate action exists (§ 4)', () => {
   })
 
   it.each<[string, Employee, object, object]>([
-    ['no reason', anEmployee(), {}, { kind: 'This is needed' }],
-    ['another reason that is not said', anEmployee(), { kind: 'other' }, { reason: 'This is needed' }],
+    ['no reason', anEmployee(), {}, { kind: 'Required' }],
+    ['another reason that is not said', anEmployee(), { kind: 'other' }, { reason: 'Required' }],
     [
       'a day more than two years ahead',
       anEmployee(),
       { kind: 'other', reason: 'x', date: '2026-03-02' },
-      { date: 'The last day may be two years ahead at most.' },
+      { date: 'The last day can be up to two years ahead.' },
     ],
     [
       'active reports without an heir',
@@ -60,7 +60,7 @@ describe('A terminate action exists (§ 4)', () => {
       'reports given to one of them',
       max_,
       { kind: 'retirement', reassignReportsTo: eve },
-      { reassignReportsTo: expect.stringContaining('circle') },
+      { reassignReportsTo: expect.stringContaining('loop') },
     ],
   ])('is not sent with %s', (_, employee, change, problems) => {
     const { terminate, confirm, problems: said } = aDialog(employee)

@@ -23,7 +23,7 @@ describe('What is done with many goals is one act, known by its id', () => {
     const taken = Result.fail(refused('already_exists', 409))
     const run = runningGoalDialog({ giveGoals: async () => taken, continueGoals: async () => taken })
     const answer = await run({ record, dialog: 'give', form: given, progressed: () => {} }, signal)
-    expect(answer).toMatchObject({ failure: { message: expect.stringMatching(/^The first try has gone through/) } })
+    expect(answer).toMatchObject({ failure: { message: expect.stringMatching(/^Your first attempt went through/) } })
   })
 
   it.each([

@@ -214,11 +214,11 @@ describe('Comments', () => {
 
 describe('A goal or a comment is removed behind a question', () => {
   it.each([
-    ['goalRemoval', { kind: 'goalRemoval' as const, goal: aGoal() }, 'Goal removed', []],
+    ['goalRemoval', { kind: 'goalRemoval' as const, goal: aGoal() }, 'Goal deleted', []],
     [
       'commentRemoval',
       { kind: 'commentRemoval' as const, goal: aGoal({ comments: [aComment()] }), comment: aComment() },
-      'Comment removed',
+      'Comment deleted',
       [aGoal()],
     ],
   ])('%s', async (_, subject, sentence, left) => {

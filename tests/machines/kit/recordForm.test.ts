@@ -78,7 +78,7 @@ describe('Saving', () => {
     type({ text: '' })
     expect(noteForm.problemsIn(at())).toEqual({})
     actor.send({ type: 'field.left', field: 'text' })
-    expect(noteForm.problemsIn(at())).toEqual({ text: 'This is needed' })
+    expect(noteForm.problemsIn(at())).toEqual({ text: 'Required' })
     ask()
     expect(save.asked).toEqual([])
   })

@@ -113,7 +113,7 @@ describe('What is refused', () => {
     area.send(set('policies', 'Completed'))
     await save.refuse(unreachable)
     expect([statusOf('logo'), statusOf('policies')]).toEqual(['Pending', 'Completed'])
-    expect(toasts).toEqual([expect.stringContaining('it is as it was before. The server cannot be reached')])
+    expect(toasts).toEqual([expect.stringContaining('Nothing has changed. The server cannot be reached')])
     expect(save.asked[1]?.change.stages).toEqual([{ type: 'policies', status: 'Completed' }])
   })
 

@@ -66,7 +66,7 @@ describe('An item that is moved', () => {
     await order.refuse(unreachable)
     expect([names(), toasts]).toEqual([
       'Yard Office Shop',
-      ['error: The order could not be saved, so it is as it was before.'],
+      ['error: The order could not be saved. Nothing has changed.'],
     ])
   })
 

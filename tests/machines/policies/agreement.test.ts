@@ -61,6 +61,7 @@ describe('§ 4 A policy is agreed to or not, per employee', () => {
     await agree.give(aPolicy({ agreements: [agreedTo(2)] }))
     expect(at().matches({ open: { duty: 'agreed' } })).toBe(true)
     expect(at().context.document?.agreements).toEqual([agreedTo(2)])
+    expect(at().context.hasJustAgreed).toBe(true)
     expect(toasts).toEqual(['success: You have agreed to Code of Conduct'])
   })
 

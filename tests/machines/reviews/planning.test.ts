@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 import type { PerformanceReview } from '../../../src/domain/reviews/nouns.ts'
 import type { RecordFormActor } from '../../../src/machines/kit/recordForm.machine.ts'
 import { reviewPlanForm } from '../../../src/machines/reviews/planForm.ts'
-import { reviewPlanningMachine } from '../../../src/machines/reviews/planning.machine.ts'
+import { reviewPlanning } from '../../../src/machines/reviews/planning.ts'
 import { eve, max } from '../../fixtures/people.ts'
 import { aReview, reviewId, reviewTemplateId } from '../../fixtures/reviews.ts'
 import { held, unreachable } from '../ports.ts'
@@ -19,7 +19,7 @@ const plan = {
 const thePlanning = () => {
   const save = held<{ id: string; draft: object }, PerformanceReview>()
   const actor = createActor(
-    reviewPlanningMachine.provide({
+    reviewPlanning.machine.provide({
       actors: { form: reviewPlanForm.machine.provide({ actors: { save: save.logic } }) },
     }),
   )

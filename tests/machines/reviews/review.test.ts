@@ -194,7 +194,7 @@ describe('Submitting', () => {
     await happens(one)
     expect([one.question(), one.at().context.refusal, one.at().context.parts]).toEqual([
       undefined,
-      expect.stringContaining('has been saved yet'),
+      expect.stringContaining('are not saved yet'),
       [key],
     ])
   })

@@ -110,7 +110,7 @@ describe('Shell screen states (§ 2.2)', () => {
     const app = await signedIn([])
     expect([app.screen(), failureMessageOf(app.state())]).toEqual([
       'failure',
-      'Your sign-in does not belong to any client yet.',
+      'Your login does not belong to any client yet.',
     ])
   })
 
@@ -126,7 +126,7 @@ describe('Shell screen states (§ 2.2)', () => {
     await app.signIn.refuse({ _tag: 'SignInLoop' } as never)
     expect([app.screen(), failureMessageOf(app.state())]).toEqual([
       'failure',
-      expect.stringContaining('tried several times'),
+      expect.stringContaining('failed several times'),
     ])
   })
 

@@ -22,7 +22,7 @@ const act = (name: Extract<PaletteEntry['target'], { readonly act: unknown }>['a
 
 const entries = [
   entry(pageId('home'), { open: 'home' }),
-  entry(pageId('orgChart'), { open: 'orgChart' }, 'Your plan does not include this area.'),
+  entry(pageId('orgChart'), { open: 'orgChart' }, 'Your plan does not include this feature.'),
   act('newEmployee'),
   act('changeClient'),
   act('help'),

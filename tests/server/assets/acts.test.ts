@@ -66,7 +66,7 @@ describe('7 POST assets/assign', () => {
   test.each<[string, (world: World, elsewhere: World) => object, string]>([
     ['nobody', () => ({ kind: 'employee', id: newId() }), '422 unknown_holder'],
     ['somebody of another tenant', (_, elsewhere) => person(elsewhere.target), '422 unknown_holder'],
-    ['somebody who has left', (world) => ({ kind: 'employee', id: world.inactive }), '422 holder_left'],
+    ['a former employee', (world) => ({ kind: 'employee', id: world.inactive }), '422 holder_left'],
     ['a place of another tenant', (_, elsewhere) => place(elsewhere.assets.location), '422 unknown_holder'],
     ['an asset of another tenant', (_, elsewhere) => kit(elsewhere.assets.stock), '422 unknown_holder'],
     ['an asset that is retired', (world) => kit(world.assets.retired), '422 holder_retired'],
@@ -85,7 +85,7 @@ describe('7 POST assets/assign', () => {
     await stage.assign({ [stock]: 1 }, kit(returned))
     await stage.assign({ [third.id]: 1 }, kit(stock))
     expect(saidBy(await stage.assign({ [returned]: 1 }, kit(third.id)))).toBe(
-      '409 holder_is_itself: A-3: An asset cannot be part of itself, nor of one of its own parts.',
+      '409 holder_is_itself: A-3: An asset cannot be part of itself or one of its own parts.',
     )
   })
 
@@ -109,7 +109,7 @@ describe('7 POST assets/assign', () => {
     const { stock, given, retired } = own.assets
     const before = await stateOf(server)
     expect(saidBy(await stage.assign({ [retired]: 1 }, person(own.target)))).toBe(
-      '409 not_from_this_state: A-4: This cannot be done with an asset in its present state.',
+      '409 not_from_this_state: A-4: This is not possible in the asset’s current status.',
     )
     expect(codeOf(await stage.assign({ [given]: 1 }, person(own.target)))).toBe('409 not_from_this_state')
     expect(codeOf(await stage.assign({ [stock]: 2 }, person(own.target)))).toBe('409 changed_meanwhile')
@@ -179,7 +179,7 @@ describe('A person who was given an asset answers for themself', () => {
   test('twice: the second is told that it cannot be done', async () => {
     await stage.answer(given(), {}, own.colleague)
     expect(saidBy(await stage.answer(given(), { version: 2 }, own.colleague))).toBe(
-      '409 not_from_this_state: A-2: This cannot be done with an asset in its present state.',
+      '409 not_from_this_state: A-2: This is not possible in the asset’s current status.',
     )
   })
 })

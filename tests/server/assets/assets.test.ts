@@ -105,7 +105,7 @@ describe('7 POST assets', () => {
 
   test('another tenant’s category and place are none', async () => {
     expect(saidBy(await stage.create({ categoryId: other.assets.category }))).toBe(
-      '422 unknown_category: There is no such category of assets.',
+      '422 unknown_category: This category no longer exists.',
     )
     expect(codeOf(await stage.create({ currentLocationId: other.assets.location }))).toBe('422 unknown_location')
   })
@@ -204,7 +204,7 @@ describe('7 DELETE assets/{id}', () => {
   test('not what other assets are assigned to', async () => {
     await stage.assign({ [own.assets.stock]: 1 }, { kind: 'asset', id: own.assets.returned })
     expect(saidBy(await stage.remove(own.assets.returned))).toBe(
-      '409 has_parts: Other assets are assigned to it. Take them back first.',
+      '409 has_parts: Other assets are assigned to it. Take those back first.',
     )
   })
 })

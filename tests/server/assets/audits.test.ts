@@ -95,7 +95,7 @@ describe('what is seen', () => {
     const { id } = await started()
     const answer = await tick(id, 'A-99')
     expect(codeOf(answer)).toBe('404 unknown_number')
-    expect(answer.body.errors[0]?.message).toBe('There is no asset of this number.')
+    expect(answer.body.errors[0]?.message).toBe('There is no asset with this number.')
     await rows(server, `update assets set number = 'THEIRS' where id = $1`, [other.assets.stock])
     expect(codeOf(await tick(id, 'THEIRS'))).toBe('404 unknown_number')
     expect((await read(id)).rows).toHaveLength(3)

@@ -88,7 +88,7 @@ describe('accepting for somebody else', () => {
     await stage.assign({ [own.assets.stock]: 1 }, person(own.target))
     expect((await stage.read(own.assets.stock, own.manager)).status).toBe(200)
     const answer = await stage.answer(own.assets.stock, { version: 2 }, own.manager)
-    expect(saidBy(answer)).toBe('403 not_yours: Only the person who was given an asset can accept or decline it.')
+    expect(saidBy(answer)).toBe('403 not_yours: Only the person the asset is assigned to can accept or decline it.')
     expect(assetIn(await stage.answer(own.assets.stock, { version: 2 }, own.target)).state).toBe('accepted')
   })
 
@@ -205,7 +205,7 @@ describe('a category that is merged', () => {
 describe('what is retired', () => {
   test('is not assigned, serviced, copied over or taken back; each says why, and it can be activated', async () => {
     const { retired } = own.assets
-    const said = '409 not_from_this_state: A-4: This cannot be done with an asset in its present state.'
+    const said = '409 not_from_this_state: A-4: This is not possible in the asset’s current status.'
     expect(saidBy(await stage.assign({ [retired]: 1 }, person(own.target)))).toBe(said)
     expect(saidBy(await stage.service({ [retired]: 1 }))).toBe(said)
     expect(saidBy(await stage.unassign({ [retired]: 1 }))).toBe(said)

@@ -80,7 +80,7 @@ describe('7 POST assetConfiguration/…: create and update, and what was saved i
 
   test('a name stands once: among categories, and within one place', async () => {
     await saveCategory()
-    expect(saidBy(await saveCategory({ name: 'LAPTOPS' }))).toBe('409 name_in_use: There is one of this name already.')
+    expect(saidBy(await saveCategory({ name: 'LAPTOPS' }))).toBe('409 name_in_use: This name is already in use.')
     await place()
     expect(codeOf(await saveLocation({ name: 'shed' }))).toBe('409 name_in_use')
     expect(await place({ parentId: own.assets.location })).toMatchObject({ name: 'Shed' })
@@ -130,7 +130,9 @@ describe('Locations are a tree', () => {
     const grandchild = await place({ parentId: child.id })
     for (const parentId of [own.assets.location, child.id, grandchild.id]) {
       const answer = await saveLocation({ id: own.assets.location, version: 1, name: 'Yard', parentId })
-      expect(saidBy(answer)).toBe('422 location_circle: A location cannot lie in itself, nor in a location within it.')
+      expect(saidBy(answer)).toBe(
+        '422 location_circle: A location cannot be inside itself or one of its own locations.',
+      )
     }
   })
 
@@ -160,7 +162,7 @@ describe('7 DELETE assetConfiguration/…', () => {
   })
 
   test('what is in use stays: its uses are told', async () => {
-    const inUse = '409 in_use: It is in use. Merge it into another to delete it.'
+    const inUse = '409 in_use: It is in use. To delete it, merge it into another one.'
     expect(saidBy(await remove('locations', own.assets.location))).toBe(inUse)
     expect(saidBy(await remove('categories', own.assets.category))).toBe(inUse)
     expect(await uses('categories', own.assets.category)).toMatchObject({

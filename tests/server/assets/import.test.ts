@@ -183,7 +183,7 @@ describe('an import', () => {
     expect(codeOf(answer)).toBe('422 not_valid')
     expect(answer.body.errors.find(({ code }) => code === 'unknown_category')).toMatchObject({
       field: 'line 3, Category',
-      message: 'There is no category of this name',
+      message: 'There is no category with this name',
     })
     expect(await stateOf(server, [own])).toBe(before)
   })
@@ -228,7 +228,7 @@ describe('an import', () => {
     const answer = await send(csv)
     expect(codeOf(answer)).toBe(expected)
     if (expected.includes('too_many'))
-      expect(answer.body.errors[0]?.message).toBe('At most 10,000 assets can be imported at once. Split the file.')
+      expect(answer.body.errors[0]?.message).toBe('You can import up to 10,000 assets at once. Split the file.')
   })
 
   test('10,000 lines are made in one request', async () => {

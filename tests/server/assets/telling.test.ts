@@ -94,7 +94,7 @@ describe('who was given what they are to accept', () => {
     })
     try {
       await assigned([await addAsset({ number: 'S-9' })], own.target)
-      const came = () => received.filter(({ mail }) => mail.subject === 'For you to accept: S-9 Hilux')
+      const came = () => received.filter(({ mail }) => mail.subject === 'S-9 Hilux to accept')
       await until(() => came().length > 0)
       expect(came()).toHaveLength(1)
     } finally {
@@ -146,7 +146,7 @@ describe('the to-do list', () => {
       {
         type: 'assetToAccept',
         id: own.assets.given,
-        title: 'Given to you: to accept or decline',
+        title: 'Assigned to you: accept or decline',
         detail: `A-2 ${own.canary} given`,
         dueUtc: null,
         employeeId: own.colleague.employeeId,
@@ -180,7 +180,7 @@ describe('the to-do list', () => {
     const toTakeBack = {
       type: 'assetToTakeBack',
       id: employeeId,
-      title: 'Has left: to take back',
+      title: 'Has left: take back',
       detail: expect.stringMatching(found?.count === 1 ? /: one asset$/ : new RegExp(`: ${found?.count} assets$`)),
       dueUtc: null,
       employeeId,

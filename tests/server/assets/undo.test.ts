@@ -146,9 +146,7 @@ describe('Taking it back', () => {
   ])('not once %s', async (_, meanwhile, expected) => {
     await meanwhile()
     expect(codeOf(await undo({ [own.assets.given]: 1 }))).toBe(expected)
-    expect(saidBy(await undo({ [own.assets.given]: 2 }))).toBe(
-      '409 nothing_to_undo: A-2: Something else has happened to it since.',
-    )
+    expect(saidBy(await undo({ [own.assets.given]: 2 }))).toBe('409 nothing_to_undo: A-2: It has changed since.')
   })
 
   test('what a holder has answered is not taken back for them, nor is anything twice', async () => {

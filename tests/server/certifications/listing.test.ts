@@ -522,7 +522,7 @@ describe('GET certifications/csv', () => {
     const shown = await together(question, 50, 'after', by())
     const file = await stage.ask(`certifications/csv?${queryOf(question)}`, by())
     const [headers, ...found] = linesOf(file.text)
-    expect(headers).toEqual(['Person', 'Department', 'Certification', 'Standing', 'Issued', 'Expires', 'Last reminder'])
+    expect(headers).toEqual(['Person', 'Department', 'Certification', 'Status', 'Issued', 'Expires', 'Last reminder'])
     expect(shown.length).toBeGreaterThan(0)
     const [tenant] = await rows<{ zone: string }>(server, 'select time_zone as zone from tenants where id = $1', [
       own.tenantId,

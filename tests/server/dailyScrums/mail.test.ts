@@ -108,7 +108,9 @@ describe('1.18 The daily scrum, of a morning', () => {
     await wants(own.colleague, false)
     await wants(own.featureHolder, true)
     for (const _ of [1, 2]) await run(monday)
-    const reminders = (await mails()).filter(({ subject }) => subject === 'Your daily scrum of 6th Mar 2026 is missing')
+    const reminders = (await mails()).filter(
+      ({ subject }) => subject === 'Your daily scrum for 6th Mar 2026 is missing',
+    )
     expect(reminders.map(({ key }) => key.slice(11, 47))).toEqual(
       [own.target, own.featureHolder].map(({ employeeId }) => employeeId).toSorted(),
     )
@@ -119,7 +121,7 @@ describe('1.18 The daily scrum, of a morning', () => {
     await wrote(own.manager, wednesday)
     await run(monday)
     const [only, ...more] = await to(own.manager)
-    expect([more.length, only?.body.includes('Your own is missing as well')]).toEqual([0, true])
+    expect([more.length, only?.body.includes('Yours is missing too')]).toEqual([0, true])
     await wrote(own.target, '2026-03-09')
     await wants(own.manager, false)
     await run(monday + day)

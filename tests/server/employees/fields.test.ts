@@ -286,7 +286,7 @@ describe('7 PUT profile/{personal|emergency|hrPolicies|other}', () => {
     const answer = await personal(dayIn('Australia/Brisbane', Date.now() + 24 * 3_600_000))
     expect([answer.status, answer.body.errors[0]]).toMatchObject([
       422,
-      { code: 'born_in_future', field: 'dateOfBirth', message: 'A date of birth may not be in the future.' },
+      { code: 'born_in_future', field: 'dateOfBirth', message: 'A date of birth cannot be in the future.' },
     ])
     expect(await stateOf(server)).toBe(before)
   })

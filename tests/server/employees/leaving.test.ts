@@ -111,7 +111,7 @@ describe('4 PUT terminate', () => {
     }
     expect(await timelineOf(own.manager.employeeId)).toEqual([
       `Ava ${own.canary} terminated Max ${own.canary}, last day 1st Mar 2024`,
-      `direct reports taken over by Noor ${own.canary}`,
+      `direct reports moved to Noor ${own.canary}`,
       'reason: Moved away',
     ])
     const moved = `Ava ${own.canary} changed Eve ${own.canary}’s manager from Max ${own.canary} to Noor ${own.canary}`

@@ -121,9 +121,9 @@ describe('a last day ahead', () => {
     await keep(employeeId, 3)
     const said = await timelineOf(employeeId)
     expect(said.slice(0, 3).map((sentence) => sentence.replaceAll(` ${own.canary}`, ''))).toEqual([
-      expect.stringMatching(/^Ava keeps Eve employed, who was to leave on \d/),
+      expect.stringMatching(/^Ava kept Eve employed and cancelled the last day \d/),
       expect.stringMatching(/^Ava moved the last day of Eve from \d.+ to \d/),
-      expect.stringMatching(/^Ava planned that Eve leaves, last day \d/),
+      expect.stringMatching(/^Ava planned the last day of Eve, \d/),
     ])
     expect((await timelineOf(employeeId, own.manager)).slice(0, 3)).toEqual(said.slice(0, 3))
     expect((await timelineOf(employeeId, own.target)).filter((sentence) => /last day|to leave/.test(sentence))).toEqual(
@@ -223,7 +223,7 @@ describe('once the last day is over', () => {
     await run(daysLater(1))
     expect((await read(target.employeeId)).reportsTo).toBe(own.secondAdmin.employeeId)
     expect(await mails()).toEqual([
-      { recipient: await emailOf(own.admin), subject: `Max ${own.canary} has left: look at who has their reports` },
+      { recipient: await emailOf(own.admin), subject: `Max ${own.canary} has left: check who their reports report to` },
     ])
   })
 

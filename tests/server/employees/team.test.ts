@@ -2,6 +2,7 @@ import { Schema } from 'effect'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Colleague, EmployeeSummary } from '../../../src/domain/employees/nouns.ts'
 import { myTeam } from '../../../src/domain/employees/teams.ts'
+import { dayIn, daysAfter } from '../../../src/domain/kernel/days.ts'
 import type { DepartmentId } from '../../../src/domain/kernel/ids.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
 import { addPlan, makeWorld, type Person, rows, type World } from '../world/world.ts'
@@ -72,6 +73,20 @@ describe('6-29 my team: active employees in the logged-in user’s department', 
     // Their record stays closed, and lists keep their own rule (§ 6).
     expect((await ask(`employees/${own.manager.employeeId}`, own.target)).status).toBe(404)
     expect((await ask('employeeMini', own.target)).body.data).toHaveLength(1)
+  })
+
+  test('a planned last day is told where it may be seen, and to nobody else', async () => {
+    const lastDay = daysAfter(dayIn('Australia/Brisbane', Date.now()), 30)
+    const planned = await server.ask(`/api/${own.tenantId}/employees/${own.target.employeeId}/terminate`, {
+      as: own.admin.userId,
+      method: 'PUT',
+      json: { version: 1, date: lastDay, kind: 'resignation', reason: '', reassignReportsTo: null, notes: '' },
+    })
+    expect(planned.status, planned.text).toBe(200)
+    const toldTo = async (by: Person) =>
+      (await teamOf(by)).flatMap((one) => (one.lastDay ? [[one.id, one.lastDay]] : []))
+    for (const by of [own.admin, own.manager]) expect(await toldTo(by)).toEqual([[own.target.employeeId, lastDay]])
+    for (const by of [own.target, own.colleague, own.managerOfOthers]) expect(await toldTo(by)).toEqual([])
   })
 
   test('nobody of another tenant', async () => {

@@ -125,7 +125,7 @@ describe('an import of goals', () => {
     ])
     await created([
       'Goal,Email,Who sees it,Serves',
-      `The aim,${mail('ava')},Everybody in the company,`,
+      `The aim,${mail('ava')},Everyone in the company,`,
       `Below it,${mail('eve')},,The aim`,
     ])
     const { text } = await ask('goals/csv?states=Draft,Active,Done,Cancelled')

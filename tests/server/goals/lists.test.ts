@@ -279,7 +279,7 @@ describe('GET goals/csv', () => {
     const answer = await ask(`goals/csv?${query({ people: own.target.employeeId, sort: 'title' })}`)
     const lines = answer.text.split('\r\n')
     expect(lines[0]).toContain(
-      'Goal,Person,Email,Department,State,Standing,Started,Due,Progress by,From,Now,Target,Unit,Percent done,Description,Who sees it,Serves,Serves goal ID,Goal ID',
+      'Goal,Person,Email,Department,Status,Health,Started,Due,Progress by,From,Now,Target,Unit,Percent done,Description,Visible to,Supports,Supports goal ID,Goal ID',
     )
     expect(answer.text).toContain(`'=1+1`)
     expect(lines.length - 2).toBe(await countOf({ people: own.target.employeeId }))

@@ -116,7 +116,7 @@ describe('goals, of a morning', () => {
     const sent = await mails()
     expect(sent.map(({ key, subject }) => [key.slice(-10), subject])).toEqual([
       ['2026-03-09', 'Goal due: Late'],
-      ['2026-03-16', 'How do your 2 goals stand?'],
+      ['2026-03-16', 'Time to update your 2 goals'],
     ])
     expect(sent[1]?.body.match(/^- .+$/gm)).toEqual(['- Late: overdue since 1st Mar 2026', '- Someday'])
     // The same choice again does not put it off.

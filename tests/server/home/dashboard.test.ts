@@ -156,7 +156,7 @@ describe('who', () => {
     const answer = await ask('dashboard/tiles/goals', will, small?.id)
     expect(codeOf(answer)).toBe('403 module_missing')
     expect(answer.body.message).toBe(
-      'Hidden, because your plan does not include Goals. An administrator can change the plan.',
+      'Hidden because your plan does not include Goals. An administrator can change the plan.',
     )
     const chosen = asDashboard(await got('dashboard', will, small?.id))
     expect(chosen.tiles, 'of the demo').toContain('goals')

@@ -66,7 +66,7 @@ describe('an invitation to an address without an account', () => {
     // Programs that look at links use nothing up.
     expect((await aBrowser().open(link)).status).toBe(200)
     expect((await act(browser, link, 'accept', { password: 'short', again: 'short' })).status).toBe(422)
-    expect((await browser.open(link, { form: { ...chosen, again: 'x' } })).text).toContain('are not the same')
+    expect((await browser.open(link, { form: { ...chosen, again: 'x' } })).text).toContain('do not match')
     expect(await accountOf(email)).toBeUndefined()
     expect((await browser.open(link, { form: chosen })).text).toContain('Your password is saved')
     expect(await membersOf(invited)).toEqual([id])
@@ -188,13 +188,13 @@ describe('an invitation to an address that has an account', () => {
 
     const other = aBrowser()
     await signIn(other, thief.email)
-    expect((await other.open(invited.link)).text).toContain('This invitation is for somebody else')
+    expect((await other.open(invited.link)).text).toContain('This invitation is for someone else')
     for (const form of [{ action: 'accept' }, chosen])
       expect((await other.open(invited.link, { form })).status).toBe(403)
     // Sent to sign in as the owner, they come back as themselves.
     const asked = await act(other, invited.link, 'signIn')
     const back = await other.open(asked.url, { form: { email: thief.email, password, action: 'continue' } })
-    expect(back.text).toContain('This invitation is for somebody else')
+    expect(back.text).toContain('This invitation is for someone else')
 
     expect(await membersOf(invited)).toEqual([])
     expect(await accountOf(email)).toEqual(before)

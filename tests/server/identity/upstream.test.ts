@@ -79,11 +79,11 @@ describe('signing in at any OpenID provider, by its issuer and our client there'
   })
 
   it.each([
-    ['an address it has not verified', { email_verified: false }, /does not say that your email address is yours/],
+    ['an address it has not verified', { email_verified: false }, /has not verified your email address/],
     [
       'an address nobody invited',
       { email: 'mallory@tenure.example' },
-      /Nobody has invited <strong>mallory@tenure.example/,
+      /<strong>mallory@tenure.example<\/strong> has not been invited/,
     ],
   ])('but nobody by %s', async (_, over, says) => {
     const { email, sub } = await anInvited()

@@ -23,6 +23,7 @@ afterEach(async () => {
 const names = [
   'assetReminders',
   'certificationReminders',
+  'chartPlans',
   'checkInReminders',
   'dailyScrumReminders',
   'goalReminders',

@@ -137,7 +137,7 @@ describe('reminders by threshold', () => {
       ].toSorted(),
     )
     const digest = sent.find(({ key }) => key.includes(`Digest:${own.manager.employeeId}`))
-    expect(digest?.subject).toBe('2 certifications to look after')
+    expect(digest?.subject).toBe('2 certifications need attention')
     expect(digest?.body.match(/^- .+$/gm)).toEqual([
       `- Hana ${own.canary}, ${own.canary} ticket: expires on 11th Mar 2026`,
       `- Eve ${own.canary}, ${own.canary} ticket: expires on 24th Mar 2026`,

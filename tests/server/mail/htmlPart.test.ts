@@ -73,7 +73,7 @@ describe('A mail', () => {
     ['a script', 'javascript:alert(1)'],
     ['a user before another host', `${publicUrl.replace('://', '://hr.example@')}.evil.example`],
   ])('that leads to %s, as somebody wrote it, has no link there', async (_, address) => {
-    const { links, body } = await read(`Max has praised you:\n\n${address}\n\n- Here: ${address}`)
+    const { links, body } = await read(`Max praised you:\n\n${address}\n\n- Here: ${address}`)
     expect(links).toEqual([choices])
     expect(body).toContain(address)
   })

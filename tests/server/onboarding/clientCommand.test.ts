@@ -32,10 +32,10 @@ describe('npm run client', () => {
   it.each([
     [[], 'Say what to do: create.'],
     [['remove'], 'Say what to do: create.'],
-    [['create'], '--name: Enter the name of the organisation.\n--admin: Enter an email address.'],
-    [['create', '--name', 'Acme', '--admin', 'jane'], '--admin: Enter an address such as name@company.com.'],
+    [['create'], '--name: Enter the company name.\n--admin: Enter an email address.'],
+    [['create', '--name', 'Acme', '--admin', 'jane'], '--admin: Enter an email address, for example name@company.com.'],
     [[...line, '--plan', 'gold'], '--plan: Choose full or compliance.'],
-    [[...line, '--time-zone', 'Mars'], '--time-zone: Choose a time zone such as Australia/Sydney.'],
+    [[...line, '--time-zone', 'Mars'], '--time-zone: Choose a time zone, for example Australia/Sydney.'],
     [[...line, '--colour', 'red'], "Unknown option '--colour'"],
   ])('does not understand %j, and says why', (args, sentence) => {
     const said = String(read(args))

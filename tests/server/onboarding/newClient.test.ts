@@ -236,8 +236,8 @@ describe('the first-run page', { timeout: 60_000 }, () => {
     expect(text).toMatch(
       /id="email"[^>]*aria-describedby="email-wrong email-hint"[^>]*aria-invalid="true"[^>]*autofocus|id="timeZone"[^>]*aria-invalid="true"/,
     )
-    expect(text).toContain('Enter an address such as name@company.com')
-    expect(text).toContain('Choose a time zone such as Australia/Sydney')
+    expect(text).toContain('Enter an email address, for example name@company.com')
+    expect(text).toContain('Choose a time zone, for example Australia/Sydney')
     expect(await rows(db, 'select count(*)::int as n from tenants')).toEqual([{ n: 0 }])
     expect((await browser.open(address, { form })).status).toBe(200)
   })

@@ -95,7 +95,7 @@ describe('the manager of a person who is late', () => {
     await morning()
     const [letter, ...more] = await mails()
     expect(more).toEqual([])
-    expect(letter?.subject).toBe('3 policies that are not agreed to in time')
+    expect(letter?.subject).toBe('3 overdue policy agreements')
     expect(letter?.body.match(/https:.*$/gm)).toEqual([
       `https://hr.example/employee/${own.target.employeeId}/compliance`,
       `https://hr.example/employee/${own.hidden}/compliance`,

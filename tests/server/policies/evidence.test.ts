@@ -172,7 +172,7 @@ describe('the evidence pack of a policy', () => {
       [id],
     )
     await writeFile(`${server.dataDir}/files/${own.tenantId}/${fileId}`, 'Somebody was here')
-    expect(await version()).toMatchObject({ sha256: sha256(file), standing: 'Not as published' })
+    expect(await version()).toMatchObject({ sha256: sha256(file), standing: 'Differs from published' })
   })
 
   it('as pages it can be read and searched, and names the hash of its register', async () => {
@@ -184,9 +184,9 @@ describe('the evidence pack of a policy', () => {
       'Evidence: Heat – «Ήλιος» и Sun',
       own.canary,
       'Ζωή Дмитро Zoë',
-      'Everybody',
+      'All employees',
       '4th May 2031',
-      'Every 7 days from the due day on',
+      'Every 7 days from the due date',
       'Every 12 months',
       'Australia/Brisbane',
       'Safety',
@@ -218,7 +218,7 @@ describe('the evidence pack of a policy', () => {
       'select email from employees where id = $1',
       [own.manager.employeeId],
     )
-    expect(found.map((line) => line['number or e-mail'])).toEqual(['E3', 'E20', email])
+    expect(found.map((line) => line['number or email'])).toEqual(['E3', 'E20', email])
     const words = await wordsOf(`hrDocuments/${id}/evidence/pdf`)
     for (const mark of ['E3', 'E20', email]) expect(words).toContain(mark)
   })
@@ -235,7 +235,7 @@ describe('the evidence pack of a policy', () => {
     const identified = async (by: Person) =>
       (await registerOf(`hrDocuments/${id}/evidence/csv`, by)).rows.find(
         ({ record, name }) => record === 'standing' && name === `Eve ${own.canary}`,
-      )?.['number or e-mail']
+      )?.['number or email']
     expect(await identified(own.admin)).toBe('E20')
     expect(await identified(own.featureHolder)).toMatch(/@/)
   })
@@ -317,7 +317,7 @@ describe('the evidence pack of a policy', () => {
       renewEveryMonths: null,
     })
     const then = await wordsOf(`hrDocuments/${id}/evidence/pdf?asAt=2026-03-02`)
-    for (const said of ['Everybody', '4th May 2031', 'Every 12 months', 'the settings of that day'])
+    for (const said of ['All employees', '4th May 2031', 'Every 12 months', 'the settings of that day'])
       expect(then).toContain(said)
     const now = await wordsOf(`hrDocuments/${id}/evidence/pdf`)
     for (const said of ['1 person chosen by name', '4th May 2032', 'Never']) expect(now).toContain(said)
@@ -367,7 +367,7 @@ describe('the evidence pack of a person', () => {
     const [one, other] = [await addPerson(), await addPerson()]
     const registers = await Promise.all([one, other].map((id) => registerOf(`employees/${id}/policyEvidence/csv`)))
     expect(registers[0]?.sha256).not.toBe(registers[1]?.sha256)
-    expect(registers.map(({ rows: lines }) => lines.find(({ name }) => name === 'E-mail')?.note)).toEqual([
+    expect(registers.map(({ rows: lines }) => lines.find(({ name }) => name === 'Email')?.note)).toEqual([
       `${one}@x.example`,
       `${other}@x.example`,
     ])

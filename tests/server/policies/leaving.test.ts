@@ -78,7 +78,7 @@ describe('of somebody who has left it is told what stood open when their employm
     const gone = await my().publish({}, 'Ladders.')
     await leaves()
     const expected = {
-      words: '2 of 3 not agreed to when employment ended',
+      words: '2 of 3 not agreed when employment ended',
       profile: ['Heat 1: agreed', 'Heat 1: owed', 'code of conduct 1: owed'],
       compliance: ['First Aid: missing', 'Heat: agreed', 'Heat: owed', 'code of conduct: owed', 'ticket: expired'],
       hasLeft: true,
@@ -108,7 +108,7 @@ describe('of somebody who has left it is told what stood open when their employm
     await leaves(past(3).slice(0, 10))
     const { profile, words } = await said()
     expect([words, profile]).toEqual([
-      '2 of 2 not agreed to when employment ended',
+      '2 of 2 not agreed when employment ended',
       ['Heat 1: owed', 'code of conduct 1: owed'],
     ])
   })

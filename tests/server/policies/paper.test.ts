@@ -5,6 +5,7 @@ import { standardLocale } from '../../../src/domain/kernel/locale.ts'
 import type { Block, PolicyContent } from '../../../src/domain/policies/content/nouns.ts'
 import { isolated } from '../../../src/server/paper/paper.ts'
 import { printed } from '../../../src/server/policies/paper/printing.ts'
+import { aTable } from '../../fixtures/policyTables.ts'
 
 const run = (text: string) => ({ type: 'text' as const, text })
 const say = (text: string): Block => ({ type: 'paragraph', content: [run(text)] })
@@ -107,6 +108,43 @@ it('a long list goes on from page to page, and no point stays behind without its
     expect(lines.filter((line) => line === '•').length).toBe(lines.filter((line) => line.startsWith('Point')).length)
   }
   expect(pages.flatMap(({ lines }) => lines.filter((line) => line.startsWith('Point')))).toEqual(points)
+})
+
+it('a table stands in columns, with the points of its lists', async () => {
+  const table = aTable([
+    ['Role', 'Limit'],
+    ['Lead', '$500'],
+  ])
+  const list: Block = { type: 'bullet_list', content: [{ type: 'list_item', content: [say('Plant')] }] }
+  const withList = {
+    ...table,
+    content: [
+      ...table.content,
+      {
+        type: 'table_row',
+        content: [
+          { type: 'table_cell', content: [list] },
+          { type: 'table_cell', content: [say('None')] },
+        ],
+      },
+    ],
+  }
+  const [page] = await pagesOf({ type: 'doc', content: [say('Before'), withList, say('After')] as never })
+  const at = (text: string) => page?.places.find((place) => place.text === text)?.x ?? 0
+  expect(page?.lines.slice(2, 11)).toEqual(['Before', 'Role', 'Limit', 'Lead', '$500', '•', 'Plant', 'None', 'After'])
+  expect([at('Role'), at('Limit')]).toEqual([at('Lead'), at('$500')])
+  expect(at('Limit')).toBeGreaterThan(at('Role'))
+  expect(at('Plant')).toBeGreaterThan(at('Lead'))
+})
+
+it('a long table goes on from page to page, with the row that heads it on each', async () => {
+  const rows = Array.from({ length: 150 }, (_, row) => [`Row ${row}`, 'words '.repeat(12)])
+  const pages = await pagesOf({ type: 'doc', content: [aTable([['Name', 'What'], ...rows])] as never })
+  expect(pages.length).toBeGreaterThan(3)
+  for (const { lines } of pages) expect(lines.filter((line) => line === 'Name')).toHaveLength(1)
+  expect(pages.flatMap(({ lines }) => lines.filter((line) => line.startsWith('Row ')))).toEqual(
+    rows.map(([name]) => name),
+  )
 })
 
 const names = [

@@ -93,7 +93,7 @@ describe('POST hrDocuments/{id}/remind', () => {
       subject: 'Policy to read and agree to: Heat',
     })
     expect(letters[1]?.body).toContain(`http://localhost:4000/hrDocuments/${id}`)
-    expect(letters[1]?.body).toContain('This was due on')
+    expect(letters[1]?.body).toContain('Was due on')
     const stamped = await rows(
       server,
       'select 1 as one from hr_document_bindings where document_id = $1 and last_reminder_utc is not null',
@@ -149,7 +149,7 @@ describe('by the rhythm of a policy', () => {
     const id = await due(today(), 7)
     expect((await scheduled()).sent).toBe(2)
     expect((await outbox()).every(({ key }) => key.includes(id))).toBe(true)
-    expect((await outbox())[0]?.body).toContain('This is due on')
+    expect((await outbox())[0]?.body).toContain('Due on')
   })
 
   it('again after so many days and not one earlier, and never twice on a day, no matter who sends it', async () => {

@@ -72,7 +72,7 @@ describe('1.17-6 Praise is given among colleagues, bound to core values', () => 
     expect(await list()).toEqual([answer])
     const letters = await told()
     expect(letters).toHaveLength(2)
-    expect(letters[0]).toMatchObject({ subject: expect.stringContaining('has praised you') })
+    expect(letters[0]).toMatchObject({ subject: expect.stringContaining('praised you') })
     expect(letters[0]?.body).toContain('Kept the site dry')
     expect((await auditOf(server, own)).filter(({ kind }) => kind === 'praise')).toHaveLength(2)
   })

@@ -165,7 +165,7 @@ describe('the files', () => {
     const archive = await taken('?files=true')
     expect([...archive.keys()].filter((name) => name.includes(id))).toEqual([`files/${id} .. .. etc passwd`])
     const told = csvIn(archive, 'contents.csv').find(({ file }) => file?.includes(id))
-    expect(told?.note, 'its bytes were never stored').toBe('This file could not be found in the store.')
+    expect(told?.note, 'its bytes were never stored').toBe('This file could not be found in storage.')
   })
 
   test('one that cannot be read breaks the archive off, so that it is not taken for a whole one', async () => {

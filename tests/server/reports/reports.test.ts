@@ -436,7 +436,7 @@ test('the directory of a day to come is known to nobody', async () => {
   const answer = await ask('reports/employeeDirectory?asAt=2999-01-01', ava)
   expect([codeOf(answer), answer.body.errors[0]?.message]).toEqual([
     '422 day_ahead',
-    'Choose today or an earlier day: nobody knows yet what is to come.',
+    'Choose today or an earlier date.',
   ])
 })
 

@@ -181,9 +181,11 @@ describe('the mail of a saved report', () => {
     expect(mail?.body).toContain('your saved report “My people”')
     expect(mail?.body).toContain('Employee directory.')
     expect(mail?.body).toContain('- Search: a')
-    expect(mail?.body).toContain('Made 9 Mar 2026 08:00 (Australia/Melbourne). Days are those of Australia/Melbourne.')
+    expect(mail?.body).toContain(
+      'Created 9 Mar 2026 08:00 (Australia/Melbourne). Dates are in Australia/Melbourne time.',
+    )
     expect(mail?.body).toContain(`https://hr.example/report/employeeDirectory?search=a&saved=${id}`)
-    expect(mail?.body).toMatch(/It is mailed to you every Monday\..*\nhttps:\/\/hr\.example\/reports$/)
+    expect(mail?.body).toMatch(/You get this report every Monday\..*\nhttps:\/\/hr\.example\/reports$/)
   })
 
   test('one for an occasion, however often the morning is tried, by two at once too; the next week another', async () => {
@@ -215,7 +217,7 @@ describe('the mail of a saved report', () => {
   const without = {
     'has left': () =>
       rows(server, 'update employees set is_active = false where id = $1', [own.secondAdmin.employeeId]),
-    'is no administrator any more': () =>
+    'is removed as administrator': () =>
       rows(server, `update employees set roles = '{}' where id = $1`, [own.secondAdmin.employeeId]),
     'has no login any more': () =>
       rows(server, 'delete from memberships where tenant_id = $1 and employee_id = $2', [
@@ -270,7 +272,7 @@ describe('the mail of a saved report', () => {
     await scheduled(own.admin, 'report=employeeDirectory&department=Roofing')
     await run(monday)
     const [mail] = await mails()
-    expect(mail?.body).toContain('Nothing in this report is of a department called “Roofing”')
+    expect(mail?.body).toContain('Nothing in this report is in a department called “Roofing”')
     expect(mail?.subject).toBe('My people: 0 people')
   })
 

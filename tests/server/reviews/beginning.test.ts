@@ -226,7 +226,7 @@ describe('1.7 A review begins by itself on its day', () => {
     expect(await count()).toEqual({ many: 501, steps: 501 })
     const [mail, ...more] = await mailsLike('reviewsBegun:%')
     expect(more).toHaveLength(1)
-    expect(mail?.subject).toBe('501 reviews have begun')
+    expect(mail?.subject).toBe('501 reviews have started')
   })
 })
 
@@ -242,7 +242,7 @@ describe('Who has to write is told of all that began on a morning', () => {
       [own.target, own.manager].map((p) => p.employeeId).toSorted(),
     )
     const hers = sent.find(({ key }) => key.includes(own.target.employeeId))
-    expect(hers?.subject).toBe('2 reviews have begun')
+    expect(hers?.subject).toBe('2 reviews have started')
     expect(hers?.body.match(/^- .+$/gm)).toEqual([
       expect.stringMatching(/^- Probation with Max .*: due on 12th Mar 2024$/),
       expect.stringMatching(/^- Yearly with Max .*: due on 18th Mar 2024$/),
@@ -284,7 +284,7 @@ describe('1.7 What is planned after the morning of its day begins at once', () =
     expect((await lives([before, tomorrow])).map((life) => life.stage)).toEqual(['Writing', 'Scheduled'])
     const told = await mails()
     expect(told.map(({ key }) => key.split(':')[1])).toEqual([own.target.employeeId, own.target.employeeId])
-    expect(told[0]?.subject).toMatch(/^Begun: Yearly with Max/)
+    expect(told[0]?.subject).toMatch(/^Started: Yearly with Max/)
     expect(
       await mailsLike('reviewsBegun:%', other).then((all) => all.filter(({ body }) => body.includes(now.id))),
     ).toEqual([])

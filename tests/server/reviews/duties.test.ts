@@ -29,7 +29,7 @@ describe('7 GET employees/me/toDoList: performance reviews', () => {
     const { id } = asOne(await add())
     expect(await asked(id)).toEqual([[], [], []])
     await stage.server.clock?.set(start + 4 * day)
-    expect(await asked(id)).toEqual([[], ['Review to begin'], []])
+    expect(await asked(id)).toEqual([[], ['Review to start'], []])
     await act('begin', own.manager, id)
     expect(await asked(id)).toEqual([['Review to write'], ['Review to write'], []])
     await submit(own.target, id)

@@ -68,7 +68,7 @@ describe('PUT performancereviews/changes', () => {
     [
       'an older version',
       () => ({ stale: true }),
-      'Somebody else has changed this in the meantime. The list shows it as it is now.',
+      'Someone else changed this in the meantime. The list shows it as it is now.',
     ],
     ['due before it begins', () => ({ set: { dueDay: '2024-03-01' } }), 'before'],
     ['reviewed by the employee', (own) => ({ set: { reviewerId: own.target.employeeId } }), 'themself'],

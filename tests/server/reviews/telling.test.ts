@@ -47,7 +47,7 @@ describe('1.7 Who is concerned by a step is written to at once', () => {
       'employee: Report written',
       'reviewer: Acknowledged',
     ])
-    expect(all.slice(7).toSorted()).toEqual(['employee: Opened again', 'reviewer: Opened again'])
+    expect(all.slice(7).toSorted()).toEqual(['employee: Reopened', 'reviewer: Reopened'])
     const texts = (await mailsLike('reviewStep:%')).map(({ body }) => body)
     // What both read in the history goes along; what she said to the report is read there.
     expect(texts.filter((text) => text.includes('Why:\nI forgot a line'))).toHaveLength(1)
@@ -107,9 +107,9 @@ describe('1.7 Who is concerned by a step is written to at once', () => {
       await morning(3)
       await submit(own.target, id)
       const with_ = (subject: string) => received.filter(({ mail }) => mail.subject?.startsWith(`${subject}: ${name}`))
-      const areHere = () => with_('Begun').length === 2 && with_('Submitted').length === 1
+      const areHere = () => with_('Started').length === 2 && with_('Submitted').length === 1
       await until(areHere)
-      expect([with_('Begun').length, with_('Submitted').length]).toEqual([2, 1])
+      expect([with_('Started').length, with_('Submitted').length]).toEqual([2, 1])
       // Of a client that is held it waits, and comes once it is not.
       const held = (since: string) =>
         rows(

@@ -53,8 +53,8 @@ describe('ours: views of lists under a name', () => {
   test('a name that is taken is that of a view, or of a report where it is one', async () => {
     const said = async (answer: ReturnType<typeof make>) => (await answer).body.errors[0]?.message
     for (const [of, message] of [
-      ['employees', 'You have a view of this name already'],
-      ['reports', 'You have a report of this name already'],
+      ['employees', 'You already have a view with this name'],
+      ['reports', 'You already have a report with this name'],
     ]) {
       await make({ list: of })
       expect(await said(make({ list: of, name: 'crew' }))).toBe(message)

@@ -57,6 +57,7 @@ export const objectOf = (call: Call, world: World): string | undefined => {
   if (call.path.endsWith('/feedback/mine/{itemId}')) return `${world.reviews.writing}+${world.reviews.question}`
   if (call.path.includes('/performancereviews/{id}/files/{fileId}'))
     return `${world.reviews.discussing}+${world.reviews.file}`
+  if (call.path.includes('/orgChart/plans/{id}')) return world.chartPlan
   if (call.path.includes('/performanceReviewCycles/{id}')) return world.reviews.cycle
   if (call.path.includes('/performancereviews/{id}/actions/'))
     return `${world.reviews.discussing}+${world.reviews.action}`
@@ -68,6 +69,7 @@ export const objectOf = (call: Call, world: World): string | undefined => {
     return world.reviews.writing
   if (call.path.includes('/dailyScrums/blockers/{id}')) return world.blocker
   if (call.path.includes('/praise/{id}')) return world.praise
+  if (call.path.includes('/changeRequests/{requestId}')) return world.changeRequest
   if (call.path.includes('/feedback/{id}')) return world.feedback
   if (call.path.includes('/goals/acts/{id}')) return world.goalAct
   if (call.path.includes('/goals/import/batches/')) return world.goalImport
@@ -133,6 +135,7 @@ export const pathOf = (call: Call, tenantId: string, id: string | undefined): st
   return call.path
     .replace('{tenantId}', tenantId)
     .replace(/\/assets\/(byNumber|number)$/, '/assets/$1?number=a-1')
+    .replace(/\/search$/, '/search?text=canary')
     .replace('hrDocumentTemplates/{id}', `hrDocumentTemplates/${policyTemplate}`)
     .replace('globalPositionTemplates/{id}', `globalPositionTemplates/${globalPosition}`)
     .replace('positionTemplates/useTemplate/{templateId}', `positionTemplates/useTemplate/${globalPosition}`)
@@ -140,7 +143,7 @@ export const pathOf = (call: Call, tenantId: string, id: string | undefined): st
     .replace('{format}', 'csv')
     .replace('{employeeId}/{userId}', id?.includes('/') ? id : `${id}/${id}`)
     .replace(
-      /\{(id|itemId|actionId|pointId|userId|employeeId|fileId|positionId|goalId|certificationId|auditId|reviewId|submitId)\}/g,
+      /\{(id|itemId|actionId|pointId|userId|employeeId|fileId|positionId|goalId|certificationId|auditId|reviewId|submitId|requestId)\}/g,
       () => (ids.length > 1 ? ids.shift() : ids[0]) ?? '',
     )
     .replace('categories/{name}', `categories/${encodeURIComponent(id ?? '')}`)
@@ -334,6 +337,15 @@ const bodies: Record<string, (world: World) => Record<string, unknown>> = {
   }),
   'PUT /api/{tenantId}/dailyScrums/blockers/{id}': () => ({ version: 1, isResolved: true }),
   'PUT /api/{tenantId}/dailyScrums/reminders': () => ({ isReminded: false }),
+  // As it was asked for already: somebody has one open request at most.
+  'POST /api/{tenantId}/employees/{id}/changeRequests': ({ changeRequest, canary }) => ({
+    id: changeRequest,
+    to: { phone: '0491 570 158' },
+    note: canary,
+  }),
+  'POST /api/{tenantId}/changeRequests/{requestId}/accept': () => ({ version: 1, seenRecord: null }),
+  'POST /api/{tenantId}/changeRequests/{requestId}/decline': () => ({ version: 1, reason: 'Not this one' }),
+  'POST /api/{tenantId}/changeRequests/{requestId}/withdraw': () => ({ version: 1 }),
   'POST /api/{tenantId}/praise': ({ secondAdmin, items }) => ({
     id: crypto.randomUUID(),
     people: [secondAdmin.employeeId],
@@ -545,6 +557,13 @@ const bodies: Record<string, (world: World) => Record<string, unknown>> = {
   'PUT /api/{tenantId}/orgChart': ({ target, colleague }) => ({
     moves: [{ id: target.employeeId, version: 1, reportsTo: colleague.employeeId }],
   }),
+  'POST /api/{tenantId}/orgChart/plans': () => ({ id: newId(), name: 'Two sites', note: '', effectiveDay: null }),
+  'PUT /api/{tenantId}/orgChart/plans/{id}': () => ({ version: 1, name: 'Two sites', note: '', effectiveDay: null }),
+  'PUT /api/{tenantId}/orgChart/plans/{id}/moves': ({ target, colleague }) => ({
+    drop: [],
+    set: [{ id: target.employeeId, reportsTo: colleague.employeeId }],
+  }),
+  'POST /api/{tenantId}/orgChart/plans/{id}/act': () => ({ version: 1, act: 'withdraw' }),
   'PUT /api/{tenantId}/orgChart/updateNode/{id}': () => ({ version: 1, note: 'Away until Friday', ...tags }),
   'POST /api/{tenantId}/employees/bulk': ({ target }) => ({
     changes: [{ people: [{ id: target.employeeId }], addTags: ['First aid'] }],
@@ -647,6 +666,13 @@ const bodies: Record<string, (world: World) => Record<string, unknown>> = {
     },
   }),
   'PUT /api/{tenantId}/employees/{id}/keepEmployed': () => ({ version: 1 }),
+  'PUT /api/{tenantId}/employees/{id}/reinstate': () => ({
+    version: 1,
+    firstDay: '2026-03-02',
+    departmentId: null,
+    reportsTo: null,
+    invites: false,
+  }),
   'PUT /api/{tenantId}/employees/{id}/terminate': () => ({
     version: 1,
     date: '2024-03-01',

@@ -12,6 +12,7 @@ export type Expected =
   | 404
   | '403 admin_only'
   | '403 own_record'
+  | '403 not_your_request'
   | '403 not_your_report'
   | '403 own_position'
   | '403 not_your_position'
@@ -19,6 +20,7 @@ export type Expected =
   | '403 admin_or_manager_only'
   | '422 unknown_person'
   | '422 nothing_planned'
+  | '422 not_in_this_state'
   | '403 feature_not_granted'
   | '403 only_submitted'
   | '403 not_yours'
@@ -220,7 +222,8 @@ export const policies: Readonly<Record<string, Policy>> = {
   'POST /api/{tenantId}/employees/{id}/files': thoseWhoEdit,
   'GET /api/{tenantId}/files/{fileId}': thoseWhoSee,
   'DELETE /api/{tenantId}/files/{fileId}': thoseWhoEdit,
-  'PUT /api/{tenantId}/employees/{id}/terminate': adminsAboutPeople,
+  // What they had asked for is closed with it.
+  'PUT /api/{tenantId}/employees/{id}/terminate': { ...adminsAboutPeople, entries: 2 },
   // What is planned is in `leavings.test.ts`.
   'PUT /api/{tenantId}/employees/{id}/keepEmployed': row(
     '403 admin_only',
@@ -229,6 +232,15 @@ export const policies: Readonly<Record<string, Policy>> = {
     404,
     404,
     '422 nothing_planned',
+  ),
+  // Those who have left are in `reinstating.test.ts`.
+  'PUT /api/{tenantId}/employees/{id}/reinstate': row(
+    '403 admin_only',
+    404,
+    '403 admin_only',
+    404,
+    404,
+    '422 not_in_this_state',
   ),
 
   'POST /api/{tenantId}/employees/{id}/positions': thoseWhoEdit,
@@ -277,6 +289,25 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /api/{tenantId}/calendar/feed': everybody,
   'POST /api/{tenantId}/calendar/feed': everybody,
   'DELETE /api/{tenantId}/calendar/feed': everybody,
+  // Of each kind what its list shows them; `session/search.test.ts` holds the two together.
+  'GET /api/{tenantId}/search': everybody,
+  'GET /api/{tenantId}/employees/{id}/changeRequests': thoseWhoSee,
+  'POST /api/{tenantId}/employees/{id}/changeRequests': {
+    ...row(200, 404, '403 not_your_request', 404, 404, '403 not_your_request'),
+    entries: 0,
+  },
+  'GET /api/{tenantId}/changeRequests/{requestId}': thoseWhoSee,
+  // The record is changed, and the request is accepted.
+  'POST /api/{tenantId}/changeRequests/{requestId}/accept': { ...thoseWhoEdit, entries: 2 },
+  'POST /api/{tenantId}/changeRequests/{requestId}/decline': thoseWhoEdit,
+  'POST /api/{tenantId}/changeRequests/{requestId}/withdraw': row(
+    200,
+    404,
+    '403 not_your_request',
+    404,
+    404,
+    '403 not_your_request',
+  ),
   'GET /api/{tenantId}/praise': everybody,
   'GET /api/{tenantId}/praise/count': everybody,
   'GET /api/{tenantId}/praise/colleagues': everybody,
@@ -424,6 +455,12 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /api/{tenantId}/orgChart': everybody,
   'PUT /api/{tenantId}/orgChart': thoseWhoMove,
   'PUT /api/{tenantId}/orgChart/updateNode/{id}': thoseWhoMove,
+  'GET /api/{tenantId}/orgChart/plans': adminsOnly,
+  'POST /api/{tenantId}/orgChart/plans': adminsOnly,
+  'GET /api/{tenantId}/orgChart/plans/{id}': changes(adminsOnly),
+  'PUT /api/{tenantId}/orgChart/plans/{id}': changes(adminsOnly),
+  'PUT /api/{tenantId}/orgChart/plans/{id}/moves': changes(adminsOnly),
+  'POST /api/{tenantId}/orgChart/plans/{id}/act': changes(adminsOnly),
 
   // The file, or the text as one.
   'GET /api/{tenantId}/HRDocuments/{id}/File': everybody,

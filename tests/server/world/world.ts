@@ -11,6 +11,8 @@ import type {
   CertificationFileId,
   CertificationId,
   CertificationTypeId,
+  ChangeRequestId,
+  ChartPlanId,
   CheckInCommentId,
   CheckInId,
   CheckInSeriesId,
@@ -84,7 +86,11 @@ export interface World {
   readonly blocker: DailyScrumBlockerId
   /** Of the target, by the colleague, for the target's line alone. */
   readonly praise: PraiseId
+  /** Of a world that `asks`: the target wants another phone number. */
+  readonly changeRequest: ChangeRequestId
   readonly feedback: FeedbackId
+  /** A draft that moves nobody yet. */
+  readonly chartPlan: ChartPlanId
   readonly subscription: string
   /** The permission group of the one who holds a feature. */
   readonly group: string
@@ -268,7 +274,14 @@ export const makeWorld = async (
     name,
     plan,
     status = 'Active',
-  }: { readonly name: string; readonly plan: string; readonly status?: 'Active' | 'Inactive' },
+    asks = false,
+  }: {
+    readonly name: string
+    readonly plan: string
+    readonly status?: 'Active' | 'Inactive'
+    /** The target has asked for a change of their record; it waits for their manager. */
+    readonly asks?: boolean
+  },
 ): Promise<World> => {
   const tenantId = newId<TenantId>()
   const canary = `canary-${name}-${tenantId.slice(0, 8)}`
@@ -334,7 +347,9 @@ export const makeWorld = async (
   }
   const blocker = newId<DailyScrumBlockerId>()
   const praise = newId<PraiseId>()
+  const changeRequest = newId<ChangeRequestId>()
   const feedback = newId<FeedbackId>()
+  const chartPlan = newId<ChartPlanId>()
   const [goal, comment, goalAct] = [newId<GoalId>(), newId<GoalCommentId>(), newId<GoalActId>()]
   const [goalImport, positionAct] = [newId<ItemId>(), newId<ItemId>()]
   const [importId, view, savedReport] = [newId<ItemId>(), newId<ItemId>(), newId<ItemId>()]
@@ -488,6 +503,10 @@ export const makeWorld = async (
     [
       'insert into check_in_private_notes (tenant_id, check_in_id, author_id, text) values ($1, $2, $3, $4)',
       [tenantId, checkIns.single, manager.employeeId, `${canary} private`],
+    ],
+    [
+      'insert into chart_plans (tenant_id, id, name, note) values ($1, $2, $3, $4)',
+      [tenantId, chartPlan, `${canary} reorganisation`, canary],
     ],
     [
       `insert into review_cycles (tenant_id, id, name, rules, made, template_name, sections, asks_employee, asks_reviewer,
@@ -831,6 +850,13 @@ export const makeWorld = async (
       [tenantId],
     ],
     [
+      `insert into change_requests (tenant_id, id, employee_id, changes, note)
+       select e.tenant_id, $2, e.id,
+         jsonb_build_array(jsonb_build_object('field', 'phone', 'before', e.phone, 'after', '0491 570 158')), $4
+       from employees e where e.tenant_id = $1 and e.id = $3 and $5`,
+      [tenantId, changeRequest, target.employeeId, canary, asks],
+    ],
+    [
       'insert into praise_people (tenant_id, praise_id, employee_id) values ($1, $2, $3)',
       [tenantId, praise, target.employeeId],
     ],
@@ -880,7 +906,9 @@ export const makeWorld = async (
     goalAct,
     blocker,
     praise,
+    changeRequest,
     feedback,
+    chartPlan,
     positionAct,
     comment,
     checkIns,

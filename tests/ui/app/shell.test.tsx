@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { pathTo } from '../../../src/domain/session/places.ts'
-import { type Role, visit } from '../visit.tsx'
+import { employeeId } from '../../fixtures/ids.ts'
+import { unreachable } from '../../machines/ports.ts'
+import { type Answers, failing, type Role, visit } from '../visit.tsx'
 
-const atHome = (as: Role = 'employee') => visit('/', { as, answers: { employees: { team: [] } } })
+const atHome = (as: Role = 'employee', answers: Answers = {}) =>
+  visit('/', { as, answers: { employees: { team: [] }, ...answers } })
 
 beforeEach(() => localStorage.clear())
 
@@ -32,7 +35,7 @@ describe('Help', () => {
     )
     await user.clear(search())
     await user.type(search(), 'zebra')
-    expect(await panel.findByText(/No article has these words/)).toBeTruthy()
+    expect(await panel.findByText(/No article matches/)).toBeTruthy()
     await user.keyboard('{Escape}')
     expect(await panel.findByRole('heading', { name: 'On this page: Home' })).toBeTruthy()
   })
@@ -41,20 +44,20 @@ describe('Help', () => {
     const { panel, user, main } = await opened()
     expect(panel.getByRole('link', { name: /@/ }).getAttribute('href')).toMatch(/^mailto:/)
     await user.click(panel.getByRole('link', { name: 'Send us feedback' }))
-    const about = await main.findByRole('checkbox', { name: 'It is about the page “Home”' })
+    const about = await main.findByRole('checkbox', { name: 'About the page “Home”' })
     expect(about).toHaveProperty('checked', true)
   })
 })
 
 describe('The palette', () => {
-  const opened = async (as?: Role) => {
-    const page = await atHome(as)
+  const opened = async (as?: Role, answers?: Answers) => {
+    const page = await atHome(as, answers)
     await page.user.keyboard('{Control>}k{/Control}')
-    const palette = within(await screen.findByRole('dialog', { name: 'Find a page, a person or an action' }))
+    const palette = within(await screen.findByRole('dialog', { name: 'Search people, records, pages and actions' }))
     await waitFor(() => expect(document.activeElement).toBe(palette.getByRole('combobox')))
     return { ...page, palette, field: palette.getByRole('combobox') }
   }
-  const isOpen = () => screen.queryByRole('dialog', { name: 'Find a page, a person or an action' }) !== null
+  const isOpen = () => screen.queryByRole('dialog', { name: 'Search people, records, pages and actions' }) !== null
 
   it('offers an employee nothing they may not do', async () => {
     const { palette, user } = await opened('employee')
@@ -68,7 +71,7 @@ describe('The palette', () => {
     const [option, ...others] = palette.getAllByRole('option')
     expect(others).toEqual([])
     expect(option?.getAttribute('aria-disabled')).toBe('true')
-    expect(option?.textContent).toContain('Only an administrator may do this.')
+    expect(option?.textContent).toContain('Only an administrator can do this.')
     await user.keyboard('{Enter}')
     expect(isOpen()).toBe(true)
   })
@@ -78,6 +81,54 @@ describe('The palette', () => {
     await user.keyboard('new employee{Enter}')
     expect(await screen.findByRole('heading', { level: 1, name: 'New employee' })).toBeTruthy()
     expect(isOpen()).toBe(false)
+  })
+
+  const hit = {
+    kind: 'policy',
+    id: employeeId('heights'),
+    label: 'Working at heights',
+    detail: 'Safety',
+    employeeId: null,
+  } as const
+
+  it('finds records by kind, says while it looks, and Enter opens the first one’s own page', async () => {
+    const { palette, user, address } = await opened('employee', {
+      search: { all: ({ query }) => (query?.text === 'at heights' ? [hit] : []) },
+    })
+    await user.keyboard('at heights')
+    expect(palette.getByRole('status').textContent).toBe('Searching records…')
+    const option = within(await palette.findByRole('group', { name: 'Policies' })).getByRole('option')
+    expect(option.textContent).toBe('Working at heightsSafety')
+    expect(palette.getByRole('status').textContent).toBe('1 found')
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(isOpen()).toBe(false))
+    expect(address()).toBe(`/hrDocuments/${hit.id}`)
+  })
+
+  it('says when nothing was found', async () => {
+    const { palette, user } = await opened('employee', { search: { all: [] } })
+    await user.keyboard('at heights')
+    expect(palette.queryByText(/^Nothing found for/)).toBeNull()
+    expect(await palette.findByText(/^Nothing found for “at heights”/)).toBeTruthy()
+  })
+
+  it('says what failed, with pages and actions still in use, and looks again', async () => {
+    let answer: ReturnType<typeof failing> | ReadonlyArray<typeof hit> = failing(unreachable)
+    const { palette, user } = await opened('employee', { search: { all: () => answer as never } })
+    await user.keyboard('org chart')
+    const alert = within(await palette.findByRole('alert'))
+    expect(alert.getByText(/^Records could not be searched/)).toBeTruthy()
+    expect(palette.getByRole('option', { name: /Org chart/i })).toBeTruthy()
+    answer = [{ ...hit, label: 'Org chart rules' } as never]
+    await user.click(alert.getByRole('button', { name: 'Try again' }))
+    expect(await palette.findByRole('option', { name: /Org chart rules/ })).toBeTruthy()
+    expect(palette.queryByRole('alert')).toBeNull()
+  })
+
+  it.each(['admin', 'manager', 'employee'] as const)('opens by a button of the top bar for the role %s', async (as) => {
+    const { user } = await atHome(as)
+    await user.click(screen.getByRole('button', { name: 'Search' }))
+    expect(await screen.findByRole('dialog', { name: 'Search people, records, pages and actions' })).toBeTruthy()
   })
 
   it.each(['{Escape}', '{Control>}k{/Control}'])('walks with the arrows, and closes with %s', async (close) => {
@@ -98,7 +149,7 @@ describe('The palette', () => {
     await user.type(words, 'Half a thought')
     const leave = async () => {
       await user.keyboard('{Control>}k{/Control}')
-      await screen.findByRole('dialog', { name: 'Find a page, a person or an action' })
+      await screen.findByRole('dialog', { name: 'Search people, records, pages and actions' })
       await user.keyboard('home{Enter}')
       return within(await screen.findByRole('dialog', { name: 'Discard changes?' }))
     }

@@ -45,7 +45,7 @@ describe('The rounds there were', () => {
 
   it('are none yet', async () => {
     const { main } = await open({ audits: [] })
-    expect(await main.findByText('No audit yet')).toBeTruthy()
+    expect(await main.findByText('No audits yet')).toBeTruthy()
   })
 
   it('cannot be loaded, and are asked for again', async () => {
@@ -105,7 +105,7 @@ describe('One round', () => {
       seen: () => (isBack ? { ...round, rows: [row(1, { seenUtc }), row(2)] } : failing(unreachable)),
     })
     await scan(stage, 'A-1')
-    expect(await stage.main.findByText(/1 scan is not sent yet\./)).toBeTruthy()
+    expect(await stage.main.findByText(/1 scan not sent yet\./)).toBeTruthy()
     isBack = true
     await stage.user.click(stage.main.getByRole('button', { name: 'Try again' }))
     expect(await stage.main.findByText('A-1 seen')).toBeTruthy()

@@ -24,8 +24,8 @@ describe('Where assets are, and of what kind', () => {
 
   it('there are none yet', async () => {
     const { main } = await open({ read: { locations: [], categories: [] } })
-    expect(await main.findByText(/^There are no locations yet/)).toBeTruthy()
-    expect(main.getByText(/^There are no categories yet/)).toBeTruthy()
+    expect(await main.findByText(/^No locations yet/)).toBeTruthy()
+    expect(main.getByText(/^No categories yet/)).toBeTruthy()
   })
 
   it('cannot be loaded, and is asked for again', async () => {
@@ -39,7 +39,7 @@ describe('Where assets are, and of what kind', () => {
 
   it('is read by those who use the register, and changed by those who manage it', async () => {
     const { main } = await open({}, 'assetUser')
-    const why = { description: /^Only administrators, and people who may manage assets/ }
+    const why = { description: /^Only administrators and asset managers/ }
     for (const name of ['Add location', /^Edit ?Yard$/, /^Delete ?Laptop$/])
       expect(await main.findByRole('button', { name, ...why })).toBeTruthy()
   })
@@ -54,7 +54,7 @@ describe('§ 8 Saving', () => {
     await user.click(await main.findByRole('button', { name: edit }))
     const name = await main.findByRole('textbox', { name: /^Name/ })
     expect(
-      main.getByRole('button', { name: 'Add location', description: 'Finish what you are writing first.' }),
+      main.getByRole('button', { name: 'Add location', description: 'Save or cancel your changes first.' }),
     ).toBeTruthy()
     await user.clear(name)
     await user.type(name, 'Depot')
@@ -132,7 +132,7 @@ describe('§ 8 Deleting', () => {
     await user.click(await main.findByRole('button', { name: /^Delete ?Laptop$/ }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Laptop is in use' }))
     expect(dialog.getByText(/BRC-LAP-0001/)).toBeTruthy()
-    expect(dialog.getByRole('button', { name: 'Merge', description: 'Choose where they go first.' })).toBeTruthy()
+    expect(dialog.getByRole('button', { name: 'Merge', description: 'First choose what to merge into.' })).toBeTruthy()
     await user.selectOptions(dialog.getByRole('combobox'), 'Vehicle')
     await user.click(dialog.getByRole('button', { name: 'Merge into Vehicle' }))
     await vi.waitFor(() => expect(notices().join()).toContain('Merged'))
@@ -147,7 +147,7 @@ describe('§ 8 Deleting', () => {
     })
     await user.click(await main.findByRole('button', { name: /^Delete ?Laptop$/ }))
     expect(
-      await screen.findByRole('button', { name: 'Merge', description: 'There is nothing to merge it into.' }),
+      await screen.findByRole('button', { name: 'Merge', description: 'There is nothing else to merge it into.' }),
     ).toBeTruthy()
   })
 })

@@ -38,7 +38,7 @@ describe('What somebody has been given, on their own page', () => {
 
   it('is nothing', async () => {
     const { main } = await open([])
-    expect(await main.findByText('Nothing handed out')).toBeTruthy()
+    expect(await main.findByText('No assets')).toBeTruthy()
   })
 
   it('cannot be loaded, and is asked for again', async () => {
@@ -52,7 +52,7 @@ describe('What somebody has been given, on their own page', () => {
 
   it.each(['manager', 'admin'] as const)('is accepted by nobody else, which is said: %s', async (as) => {
     const { main } = await open([waiting], as)
-    const why = { description: 'Only the person who was given an asset can accept or decline it.' }
+    const why = { description: 'Only the person the asset is assigned to can accept or decline it.' }
     expect(await main.findByRole('button', { name: 'Accept', ...why })).toBeTruthy()
     expect(main.getByRole('button', { name: 'Decline', ...why })).toBeTruthy()
   })
@@ -70,7 +70,7 @@ describe('The holder answers', () => {
   it('by typing their name', async () => {
     const { dialog, user, calls, send } = await answering('Accept', { answer: accepted })
     await send()
-    expect(await dialog.findByText('Type your name to accept it.')).toBeTruthy()
+    expect(await dialog.findByText('Type your name to accept.')).toBeTruthy()
     expect(calls('assets.answer')).toEqual([])
     await user.type(dialog.getByRole('textbox', { name: /^Your name/ }), 'Eve Marlowe')
     await send()
@@ -88,10 +88,10 @@ describe('The holder answers', () => {
       answer: assetOf({ ...waiting, state: 'returned', holder: null, version: 2 }),
     })
     await send()
-    expect(await dialog.findByText('Say why you decline it.')).toBeTruthy()
-    await user.type(dialog.getByRole('textbox', { name: /^Why you decline it/ }), 'Not mine')
+    expect(await dialog.findByText('Enter a reason.')).toBeTruthy()
+    await user.type(dialog.getByRole('textbox', { name: /^Reason for declining/ }), 'Not mine')
     await send()
-    await vi.waitFor(() => expect(notices().join()).toContain('Declined. Whoever looks after the assets is told.'))
+    await vi.waitFor(() => expect(notices().join()).toContain('Declined. Your asset managers have been notified.'))
     expect(calls('assets.answer')[0]?.payload).toMatchObject({ outcome: 'declined', because: 'Not mine' })
   })
 
@@ -99,7 +99,9 @@ describe('The holder answers', () => {
     const { dialog, user, send } = await answering('Accept', { answer: failing(refused('not_from_this_state')) })
     await user.type(dialog.getByRole('textbox', { name: /^Your name/ }), 'Eve Marlowe')
     await send()
-    expect((await dialog.findByRole('alert')).textContent).toBe('Failed to answer. refused: not_from_this_state')
+    expect((await dialog.findByRole('alert')).textContent).toBe(
+      'Failed to send your answer. refused: not_from_this_state',
+    )
     expect(dialog.getByRole('textbox', { name: /^Your name/ })).toHaveProperty('value', 'Eve Marlowe')
   })
 })

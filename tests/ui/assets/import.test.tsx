@@ -19,6 +19,8 @@ const report: AssetImportReport = {
   unchangedCount: 1,
   problemCount: 0,
   failedRows: [],
+  preview: [],
+  leftOutRows: [],
   missing: [],
 }
 
@@ -36,19 +38,20 @@ describe('Importing assets', () => {
     const { main, user } = await visit(pathTo('assetImport'), { answers: { assetImports: { list: [], upload } } })
     await user.upload(await main.findByLabelText('File'), file)
     const number = await main.findByRole('combobox', { name: 'Tag' })
-    await user.selectOptions(number, 'Leave out')
+    await user.selectOptions(number, 'Skip')
     expect(main.getByRole('button', { name: 'Check 3 lines', description: /Asset No/ })).toBeTruthy()
     await user.selectOptions(number, 'Asset No')
     await user.click(main.getByRole('button', { name: 'Check 3 lines' }))
-    expect(await main.findByText(/^1 asset is new. 1 asset will be changed. 1 asset here already/)).toBeTruthy()
+    expect(await main.findByText(/^1 asset is new. 1 asset will be changed. 1 asset unchanged/)).toBeTruthy()
     await user.click(main.getByRole('button', { name: 'Import 2 assets' }))
-    expect(await main.findByText(/^1 asset will be changed. 1 asset here already/)).toBeTruthy()
+    expect(await main.findByText(/^1 asset will be changed. 1 asset unchanged/)).toBeTruthy()
     expect(main.getByRole('button', { name: 'Import 1 asset' })).toBeTruthy()
   })
 
   it('says of many wrong lines those in view, by their place among all, and keeps what is put right', async () => {
     const failedRows = Array.from({ length: 2000 }, (_, at) => ({
       line: at + 2,
+      name: `Asset ${at}`,
       cells: [`A-${at}`, ''],
       problems: [{ column: 1, value: '', because: 'nameMissing', message: `No name: ${at}` }],
     }))
@@ -59,12 +62,12 @@ describe('Importing assets', () => {
     })
     await user.upload(await main.findByLabelText('File'), file)
     await user.click(await main.findByRole('button', { name: 'Check 2,000 lines' }))
-    const list = await main.findByRole('table', { name: 'What is wrong' })
+    const list = await main.findByRole('table', { name: 'Problems' })
     const lines = () =>
       main.getAllByRole('row').map((row) => [row.getAttribute('aria-rowindex'), row.textContent?.split('No ')[0]])
     expect(list.getAttribute('aria-rowcount')).toBe('2000')
     expect(lines().length).toBeLessThan(60)
-    expect(lines()[0]).toEqual(['1', 'What of line 2'])
+    expect(lines()[0]).toEqual(['1', 'Asset 0, line 2What: '])
     const scroller = list.parentElement as HTMLElement
     const scrollTo = (top: number) =>
       act(() => {
@@ -73,8 +76,8 @@ describe('Importing assets', () => {
       })
     scrollTo(1000 * 48)
     expect(lines().length).toBeLessThan(60)
-    expect(lines()).toContainEqual(['1001', 'What of line 1002'])
-    expect(lines()).not.toContainEqual(['1', 'What of line 2'])
+    expect(lines()).toContainEqual(['1001', 'Asset 1000, line 1002What: '])
+    expect(lines()).not.toContainEqual(['1', 'Asset 0, line 2What: '])
     await user.type(main.getByRole('textbox', { name: 'What of line 1002' }), 'Drill')
     scrollTo(0)
     scrollTo(1000 * 48)

@@ -37,7 +37,7 @@ describe('One asset', () => {
   it('says what it is, what it cost, and when it is serviced', async () => {
     const { main } = await open()
     expect(await main.findByRole('heading', { level: 1, name: 'Toughbook 55' })).toBeTruthy()
-    for (const text of ['Dent on the lid.', 'Harbour Computers', 'Nobody has it.'])
+    for (const text of ['Dent on the lid.', 'Harbour Computers', 'Not assigned.'])
       expect(main.getByText(text)).toBeTruthy()
     expect(main.getByText(/2,499\.50/)).toBeTruthy()
     expect(main.getByText(/Overdue/)).toBeTruthy()
@@ -52,7 +52,7 @@ describe('One asset', () => {
 
   it('§ 6 and nor may they do anything with it, which is said', async () => {
     const { main, user } = await open(laptop, {}, 'assetUser')
-    const why = { description: /^Only administrators, and people who may manage assets/ }
+    const why = { description: /^Only administrators and asset managers/ }
     expect(await main.findByRole('button', { name: 'Assign', ...why })).toBeTruthy()
     for (const button of main.getAllByRole('button', { name: /^Edit/ }))
       expect(button.getAttribute('aria-disabled')).toBe('true')
@@ -82,13 +82,13 @@ describe('One asset', () => {
   })
 
   it.each<[string, Asset, string, RegExp]>([
-    ['held', held, 'Retire', /Somebody still has it|present state/],
-    ['retired', assetOf({ state: 'retired' }), 'Assign', /present state/],
+    ['held', held, 'Retire', /still assigned|current status/],
+    ['retired', assetOf({ state: 'retired' }), 'Assign', /current status/],
     [
       'a kit with parts',
       assetOf({ parts: [{ id: assetId(2), number: 'A-2', name: 'Dock' }] }),
       'Delete',
-      /Take them back first/,
+      /Take those back first/,
     ],
   ])('what its state refuses says why: %s', async (_, asset, action, why) => {
     const { main, user } = await open(asset)
@@ -123,7 +123,7 @@ describe('A section is edited in its place', () => {
 
   it('while it is, no other section is', async () => {
     const { main } = await editing({})
-    const waits = { description: /Finish what you are writing first\.$/ }
+    const waits = { description: /Save or cancel your changes first\.$/ }
     expect(main.getAllByRole('button', { name: 'Edit', ...waits }).length).toBe(2)
   })
 
@@ -161,7 +161,7 @@ describe('A section is edited in its place', () => {
       read: () => (++reads === 1 ? laptop : failing(refused('not_found', 404))),
     })
     await save()
-    expect(await main.findByText(/This asset .*(gone|removed|deleted)/i)).toBeTruthy()
+    expect(await main.findByText(/This asset .*no longer exists/i)).toBeTruthy()
     expect(main.getByDisplayValue('Toughbook 40')).toBeTruthy()
   })
 
@@ -204,13 +204,13 @@ describe('What is asked before something is done', () => {
     await press('Take back')
     await vi.waitFor(() => expect(notices().join()).toContain('Asset unassigned successfully'))
     expect(calls('assets.unassign')[1]?.payload).toMatchObject({ note: 'Screen scratched', assets: [{ version: 1 }] })
-    expect(await main.findByText('Nobody has it.')).toBeTruthy()
+    expect(await main.findByText('Not assigned.')).toBeTruthy()
   })
 
   it('assigning to nobody is not sent, and says so', async () => {
     const { dialog, calls, press } = await asking('Assign', laptop)
     await press('Assign')
-    expect(await dialog.findByText('Choose who or what gets it')).toBeTruthy()
+    expect(await dialog.findByText('Choose who or what to assign it to')).toBeTruthy()
     expect(calls('assets.assign')).toEqual([])
   })
 
@@ -305,7 +305,7 @@ describe('A new one', () => {
       as: 'assetUser',
       answers: { assetConfiguration: { read: configuration } },
     })
-    expect(await main.findByText(/^Only administrators, and people who may manage assets/)).toBeTruthy()
+    expect(await main.findByText(/^Only administrators and asset managers/)).toBeTruthy()
     expect(main.queryByRole('textbox')).toBeNull()
   })
 

@@ -86,7 +86,7 @@ describe('The register', () => {
 })
 
 describe('§ 6 Who may only use it', () => {
-  const why = /^Only administrators, and people who may manage assets/
+  const why = /^Only administrators and asset managers/
 
   it('is told why they cannot add, import or change', async () => {
     const { main, user } = await open({}, 'assetUser')
@@ -144,11 +144,14 @@ describe('Many at once', () => {
   it('what cannot be done with one of them names it', async () => {
     const stage = await open()
     await chooseBoth(stage)
-    const inTheWay = { description: 'Not with BRC-LAP-0002 as it is now.' }
+    const inTheWay = { description: 'Not possible for BRC-LAP-0002 in its current status.' }
     expect(stage.main.getByRole('button', { name: 'Assign', ...inTheWay })).toBeTruthy()
     expect(stage.main.getByRole('button', { name: 'Retire', ...inTheWay })).toBeTruthy()
     expect(
-      stage.main.getByRole('button', { name: 'Take back', description: 'Not with BRC-LAP-0001 as it is now.' }),
+      stage.main.getByRole('button', {
+        name: 'Take back',
+        description: 'Not possible for BRC-LAP-0001 in its current status.',
+      }),
     ).toBeTruthy()
   })
 
@@ -177,7 +180,7 @@ describe('Many at once', () => {
     await stage.user.type(dialog.getByRole('textbox', { name: /Supplier/ }), 'Tide')
     await stage.user.click(dialog.getByRole('button', { name: /^Change/ }))
     expect(await stage.main.findByText(/1 asset changed\./)).toBeTruthy()
-    expect(stage.main.getByText(/was like that already/)).toBeTruthy()
+    expect(stage.main.getByText(/already was/)).toBeTruthy()
     expect(stage.calls('assets.updateList')).toHaveLength(1)
     await stage.user.click(stage.main.getByRole('button', { name: 'Undo' }))
     expect(await stage.main.findByText(/Taken back for 1 asset\./)).toBeTruthy()
@@ -227,7 +230,7 @@ describe('Many at once', () => {
     await stage.user.click(stage.main.getByRole('button', { name: 'Retire' }))
     await stage.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Retire' }))
     expect((await stage.main.findByText(/Nothing was changed:/)).textContent).toContain(
-      'BRC-LAP-0002: Other assets are assigned to it. Take them back first.',
+      'BRC-LAP-0002: Other assets are assigned to it. Take those back first.',
     )
     expect(stage.main.queryByRole('button', { name: 'Undo' })).toBeNull()
   })
@@ -248,7 +251,7 @@ describe('Many at once', () => {
     await stage.user.type(dialog.getByRole('textbox', { name: /Supplier/ }), 'Tide')
     await stage.user.click(dialog.getByRole('button', { name: /^Change/ }))
     expect(await stage.main.findByText(/Nothing was changed:/)).toBeTruthy()
-    expect(stage.main.getByText(/was changed by somebody else meanwhile/)).toBeTruthy()
+    expect(stage.main.getByText(/was changed by someone else in the meantime/)).toBeTruthy()
     expect(stage.main.queryByRole('button', { name: 'Undo' })).toBeNull()
   })
 })

@@ -21,7 +21,7 @@ beforeEach(() => {
 describe('The audit', () => {
   it('is narrowed by its filters, which stand in the address, and widened again', async () => {
     const { main, user, calls, address } = await atTheAudit({ list: page() }, `?person=${eve}`)
-    await user.click(await main.findByRole('button', { name: 'Filters, in use' }))
+    await user.click(await main.findByRole('button', { name: 'Filters (active)' }))
     await user.selectOptions(await screen.findByLabelText('Action'), 'Added')
     await waitFor(() => expect(calls('audit.list').at(-1)?.query).toMatchObject({ person: eve, action: 'created' }))
     expect(address()).toContain('action=created')
@@ -37,7 +37,7 @@ describe('The audit', () => {
 
   it('without a match says so, and how to see more', async () => {
     const { main, user, address } = await atTheAudit({ list: { entries: [], next: null } }, '?action=created')
-    expect(await main.findByText('No changes match')).toBeTruthy()
+    expect(await main.findByText('No matching changes')).toBeTruthy()
     await user.click(main.getAllByRole('button', { name: 'Clear filters' }).at(-1) as HTMLElement)
     expect(await main.findByText('No changes yet')).toBeTruthy()
     expect(address()).toBe(pathTo('audit'))
@@ -52,7 +52,7 @@ describe('The audit', () => {
     await user.click(await main.findByText(/changed Eve Marlowe’s phone/))
     const dialog = within(await screen.findByRole('dialog', { name: 'Change' }))
     expect(dialog.getByText(/Phone changed from 0491 to 0492/)).toBeTruthy()
-    await user.click(dialog.getByRole('button', { name: 'Only by Max Oduya' }))
+    await user.click(dialog.getByRole('button', { name: 'By Max Oduya' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(address()).toContain(`actor=${max}`)
   })
@@ -115,10 +115,10 @@ describe('The timeline of a person', () => {
 
   it('leads an admin, and nobody else, to the audit', async () => {
     const admin = await atTheTimeline({ timeline: page() })
-    const link = await admin.main.findByRole('link', { name: 'Open in the audit' })
+    const link = await admin.main.findByRole('link', { name: 'Open in audit log' })
     expect(link.getAttribute('href')).toContain(`person=${eve}`)
     const manager = await atTheTimeline({ timeline: page() }, { as: 'manager' })
     expect(await manager.main.findByText(/changed Eve Marlowe’s phone/)).toBeTruthy()
-    expect(manager.main.queryByRole('link', { name: 'Open in the audit' })).toBeNull()
+    expect(manager.main.queryByRole('link', { name: 'Open in audit log' })).toBeNull()
   })
 })

@@ -57,7 +57,7 @@ describe('§ 9 plans', () => {
     const names = main.getAllByRole('region').map((region) => region.getAttribute('aria-label'))
     expect(names.filter((name) => name !== null)).toEqual(['Compliance', 'Full'])
     const compliance = within(main.getByRole('region', { name: 'Compliance' }))
-    expect(compliance.getByText('Without goals')).toBeTruthy()
+    expect(compliance.getByText('Not included: goals')).toBeTruthy()
     expect(within(main.getByRole('region', { name: 'Full' })).getByText('Current plan')).toBeTruthy()
     await user.click(main.getByRole('radio', { name: 'Annual' }))
     expect(compliance.getByText(/^Saves 9 AUD a year for each person, 16 %$/)).toBeTruthy()
@@ -111,10 +111,10 @@ describe('§ 8 cancelling', () => {
 
   it('says until when the plan runs, and that it is cancelled', async () => {
     const { question, user, main } = await cancelling({ ...running, endsUtc: '2026-04-02T01:00:00.000Z' })
-    expect(question.getByText(/^Your plan stays as it is until 2nd Apr 2026/)).toBeTruthy()
+    expect(question.getByText(/^You keep your plan until 2nd Apr 2026/)).toBeTruthy()
     await user.click(question.getByRole('button', { name: 'Cancel subscription' }))
     await waitFor(() => expect(notices()).toContain('Your cancellation has been processed'))
-    expect(await main.findByText(/^Full is cancelled and runs until/)).toBeTruthy()
+    expect(await main.findByText(/^Full is cancelled and ends on/)).toBeTruthy()
   })
 
   it('in vain says the support ticket, in the question, which stays', async () => {

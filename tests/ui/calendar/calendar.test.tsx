@@ -58,7 +58,7 @@ describe('A month', () => {
     const { main } = await open(undefined, '?month=2026-11&without=goal+nonsense')
     expect(await main.findByRole('link', { name: /Check-in/ })).toBeTruthy()
     expect(main.queryByRole('link', { name: /Goal due/ })).toBeNull()
-    expect(main.getByRole('button', { name: 'Shown: some' })).toBeTruthy()
+    expect(main.getByRole('button', { name: 'Showing: some' })).toBeTruthy()
   })
 
   it('of which nothing stands says so', async () => {
@@ -82,7 +82,7 @@ describe('A month', () => {
     expect(calls('calendar.month').at(-1)?.query).toMatchObject({ month: '2029-12' })
     await user.click(main.getByRole('button', { name: 'Next month' }))
     expect(await main.findByRole('heading', { name: 'January 2030' })).toBeTruthy()
-    expect(main.getByRole('button', { name: 'Shown: some' })).toBeTruthy()
+    expect(main.getByRole('button', { name: 'Showing: some' })).toBeTruthy()
     await user.click(main.getByRole('button', { name: 'Today' }))
     expect(main.queryByRole('button', { name: 'Today' })).toBeNull()
   })
@@ -115,8 +115,8 @@ describe('On a phone', () => {
   })
 
   it.each([
-    ['', 'Policies, certifications, check-ins, goals, services and reviews stand here on the day they are due.'],
-    ['&without=goal', 'Some kinds are left out. Show all of them to see what else there is.'],
+    ['', 'Policies, certifications, check-ins, goals, services and reviews show on their due dates.'],
+    ['&without=goal', 'Some types are hidden. Show all of them to see more.'],
   ])('of which nothing stands says what would fill it%s', async (more, words) => {
     const { main } = await open([], `?month=2026-11${more}`)
     expect(await main.findByText('Nothing in November 2026')).toBeTruthy()
@@ -133,10 +133,10 @@ describe('Subscribing', () => {
 
   it('makes an address, shows it this once, and gives it to the calendar program', async () => {
     const { panel, user, calls } = await subscribe({ makeFeed: aMadeFeed() })
-    await user.click(await panel.findByRole('button', { name: 'Make an address' }))
+    await user.click(await panel.findByRole('button', { name: 'Create address' }))
     expect(await panel.findByText(aMadeFeed().address)).toBeTruthy()
     expect(calls('calendar.makeFeed')[0]?.payload).toEqual({ version: 0 })
-    const link = panel.getByRole('link', { name: 'Open in a calendar program' })
+    const link = panel.getByRole('link', { name: 'Open in calendar app' })
     expect(link.getAttribute('href')).toBe(aMadeFeed().address.replace('https:', 'webcal:'))
     await user.click(panel.getByRole('button', { name: 'Close' }))
     expect(screen.queryByText(aMadeFeed().address)).toBeNull()
@@ -150,10 +150,10 @@ describe('Subscribing', () => {
 
   it('asks before the former is replaced, under the version that was read', async () => {
     const { panel, user, calls } = await subscribe({ feed: aFeed(3), makeFeed: aMadeFeed(4) })
-    await user.click(await panel.findByRole('button', { name: 'Make a new address' }))
-    const question = within(await screen.findByRole('dialog', { name: 'Make a new address' }))
+    await user.click(await panel.findByRole('button', { name: 'Create new address' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Create new address' }))
     expect(calls('calendar.makeFeed')).toEqual([])
-    await user.click(question.getByRole('button', { name: 'Make a new address' }))
+    await user.click(question.getByRole('button', { name: 'Create new address' }))
     expect(await panel.findByText(aMadeFeed().address)).toBeTruthy()
     expect(calls('calendar.makeFeed')[0]?.payload).toEqual({ version: 3 })
   })
@@ -161,22 +161,22 @@ describe('Subscribing', () => {
   it('asks before it is turned off', async () => {
     const { panel, user, calls } = await subscribe({ feed: aFeed(3), endFeed: null })
     await user.click(await panel.findByRole('button', { name: 'Turn off' }))
-    const question = within(await screen.findByRole('dialog', { name: 'Turn the address off' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Turn off address' }))
     await user.click(question.getByRole('button', { name: 'Turn off' }))
-    expect(await panel.findByRole('button', { name: 'Make an address' })).toBeTruthy()
+    expect(await panel.findByRole('button', { name: 'Create address' })).toBeTruthy()
     expect(calls('calendar.endFeed')).toHaveLength(1)
   })
 
   it('that fails says why, and what there is now', async () => {
     const { panel, user } = await subscribe({ makeFeed: failing(refused('changed_meanwhile')) })
-    await user.click(await panel.findByRole('button', { name: 'Make an address' }))
-    expect(await screen.findByText(/Failed to make an address/)).toBeTruthy()
-    expect(await panel.findByRole('button', { name: 'Make an address' })).toBeTruthy()
+    await user.click(await panel.findByRole('button', { name: 'Create address' }))
+    expect(await screen.findByText(/Failed to create an address/)).toBeTruthy()
+    expect(await panel.findByRole('button', { name: 'Create address' })).toBeTruthy()
   })
 
   it('without a clipboard says so', async () => {
     const { panel, user } = await subscribe({ makeFeed: aMadeFeed() })
-    await user.click(await panel.findByRole('button', { name: 'Make an address' }))
+    await user.click(await panel.findByRole('button', { name: 'Create address' }))
     await user.click(await panel.findByRole('button', { name: 'Copy' }))
     expect(await screen.findByText(/Address copied|Failed to copy/)).toBeTruthy()
   })

@@ -39,7 +39,7 @@ describe('One certification of somebody', () => {
 
   it('that is the first says so', async () => {
     const { main } = await open(() => [card])
-    expect(await main.findByText('This is the first one.')).toBeTruthy()
+    expect(await main.findByText('This is the first version.')).toBeTruthy()
   })
 
   it('§ 8 whose history cannot be read says so, and it is asked for again', async () => {
@@ -48,7 +48,7 @@ describe('One certification of somebody', () => {
     expect(await main.findByText('Failed to get all certification history')).toBeTruthy()
     isBack = true
     await user.click(main.getByRole('button', { name: 'Try again' }))
-    expect(await main.findByText('This is the first one.')).toBeTruthy()
+    expect(await main.findByText('This is the first version.')).toBeTruthy()
   })
 })
 
@@ -74,8 +74,8 @@ describe('The list', () => {
 
   it.each([
     ['admin', 'Who holds what, and until when.', 'Add certification', true],
-    ['manager', 'Yours, and those of the people who report to you.', 'Add certification', false],
-    ['employee', 'Nobody reports to you, so the list shows only yours.', 'Hand in a certification', false],
+    ['manager', 'Your own, and those of your direct reports.', 'Add certification', false],
+    ['employee', 'You have no direct reports, so the list shows only your own.', 'Submit a certification', false],
   ] as const)('says to an %s how far it reaches', async (as, reach, adds, hasTypes) => {
     const { main } = await open(as)
     expect(await main.findByText(reach)).toBeTruthy()
@@ -120,21 +120,21 @@ describe('The types', () => {
 
   it('say how long each is good for, who must hold it, and that it is in use', async () => {
     const { main } = await open()
-    expect(await main.findByText('Good for 1 year · Everybody must hold it')).toBeTruthy()
+    expect(await main.findByText('Valid for 1 year · Required for everyone')).toBeTruthy()
     expect(main.getByText('In use by 3')).toBeTruthy()
   })
 
   it('that are archived are shown when asked for, and can be brought back', async () => {
     const { main, user } = await open()
     await user.click(await main.findByRole('checkbox', { name: 'Show archived types (1)' }))
-    expect(main.getByText('Does not expire · Nobody must hold it')).toBeTruthy()
+    expect(main.getByText('Does not expire · Not required')).toBeTruthy()
     expect(main.getByRole('button', { name: 'Unarchive Old Card' })).toBeTruthy()
   })
 
   it('are written one at a time', async () => {
     const { main, user } = await open()
     await user.click(await main.findByRole('button', { name: 'Add type' }))
-    const waits = { description: 'Finish what you are writing first.' }
+    const waits = { description: 'Save or cancel your changes first.' }
     for (const name of ['Add type', 'Edit White Card', 'Archive White Card'])
       expect(main.getByRole('button', { name, ...waits })).toBeTruthy()
   })
@@ -161,12 +161,12 @@ describe('What somebody owes', () => {
   it('and never handed in is missing, and can be handed in from there', async () => {
     const { main } = await open(owing('missing'))
     expect(await main.findByRole('region', { name: 'Required and missing' })).toBeTruthy()
-    expect(main.getByRole('button', { name: /^Hand in ?White Card$/ })).toBeTruthy()
+    expect(main.getByRole('button', { name: /^Submit ?White Card$/ })).toBeTruthy()
   })
 
   it.each([
     ['what has expired is not missing', owing('expired')],
-    ['nothing is required of somebody who has left', owing('missing', true)],
+    ['nothing is required of a former employee', owing('missing', true)],
   ])('%s', async (_, complianceOf) => {
     const { main, calls } = await open(complianceOf)
     await vi.waitFor(() => expect(calls('certifications.complianceOf')).not.toEqual([]))

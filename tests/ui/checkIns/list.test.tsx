@@ -35,17 +35,17 @@ describe('The list of check-ins', () => {
   it('shows who meets whom, when, how it stands and, if asked for, who is prepared, and leads to its page', async () => {
     const { main, user } = await atTheList()
     await main.findByRole('row', { name: /Probation/ })
-    expect(main.getByRole('row', { name: /Fortnightly 1:1/ }).textContent).not.toMatch(/Nobody yet/)
+    expect(main.getByRole('row', { name: /Fortnightly 1:1/ }).textContent).not.toMatch(/No one yet/)
     await user.click(main.getByRole('button', { name: 'View options' }))
     await user.click(await screen.findByRole('checkbox', { name: 'Prepared' }))
     const row = await main.findByRole('row', { name: /Probation/ })
     expect(row.textContent).toMatch(
       /Probation.*Yuri Petrov.*13 Feb 2024 12:00 AEST.*Overdue.*Max Oduya.*13th Feb 2024.*Yuri Petrov/,
     )
-    expect(within(row).getByRole('img', { name: 'One of a series' })).toBeTruthy()
+    expect(within(row).getByRole('img', { name: 'Part of a series' })).toBeTruthy()
     const other = main.getByRole('row', { name: /Fortnightly 1:1/ })
     expect(other.textContent).not.toMatch(/Overdue/)
-    expect(other.textContent).toMatch(/Scheduled.*Nobody yet/)
+    expect(other.textContent).toMatch(/Scheduled.*No one yet/)
     expect(within(row).getByRole('link').getAttribute('href')).toBe(pathTo('checkIn', { id: late.id }))
   })
 
@@ -127,7 +127,7 @@ describe('The list of check-ins', () => {
   it('says, where there is none, what a check-in is', async () => {
     const none = { window: { rows: [], before: null, after: null }, count: 0 }
     const { main, user } = await atTheList('', 'employee', none)
-    expect(await main.findByText('No check-ins to come')).toBeTruthy()
+    expect(await main.findByText('No upcoming check-ins')).toBeTruthy()
     await user.click(main.getByRole('tab', { name: 'Completed' }))
     expect(await main.findByText('No completed check-ins')).toBeTruthy()
   })
@@ -180,15 +180,15 @@ describe('Many check-ins at once', () => {
     }
     const { main, user, calls } = await atTheList('', 'admin', { changeMany: changed })
     await main.findByRole('row', { name: /Probation/ })
-    expect(main.queryByRole('button', { name: 'Change due day…' })).toBeNull()
+    expect(main.queryByRole('button', { name: 'Change due date…' })).toBeNull()
     await user.click(main.getByRole('checkbox', { name: 'Select all shown' }))
-    await user.click(await main.findByRole('button', { name: 'Change due day…' }))
+    await user.click(await main.findByRole('button', { name: 'Change due date…' }))
     // Who reviews is said of the whole series.
     expect(main.queryByRole('button', { name: 'Change reviewer…' })).toBeNull()
-    const dialog = within(await screen.findByRole('dialog', { name: 'Due day of 2 check-ins' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Due date of 2 check-ins' }))
     await user.click(dialog.getByRole('button', { name: 'Change 2 check-ins' }))
     expect(calls('checkIns.changeMany')).toEqual([])
-    await user.type(dialog.getByLabelText('Due day'), '2024-03-08')
+    await user.type(dialog.getByLabelText('Due date'), '2024-03-08')
     await user.click(dialog.getByRole('button', { name: 'Change 2 check-ins' }))
     expect(await main.findByText(/^2 check-ins changed\./)).toBeTruthy()
     expect(calls('checkIns.changeMany').map(({ payload }) => payload)).toMatchObject([

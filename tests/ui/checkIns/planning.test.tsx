@@ -100,8 +100,8 @@ describe('Planning a check-in', () => {
       _tag: 'Refused',
       status: 422,
       code: 'employee_left',
-      message: 'This person does not work here any more.',
-      errors: [{ code: 'employee_left', message: 'This person does not work here any more.', field: 'employeeId' }],
+      message: 'This person has left.',
+      errors: [{ code: 'employee_left', message: 'This person has left.', field: 'employeeId' }],
     })
     const page = await planning('manager', { create: refusal })
     await choose(page, /^Employees/, /Eve Marlowe/)
@@ -109,7 +109,7 @@ describe('Planning a check-in', () => {
     await schedule(page)
     const field = await page.main.findByRole('combobox', { name: /^Employees/ })
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
-    expect(page.main.getByText('This person does not work here any more.')).toBeTruthy()
+    expect(page.main.getByText('This person has left.')).toBeTruthy()
     expect(page.main.getByRole('button', { name: 'Remove Eve Marlowe' })).toBeTruthy()
   })
 
@@ -117,7 +117,7 @@ describe('Planning a check-in', () => {
     const page = await planning()
     await page.user.clear(await page.main.findByLabelText(/^Name/))
     await schedule(page)
-    expect(page.main.getByText('Choose somebody')).toBeTruthy()
+    expect(page.main.getByText('Choose someone')).toBeTruthy()
     expect(page.calls('checkIns.create')).toEqual([])
   })
 

@@ -48,7 +48,7 @@ describe('The templates of check-ins', () => {
     await user.click(await main.findByRole('button', { name: 'Add template' }))
     await user.type(main.getByRole('textbox', { name: /^Name/ }), 'The week')
     await user.click(main.getByRole('button', { name: 'Add section' }))
-    await user.type(main.getByRole('textbox', { name: /^Title of the section/ }), 'Looking back')
+    await user.type(main.getByRole('textbox', { name: /^Section title/ }), 'Looking back')
     await user.type(main.getByRole('textbox', { name: /^Question/ }), 'What went well?')
     await user.click(main.getByRole('button', { name: 'Add question' }))
     const fields = main.getAllByRole('textbox', { name: /^Question/ })
@@ -94,7 +94,7 @@ describe('The templates of check-ins', () => {
   })
 
   it('a name that is taken is said at the field', async () => {
-    const message = 'There is a template of this name already.'
+    const message = 'A template with this name already exists.'
     const taken = {
       _tag: 'Refused',
       status: 409,

@@ -42,9 +42,9 @@ const titlesIn = (list: HTMLElement) =>
 describe('What one person owes', () => {
   it('stands apart from what is done, each where it can be done or looked at', async () => {
     const { main } = await at(owing([conduct, whiteCard, phones]))
-    const owed = await main.findByRole('list', { name: 'Owed' })
+    const owed = await main.findByRole('list', { name: 'Outstanding' })
     expect(titlesIn(owed)).toEqual(['Code of Conduct', 'White Card'])
-    expect(titlesIn(main.getByRole('list', { name: 'Done and held' }))).toEqual(['Company Mobile Phones'])
+    expect(titlesIn(main.getByRole('list', { name: 'Complete' }))).toEqual(['Company Mobile Phones'])
     expect(
       within(owed)
         .getAllByRole('link')
@@ -54,12 +54,12 @@ describe('What one person owes', () => {
 
   it('that is nothing is said plainly', async () => {
     const { main } = await at(owing([phones]))
-    expect(await main.findByText('Nothing is owed')).toBeTruthy()
+    expect(await main.findByText('Nothing outstanding')).toBeTruthy()
   })
 
   it('of somebody who has left stands as it did then, and nothing can be asked of them', async () => {
     const { main } = await at(owing([conduct, phones], { hasLeft: true, endedUtc: '2026-10-30T13:00:00.000Z' }))
-    expect(await main.findByText(/Employment has ended\. This is how it stood on/)).toBeTruthy()
+    expect(await main.findByText(/Employment has ended\. Final status on/)).toBeTruthy()
     expect(titlesIn(main.getByRole('list', { name: 'Not done' }))).toEqual(['Code of Conduct'])
     expect(main.queryByRole('button', { name: /pause/i })).toBeNull()
   })
@@ -70,7 +70,7 @@ describe('What one person owes', () => {
     expect((await main.findByRole('alert')).textContent).toContain('could not be loaded')
     isBack = true
     await user.click(main.getByRole('button', { name: 'Try again' }))
-    expect(await main.findByRole('list', { name: 'Owed' })).toBeTruthy()
+    expect(await main.findByRole('list', { name: 'Outstanding' })).toBeTruthy()
   })
 
   it('is not told to those who may not know, nor that it is there', async () => {

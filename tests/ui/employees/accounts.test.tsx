@@ -39,7 +39,7 @@ const buttons = (main: ReturnType<typeof within>) =>
 
 describe('The account of a person', () => {
   it.each<readonly [string, UserAccount | null, RegExp, readonly string[]]>([
-    ['nobody has one', null, /has no login, and cannot open this client/, ['Create login']],
+    ['nobody has one', null, /has no login and cannot open this company/, ['Create login']],
     [
       'invited',
       invited,
@@ -55,7 +55,7 @@ describe('The account of a person', () => {
     [
       'declined',
       { ...invited, isDeclined: true },
-      /They do not want a login here\./,
+      /They declined the invitation\./,
       ['Send invitation again', 'Set password', 'Remove login'],
     ],
     ['active', active, /eve@tenure\.example/, ['Set password', 'Remove login']],
@@ -67,8 +67,12 @@ describe('The account of a person', () => {
   })
 
   it.each<readonly [string, Partial<UserAccount>, RegExp]>([
-    ['works in another client too', { worksElsewhere: true }, /their password and authenticator app are theirs alone/],
-    ['is kept by a hosted provider', { isKeptElsewhere: true }, /kept by your organisation’s sign-in service/],
+    [
+      'works in another client too',
+      { worksElsewhere: true },
+      /only they can change their password and authenticator app/,
+    ],
+    ['is kept by a hosted provider', { isKeptElsewhere: true }, /managed by your company’s sign-in service/],
   ])('that %s has no password to set, and says why', async (_, over, why) => {
     const { main } = await at({ ...active, ...over })
     expect(await main.findByRole('button', { name: 'Set password', description: why })).toBeTruthy()
@@ -96,7 +100,7 @@ describe('The account of a person', () => {
     expect(calls('accounts.createLogin')).toEqual([])
     await user.click(dialog.getAllByRole('button').at(-1) as HTMLElement)
     expect(calls('accounts.createLogin')[0]?.payload).toEqual({ employeeId: eve })
-    expect(await main.findByText(/The invitation is on its way\./)).toBeTruthy()
+    expect(await main.findByText(/The invitation is being sent\./)).toBeTruthy()
   })
 
   it('that was refused says why in the question', async () => {

@@ -16,8 +16,8 @@ it.each<[string, Partial<ProfileDraft>, keyof ProfileDraft, string]>([
   ['one that nobody knows here', { departmentId: office.id }, 'departmentId', 'Another department'],
   ['none', { departmentId: null }, 'departmentId', 'No department'],
   ['a manager by their name', { reportsTo: max }, 'reportsTo', 'Max Oduya'],
-  ['one whom one may not know', { reportsTo: ava }, 'reportsTo', 'Not shown to you'],
-  ['no manager', { reportsTo: null }, 'reportsTo', 'Nobody'],
+  ['one whom one may not know', { reportsTo: ava }, 'reportsTo', 'You don’t have access'],
+  ['no manager', { reportsTo: null }, 'reportsTo', 'No one'],
   [
     'policies by their titles',
     { documentIds: ['heights', 'other'] as ReadonlyArray<string> as ReadonlyArray<HrDocumentId> },

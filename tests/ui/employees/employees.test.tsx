@@ -27,7 +27,7 @@ describe('The directory', () => {
 
   it.each<readonly [as: Role, who: readonly string[], why: RegExp | null]>([
     ['admin', ['Ava Lindqvist', 'Eve Marlowe', 'Goran Petrović', 'Max Oduya', 'Noor Haddad', 'Yuri Volkov'], null],
-    ['manager', ['Eve Marlowe', 'Max Oduya', 'Yuri Volkov'], /^You and the people who report to you\.$/],
+    ['manager', ['Eve Marlowe', 'Max Oduya', 'Yuri Volkov'], /^You and your direct reports\.$/],
     ['employee', ['Eve Marlowe'], /the list shows only you/],
   ])('shows an %s %j', async (as, who, why) => {
     const { main } = await at('', as)
@@ -134,7 +134,10 @@ describe('A new employee', () => {
     const first = main.getByRole('textbox', { name: /^First name/, description: 'Enter a first name' })
     expect(document.activeElement).toBe(first)
     expect(
-      main.getByRole('textbox', { name: /^Email/, description: 'Enter an address such as name@company.com' }),
+      main.getByRole('textbox', {
+        name: /^Email/,
+        description: 'Enter an email address, for example name@company.com',
+      }),
     ).toBeTruthy()
     expect(calls('employees.create')).toEqual([])
   })
@@ -180,7 +183,7 @@ describe('A new employee', () => {
     await user.click(main.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Robin Fell' })).toBeTruthy()
     expect(address()).toBe(pathTo('employee', { id: created.id }))
-    expect(notices()).toEqual(['Robin Fell has been added'])
+    expect(notices()).toEqual(['Robin Fell added'])
     const [first, second] = calls('employees.create').map(({ payload }) => payload)
     expect(first).toEqual(second)
   })
@@ -221,9 +224,7 @@ describe('The details of a person', () => {
     const { user, phone, section } = await edited()
     await user.type(phone, '7')
     await user.keyboard('{Backspace}')
-    expect(
-      section('Basic').getByRole('button', { name: 'Save', description: 'Nothing has been changed yet.' }),
-    ).toBeTruthy()
+    expect(section('Basic').getByRole('button', { name: 'Save', description: 'No changes to save.' })).toBeTruthy()
     await user.type(phone, '7')
     await user.click(section('Basic').getByRole('button', { name: 'Cancel' }))
     expect(section('Basic').getByText('0491 570 156')).toBeTruthy()
@@ -249,8 +250,8 @@ describe('The details of a person', () => {
   it.each<readonly [Role, Employee, denied: string | null]>([
     ['admin', dana, null],
     ['manager', dana, null],
-    ['manager', anEmployee({ id: max }), 'You may not edit your own record'],
-    ['employee', dana, 'You may not edit your own record'],
+    ['manager', anEmployee({ id: max }), 'You cannot edit your own record'],
+    ['employee', dana, 'You cannot edit your own record'],
   ])('may be edited by the %s, or it is said why not (%#)', async (as, of, denied) => {
     const { main, user, section } = await at({}, as, of)
     const edit = section('Basic').getByRole('button', { name: 'Edit' })
@@ -325,7 +326,7 @@ it('the last administrator stays, and the menu says why', async () => {
   expect(items.map((item) => [item.textContent?.slice(0, 10), item.getAttribute('aria-disabled')])).toEqual([
     ['Deactivate', 'true'],
     ['Terminate…', 'true'],
-    ['Remove…You', 'true'],
+    ['Delete…You', 'true'],
   ])
   expect(items[0]?.textContent).toMatch(/administrator/)
 })
@@ -365,12 +366,12 @@ describe('somebody whose last day is planned', () => {
     expect(items.map(({ textContent }) => textContent)).toEqual([
       'Deactivate…',
       'Change last day…',
-      'Keep employed…',
-      'Remove…',
+      'Cancel last day…',
+      'Delete…',
     ])
     await user.click(items[2] as HTMLElement)
-    const dialog = within(await screen.findByRole('dialog', { name: 'Keep employed' }))
-    expect(dialog.getByText('Eve Marlowe stays, and the planned last day is taken back.')).toBeTruthy()
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel last day' }))
+    expect(dialog.getByText('Eve Marlowe stays employed and the planned last day is cancelled.')).toBeTruthy()
   })
 
   it('the dialog opens on what is planned, and offers who cannot take over with the reason', async () => {
@@ -385,8 +386,8 @@ describe('somebody whose last day is planned', () => {
     await user.clear(field)
     await user.type(field, 'marl')
     const option = await screen.findByRole('option', { name: /Eve Marlowe/ })
-    expect(option.textContent).toContain('the line of reporting would run in a circle')
+    expect(option.textContent).toContain('would create a reporting loop')
     await user.click(option)
-    expect(dialog.getByText('With this manager the line of reporting would run in a circle.')).toBeTruthy()
+    expect(dialog.getByText('This manager would create a reporting loop.')).toBeTruthy()
   })
 })

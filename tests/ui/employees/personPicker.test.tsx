@@ -80,7 +80,7 @@ it('names its list, says which of it is meant, and when there is nobody', async 
   expect(screen.getByRole('option', { selected: true }).id).toBe(field.getAttribute('aria-activedescendant'))
   expect(field.getAttribute('aria-expanded')).toBe('true')
   await userEvent.keyboard('zz')
-  expect(screen.getByRole('status').textContent).toBe('Nobody of this name can be chosen.')
+  expect(screen.getByRole('status').textContent).toBe('No one with this name can be chosen.')
   expect(field.getAttribute('aria-expanded')).toBe('false')
 })
 

@@ -34,7 +34,7 @@ describe('The positions of a person (§ 3)', () => {
 
   it('that are none say what follows from it', async () => {
     const { main } = await atTab([])
-    expect(await main.findByText(/is marked as somebody whose position description is missing/)).toBeTruthy()
+    expect(await main.findByText(/as missing a position description/)).toBeTruthy()
   })
 
   it('are added to only by those who may', async () => {

@@ -26,7 +26,7 @@ describe('feature management', () => {
   it('says what each shows and hides, and who switched it', async () => {
     const { main } = await open({ name: 'certifications', isEnabled: false })
     expect(main.getByText('Certifications · Certification Management')).toBeTruthy()
-    expect(main.getByText(/^Ava L\. switched it on/)).toBeTruthy()
+    expect(main.getByText(/^Turned on by Ava L\./)).toBeTruthy()
   })
 
   it('switches before the server has answered: the menu follows', async () => {
@@ -43,7 +43,7 @@ describe('feature management', () => {
   it('goes back when the server refuses, and says why', async () => {
     const { user, flag } = await open(failing(refused('changed_meanwhile', 409)))
     await user.click(flag)
-    await waitFor(() => expect(notices().join()).toMatch(/^Certifications could not be switched off\./))
+    await waitFor(() => expect(notices().join()).toMatch(/^Certifications could not be turned off\./))
     expect(flag.checked).toBe(true)
     expect(menu().getByText('Certification Management')).toBeTruthy()
   })

@@ -36,7 +36,7 @@ describe('The goals of a person', () => {
   it('that are none say what a goal is', async () => {
     const { main } = await atTheTab({ listOf: [] })
     expect(await main.findByText('No goals yet')).toBeTruthy()
-    expect(main.getByText(/what Eve Marlowe wants to reach/)).toBeTruthy()
+    expect(main.getByText(/what Eve Marlowe wants to achieve/)).toBeTruthy()
   })
 
   it.each([
@@ -85,13 +85,13 @@ describe('A goal', () => {
     const [next, ...others] = Object.keys(goalLifecycle[state]) as Array<keyof typeof actionNames>
     expect(main.getByRole('button', { name: actionNames[next as keyof typeof actionNames] })).toBeTruthy()
     const offered = await chosenIn(user, 'More actions')
-    expect(offered.map(({ textContent }) => textContent)).toEqual([...others.map((one) => actionNames[one]), 'Remove…'])
+    expect(offered.map(({ textContent }) => textContent)).toEqual([...others.map((one) => actionNames[one]), 'Delete…'])
   })
 
   it('is moved on by a press, and tells where it stands now', async () => {
     const { main, user, calls } = await atTheGoal({ listOf: [goal], update: { ...goal, state: 'Done', version: 2 } })
     await user.click(await main.findByRole('button', { name: 'Mark done' }))
-    expect(await main.findByRole('button', { name: 'Open again' })).toBeTruthy()
+    expect(await main.findByRole('button', { name: 'Reopen' })).toBeTruthy()
     expect(calls('goals.update')[0]).toMatchObject({ payload: { state: 'Done', version: 1 } })
   })
 
@@ -135,14 +135,14 @@ describe('A goal', () => {
 
   it.each([
     ['employee', 'Draft', ''],
-    ['employee', 'Active', 'Only drafts of your own can be removed. Cancel the goal instead, or ask your manager.'],
+    ['employee', 'Active', 'You can only delete your own drafts. Cancel the goal instead, or ask your manager.'],
     ['manager', 'Active', ''],
     ['admin', 'Done', ''],
   ] as const)('may an %s remove one that is %s? %s', async (role, state, denial) => {
     const { user, calls } = await atTheGoal({ listOf: [{ ...goal, state }] }, role)
     await screen.findByText(stateNames[state], { selector: '[aria-current=step]' })
     const remove = (await chosenIn(user, 'More actions')).at(-1) as HTMLElement
-    expect(remove.textContent).toBe(`Remove…${denial}`)
+    expect(remove.textContent).toBe(`Delete…${denial}`)
     await user.click(remove)
     expect(screen.queryByRole('dialog') !== null).toBe(denial === '')
     expect(calls('goals.remove')).toEqual([])
@@ -174,10 +174,10 @@ describe('A goal', () => {
     const { user, calls, address } = await atTheGoal({ listOf: [goal], remove: null })
     await screen.findByRole('button', { name: 'Edit' })
     await user.click((await chosenIn(user, 'More actions')).at(-1) as HTMLElement)
-    await user.click(await screen.findByRole('button', { name: /^Remove/ }))
+    await user.click(await screen.findByRole('button', { name: /^Delete/ }))
     await vi.waitFor(() => expect(address()).toBe(`${pathTo('employee', { id: eve })}?tab=goals`))
     expect(calls('goals.remove')[0]).toMatchObject({ params: { goalId: goal.id }, headers: { 'if-match': '"1"' } })
-    expect(notices()).toEqual(['Goal removed'])
+    expect(notices()).toEqual(['Goal deleted'])
   })
 })
 
@@ -208,7 +208,7 @@ describe('The progress of a goal', () => {
 
   it('is drawn as a line, and told in words', async () => {
     const { main } = await atTheGoal({ listOf: [updated] })
-    const line = await main.findByRole('img', { name: /^Progress of Lead an induction from day to day/ })
+    const line = await main.findByRole('img', { name: /^Progress of Lead an induction over time/ })
     expect(line.getAttribute('aria-label')).toMatch(/: 0 %; .*20 %; .*60 %$/)
   })
 
@@ -216,7 +216,7 @@ describe('The progress of a goal', () => {
     const { main, user, calls } = await atTheGoal({ listOf: [goal] })
     await user.type(await main.findByRole('textbox', { name: 'Now, in percent' }), '0')
     await user.click(main.getByRole('button', { name: 'Update progress' }))
-    expect(main.getAllByText('This is outside the scale').length).toBeGreaterThan(0)
+    expect(main.getAllByText('This is outside the range').length).toBeGreaterThan(0)
     expect(calls('goals.progress')).toEqual([])
   })
 
@@ -232,7 +232,7 @@ describe('The progress of a goal', () => {
 
   it('of one that has ended takes no more', async () => {
     const { main } = await atTheGoal({ listOf: [{ ...goal, state: 'Done' }] })
-    expect(await main.findByText('This goal has ended. Open it again to update its progress.')).toBeTruthy()
+    expect(await main.findByText('This goal has ended. Reopen it to update its progress.')).toBeTruthy()
     expect(main.queryByRole('button', { name: 'Update progress' })).toBeNull()
   })
 })
@@ -252,9 +252,9 @@ describe('What is said about a goal', () => {
   ] as const)('%s: the comments of %j can be removed', async (role, authors) => {
     const { main } = await atTheGoal({ listOf: [talked] }, role)
     await main.findByText('Well done.')
-    const removals = main.queryAllByRole('button', { name: /^Remove the comment of/ })
+    const removals = main.queryAllByRole('button', { name: /^Delete the comment of/ })
     expect(removals.map((button) => button.getAttribute('aria-label'))).toEqual(
-      authors.map((name) => `Remove the comment of ${name}`),
+      authors.map((name) => `Delete the comment of ${name}`),
     )
   })
 
@@ -290,7 +290,7 @@ describe('What is said about a goal', () => {
 describe('What has come of a goal since the last check-in', () => {
   it.each([
     ['2024-02-01T03:00:00.000Z', 'Since the last check-in on 1st Feb 2024: +30 %'],
-    ['2024-02-14T03:00:00.000Z', 'Since the last check-in on 14th Feb 2024: nothing new'],
+    ['2024-02-14T03:00:00.000Z', 'Since the last check-in on 14th Feb 2024: no change'],
   ])('is said where one has taken place, on %s', async (lastCheckInUtc, words) => {
     const updates = [anUpdate({ day: '2024-01-20', current: 10 }), anUpdate({ day: '2024-02-10', current: 40 })]
     const { main } = await atTheGoal({ listOf: [{ ...goal, updates, lastCheckInUtc }] })
@@ -314,7 +314,7 @@ describe('How often one is asked how one’s goals stand', () => {
       reminders: { rhythm: 'whenDue' },
       setReminders: { rhythm: 'monthly' },
     })
-    const field = await main.findByRole('combobox', { name: 'Ask me by mail how my goals stand' })
+    const field = await main.findByRole('combobox', { name: 'Email me to update my goals' })
     expect(field).toHaveProperty('value', 'whenDue')
     await user.selectOptions(field, 'On the first Monday of the month')
     expect(calls('goals.setReminders')).toMatchObject([{ payload: { rhythm: 'monthly' } }])
@@ -323,7 +323,7 @@ describe('How often one is asked how one’s goals stand', () => {
 
   it('that is not taken stands again as it was, with the reason', async () => {
     const { main, user } = await atMine({ listOf: [], reminders: { rhythm: 'weekly' }, setReminders: broken })
-    const field = await main.findByRole('combobox', { name: 'Ask me by mail how my goals stand' })
+    const field = await main.findByRole('combobox', { name: 'Email me to update my goals' })
     await user.selectOptions(field, 'On the first Monday of the month')
     await vi.waitFor(() => expect(field).toHaveProperty('value', 'weekly'))
     expect(notices()).toHaveLength(1)

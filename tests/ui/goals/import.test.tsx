@@ -18,6 +18,8 @@ const report: GoalImportReport = {
   unchangedCount: 0,
   problemCount: 0,
   failedRows: [],
+  preview: [],
+  leftOutRows: [],
   missing: [],
 }
 
@@ -31,6 +33,8 @@ const made: GoalImport = {
   unchangedCount: 0,
   made: [{ id: '00000000-0000-4000-8000-000000009002' as GoalId, name: 'Close defects', isNew: true }],
   kept: [],
+  leftOutCount: 0,
+  leftOut: { headers: [], rows: [] },
   createdBy: 'Ava Lindqvist',
   createdUtc: '2026-11-21T01:00:00.000Z',
   revertedUtc: null,
@@ -46,8 +50,8 @@ describe('Importing goals', () => {
     const file = new File(['Objective,Owner\nClose defects,eve@example.test'], 'goals.csv', { type: 'text/csv' })
     await user.upload(await main.findByLabelText('File'), file)
     const owner = await main.findByRole('combobox', { name: 'Owner' })
-    await user.selectOptions(owner, 'Leave out')
-    expect(main.getByRole('button', { name: 'Check 1 line', description: /whose goal it is/ })).toBeTruthy()
+    await user.selectOptions(owner, 'Skip')
+    expect(main.getByRole('button', { name: 'Check 1 line', description: /column for the person/ })).toBeTruthy()
     await user.selectOptions(owner, 'Email')
     await user.click(main.getByRole('button', { name: 'Check 1 line' }))
     expect(await main.findByText('1 goal is new.')).toBeTruthy()

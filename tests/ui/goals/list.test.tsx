@@ -127,7 +127,7 @@ describe('The list of goals', () => {
     await waitFor(() => expect(calls('goals.window').at(-1)).toMatchObject({ query: { standing: 'overdue' } }))
 
     await user.click(await main.findByRole('button', { name: 'Views, Late ones' }))
-    await user.click(await screen.findByRole('menuitem', { name: 'Save as a view' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Save as view' }))
     const name = await screen.findByRole('textbox', { name: 'Name' })
     // Not by keys: without frames, the menu that closes may take the focus back between two of them.
     fireEvent.change(name, { target: { value: 'Mine' } })
@@ -153,7 +153,7 @@ describe('The list of goals', () => {
         due: [{ of: '2024-03', count: 1 }],
       },
     })
-    const states = within(await main.findByRole('list', { name: 'By state' }))
+    const states = within(await main.findByRole('list', { name: 'By status' }))
     expect(states.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Active2', 'Done4'])
     expect(
       within(main.getByRole('list', { name: 'Due by month' }))

@@ -38,8 +38,8 @@ type Visited = Awaited<ReturnType<typeof atTheList>>
 const dialogNamed = async (name: string) => within(await screen.findByRole('dialog', { name }))
 const give = async ({ main, user }: Visited) => {
   await main.findByRole('row', { name: /Sort the store/ })
-  await user.click(main.getByRole('button', { name: 'Give goals…' }))
-  return dialogNamed('Give goals')
+  await user.click(main.getByRole('button', { name: 'Assign goals…' }))
+  return dialogNamed('Assign goals')
 }
 
 beforeEach(() => {
@@ -54,11 +54,11 @@ describe('Goals are given to many', () => {
     const dialog = await give(page)
     await user.click(await dialog.findByRole('checkbox', { name: 'New starter (2 goals)' }))
     await user.click(dialog.getByRole('button', { name: 'Choose my 2 reports' }))
-    const preview = within(dialog.getByRole('region', { name: 'What they get' }))
+    const preview = within(dialog.getByRole('region', { name: 'Goals to assign' }))
     expect(preview.getByText('2 goals for 2 people')).toBeTruthy()
     expect(preview.getByText(/Know the site/).textContent).toMatch(/Know the site · 0 % · due 16th Mar 2024/)
-    await user.dblClick(dialog.getByRole('button', { name: 'Give 4 goals' }))
-    expect(await main.findByText('4 goals given to 2 people.')).toBeTruthy()
+    await user.dblClick(dialog.getByRole('button', { name: 'Assign 4 goals' }))
+    expect(await main.findByText('4 goals assigned to 2 people.')).toBeTruthy()
     expect(calls('goals.give')).toHaveLength(1)
     expect(calls('goals.give')[0]?.payload).toMatchObject({
       templateIds: [aGoalTemplate().id],
@@ -82,10 +82,10 @@ describe('Goals are given to many', () => {
     const page = await atTheList({ goals: { groups, give: made(4, 2) } }, 'admin', '?f.standing=overdue&f.kind=percent')
     const dialog = await give(page)
     await page.user.click(await dialog.findByRole('checkbox', { name: /New starter/ }))
-    await page.user.click(await dialog.findByRole('button', { name: 'Choose everybody in the list (2)' }))
+    await page.user.click(await dialog.findByRole('button', { name: 'Choose everyone in the list (2)' }))
     expect(dialog.getByText('2 goals for 2 people')).toBeTruthy()
-    await page.user.click(dialog.getByRole('button', { name: 'Give 4 goals' }))
-    expect(await page.main.findByText('4 goals given to 2 people.')).toBeTruthy()
+    await page.user.click(dialog.getByRole('button', { name: 'Assign 4 goals' }))
+    expect(await page.main.findByText('4 goals assigned to 2 people.')).toBeTruthy()
     expect(page.calls('goals.groups')[0]).toMatchObject({
       query: { standing: 'overdue', kinds: 'percent', group: 'person' },
     })
@@ -97,8 +97,8 @@ describe('Goals are given to many', () => {
     const groups = () => (++tries === 1 ? failing(unreachable) : [{ of: eve, count: 1 }])
     const page = await atTheList({ goals: { groups } })
     const dialog = await give(page)
-    await page.user.click(await dialog.findByRole('button', { name: 'Read again who is in the list' }))
-    await page.user.click(await dialog.findByRole('button', { name: 'Choose everybody in the list (1)' }))
+    await page.user.click(await dialog.findByRole('button', { name: 'Reload the list' }))
+    await page.user.click(await dialog.findByRole('button', { name: 'Choose everyone in the list (1)' }))
     expect(dialog.getByRole('button', { name: 'Remove Eve Marlowe' })).toBeTruthy()
   })
 
@@ -106,9 +106,9 @@ describe('Goals are given to many', () => {
     const page = await atTheList()
     const dialog = await give(page)
     await dialog.findByRole('checkbox', { name: /New starter/ })
-    await page.user.click(dialog.getByRole('button', { name: 'Give goals' }))
+    await page.user.click(dialog.getByRole('button', { name: 'Assign goals' }))
     expect(dialog.getByText('Choose a template')).toBeTruthy()
-    expect(dialog.getByText('Choose somebody')).toBeTruthy()
+    expect(dialog.getByText('Choose someone')).toBeTruthy()
     expect(page.calls('goals.give')).toEqual([])
   })
 
@@ -121,7 +121,7 @@ describe('Goals are given to many', () => {
     await dialog.findByRole('checkbox', { name: 'Template 0 (2 goals)' })
     for (const box of dialog.getAllByRole('checkbox')) await page.user.click(box)
     expect(dialog.getByText('At most 10 templates at once')).toBeTruthy()
-    await page.user.click(dialog.getByRole('button', { name: /^Give/ }))
+    await page.user.click(dialog.getByRole('button', { name: /^Assign/ }))
     expect(page.calls('goals.give')).toEqual([])
   })
 
@@ -137,14 +137,14 @@ describe('Goals are given to many', () => {
     const { main, user, calls } = page
     const dialog = await give(page)
     await user.click(await dialog.findByRole('checkbox', { name: /New starter/ }))
-    await user.click(dialog.getByRole('button', { name: /^Give 2/ }))
-    expect(await main.findByText(/Left out, as no longer working here: Noor Haddad\./)).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: /^Assign 2/ }))
+    expect(await main.findByText(/Skipped, no longer working here: Noor Haddad\./)).toBeTruthy()
     await user.click(main.getByRole('button', { name: 'Undo' }))
-    expect(await main.findByText('3 goals taken back. 1 stays, because somebody has worked on it since.')).toBeTruthy()
+    expect(await main.findByText('3 goals removed. 1 is kept because it has been updated since.')).toBeTruthy()
     expect(main.queryByRole('button', { name: 'Undo' })).toBeNull()
     expect(calls('goals.takeBack')).toHaveLength(1)
     await user.click(main.getByRole('button', { name: 'Dismiss' }))
-    expect(main.queryByText(/taken back/)).toBeNull()
+    expect(main.queryByText(/goals removed/)).toBeNull()
   })
 
   it('without the network it stays open with what was chosen, and the same act is sent again', async () => {
@@ -157,11 +157,11 @@ describe('Goals are given to many', () => {
     const { main, user, calls } = page
     const dialog = await give(page)
     await user.click(await dialog.findByRole('checkbox', { name: /New starter/ }))
-    await user.click(dialog.getByRole('button', { name: 'Give 2 goals' }))
-    expect(await dialog.findByText(/Failed to give goals\. The server cannot be reached/)).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Assign 2 goals' }))
+    expect(await dialog.findByText(/Failed to assign goals. The server cannot be reached/)).toBeTruthy()
     isDown = false
-    await user.click(dialog.getByRole('button', { name: 'Give 2 goals' }))
-    expect(await main.findByText('2 goals given to 1 person.')).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Assign 2 goals' }))
+    expect(await main.findByText('2 goals assigned to 1 person.')).toBeTruthy()
     const [first, second] = calls('goals.give').map(({ payload }) => payload)
     expect(first).toEqual(second)
   })
@@ -174,8 +174,8 @@ describe('Goals are given to many', () => {
     )
     const dialog = await give(page)
     await page.user.click(await dialog.findByRole('checkbox', { name: /New starter/ }))
-    await page.user.click(dialog.getByRole('button', { name: 'Give 2 goals' }))
-    expect(await dialog.findByText(/The first try has gone through after all/)).toBeTruthy()
+    await page.user.click(dialog.getByRole('button', { name: 'Assign 2 goals' }))
+    expect(await dialog.findByText(/Your first attempt went through/)).toBeTruthy()
   })
 
   it('archived templates are not offered, and where all are, that is said', async () => {
@@ -185,13 +185,13 @@ describe('Goals are given to many', () => {
     await dialog.findByRole('checkbox', { name: /New starter/ })
     expect(dialog.queryByRole('checkbox', { name: /Old one/ })).toBeNull()
     const other = await give(await atTheList({ goalTemplates: { list: [old] } }, 'manager'))
-    expect(await other.findByText('All templates are archived. An administrator brings one back.')).toBeTruthy()
+    expect(await other.findByText('All templates are archived. An administrator can unarchive one.')).toBeTruthy()
   })
 
   it('is not offered to somebody who writes nobody else’s goals', async () => {
     const { main } = await atTheList({}, 'employee')
     await main.findByRole('row', { name: /Sort the store/ })
-    expect(main.queryByRole('button', { name: 'Give goals…' })).toBeNull()
+    expect(main.queryByRole('button', { name: 'Assign goals…' })).toBeNull()
   })
 })
 
@@ -233,7 +233,7 @@ describe('The templates of goals', () => {
     expect(await main.findByText('For the first quarter. · 2 goals')).toBeTruthy()
     await user.click(main.getByRole('button', { name: 'Show the goals of New starter' }))
     expect(main.getByText(/Know the site/).textContent).toBe('Know the site · 0 % · due after 30 days')
-    expect(main.getByText(/Meet the crew/).textContent).toBe('Meet the crew · Yes or no · no due day')
+    expect(main.getByText(/Meet the crew/).textContent).toBe('Meet the crew · Yes or no · no due date')
   })
 
   it('one is written with goals in it, put in order by the arrow keys', async () => {

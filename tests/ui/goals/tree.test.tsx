@@ -71,7 +71,7 @@ describe.each([
 describe('The tree of goals', () => {
   it('says what it is for while there is none', async () => {
     const { main } = await atTheTree('', 'admin', { tree: [] })
-    expect(await main.findByText('No goal serves another yet')).toBeTruthy()
+    expect(await main.findByText('No aligned goals yet')).toBeTruthy()
   })
 
   it('is read again where it could not be', async () => {
@@ -92,7 +92,7 @@ describe('What a goal serves', () => {
     expect((await main.findByRole('link', { name: 'Aim high' })).getAttribute('href')).toBe(
       pathTo('employeeGoal', { employeeId: max, id: aim.id }),
     )
-    expect(within(main.getByRole('list', { name: 'Goals that serve this one' })).getByText('Helps it')).toBeTruthy()
+    expect(within(main.getByRole('list', { name: 'Supporting goals' })).getByText('Helps it')).toBeTruthy()
   })
 
   it('is chosen among those it may serve, by typing', async () => {
@@ -100,9 +100,9 @@ describe('What a goal serves', () => {
     const save = vi.fn(() => mine)
     const { main, user, calls } = await atTheGoal({ listOf: [mine], tree, update: save })
     await user.click(await main.findByRole('button', { name: 'Edit' }))
-    await user.type(main.getByRole('combobox', { name: 'Serves' }), 'oduya')
+    await user.type(main.getByRole('combobox', { name: 'Supports' }), 'oduya')
     await user.click(await screen.findByRole('option', { name: /Aim high/ }))
-    await user.click(main.getByRole('radio', { name: 'Everybody in the company' }))
+    await user.click(main.getByRole('radio', { name: 'Everyone in the company' }))
     await user.click(main.getByRole('button', { name: 'Save goal' }))
     await waitFor(() =>
       expect(calls('goals.update')[0]).toMatchObject({ payload: { servesId: aim.id, sharedWith: 'company' } }),
@@ -117,7 +117,7 @@ describe('What a goal serves', () => {
     const mine = aGoal({ serves: null })
     const { main, user } = await atTheGoal({ listOf: [mine], tree: [aim, accented] })
     await user.click(await main.findByRole('button', { name: 'Edit' }))
-    const serves = main.getByRole('combobox', { name: 'Serves' })
+    const serves = main.getByRole('combobox', { name: 'Supports' })
     for (const typed of ['eviter', 'maX oduya casse']) {
       await user.clear(serves)
       await user.type(serves, typed)
@@ -135,11 +135,11 @@ describe('What a goal serves', () => {
     const { main, user } = await atTheGoal({ listOf: [mine], tree, update: failing(circle as never) })
     await user.click(await main.findByRole('button', { name: 'Edit' }))
     await user.type(main.getByRole('textbox', { name: 'Goal' }), ' twice')
-    await user.type(main.getByRole('combobox', { name: 'Serves' }), 'aim')
+    await user.type(main.getByRole('combobox', { name: 'Supports' }), 'aim')
     await user.click(await screen.findByRole('option', { name: /Aim high/ }))
     await user.click(main.getByRole('button', { name: 'Save goal' }))
     await waitFor(() =>
-      expect(main.getByRole('combobox', { name: 'Serves' }).getAttribute('aria-invalid')).toBe('true'),
+      expect(main.getByRole('combobox', { name: 'Supports' }).getAttribute('aria-invalid')).toBe('true'),
     )
     expect(main.getByRole('textbox', { name: 'Goal' })).toHaveProperty('value', 'Lead an induction twice')
   })

@@ -42,9 +42,9 @@ describe('The dashboard', () => {
       within(screen.getByRole('main'))
         .getAllByRole('heading', { level: 2 })
         .map((one) => one.textContent),
-    ).toEqual(['Goals by state', 'Headcount', 'Policy agreements'])
+    ).toEqual(['Goals by status', 'Headcount', 'Policy agreements'])
     const hrefOf = (name: string) => main.getByRole('link', { name }).getAttribute('href')
-    expect(hrefOf('Open goals by state')).toBe('/goals')
+    expect(hrefOf('Open goals by status')).toBe('/goals')
     expect(hrefOf('Active: 7')).toBe('/goals?f.state=Active')
     expect(hrefOf('Open headcount')).toBe('/report/headcount')
     expect(hrefOf('Nov 2026: People 42')).toBe('/report/headcount?only=2026-11')
@@ -57,7 +57,7 @@ describe('The dashboard', () => {
         asked.params?.name === 'goals' ? failing(unreachable) : (tiles as (of: typeof asked) => TileFigures)(asked),
     })
     expect(await main.findByText('These figures could not be loaded')).toBeTruthy()
-    expect(main.getByText('Nobody is blocked.')).toBeTruthy()
+    expect(main.getByText('No open blockers.')).toBeTruthy()
     expect(main.getByRole('link', { name: 'Assigned: 3' })).toBeTruthy()
     const before = calls('dashboard.tile').length
     await user.click(main.getByRole('button', { name: 'Try again' }))
@@ -85,9 +85,9 @@ describe('The dashboard', () => {
         session: { productPlans: [plan] },
       },
     })
-    expect(await main.findByText('Nobody is blocked.')).toBeTruthy()
+    expect(await main.findByText('No open blockers.')).toBeTruthy()
     expect(
-      main.getByText('Hidden, because your plan does not include Goals. An administrator can change the plan.'),
+      main.getByText('Hidden because your plan does not include Goals. An administrator can change the plan.'),
     ).toBeTruthy()
     expect(calls('dashboard.tile').map(({ params }) => params?.name)).toEqual(['blockers'])
   })
@@ -101,12 +101,12 @@ describe('The dashboard', () => {
     })
     const saved = () => calls('dashboard.save').map(({ payload }) => payload)
     await user.click(await main.findByRole('button', { name: 'Arrange tiles' }))
-    main.getByRole('button', { name: 'Move Goals by state: drag it, or press the arrow keys' }).focus()
+    main.getByRole('button', { name: 'Move Goals by status: drag it, or press the arrow keys' }).focus()
     await user.keyboard('{ArrowDown}')
-    expect(main.getByText('Goals by state is now 2 of 2')).toBeTruthy()
-    await user.click(main.getByRole('button', { name: 'Remove Assets by state' }))
+    expect(main.getByText('Goals by status is now 2 of 2')).toBeTruthy()
+    await user.click(main.getByRole('button', { name: 'Remove Assets by status' }))
     await user.click(main.getByRole('button', { name: 'Waiting for me' }))
-    await user.click(main.getByRole('button', { name: 'Back to the standard set' }))
+    await user.click(main.getByRole('button', { name: 'Reset to default' }))
     const [moved, removed, added, standard] = saved() as Array<{ version: number; tiles: Array<TileName> }>
     expect(moved).toEqual({ version: 3, tiles: ['assets', 'goals'] })
     expect(removed).toEqual({ version: 4, tiles: ['goals'] })
@@ -116,9 +116,9 @@ describe('The dashboard', () => {
 
   it('offers a manager what is not for admins alone', async () => {
     const { main, user } = await at([], {}, 'manager')
-    expect(await main.findByText('There are no tiles on your dashboard')).toBeTruthy()
+    expect(await main.findByText('Your dashboard is empty')).toBeTruthy()
     await user.click(main.getByRole('button', { name: 'Arrange tiles' }))
-    expect(main.getByRole('button', { name: 'Goals by state' })).toBeTruthy()
+    expect(main.getByRole('button', { name: 'Goals by status' })).toBeTruthy()
     expect(main.queryByRole('button', { name: 'Policy agreements' })).toBeNull()
   })
 

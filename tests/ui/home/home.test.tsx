@@ -43,12 +43,12 @@ describe('What is to be done', () => {
     const { main } = await at([
       duty({ id: 'c', detail: 'Some day' }),
       duty({ id: 'b', detail: 'Soon', dueUtc: '2999-01-03T13:59:59.999Z' }),
-      duty({ id: 'a', detail: 'Late', dueUtc: '2024-01-03T13:59:59.999Z' }),
+      duty({ id: 'a', detail: 'Overdue', dueUtc: '2024-01-03T13:59:59.999Z' }),
     ])
-    await main.findByText('Late')
+    await main.findByText('Overdue')
     const items = within(main.getByRole('region', { name: 'To do' })).getAllByRole('listitem')
     expect(items.map(({ textContent }) => textContent)).toEqual([
-      'LateAgree to a policyWas due 3rd Jan 2024',
+      'OverdueAgree to a policyWas due 3rd Jan 2024',
       'SoonAgree to a policyDue 3rd Jan 2999',
       'Some dayAgree to a policy',
     ])
@@ -73,7 +73,7 @@ describe('What is to be done', () => {
       })
       await user.click(await main.findByRole('button', { name: 'Agree: Code of Conduct' }))
       const question = within(await screen.findByRole('dialog', { name: 'Agree to the policy' }))
-      expect(question.getByText(/you have read “Code of Conduct”/)).toBeTruthy()
+      expect(question.getByText(/you have read the current version of “Code of Conduct”/)).toBeTruthy()
       expect(calls('session.doToDo')).toHaveLength(0)
       await user.click(question.getByRole('button', { name: 'I have read it and agree' }))
       expect(await main.findByText('Nothing is waiting for you')).toBeTruthy()
@@ -96,7 +96,7 @@ describe('What is to be done', () => {
 
     it('but not where more is asked', async () => {
       const { main } = await at([duty({ type: 'certificationMissing', employeeId: eve })])
-      await main.findByRole('button', { name: /^Put off/ })
+      await main.findByRole('button', { name: /^Snooze/ })
       expect(main.queryByRole('button', { name: /^(Agree|Verify|Accept|Approve|Acknowledge)/ })).toBeNull()
     })
   })
@@ -113,8 +113,8 @@ describe('What is to be done', () => {
           session: { toDoList: [duty({ id: later.id })], snoozeToDo: null as never },
         },
       })
-      await main.findByRole('button', { name: 'Put off: Code of Conduct' })
-      const offered = await chosenIn(user, 'Put off: Code of Conduct')
+      await main.findByRole('button', { name: 'Snooze: Code of Conduct' })
+      const offered = await chosenIn(user, 'Snooze: Code of Conduct')
       expect(offered.map(({ textContent }) => textContent)).toEqual([
         'Until tomorrow, 11th Mar 2026',
         'For a week, 17th Mar 2026',
@@ -132,9 +132,9 @@ describe('What is to be done', () => {
         answers: { employees: { team: [] }, session: { toDoList: [later], snoozeToDo: null as never } },
       })
       expect(await main.findByText('Nothing is waiting for you')).toBeTruthy()
-      const apart = within(main.getByRole('region', { name: 'Put off' }))
+      const apart = within(main.getByRole('region', { name: 'Snooze' }))
       expect(await apart.findByText('Until 17th Mar 2026')).toBeTruthy()
-      await user.click(apart.getByRole('button', { name: 'Bring back: Code of Conduct' }))
+      await user.click(apart.getByRole('button', { name: 'Unsnooze: Code of Conduct' }))
       expect(calls('session.snoozeToDo')[0]?.payload).toMatchObject({ until: null })
     })
   })
@@ -171,6 +171,16 @@ describe('§ 6 My team', () => {
     ).toEqual(opens.map((name) => `${name}No position yet`))
   })
 
+  it('says when somebody leaves, of whom that is told', async () => {
+    const { team } = await at('manager', [
+      { ...colleague('Eve Marlowe', eve), lastDay: '2027-03-03' } as never,
+      three[2] as never,
+    ])
+    expect(await team.findByText('Leaves on', { exact: false })).toBeTruthy()
+    expect(team.getByRole('link').textContent).toContain('Leaves on 3rd Mar 2027')
+    expect(team.getAllByText('Leaves on', { exact: false })).toHaveLength(1)
+  })
+
   it('that is large comes as far as it is asked for', async () => {
     const { team, user } = await at(
       'employee',
@@ -185,7 +195,7 @@ describe('§ 6 My team', () => {
 
   it('of nobody else says so', async () => {
     const { team } = await at('employee', [colleague('Eve Marlowe', eve)])
-    expect(await team.findByText('Nobody else works in your department yet.')).toBeTruthy()
+    expect(await team.findByText('No one else works in your department yet.')).toBeTruthy()
   })
 })
 
@@ -198,13 +208,13 @@ describe('/feedback', () => {
     const send = await main.findByRole('button', { name: 'Send feedback', description: 'Write something first.' })
     await user.click(send)
     await user.type(main.getByRole('textbox', { name: /^In your own words/ }), 'More graphs')
-    expect(main.getByRole('checkbox', { name: 'It is about the page “Goals”', checked: true })).toBeTruthy()
+    expect(main.getByRole('checkbox', { name: 'About the page “Goals”', checked: true })).toBeTruthy()
     await user.selectOptions(main.getByLabelText('What is it?'), main.getAllByRole('option')[1] as HTMLElement)
     await user.click(send)
     const more = await screen.findByRole('button', { name: 'Send more feedback' })
     expect(document.activeElement).toBe(more)
     expect(main.getByText(/^Your feedback #7 has been sent/)).toBeTruthy()
-    expect(main.getByRole('link', { name: 'What I have sent' })).toBeTruthy()
+    expect(main.getByRole('link', { name: 'My feedback' })).toBeTruthy()
     expect(calls('session.sendFeedback')[0]?.payload).toMatchObject({ message: 'More graphs', page: '/goals' })
   })
 

@@ -45,7 +45,7 @@ describe('The inbox', () => {
       as: role,
       answers: { feedback: { window: rowsOf(feedbackAt(1)), mine: rowsOf() } },
     })
-    expect(await main.findByRole('tab', { name: 'What I have sent' })).toBeTruthy()
+    expect(await main.findByRole('tab', { name: 'My feedback' })).toBeTruthy()
     expect(main.queryByRole('tab', { name: 'Inbox' }) !== null).toBe(isThere)
     expect(calls('feedback.window').length > 0).toBe(isThere)
   })
@@ -88,7 +88,7 @@ describe('An answer', () => {
     const { main, user, calls } = await open(feedbackAt(1))
     await user.selectOptions(await main.findByLabelText('Status'), 'Declined')
     await user.click(main.getByRole('button', { name: 'Save answer' }))
-    expect(await main.findByText('Say why it is declined.')).toBeTruthy()
+    expect(await main.findByText('Enter a reason.')).toBeTruthy()
     expect(calls('feedback.answer')).toEqual([])
   })
 

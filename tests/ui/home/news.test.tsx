@@ -92,8 +92,8 @@ describe('Around the company', () => {
 
   it('of nobody says so, and leads to what others are told about oneself', async () => {
     const { around } = await at({})
-    expect(await around.findByText(/^Nobody is new/)).toBeTruthy()
-    expect(around.getByRole('link', { name: 'What others are told about you' }).getAttribute('href')).toBe(
+    expect(await around.findByText(/^No new people/)).toBeTruthy()
+    expect(around.getByRole('link', { name: 'What others see about you' }).getAttribute('href')).toBe(
       pathTo('settings'),
     )
   })
@@ -114,7 +114,7 @@ describe('What others are told about you', () => {
         news: { choices: { hidesBirthday: false, hidesAnniversary: false, told }, choose: choose as never },
       },
     })
-    const section = within(await seen.main.findByRole('region', { name: 'What others are told about you' }))
+    const section = within(await seen.main.findByRole('region', { name: 'What others see about you' }))
     return { ...seen, section }
   }
 
@@ -123,7 +123,7 @@ describe('What others are told about you', () => {
     const birthday = await section.findByRole('switch', { name: /my birthday/, checked: true })
     await user.click(birthday)
     expect(await section.findByRole('switch', { name: /my birthday/, checked: false })).toBeTruthy()
-    expect(section.getByRole('switch', { name: /how many years/, checked: true })).toBeTruthy()
+    expect(section.getByRole('switch', { name: /work anniversaries/, checked: true })).toBeTruthy()
     expect(calls('news.choose').map(({ payload }) => payload)).toEqual([
       { hidesBirthday: true, hidesAnniversary: false },
     ])
@@ -142,7 +142,7 @@ describe('What others are told about you', () => {
   ])('says what an administrator has switched off, of %s', async (told, count) => {
     const { section } = await at(told)
     await section.findByRole('switch', { name: /my birthday/ })
-    expect(section.queryAllByText('An administrator has switched this off for everybody.')).toHaveLength(count)
+    expect(section.queryAllByText('An administrator has turned this off for everyone.')).toHaveLength(count)
   })
 })
 
@@ -182,8 +182,8 @@ describe('Since you were last here', () => {
     expect(region.getByText(/^8 Mar 2026/)).toBeTruthy()
     const lines = region.getAllByRole('listitem')
     expect(lines.map(({ textContent }) => textContent)).toEqual([
-      'Lone workingA policy that binds you has a new version',
-      'HeatA new policy binds you',
+      'Lone workingA policy that applies to you has a new version',
+      'HeatA new policy applies to you',
       'Max OduyaNew in your department',
       expect.stringMatching(/^Ava Lindqvist .*Goal 1.*10 Mar 2026/),
     ])
@@ -197,7 +197,7 @@ describe('Since you were last here', () => {
 
   it('says that nothing has', async () => {
     const { main } = await at({})
-    expect(await main.findByText('Nothing that touches you or your people has changed.')).toBeTruthy()
+    expect(await main.findByText('No changes for you or your people.')).toBeTruthy()
   })
 
   it('is not there in the first visit', async () => {
@@ -212,6 +212,6 @@ describe('Since you were last here', () => {
     expect(region.getAllByRole('listitem')).toHaveLength(5)
     await user.click(region.getByRole('button', { name: 'Show 2 more' }))
     expect(region.getAllByRole('listitem')).toHaveLength(7)
-    expect(region.getByText(/^There are older changes/)).toBeTruthy()
+    expect(region.getByText(/^For older changes/)).toBeTruthy()
   })
 })

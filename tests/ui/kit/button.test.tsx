@@ -25,17 +25,17 @@ describe('A button', () => {
   it.each([
     [
       'Save',
-      <Button key="" denied="Nothing has been changed yet.">
+      <Button key="" denied="No changes to save.">
         Save
       </Button>,
     ],
-    ['Save', <IconButton key="" denied="Nothing has been changed yet." label="Save" icon={null} />],
-    ['Add New', <AddNewButton key="" denied="Nothing has been changed yet." href="/add" />],
+    ['Save', <IconButton key="" denied="No changes to save." label="Save" icon={null} />],
+    ['Add New', <AddNewButton key="" denied="No changes to save." href="/add" />],
   ])('that is denied is found, says why, and does nothing (%#)', async (name, button) => {
     const sent = vi.fn((event: Event) => event.preventDefault())
     render(<form onSubmit={(event) => sent(event.nativeEvent)}>{button}</form>)
     await userEvent.tab()
-    const denied = screen.getByRole('button', { name, description: 'Nothing has been changed yet.' })
+    const denied = screen.getByRole('button', { name, description: 'No changes to save.' })
     expect([document.activeElement, denied.getAttribute('aria-disabled')]).toEqual([denied, 'true'])
     await userEvent.click(denied)
     for (const [, key] of keys) await userEvent.keyboard(key)

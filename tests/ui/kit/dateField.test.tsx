@@ -9,7 +9,8 @@ import { Kept } from '../Kept.tsx'
 
 const weekend = (day: string) => ([0, 6].includes(new Date(day).getUTCDay()) ? 'Nobody is there.' : undefined)
 
-const noDay = () => screen.getByRole('textbox', { description: '“31 Feb 2024” is no day. Type it as 3 Jan 2024.' })
+const noDay = () =>
+  screen.getByRole('textbox', { description: '“31 Feb 2024” is not a date. Use the format 3 Jan 2024.' })
 
 const asking = (first: string, limits: { min?: string; max?: string; onlyDays?: boolean } = {}) => {
   render(

@@ -33,23 +33,20 @@ const said = (list: string) =>
 describe('A lifecycle on a record', () => {
   it('shows every state in order, and which one it is', () => {
     at('sent')
-    expect(said('From state to state')).toEqual(['Draft', 'SentNow', 'Signed'])
+    expect(said('Status changes')).toEqual(['Draft', 'SentNow', 'Signed'])
     expect(screen.getByText('Sent', { selector: '[aria-current=step]' })).toBeTruthy()
   })
   it('says what can happen next, where that leads, and who may', () => {
     at('draft')
-    expect(said('What can happen next')).toEqual(['Send SentThe writer', 'RemoveThe writer'])
+    expect(said('Next steps')).toEqual(['Send SentThe writer', 'RemoveThe writer'])
   })
   it('says why what the table allows cannot be done', () => {
     at('sent')
-    expect(said('What can happen next')).toEqual([
-      'Sign SignedThe reader',
-      'Call back Draft or SentIt was read already.',
-    ])
+    expect(said('Next steps')).toEqual(['Sign SignedThe reader', 'Call back Draft or SentIt was read already.'])
   })
   it('says that nothing more can happen', () => {
     at('signed')
-    expect(screen.queryByRole('list', { name: 'What can happen next' })).toBeNull()
-    expect(screen.getByText(/nothing can happen to it any more/)).toBeTruthy()
+    expect(screen.queryByRole('list', { name: 'Next steps' })).toBeNull()
+    expect(screen.getByText(/This is the final status/)).toBeTruthy()
   })
 })

@@ -124,7 +124,7 @@ describe('What is wrong', () => {
 describe('Saving is denied', () => {
   it.each([
     ['of a new record until something is typed', null, 'Fill in the form first.'],
-    ['of an old one until something is changed', yard, 'Nothing has been changed yet.'],
+    ['of an old one until something is changed', yard, 'No changes to save.'],
   ] as const)('%s', async (_, base, reason) => {
     const { name, save, saving } = await opened({}, base)
     expect(screen.getByRole('button', { name: 'Save place', description: reason })).toBe(saving())
@@ -175,9 +175,9 @@ describe('Saving', () => {
   it('of what somebody has removed says so, and keeps what was typed to be read', async () => {
     const { name } = await opened({ save: gone, theirs: async () => Result.succeed({ record: null, answer: null }) })
     await userEvent.type(name, 's{Enter}')
-    expect(await screen.findByText(/Somebody has removed it meanwhile/)).toBeTruthy()
+    expect(await screen.findByText(/Someone deleted it while you were editing/)).toBeTruthy()
     expect(name.value).toBe('Yards')
-    expect(screen.getByRole('button', { name: 'Save place', description: 'This place is gone.' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Save place', description: 'This place no longer exists.' })).toBeTruthy()
   })
 })
 
@@ -191,7 +191,7 @@ describe('What somebody else has saved meanwhile', () => {
     expect(await screen.findByText(/Someone else changed this in the meantime/)).toBeTruthy()
     const rows = within(await screen.findByRole('table')).getAllByRole('row')
     expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
-      ['Field', 'Theirs, saved', 'Mine, not saved'],
+      ['Field', 'Theirs (saved)', 'Mine (not saved)'],
       ['Name', 'Yard, east gate', 'Yards'],
     ])
   })
@@ -223,7 +223,7 @@ describe('What somebody else has saved meanwhile', () => {
   it('is taken, and nothing is saved', async () => {
     const { name, save } = await opened({ save: conflict, theirs: met })
     await userEvent.type(name, 's{Enter}')
-    await userEvent.click(await screen.findByRole('button', { name: 'Take theirs' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Use theirs' }))
     expect(save).toHaveBeenCalledOnce()
     expect(screen.queryByRole('textbox')).toBeNull()
   })

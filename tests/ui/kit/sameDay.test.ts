@@ -40,7 +40,7 @@ describe('(ours) of one instant everybody is told the same day, wherever they re
         { title: 'Heat', dueDay: dayIn(client, instant), isUpdate: false, link: '' },
         { to: 'Eve', company: 'Banksia', sentBy: null, today: '2020-01-01', locale },
       )
-      expect(text).toContain(`This is due on ${day}.`)
+      expect(text).toContain(`Due on ${day}.`)
       const expiry = new Date(lastMomentOf(client, dayIn(client, instant))).toISOString()
       expect(expirySentence(locale, client, expiry, 0)).toBe(`expires on ${day}`)
       // A record, a file and a PDF have the moment: the same day, or they name the zone it is another in.

@@ -16,8 +16,8 @@ describe('Account set-up (§ 4)', () => {
     const { main } = await at()
     expect(await main.findByText('1 of 3 steps are done')).toBeTruthy()
     expect(main.getByRole('progressbar', { name: 'Steps done' })).toHaveProperty('value', 1)
-    expect(main.getByText('Upload a logo. It stands at the top of everybody’s menu.')).toBeTruthy()
-    expect(main.queryByText(/Add the departments people work in/)).toBeNull()
+    expect(main.getByText('Upload a logo. It shows at the top of everyone’s menu.')).toBeTruthy()
+    expect(main.queryByText(/Add your departments/)).toBeNull()
     expect(main.getByRole('link', { name: 'Open HR documents' }).getAttribute('href')).toBe(pathTo('hrDocuments'))
   })
 
@@ -44,14 +44,14 @@ describe('Account set-up (§ 4)', () => {
 
   it('that is over can be opened again, and leads home', async () => {
     const { main } = await at({ read: anOnboarding({ departments: 'Completed', logo: 'Skipped' }) })
-    expect(await main.findByText('Every step is done. Any of them can be opened again.')).toBeTruthy()
+    expect(await main.findByText('All steps are done. You can reopen any of them.')).toBeTruthy()
     expect(main.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/')
     expect(main.getAllByRole('button', { name: /^Reopen/ })).toHaveLength(2)
   })
 
   it('of a company without steps says so', async () => {
     const { main } = await at({ read: null })
-    expect(await main.findByText('There is nothing to set up')).toBeTruthy()
+    expect(await main.findByText('Nothing to set up')).toBeTruthy()
   })
 
   it.each(['manager', 'employee'] as const)('is not there for a %s', async (as) => {

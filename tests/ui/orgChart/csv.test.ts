@@ -11,7 +11,7 @@ const linesOf = (...people: ReadonlyArray<ReturnType<typeof aNode>>) => {
 describe('the chart as a file for a spreadsheet', () => {
   it('tells that it is UTF-8, and keeps commas inside their cell', () => {
     expect(linesOf(aNode('Max', null, { note: 'Away, until Friday' }), aNode('يوسف', 'Max'))).toEqual([
-      '\uFEFFLevel,Name,Position,Department,Manager,Direct reports,People below,Note,Tags,Flags',
+      '\uFEFFLevel,Name,Position,Department,Manager,Direct reports,Total reports,Note,Tags,Flags',
       '1,Max,Clerk,Yard,,1,1,"Away, until Friday",,',
       '2,يوسف,Clerk,Yard,Max,0,0,,,',
       '',

@@ -12,7 +12,7 @@ const at = async (orgChart: Answers['orgChart'] = {}, as: Role = 'admin') => {
     as,
     answers: { orgChart: { read: theChart, ...orgChart } },
   })
-  await waitFor(() => expect(page.main.queryByRole('tree') ?? page.main.queryByText('Nobody here yet')).toBeTruthy())
+  await waitFor(() => expect(page.main.queryByRole('tree') ?? page.main.queryByText('No one here yet')).toBeTruthy())
   const item = (name: string) => page.main.getByRole('treeitem', { name: new RegExp(`^${name}`) })
   const select = async (name: string) => {
     await page.user.click(item(name))
@@ -25,12 +25,12 @@ const at = async (orgChart: Answers['orgChart'] = {}, as: Role = 'admin') => {
 describe('The org chart as an outline (§ 2.1)', () => {
   it('says how wide and how deep it is', async () => {
     const { main } = await at()
-    expect(main.getByText('5 people on 3 levels, at most 2 direct reports')).toBeTruthy()
+    expect(main.getByText('5 people on 3 levels. 2 managers with 2 direct reports on average, at most 2')).toBeTruthy()
   })
 
   it('with nobody in it says who will stand there', async () => {
     const { main } = await at({ read: [] })
-    expect(main.getByText('Nobody here yet')).toBeTruthy()
+    expect(main.getByText('No one here yet')).toBeTruthy()
   })
 
   it('is walked by keys: right opens, left closes and leads up', async () => {
@@ -122,7 +122,7 @@ describe('The org chart as an outline (§ 2.1)', () => {
   it('lays a note that somebody else has saved beside what was typed, and leaves the choice (§ 5)', async () => {
     const { user, calls, dialog } = await noting({ updateNode: failing(refused('changed_meanwhile', 409)) })
     await user.click(dialog.getByRole('button', { name: 'Save' }))
-    expect(await dialog.findByRole('button', { name: 'Take theirs' })).toBeTruthy()
+    expect(await dialog.findByRole('button', { name: 'Use theirs' })).toBeTruthy()
     expect(dialog.getByRole('row', { name: 'Note – Away' })).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: 'Keep mine' }))
     expect(calls('orgChart.updateNode')).toHaveLength(2)

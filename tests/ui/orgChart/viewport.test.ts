@@ -1,10 +1,12 @@
 import { describe, expect, it, test } from 'vitest'
+import { mapped } from '../../../src/ui/orgChart/minimap.ts'
 import {
   bringing,
   centred,
   clampedZoom,
   fitted,
   kept,
+  lookingAt,
   started,
   windowOf,
   zoomed,
@@ -55,5 +57,21 @@ describe('the window onto the chart', () => {
   it('keeps some of the chart in view, however far it is pushed', () => {
     expect(kept({ x: 1e9, y: -1e9, k: 1 }, small, size)).toEqual({ k: 1, x: 880, y: 20 })
     expect(kept(view, large, size)).toEqual(view)
+  })
+  it('looks at a point that was pressed in the map', () =>
+    expect(windowOf(lookingAt(view, { x: 400, y: -100 }, size), size)).toEqual({
+      x: -600,
+      y: -700,
+      width: 2_000,
+      height: 1_200,
+    }))
+  it.each([small, large])('holds all of the chart %o in its map, in the middle', (bounds) => {
+    const room = { width: 176, height: 112 }
+    const { k, x, y } = mapped(bounds, room)
+    const [left, top] = [bounds.x * k + x, bounds.y * k + y]
+    const [right, bottom] = [left + bounds.width * k, top + bounds.height * k]
+    expect(left).toBeCloseTo(room.width - right)
+    expect(top).toBeCloseTo(room.height - bottom)
+    expect(Math.min(left, top)).toBeGreaterThanOrEqual(6 - 1e-9)
   })
 })

@@ -49,10 +49,10 @@ describe('The company’s own settings', () => {
   it('need a name, and an address that can be written to', async () => {
     const { main, user, calls } = await atSettings()
     await user.clear(await main.findByRole('textbox', { name: 'Name' }))
-    await user.type(main.getByLabelText('Replies go to'), 'nobody')
+    await user.type(main.getByLabelText('Reply-to address'), 'nobody')
     await user.click(main.getByRole('button', { name: 'Save company details' }))
-    expect(main.getByText('Enter the name of the company')).toBeTruthy()
-    expect(main.getByText('Enter an address such as name@company.com')).toBeTruthy()
+    expect(main.getByText('Enter the company name')).toBeTruthy()
+    expect(main.getByText('Enter an email address, for example name@company.com')).toBeTruthy()
     expect(calls('company.update')).toEqual([])
   })
 
@@ -93,10 +93,10 @@ describe('The company’s own settings', () => {
       },
     ]
     const { main, user } = await atSettings({ show: companyRead({ changes }) })
-    expect((await main.findByText(/Eve Marlowe changed it/)).textContent).toMatch(
+    expect((await main.findByText(/changed by Eve Marlowe/)).textContent).toMatch(
       /15th Feb 2024.*Before: Banksia Homes/,
     )
-    await user.click(main.getByRole('button', { name: 'Put it back for Name' }))
+    await user.click(main.getByRole('button', { name: 'Restore Name' }))
     expect(main.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Banksia Homes')
   })
 
@@ -109,7 +109,7 @@ describe('The company’s own settings', () => {
 
   it('are not there for an employee, and not asked for', async () => {
     const { main, calls } = await atSettings({}, 'employee')
-    await main.findByRole('heading', { name: 'Days and numbers for you' })
+    await main.findByRole('heading', { name: 'Your date and number format' })
     expect(main.queryByRole('textbox', { name: 'Name' })).toBeNull()
     expect(calls('company.show')).toEqual([])
   })
@@ -118,10 +118,10 @@ describe('The company’s own settings', () => {
 describe('Set-up mode', () => {
   it('holds all mail once it was confirmed', async () => {
     const { main, user, calls } = await atSettings({ actOnMail: heldMail })
-    await user.click(await main.findByRole('button', { name: 'Hold all mail…' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Hold all mail' }))
-    await user.click(dialog.getByRole('button', { name: 'Hold all mail' }))
-    const list = await main.findByRole('list', { name: 'Mail that waits' })
+    await user.click(await main.findByRole('button', { name: 'Hold all emails…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Hold all emails' }))
+    await user.click(dialog.getByRole('button', { name: 'Hold all emails' }))
+    const list = await main.findByRole('list', { name: 'Held emails' })
     expect(within(list).getByRole('listitem').textContent).toContain('You are invited to Banksia Ridge')
     expect(calls('company.actOnMail').map(({ payload }) => payload)).toEqual([{ act: 'hold' }])
   })
@@ -130,21 +130,21 @@ describe('Set-up mode', () => {
     const { main, user, calls } = await atSettings({ mail: heldMail, actOnMail: liveMail })
     await user.click(await main.findByRole('button', { name: 'Go live…' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Go live' }))
-    expect(dialog.getByText(/^1 message that waits will be sent now/)).toBeTruthy()
+    expect(dialog.getByText(/^1 held email will be sent now/)).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: 'Go live' }))
-    expect(await main.findByRole('button', { name: 'Hold all mail…' })).toBeTruthy()
+    expect(await main.findByRole('button', { name: 'Hold all emails…' })).toBeTruthy()
     expect(calls('company.actOnMail').map(({ payload }) => payload)).toEqual([{ act: 'goLive' }])
   })
 
   it('drops one message for good, by its name; when that fails it says why and the message stays', async () => {
     const { main, user } = await atSettings({ mail: heldMail, actOnMail: failing({ _tag: 'Unreachable' }) })
-    await user.click(await main.findByRole('button', { name: /^Drop You are invited/ }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Drop mail' }))
+    await user.click(await main.findByRole('button', { name: /^Discard You are invited/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Discard email' }))
     expect(dialog.getByText(/“You are invited to Banksia Ridge” to eve@tenure.example will never be sent/)).toBeTruthy()
-    await user.click(dialog.getByRole('button', { name: 'Drop mail' }))
+    await user.click(dialog.getByRole('button', { name: 'Discard email' }))
     expect(await dialog.findByRole('alert')).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: 'Cancel' }))
-    expect(main.getByRole('list', { name: 'Mail that waits' })).toBeTruthy()
+    expect(main.getByRole('list', { name: 'Held emails' })).toBeTruthy()
   })
 })
 
@@ -168,7 +168,7 @@ describe('Sample data', () => {
     const { main, user, calls } = await atSettings({}, 'admin', { show: someSamples, remove: null })
     await user.click(await main.findByRole('button', { name: 'Remove sample data…' }))
     expect(within(main.getByRole('list', { name: 'What stays' })).getByRole('listitem').textContent).toBe(
-      'Workshop (sample)department: a person of yours uses it',
+      'Workshop (sample)department: one of your people uses it',
     )
     const dialog = within(await screen.findByRole('dialog', { name: 'Remove sample data' }))
     expect(dialog.getByText(/^This deletes 1 department, 12 people\. .*: Workshop \(sample\)\./)).toBeTruthy()
@@ -185,7 +185,7 @@ describe('Sample data', () => {
     await user.click(await main.findByRole('button', { name: 'Remove sample data…' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Remove sample data' }))
     await user.click(dialog.getByRole('button', { name: 'Remove sample data' }))
-    expect(await screen.findByText(/has changed since you looked, so nothing was removed/)).toBeTruthy()
+    expect(await screen.findByText(/has changed in the meantime, so nothing was removed/)).toBeTruthy()
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(calls('sampleData.show')).toHaveLength(2)
   })
@@ -206,7 +206,7 @@ describe('Your data', () => {
   it('of one that breaks off nothing is saved, which is said', async () => {
     const { main, user } = await atExport(failing({ _tag: 'Unreachable' }))
     await user.click(await main.findByRole('button', { name: 'Export everything' }))
-    expect(await screen.findByText(/The export did not come to its end. Nothing was saved/)).toBeTruthy()
+    expect(await screen.findByText(/The export did not finish\. Nothing was saved/)).toBeTruthy()
     expect(main.getByRole('button', { name: 'Export everything' })).toBeTruthy()
   })
 })

@@ -21,7 +21,7 @@ const rowsIn = (main: { getAllByRole: (role: string) => ReadonlyArray<HTMLElemen
 describe('A list that an admin looks after (§ 7)', () => {
   it('that is empty says what it is for', async () => {
     const { main } = await at({ list: [] })
-    expect(await main.findByText('There are no departments yet')).toBeTruthy()
+    expect(await main.findByText('No departments yet')).toBeTruthy()
   })
 
   it.each(['manager', 'employee'] as const)('is read by a %s, who is offered nothing', async (as) => {
@@ -31,7 +31,7 @@ describe('A list that an admin looks after (§ 7)', () => {
     expect(
       main.getByRole('button', {
         name: 'Add department',
-        description: 'Only an administrator may change this list.',
+        description: 'Only an administrator can change this list.',
       }),
     ).toBeTruthy()
   })
@@ -66,7 +66,7 @@ describe('A list that an admin looks after (§ 7)', () => {
     await user.click(await main.findByRole('button', { name: 'Edit Office' }))
     expect(main.getByRole('textbox', { name: /^Name/ })).toHaveProperty('value', 'Office')
     expect(
-      main.getByRole('button', { name: 'Add department', description: 'Finish what you are writing first.' }),
+      main.getByRole('button', { name: 'Add department', description: 'Save or cancel your changes first.' }),
     ).toBeTruthy()
     expect(main.queryAllByRole('button', { name: /^Move / })).toEqual([])
   })
@@ -102,7 +102,7 @@ describe('A list that an admin looks after (§ 7)', () => {
     expect(dialog.getByRole('link', { name: 'Eve Marlowe' }).getAttribute('href')).toBe(
       pathTo('employee', { id: eve as EmployeeId }),
     )
-    expect(dialog.getByRole('button', { name: 'Merge', description: 'Choose where they go first.' })).toBeTruthy()
+    expect(dialog.getByRole('button', { name: 'Merge', description: 'First choose what to merge into.' })).toBeTruthy()
     expect(dialog.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
       'Choose one',
       'Office',

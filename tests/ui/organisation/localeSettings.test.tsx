@@ -14,7 +14,7 @@ const at = (locale: Answers['locale'], as: Role = 'admin') =>
   visit(pathTo('settings'), { as, answers: { locale: { show: before, ...locale } } })
 
 const choose = async ({ main, user }: Awaited<ReturnType<typeof at>>, of: number, style: string) =>
-  user.selectOptions((await main.findAllByRole('combobox', { name: 'Days' }))[of] as HTMLElement, style)
+  user.selectOptions((await main.findAllByRole('combobox', { name: 'Dates' }))[of] as HTMLElement, style)
 
 describe('How days and numbers are written (ours)', () => {
   it('everybody chooses for themself, and every page writes so from then on', async () => {
@@ -22,8 +22,8 @@ describe('How days and numbers are written (ours)', () => {
     const visited = await at({ updateOwn: after }, 'employee')
     await choose(visited, 0, '2024-12-31')
     expect(visited.calls('locale.updateOwn')).toMatchObject([{ payload: { ...none, dateStyle: 'y-m-d' } }])
-    expect(await visited.main.findByText(/^It is \d{4}-\d\d-\d\d \d\d:\d\d( \S+)? now\.$/)).toBeTruthy()
-    expect(visited.main.queryByRole('heading', { name: 'Days and numbers for everybody' })).toBeNull()
+    expect(await visited.main.findByText(/^Current time: \d{4}-\d\d-\d\d \d\d:\d\d( \S+)?$/)).toBeTruthy()
+    expect(visited.main.queryByRole('heading', { name: 'Date and number format for everyone' })).toBeNull()
   })
 
   it('shows times where one likes to read them, and says which zone that is', async () => {
@@ -31,14 +31,14 @@ describe('How days and numbers are written (ours)', () => {
     const visited = await at({ updateOwn: { ...before, own } }, 'employee')
     await visited.user.selectOptions(await visited.main.findByRole('combobox', { name: 'Show times in' }), 'Asia/Tokyo')
     expect(visited.calls('locale.updateOwn')).toMatchObject([{ payload: own }])
-    expect(await visited.main.findByText(/^It is .* \d\d:\d\d GMT\+9 now\.$/)).toBeTruthy()
+    expect(await visited.main.findByText(/^Current time: .* \d\d:\d\d GMT\+9$/)).toBeTruthy()
   })
 
   it('says what the company has, for a person who chooses nothing', async () => {
     const { main } = await at({}, 'employee')
-    expect(await main.findByRole('option', { name: 'As the company: 31st Dec 2024' })).toBeTruthy()
-    expect(main.getByRole('option', { name: 'As the company: Monday' })).toBeTruthy()
-    expect(main.getByRole('option', { name: 'As the company: 12,345.67' })).toBeTruthy()
+    expect(await main.findByRole('option', { name: 'Company default: 31st Dec 2024' })).toBeTruthy()
+    expect(main.getByRole('option', { name: 'Company default: Monday' })).toBeTruthy()
+    expect(main.getByRole('option', { name: 'Company default: 12,345.67' })).toBeTruthy()
   })
 
   it('an admin chooses for everybody; what somebody else has changed meanwhile is said, and stands', async () => {
@@ -47,6 +47,6 @@ describe('How days and numbers are written (ours)', () => {
     expect(visited.calls('locale.updateCompany')).toMatchObject([{ payload: { dateStyle: 'd/m/y', version: 3 } }])
     await screen.findByRole('region', { name: 'Notifications' })
     expect(notices()).toHaveLength(1)
-    expect((await visited.main.findAllByRole('combobox', { name: 'Days' }))[1]).toHaveProperty('value', 'ordinal')
+    expect((await visited.main.findAllByRole('combobox', { name: 'Dates' }))[1]).toHaveProperty('value', 'ordinal')
   })
 })

@@ -36,6 +36,6 @@ describe('The settings are searched', () => {
   it('in vain, which is said', async () => {
     const { main, user } = await atSettings()
     await user.type(await main.findByRole('searchbox', { name: 'Search settings' }), 'payroll')
-    expect(await main.findByText('No setting is called that')).toBeTruthy()
+    expect(await main.findByText('No matching settings')).toBeTruthy()
   })
 })

@@ -68,8 +68,8 @@ describe('§ 8 The categories', () => {
   const category = (name: string, uses: number) => ({ id: itemId(name), name, uses })
 
   it.each([
-    [1, /^Used by 1 document\. Give it another category first\.$/],
-    [3, /^Used by 3 documents\. Give them another category first\.$/],
+    [1, /^Used by 1 document\. Change the category of it first\.$/],
+    [3, /^Used by 3 documents\. Change the category of them first\.$/],
   ])('one with %d documents stays and says why', async (uses, description) => {
     const { dialog } = await opened({ categories: [category('Conduct', uses)] })
     expect(await dialog.findByRole('button', { name: 'Remove Conduct', description })).toBeTruthy()

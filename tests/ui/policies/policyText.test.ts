@@ -6,6 +6,7 @@ import { Changes } from '../../../src/ui/policies/Changes.tsx'
 import { PolicyText } from '../../../src/ui/policies/PolicyText.tsx'
 import { readVersionView, versionHref } from '../../../src/ui/policies/versionAddress.ts'
 import { someChanges } from '../../fixtures/policyDocuments.ts'
+import { aTable } from '../../fixtures/policyTables.ts'
 
 const shown = (...content: [Block, ...ReadonlyArray<Block>]): string =>
   renderToStaticMarkup(
@@ -54,6 +55,18 @@ describe('The text of a policy is made of elements', () => {
     ],
   ])('%s', (_, block, html) => expect(shown(block)).toBe(html))
 
+  it('a table is one, that scrolls within itself, with headings of its columns and rows', () => {
+    const cells = [
+      ['', 'Limit'],
+      ['Lead', '$500'],
+    ]
+    const html = shown(aTable(cells, { headerColumn: true }) as never)
+    expect(html).toBe(
+      '<div data-table="true" role="group" aria-label="Table" tabindex="0"><table><thead><tr><th scope="col"><p></p></th><th scope="col"><p>Limit</p></th></tr></thead><tbody><tr><th scope="row"><p>Lead</p></th><td><p>$500</p></td></tr></tbody></table></div>',
+    )
+    expect(shown(aTable(cells, { headerRow: false }) as never)).not.toContain('<th')
+  })
+
   it('and what looks like one is a word', () => {
     const html = shown({ type: 'paragraph', content: [text('<img src=x onerror=alert(1)>')] })
     expect(html).toBe('<p>&lt;img src=x onerror=alert(1)&gt;</p>')
@@ -66,6 +79,33 @@ describe('What changed', () => {
   it('is marked by an element and by a word, not by a colour alone', () => {
     expect(of()).toContain('<ins>Treat everybody with respect.</ins>')
     expect(of()).toContain('New')
+  })
+
+  it('of a table row by row, with the word that changed and what was left out', () => {
+    const rowOf = (...words: ReadonlyArray<string>) =>
+      words.map((word) => ({ change: 'same', parts: [{ change: 'same', text: word }] }) as const)
+    const row = (change: 'same' | 'added', level: number, ...words: ReadonlyArray<string>) =>
+      ({ kind: 'tableRow', level, change, parts: [], cells: rowOf(...words) }) as const
+    const changed = {
+      ...row('same', 0, 'Lead'),
+      change: 'changed',
+      cells: [
+        ...rowOf('Lead'),
+        {
+          change: 'changed',
+          parts: [
+            { change: 'removed', text: '$500' },
+            { change: 'added', text: '$800' },
+          ],
+        },
+      ],
+    } as const
+    const html = of(someChanges({ blocks: [row('same', 1, 'Role', 'Limit'), row('same', 0, 'Cook', '$1'), changed] }))
+    expect(html.match(/<table/g)).toHaveLength(1)
+    expect(html).toContain('<th scope="col">Limit</th>')
+    expect(html).toContain('1 row unchanged')
+    expect(html).toContain('<td><del>$500</del><ins>$800</ins></td>')
+    expect(html).not.toContain('Cook')
   })
 
   it('a title that changed is told', () => {

@@ -101,7 +101,7 @@ describe('position templates say (§ 8 has no words of theirs but that a templat
     ['changed', edit],
   ])('%s under a title in use, at the title, and keep what was typed', async (_, act) => {
     const { main, title } = await act(inUse)
-    expect(await main.findByText('There is a position template of this title already.')).toBeTruthy()
+    expect(await main.findByText('A position template with this title already exists.')).toBeTruthy()
     expect(title).toHaveProperty('value', 'Estimator')
   })
 
@@ -113,7 +113,7 @@ describe('position templates say (§ 8 has no words of theirs but that a templat
 
   it('used under a title in use: said before it is sent', async () => {
     const { dialog, calls } = await use(template, 'site supervisor')
-    expect(await dialog.findByText('There is a position template of this title already.')).toBeTruthy()
+    expect(await dialog.findByText('A position template with this title already exists.')).toBeTruthy()
     expect(calls('positionTemplateActs.useTemplate')).toEqual([])
   })
 
@@ -121,7 +121,7 @@ describe('position templates say (§ 8 has no words of theirs but that a templat
     const { main, user, calls } = await archive(aPositionTemplate({ isArchived: true, version: 2 }))
     expect(await main.findByText('Site Supervisor archived.')).toBeTruthy()
     await user.click(main.getByRole('button', { name: 'Undo' }))
-    expect(await main.findByText('Site Supervisor taken out of the archive.')).toBeTruthy()
+    expect(await main.findByText('Site Supervisor unarchived.')).toBeTruthy()
     expect(calls('positionTemplateActs.unarchive')).toMatchObject([{ payload: { version: 2 } }])
   })
 
@@ -152,9 +152,9 @@ describe('the list', () => {
 
   it('of which one is gone are read once, and it is said that nothing is there', async () => {
     const { main, calls } = await visit(pathTo('positionTemplate', { id: unknownId }), { answers: answers() })
-    expect(await main.findByText('There is nothing here for you')).toBeTruthy()
+    expect(await main.findByText('You have no access here')).toBeTruthy()
     await new Promise((done) => setTimeout(done, 200))
-    expect(main.getByText('There is nothing here for you')).toBeTruthy()
+    expect(main.getByText('You have no access here')).toBeTruthy()
     expect(calls('positionTemplateActs.archived')).toHaveLength(1)
   })
 })
@@ -168,20 +168,20 @@ describe('a template given to people', () => {
     await user.click(main.getByRole('button', { name: 'Assign to people…' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Assign Site Supervisor' }))
     await user.click(dialog.getByRole('button', { name: 'Assign position' }))
-    expect(await dialog.findByText('Choose somebody')).toBeTruthy()
+    expect(await dialog.findByText('Choose someone')).toBeTruthy()
     await user.type(dialog.getByRole('combobox', { name: 'People' }), 'Eve')
     await user.click(await screen.findByRole('option', { name: /^Eve/ }))
     await user.click(dialog.getByRole('button', { name: 'Assign position to 1 person' }))
-    expect(await main.findByText('Site Supervisor given to 1 person, as a draft to be approved.')).toBeTruthy()
+    expect(await main.findByText('Site Supervisor assigned to 1 person as a draft for approval.')).toBeTruthy()
     expect(calls('positionTemplateActs.assign')).toMatchObject([{ payload: { isCurrent: true, startDate: null } }])
     expect(held()).not.toBe(before)
     await user.click(main.getByRole('button', { name: 'Undo' }))
-    expect(await main.findByText('1 position taken back.')).toBeTruthy()
+    expect(await main.findByText('1 position removed.')).toBeTruthy()
     expect(held()).toBe(before)
   })
 
   it('that was archived meanwhile: says so, and keeps who was chosen', async () => {
-    const gone = failing({ ...refused('template_archived', 409), message: 'This template has been archived.' } as never)
+    const gone = failing({ ...refused('template_archived', 409), message: 'This template is archived.' } as never)
     const { main, user } = await one({ acts: { assign: gone } })
     await user.click(main.getByRole('button', { name: 'Assign to people…' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Assign Site Supervisor' }))
@@ -205,7 +205,7 @@ describe('a newer version of the marketplace', () => {
 
   it('asks about what both changed, and sends what was chosen', async () => {
     const { dialog, user, calls } = await compare({ ...own, version: 2, globalVersion: 2 })
-    expect(await dialog.findByText('1 paragraph was changed by both: choose which stands.')).toBeTruthy()
+    expect(await dialog.findByText('1 paragraph was changed on both sides: choose which to keep.')).toBeTruthy()
     expect(calls('positionTemplateActs.upgrade')).toEqual([])
     await user.click(dialog.getByRole('radio', { name: 'Keep yours' }))
     await user.click(dialog.getByRole('button', { name: 'Update template' }))
@@ -255,10 +255,10 @@ describe('what a position asks for', () => {
 
   it('is chosen in a dialog, sent with what it was before, and shown', async () => {
     const { main, user, calls } = await one({ acts: { choices, require: { ...asking, version: 2 } } })
-    const section = within(await main.findByRole('region', { name: 'What it asks for' }))
-    expect(section.getByText(/^Nothing yet/)).toBeTruthy()
+    const section = within(await main.findByRole('region', { name: 'Requirements' }))
+    expect(section.getByText(/^No requirements yet/)).toBeTruthy()
     await user.click(section.getByRole('button', { name: 'Edit' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'What Site Supervisor asks for' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Requirements of Site Supervisor' }))
     await user.type(await dialog.findByRole('combobox', { name: 'Certifications' }), 'First aid{Enter}')
     await user.type(dialog.getByRole('combobox', { name: 'Policies to agree to' }), 'Working in heat{Enter}')
     await user.click(dialog.getByRole('button', { name: 'Save requirements' }))
@@ -282,7 +282,7 @@ describe('what a position asks for', () => {
     const path = pathTo('positionTemplate', { id: asking.id })
     const { main } = await visit(path, { tenant: { subscription }, answers: { ...asked, ...small } })
     expect(await main.findByRole('region', { name: 'Position description' })).toBeTruthy()
-    expect(main.queryByRole('region', { name: 'What it asks for' })).toBeNull()
+    expect(main.queryByRole('region', { name: 'Requirements' })).toBeNull()
     const list = await visit(pathTo('positionTemplates'), { tenant: { subscription }, answers: { ...asked, ...small } })
     expect(await list.main.findByRole('link', { name: 'Site Supervisor' })).toBeTruthy()
     expect(list.main.queryByRole('columnheader', { name: /With gaps/ })).toBeNull()
@@ -310,12 +310,14 @@ describe('what a position asks for', () => {
     expect(within(list).getByRole('link', { name: 'Compliance of Zoe Zahn' }).getAttribute('href')).toBe(
       pathTo('employeeCompliance', { employeeId: ids[1] as never }),
     )
-    expect(main.getByText('2 people, 1 of whom still owes something it asks for.')).toBeTruthy()
+    expect(main.getByText('2 people, of which 1 still needs something.')).toBeTruthy()
   })
 
   it('and the list says how many owe something', async () => {
     const { main } = await list({ acts: { gaps: [{ id: template.id, holders: 3, withGaps: 2 }] } })
-    expect((await main.findByText('owe something')).parentElement?.textContent).toBe('2 owe something')
+    expect((await main.findByText('have something outstanding')).parentElement?.textContent).toBe(
+      '2 have something outstanding',
+    )
   })
 })
 
@@ -344,7 +346,7 @@ it('its versions say who wrote each, who holds it, and what changed', async () =
   const { main, user } = await one({ acts: { versions } })
   const list = await main.findByRole('list', { name: 'Versions' })
   const [newest, oldest] = list.children
-  expect(newest?.textContent).toMatch(/Version 2.*Current.*by Ava Lindqvist.*Held by nobody/)
+  expect(newest?.textContent).toMatch(/Version 2.*Current.*by Ava Lindqvist.*Held by no one/)
   expect(oldest?.textContent).toMatch(/Version 1.*Held by 2 people; 1 person acknowledged it/)
   await user.click(within(list).getByText('What changed'))
   const changes = within(list).getByRole('region', { name: 'Key responsibilities' })

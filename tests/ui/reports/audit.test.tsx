@@ -50,8 +50,8 @@ describe('The audit as a report', () => {
 
   it('says that it asks for nobody, and shows everybody again', async () => {
     const { main, user } = await at(`?person=${max}`, { ...audit, count: 0, rows: [], figures: [], named: [] })
-    expect(await main.findByText(/is nobody of this company/)).toBeTruthy()
-    await user.click(main.getByRole('button', { name: 'Show everybody' }))
-    expect(main.queryByText(/is nobody of this company/)).toBeNull()
+    expect(await main.findByText(/is not in your company/)).toBeTruthy()
+    await user.click(main.getByRole('button', { name: 'Show everyone' }))
+    expect(main.queryByText(/is not in your company/)).toBeNull()
   })
 })

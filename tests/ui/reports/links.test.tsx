@@ -60,7 +60,7 @@ describe('Numbers of a report', () => {
       answers: { reports: { read } },
       as: 'admin',
     })
-    await main.findByText(/^Made/)
+    await main.findByText(/^Created/)
     expect(main.queryByLabelText('As at') !== null).toBe(isOfADay)
     expect(calls('reports.read')[0]).toMatchObject({ query: { asAt: '2026-03-03' } })
   })

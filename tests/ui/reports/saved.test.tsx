@@ -41,14 +41,14 @@ describe('Saved reports', () => {
     const section = within(await main.findByRole('region', { name: 'Your saved reports' }))
     expect(section.getAllByRole('listitem')).toHaveLength(1)
     const closed = await at(`/report/certificationGaps?saved=${idOf(2)}`, 'employee')
-    expect(await closed.main.findByText('“Gaps” cannot be opened any more')).toBeTruthy()
-    expect(closed.main.getByText(/Only an administrator may do this/)).toBeTruthy()
+    expect(await closed.main.findByText('“Gaps” is no longer available')).toBeTruthy()
+    expect(closed.main.getByText(/Only an administrator can do this/)).toBeTruthy()
     expect(closed.calls('reports.read')).toEqual([])
   })
 
   it('of somebody else are nothing one is told of', async () => {
     const { main } = await at(`/report/certificationGaps?saved=${idOf(9)}`, 'employee')
-    expect(await main.findByText('There is nothing here for you')).toBeTruthy()
+    expect(await main.findByText('You have no access here')).toBeTruthy()
   })
 
   it('are made of what is shown, under a name that is not taken', async () => {
@@ -61,7 +61,7 @@ describe('Saved reports', () => {
     expect(dialog.queryByRole('checkbox')).toBeNull()
     await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'my crew')
     await user.click(dialog.getByRole('button', { name: 'Save report' }))
-    expect(dialog.getByText('You have a report of this name already')).toBeTruthy()
+    expect(dialog.getByText('You already have a report with this name')).toBeTruthy()
     expect(calls('views.createView')).toEqual([])
     await user.clear(dialog.getByRole('textbox', { name: 'Name' }))
     await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Roofers')
@@ -83,7 +83,7 @@ describe('Saved reports', () => {
       updateView: mine,
     })
     await user.click(await main.findByRole('button', { name: 'Saved reports, My crew' }))
-    await user.click(await screen.findByRole('menuitem', { name: 'Change My crew to what is shown' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Update My crew to the current view' }))
     expect(calls('views.updateView')).toMatchObject([
       { payload: { name: 'My crew', query: 'report=headcount&search=roof', version: 1 } },
     ])
@@ -98,26 +98,26 @@ describe('Saved reports', () => {
     const monthly = { id: mine.id, every: 'month', weekday: '1', monthDay: 'last', version: 1 }
     const { main, user, calls } = await at('/reports', 'admin', {}, { saveSchedule: monthly })
     await user.click(await main.findByRole('button', { name: 'Actions for My crew' }))
-    await user.click(await screen.findByRole('menuitem', { name: 'Mail My crew to me' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Mail My crew to me' }))
-    expect(dialog.getByText(/^To you alone, at eight in the morning/)).toBeTruthy()
+    await user.click(await screen.findByRole('menuitem', { name: 'Email me My crew' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Email me My crew' }))
+    expect(dialog.getByText(/^Sent only to you at 8 am/)).toBeTruthy()
     await user.selectOptions(dialog.getByRole('combobox', { name: 'How often' }), 'Every month')
     expect(dialog.queryByRole('combobox', { name: 'On' })).toBeNull()
     await user.selectOptions(dialog.getByRole('combobox', { name: 'On the' }), 'Last day')
-    await user.click(dialog.getByRole('button', { name: 'Save mails' }))
+    await user.click(dialog.getByRole('button', { name: 'Save schedule' }))
     expect(calls('reports.saveSchedule')).toMatchObject([
       { params: { id: mine.id }, payload: { every: 'month', monthDay: 'last', version: 0 } },
     ])
-    expect(await main.findByText(/^Mailed to you on the last day of every month, next on /)).toBeTruthy()
+    expect(await main.findByText(/^Emailed to you on the last day of every month, next on /)).toBeTruthy()
     await user.click(main.getByRole('button', { name: 'Actions for My crew' }))
-    await user.click(await screen.findByRole('menuitem', { name: 'Stop the mails of My crew' }))
-    expect(main.queryByText(/^Mailed to you/)).toBeNull()
+    await user.click(await screen.findByRole('menuitem', { name: 'Stop emails of My crew' }))
+    expect(main.queryByText(/^Emailed to you/)).toBeNull()
     expect(calls('reports.removeSchedule')).toMatchObject([{ params: { id: mine.id } }])
   })
 
   it('that name a department which is not there any more say so, and the way back', async () => {
     const { main, user } = await at(`/report/headcount?department=Roofing&saved=${idOf(1)}`)
-    expect(await main.findByText(/Nothing in this report is of a department called “Roofing”/)).toBeTruthy()
+    expect(await main.findByText(/Nothing in this report is in a department called “Roofing”/)).toBeTruthy()
     await user.click(main.getByRole('button', { name: 'Show all departments' }))
     expect(main.queryByText(/called “Roofing”/)).toBeNull()
   })

@@ -103,13 +103,13 @@ describe('Agreed actions', () => {
 
   it('says that no check-in is planned', async () => {
     const { main, user } = await seen(discussing(), { answers: { checkIns: { list: [] } } })
-    await user.click(await main.findByRole('button', { name: 'Put “Train two more” into the next check-in' }))
+    await user.click(await main.findByRole('button', { name: 'Add “Train two more” to the next check-in' }))
     expect(await main.findByText(recordWording.noCheckIn)).toBeTruthy()
   })
 
   it('of the reviewer become no goal of the employee', async () => {
     const { main } = await seen(discussing({ actions: [action({ owner: 'reviewer' })] }))
-    expect(await main.findByRole('button', { name: /^Put/ })).toBeTruthy()
+    expect(await main.findByRole('button', { name: /to the next check-in$/ })).toBeTruthy()
     expect(main.queryByRole('button', { name: /^Make/ })).toBeNull()
   })
 

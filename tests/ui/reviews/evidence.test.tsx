@@ -113,7 +113,7 @@ describe('Evidence beside what is written', () => {
     await vi.waitFor(() => expect(seen.calls('reviews.saveAnswer').at(-1)?.payload).toMatchObject({ text: cited }), {
       timeout: 4000,
     })
-    await seen.user.click(panel.getByRole('button', { name: 'Take out Reroof the depot' }))
+    await seen.user.click(panel.getByRole('button', { name: 'Remove Reroof the depot' }))
     expect(answer).toHaveProperty('value', 'Roof')
   })
 
@@ -145,7 +145,7 @@ describe('Evidence beside what is written', () => {
 
   it('says that there is none', async () => {
     const panel = await opened(await writing({ evidence: { ...evidence, items: [] } }), toAnswer)
-    expect(await panel.findByText('Nothing is kept of this time')).toBeTruthy()
+    expect(await panel.findByText('No evidence from this period')).toBeTruthy()
   })
 
   it('that could not be loaded is asked for again', async () => {

@@ -35,7 +35,7 @@ const onReview = (
 const dialog = async () => within(await screen.findByRole('dialog'))
 
 const part = async (main: Awaited<ReturnType<typeof visit>>['main']) =>
-  within(await main.findByRole('region', { name: 'Feedback of others' }))
+  within(await main.findByRole('region', { name: 'Feedback from others' }))
 
 describe('1.7, 10 Feedback of others, on the review', () => {
   it('tells who was asked and how many have answered, not who of them', async () => {
@@ -43,7 +43,7 @@ describe('1.7, 10 Feedback of others, on the review', () => {
     const shown = await part(main)
     expect(shown.getByText('3 asked, fewer than 3 answered')).toBeTruthy()
     expect(shown.getByText(/Noor .*, Yuri/)).toBeTruthy()
-    expect(shown.getByText(/only if at least 3 people of a group answer/)).toBeTruthy()
+    expect(shown.getByText(/if at least 3 people in a group answer/)).toBeTruthy()
   })
 
   it('asks whom one chooses, apart from the two and those who were asked', async () => {
@@ -103,8 +103,8 @@ describe('1.7, 10 Feedback of others, on the review', () => {
   it('tells the employee nothing of it before it is theirs to read', async () => {
     const { main } = await onReview({ read: aFeedback({ groups: [], people: [] }) }, 'employee')
     const shown = await part(main)
-    expect(shown.getByText(/You read what they said once it is closed/)).toBeTruthy()
-    expect(shown.queryByText(/\d asked|Nobody asked|answered/)).toBeNull()
+    expect(shown.getByText(/You can read it once it is closed/)).toBeTruthy()
+    expect(shown.queryByText(/\d asked|No one asked|answered/)).toBeNull()
     for (const name of ['Ask', 'Close…']) expect(shown.queryByRole('button', { name })).toBeNull()
   })
 
@@ -126,16 +126,16 @@ describe('1.7, 10 Feedback of others, on the review', () => {
       'employee',
     )
     const shown = await part(main)
-    const list = within(shown.getByRole('list', { name: 'Whom you proposed' }))
+    const list = within(shown.getByRole('list', { name: 'Your proposals' }))
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Ava LindqvistShe planned itNot asked',
     ])
     const press = shown.getByRole('button', { name: 'Propose' })
     expect(press.getAttribute('aria-disabled')).toBe('true')
-    await user.type(shown.getByRole('combobox', { name: 'Propose who is asked' }), 'Noor{Enter}')
+    await user.type(shown.getByRole('combobox', { name: 'Propose people to ask' }), 'Noor{Enter}')
     await user.click(press)
     expect(sent).toBeNull()
-    await user.type(shown.getByRole('textbox', { name: 'Why them' }), 'We share a site')
+    await user.type(shown.getByRole('textbox', { name: 'Reason' }), 'We share a site')
     await user.click(press)
     await vi.waitFor(() => expect(sent).toEqual({ people: [noor], reason: 'We share a site' }))
     await vi.waitFor(() => expect(notices()).toContain(feedbackWording.proposed))
@@ -155,11 +155,11 @@ describe('1.7, 10 Feedback of others, on the review', () => {
     )
     const shown = await part(main)
     expect(shown.queryByRole('button', { name: 'Take back Ava Lindqvist' })).toBeNull()
-    await user.type(shown.getByRole('textbox', { name: 'Why them' }), 'We share a site')
+    await user.type(shown.getByRole('textbox', { name: 'Reason' }), 'We share a site')
     await user.click(shown.getByRole('button', { name: 'Take back Noor Haddad' }))
     await vi.waitFor(() => expect(notices()).toContain(feedbackWording.takenBack))
     expect(sent).toEqual({ people: [noor] })
-    expect(shown.getByRole('textbox', { name: 'Why them' }).getAttribute('value')).toBe('We share a site')
+    expect(shown.getByRole('textbox', { name: 'Reason' }).getAttribute('value')).toBe('We share a site')
   })
 
   it('lets nobody propose where the client does not want it', async () => {
@@ -182,7 +182,7 @@ describe('1.7, 10 Feedback of others, on the review', () => {
     const list = within(shown.getByRole('list', { name: /^Proposed by Eve/ }))
     expect(list.getAllByRole('listitem')).toHaveLength(1)
     expect(list.getByText('We share a site')).toBeTruthy()
-    await user.click(list.getByRole('button', { name: 'Leave out Noor Haddad' }))
+    await user.click(list.getByRole('button', { name: 'Decline Noor Haddad' }))
     await vi.waitFor(() => expect(notices()).toContain(feedbackWording.leftOut))
     await user.click(list.getByRole('button', { name: 'Ask Noor Haddad' }))
     await vi.waitFor(() =>
@@ -205,7 +205,7 @@ describe('1.7, 10 Feedback of others, on the review', () => {
       }),
     })
     const shown = await part(main)
-    expect(shown.getByRole('button', { name: 'Leave out Noor Haddad' }).getAttribute('aria-disabled')).toBe('true')
+    expect(shown.getByRole('button', { name: 'Decline Noor Haddad' }).getAttribute('aria-disabled')).toBe('true')
     await user.click(shown.getByRole('button', { name: 'Ask Noor Haddad' }))
     expect(await shown.findByText(new RegExp(feedbackDenials.feedbackClosed))).toBeTruthy()
   })
@@ -224,7 +224,7 @@ describe('1.7, 10 Feedback of others, on the review', () => {
   it('is no part of a review that asks others nothing', async () => {
     const { main, calls } = await onReview({}, 'manager', aReviewOfOthers({ sections: [] }))
     await main.findByRole('region', { name: 'Plan' })
-    expect(main.queryByRole('region', { name: 'Feedback of others' })).toBeNull()
+    expect(main.queryByRole('region', { name: 'Feedback from others' })).toBeNull()
     expect(calls('reviewFeedback.read')).toEqual([])
   })
 })

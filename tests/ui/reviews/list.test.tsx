@@ -33,11 +33,11 @@ describe('The list of performance reviews', () => {
     const { main } = await atTheList()
     const row = await main.findByRole('row', { name: /Probation/ })
     expect(row.textContent).toMatch(
-      /Probation.*Yuri Petrov.*Late.*Being written.*13th Feb 2024.*Yuri Petrov.*Max Oduya/,
+      /Probation.*Yuri Petrov.*Overdue.*Being written.*13th Feb 2024.*Yuri Petrov.*Max Oduya/,
     )
     const other = main.getByRole('row', { name: /Yearly review/ })
     expect(other.textContent).not.toMatch(/Late/)
-    expect(other.textContent).toMatch(/Scheduled.*Nobody yet/)
+    expect(other.textContent).toMatch(/Scheduled.*No one yet/)
     expect(within(row).getByRole('link').getAttribute('href')).toBe(pathTo('pr', { id: late.id }))
   })
 
@@ -85,7 +85,7 @@ describe('The list of performance reviews', () => {
   it('says, where there is none, what a review is; and that it could not be read', async () => {
     const none = { window: { rows: [], before: null, after: null }, count: 0 }
     const { main, user } = await atTheList('', 'employee', none)
-    expect(await main.findByText('No reviews under way')).toBeTruthy()
+    expect(await main.findByText('No reviews in progress')).toBeTruthy()
     await user.click(main.getByRole('tab', { name: 'Completed' }))
     expect(await main.findByText('No completed reviews')).toBeTruthy()
     const broken = await atTheList('', 'manager', { window: failing(refused('gone', 500)) })
@@ -128,7 +128,7 @@ describe('The performance reviews on a person’s page', () => {
     })
     const list = within(await main.findByRole('list', { name: 'Performance reviews' }))
     const [first] = list.getAllByRole('link')
-    expect(first?.textContent).toMatch(/Probation.*Due 13th Feb 2024.*Yuri Petrov, reviewed by Max Oduya.*Late/)
+    expect(first?.textContent).toMatch(/Probation.*Due 13th Feb 2024.*Yuri Petrov, reviewed by Max Oduya.*Overdue/)
     expect(first?.getAttribute('href')).toBe(pathTo('pr', { id: late.id }))
     expect(calls('reviews.window')[0]?.query).toMatchObject({ tab: 'pending', person: yuri })
     expect(main.getByRole('link', { name: 'Completed' }).getAttribute('href')).toBe(
@@ -153,9 +153,9 @@ describe('Many reviews at once', () => {
     return page
   }
   const changeDue = async ({ main, user }: Awaited<ReturnType<typeof chosen>>) => {
-    await user.click(await main.findByRole('button', { name: 'Change due day…' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Due day of 2 reviews' }))
-    await user.type(dialog.getByLabelText('Due day'), '2024-03-08')
+    await user.click(await main.findByRole('button', { name: 'Change due date…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Due date of 2 reviews' }))
+    await user.type(dialog.getByLabelText('Due date'), '2024-03-08')
     await user.click(dialog.getByRole('button', { name: 'Change 2 reviews' }))
   }
 
@@ -166,7 +166,7 @@ describe('Many reviews at once', () => {
     })
     await changeDue(page)
     expect(await page.main.findByText(/^1 review changed\./)).toBeTruthy()
-    expect(page.main.getByText(/was like that already/).textContent).toContain('Yearly review of Eve Marlowe')
+    expect(page.main.getByText(/already was/).textContent).toContain('Yearly review of Eve Marlowe')
     await page.user.click(page.main.getByRole('button', { name: 'Undo' }))
     expect(await page.main.findByText('Taken back for 1 review.')).toBeTruthy()
     expect(page.calls('reviews.changeMany').map(({ payload }) => payload)).toEqual([
@@ -201,9 +201,9 @@ describe('Many reviews at once', () => {
     })
     await page.main.findByRole('row', { name: /Probation/ })
     await page.user.click(page.main.getByRole('checkbox', { name: 'Select all shown' }))
-    const button = await page.main.findByRole('button', { name: 'Change due day…' })
+    const button = await page.main.findByRole('button', { name: 'Change due date…' })
     const why = document.getElementById(button.getAttribute('aria-describedby') ?? '')
-    expect(why?.textContent).toMatch(/^Not with /)
+    expect(why?.textContent).toMatch(/^Not possible for /)
     await page.user.click(button)
     expect(screen.queryByRole('dialog')).toBeNull()
   })

@@ -36,7 +36,7 @@ const choose = async ({ main, user }: Visited, field: RegExp, name: RegExp) => {
 }
 const fill = async (page: Visited, due = '15 Mar 2024') => {
   await choose(page, /^Employee/, /Eve Marlowe/)
-  await page.user.type(page.main.getByLabelText(/^Begins/), '1 Mar 2024')
+  await page.user.type(page.main.getByLabelText(/^Starts/), '1 Mar 2024')
   await page.user.type(page.main.getByLabelText(/^Due/), due)
   await page.user.selectOptions(page.main.getByLabelText(/^Template/), 'The year')
 }
@@ -77,14 +77,14 @@ describe('Planning a performance review', () => {
     await user.selectOptions(template, 'The year')
     const asked = main.getByRole('region', { name: 'Asked of the reviewer' })
     expect(asked.textContent).toMatch(
-      /The work.*proud of\?In words.*dependable.*On a scale: Rarely, Mostly, Always · weight 2/,
+      /The work.*proud of\?Text.*dependable.*On a scale: Rarely, Mostly, Always · weight 2/,
     )
     expect(asked.textContent).not.toMatch(/each goal/)
   })
 
   it('says that there are no templates only where there are none', async () => {
     const { main } = await planning('manager', {}, { list: [] })
-    expect(await main.findByText(/^There is none yet/)).toBeTruthy()
+    expect(await main.findByText(/^No templates yet/)).toBeTruthy()
   })
 
   it('asks for templates again that could not be read', async () => {
@@ -94,8 +94,8 @@ describe('Planning a performance review', () => {
       {},
       { list: () => (isThere ? [aReviewTemplate()] : failing({ _tag: 'Unreachable' })) },
     )
-    expect(await main.findByText(/^The templates could not be read/)).toBeTruthy()
-    expect(main.queryByText(/^There is none yet/)).toBeNull()
+    expect(await main.findByText(/^The templates could not be loaded/)).toBeTruthy()
+    expect(main.queryByText(/^No templates yet/)).toBeNull()
     isThere = true
     await user.click(main.getByRole('button', { name: 'Try again' }))
     expect(await main.findByRole('option', { name: 'The year' })).toBeTruthy()
@@ -105,7 +105,7 @@ describe('Planning a performance review', () => {
     const page = await planning()
     await page.user.clear(await page.main.findByLabelText(/^Name/))
     await plan(page)
-    for (const said of ['Choose somebody', 'Choose a reviewer'])
+    for (const said of ['Choose someone', 'Choose a reviewer'])
       expect(page.main.getAllByText(said).length).toBeGreaterThan(0)
     await page.user.type(page.main.getByLabelText(/^Name/), 'Yearly')
     await fill(page, '28 Feb 2024')

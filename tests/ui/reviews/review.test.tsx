@@ -65,7 +65,7 @@ describe('A review', () => {
     const { main } = await seen(aReview(submitted('reviewer')))
     expect(await main.findByRole('heading', { level: 1, name: 'Annual review 2024' })).toBeTruthy()
     expect(main.getByText('Eve Marlowe, reviewed by Max Oduya')).toBeTruthy()
-    expect(main.getByText('It is your turn: write your answers, and submit them.')).toBeTruthy()
+    expect(main.getByText('Your turn: write and submit your answers.')).toBeTruthy()
     expect(main.getByText('Being written', { selector: '[aria-current=step]' })).toBeTruthy()
     const answers = within(main.getByRole('list', { name: 'Answers' }))
     expect(answers.getAllByRole('link').map((link) => link.textContent)).toEqual([
@@ -78,7 +78,7 @@ describe('A review', () => {
     const drawn = async (session: Answers['session']) => {
       const review = aReview(submitted('reviewer'))
       const { main } = await visit(pathTo('pr', { id: review.id }), { answers: { session, reviews: { read: review } } })
-      const list = await main.findByRole('list', { name: 'From state to state' })
+      const list = await main.findByRole('list', { name: 'Status changes' })
       return within(list)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent)
@@ -88,7 +88,7 @@ describe('A review', () => {
   })
 
   it.each<[Role, Partial<PerformanceReview>, string]>([
-    ['employee', {}, 'It is your turn: write your answers, and submit them.'],
+    ['employee', {}, 'Your turn: write and submit your answers.'],
     ['employee', submitted('employee'), 'Waiting for Max Oduya to submit.'],
     ['admin', {}, 'Eve Marlowe and Max Oduya are writing.'],
     ['employee', { stage: 'Submitted' }, 'Waiting for Max Oduya to start the discussion.'],
@@ -102,7 +102,7 @@ describe('A review', () => {
   it('whose day has passed is late', async () => {
     vi.setSystemTime(at('2024-03-16T02:00:00Z'))
     const { main } = await seen(aReview())
-    expect(await main.findByText('Late')).toBeTruthy()
+    expect(await main.findByText('Overdue')).toBeTruthy()
   })
 
   it('that is not there, or not for the caller, is plainly not found', async () => {
@@ -120,8 +120,8 @@ describe('A review', () => {
   })
 
   it.each<[Role, PerformanceReview['stage'], string]>([
-    ['manager', 'Scheduled', 'Begin'],
-    ['employee', 'Scheduled', 'Begin'],
+    ['manager', 'Scheduled', 'Start'],
+    ['employee', 'Scheduled', 'Start'],
     ['manager', 'Submitted', 'Start the discussion'],
     ['manager', 'Discussing', 'Write the report'],
     ['employee', 'Report', 'Acknowledge…'],
@@ -135,25 +135,23 @@ describe('A review', () => {
     const begun = { id: itemId('event'), action: 'beginByItself', by: null, atUtc: '2024-03-01T00:00:00.000Z' } as const
     const { main } = await seen(aReview({ events: [{ ...begun, reason: '' }] }), { as: 'admin' })
     const history = within(await main.findByRole('list', { name: 'History' }))
-    expect(history.getByText('Began by itself on its day')).toBeTruthy()
-    expect(history.getByRole('listitem').textContent).toMatch(/^Began by itself on its day1 Mar 2024/)
+    expect(history.getByText('Started automatically')).toBeTruthy()
+    expect(history.getByRole('listitem').textContent).toMatch(/^Started automatically1 Mar 2024/)
   })
 
   it('does not begin where the reviewer has left, and says why', async () => {
     const { main } = await seen(aReview({ stage: 'Scheduled', worksHere: { employee: true, reviewer: false } }), {
       as: 'admin',
     })
-    expect(
-      await main.findByText('The reviewer does not work here any more. It begins once there is another one.'),
-    ).toBeTruthy()
-    expect(main.queryByRole('button', { name: 'Begin' })).toBeNull()
+    expect(await main.findByText('The reviewer has left. The review starts once there is a new one.')).toBeTruthy()
+    expect(main.queryByRole('button', { name: 'Start' })).toBeNull()
   })
 
   it('what asks why stands behind the dots', async () => {
     const { main, user } = await seen(aReview(), { as: 'admin' })
     await user.click(await main.findByRole('button', { name: 'More actions' }))
-    expect(screen.getByRole('menuitem', { name: 'Go on without…' })).toBeTruthy()
-    expect(main.queryByRole('button', { name: 'Go on without…' })).toBeNull()
+    expect(screen.getByRole('menuitem', { name: 'Continue without them…' })).toBeTruthy()
+    expect(main.queryByRole('button', { name: 'Continue without them…' })).toBeNull()
   })
 
   it('a step is taken on the version that is shown', async () => {
@@ -239,7 +237,7 @@ describe('Writing', () => {
     })
     const scale = within(await main.findByRole('group', { name: 'How was the year?' }))
     await user.click(scale.getByRole('radio', { name: 'Above' }))
-    expect(await scale.findByText(/Max Oduya has changed this/, {}, { timeout: 3000 })).toBeTruthy()
+    expect(await scale.findByText(/Max Oduya changed this/, {}, { timeout: 3000 })).toBeTruthy()
     expect(scale.getByText('As expected', { selector: 'p' })).toBeTruthy()
     await user.click(scale.getByRole('button', { name: 'Keep mine' }))
     await vi.waitFor(() =>
@@ -256,8 +254,8 @@ describe('Writing', () => {
     })
     const scale = within(await main.findByRole('group', { name: 'How was the year?' }))
     await user.click(scale.getByRole('radio', { name: 'Above' }))
-    expect(await scale.findByText(/You have changed this in another window/, {}, { timeout: 3000 })).toBeTruthy()
-    await user.click(scale.getByRole('button', { name: 'Take what was saved' }))
+    expect(await scale.findByText(/You changed this in another window/, {}, { timeout: 3000 })).toBeTruthy()
+    await user.click(scale.getByRole('button', { name: 'Use saved version' }))
     expect(scale.getByRole('radio', { name: 'As expected', checked: true })).toBeTruthy()
     expect(scale.queryByText(/in another window/)).toBeNull()
   })
@@ -298,7 +296,7 @@ describe('Writing', () => {
 
 describe('Reading a side', () => {
   it.each<[string, PerformanceReview, string]>([
-    ['that writes still', aReview(), 'Max Oduya has not submitted yet. Until then nobody else reads it.'],
+    ['that writes still', aReview(), 'Max Oduya has not submitted yet. No one else can read it until then.'],
     [
       'that has submitted, before the reader has',
       aReview(submitted('reviewer')),
@@ -391,7 +389,7 @@ describe('The report', () => {
     const question = within(await main.findByRole('region', { name: 'What went well?' }))
     expect([question.getByText('The roof'), question.getByText('The depot')].length).toBe(2)
     expect(main.getByText('Max Oduya: 100 %')).toBeTruthy()
-    expect(main.getByText('100 %, with weight 1: 100 % of the score')).toBeTruthy()
+    expect(main.getByText('100 %, weight 1: 100 % of the score')).toBeTruthy()
     expect(main.getByText('From July')).toBeTruthy()
     expect(main.getByText('Thank you')).toBeTruthy()
   })
@@ -408,7 +406,7 @@ describe('The report', () => {
   it('is not there before both have submitted', async () => {
     const { main } = await seen(aReview(), { page: 'prReport' })
     expect(main.queryByRole('button', { name: 'Download PDF' })).toBeNull()
-    expect(await main.findByText('The report begins once both have submitted.')).toBeTruthy()
+    expect(await main.findByText('The report starts once both have submitted.')).toBeTruthy()
   })
 
   it('is acknowledged by the employee with a comment', async () => {
@@ -418,7 +416,7 @@ describe('The report', () => {
     })
     await user.click(await main.findByRole('button', { name: 'Acknowledge…' }))
     const dialog = within(await screen.findByRole('dialog'))
-    await user.type(dialog.getByRole('textbox', { name: 'Your comment, if you have one' }), 'Agreed')
+    await user.type(dialog.getByRole('textbox', { name: 'Comment (optional)' }), 'Agreed')
     await user.click(dialog.getByRole('button', { name: 'Acknowledge' }))
     await vi.waitFor(() =>
       expect(calls('reviews.act').map(({ payload }) => payload)).toEqual([

@@ -17,10 +17,10 @@ describe('The settings of performance reviews', () => {
   it('are saved with the version they were read at, and changed again from what was saved', async () => {
     const page = await atTheSettings({ saveSettings: { ...settings, starters: 'admins', version: 2 } })
     const { main, user, calls } = page
-    await user.selectOptions(await main.findByLabelText('Who may start reviews'), 'Administrators')
+    await user.selectOptions(await main.findByLabelText('Who can start reviews'), 'Administrators')
     await save(page)
     await waitFor(() => expect(notices()).toEqual(['Settings saved']))
-    await user.click(main.getByRole('checkbox', { name: /^Neither side reads the other/ }))
+    await user.click(main.getByRole('checkbox', { name: /^Hide answers until/ }))
     await save(page)
     await waitFor(() =>
       expect(calls('reviews.saveSettings').map(({ payload }) => payload)).toEqual([
@@ -42,7 +42,7 @@ describe('The settings of performance reviews', () => {
     expect(await main.findByText('Enter a whole number from 2 to 10')).toBeTruthy()
     await user.clear(field)
     await user.type(field, '5')
-    await user.click(main.getByRole('checkbox', { name: /^Feedback of others is shown without names/ }))
+    await user.click(main.getByRole('checkbox', { name: /^Show feedback from others without names/ }))
     await save(page)
     await waitFor(() =>
       expect(calls('reviews.saveSettings').map(({ payload }) => payload)).toEqual([
@@ -54,15 +54,15 @@ describe('The settings of performance reviews', () => {
   it('say when people are reminded, and with which steps a scale begins: at least two, each once', async () => {
     const page = await atTheSettings({ saveSettings: { ...settings, version: 2 } })
     const { main, user, calls } = page
-    await user.selectOptions(await main.findByLabelText('Reminders by mail'), 'No reminders')
-    const scale = within(main.getByRole('group', { name: /^Steps of a scale/ }))
+    await user.selectOptions(await main.findByLabelText('Reminder emails'), 'No reminders')
+    const scale = within(main.getByRole('group', { name: /^Rating steps/ }))
     while (scale.getAllByRole('textbox').length > 1)
       await user.click(scale.getAllByRole('button', { name: /^Remove/ }).at(-1) as HTMLElement)
     await save(page)
-    expect(await main.findByText('Name at least two')).toBeTruthy()
+    expect(await main.findByText('Enter at least two')).toBeTruthy()
     await user.click(scale.getByRole('button', { name: 'Add step' }))
     await user.type(scale.getAllByRole('textbox').at(-1) as HTMLElement, 'Well below what was agreed')
-    expect(await main.findByText('Each name stands once')).toBeTruthy()
+    expect(await main.findByText('Each name can be used only once')).toBeTruthy()
     await user.clear(scale.getAllByRole('textbox').at(-1) as HTMLElement)
     await user.type(scale.getAllByRole('textbox').at(-1) as HTMLElement, ' As agreed ')
     await save(page)
@@ -79,7 +79,7 @@ describe('The settings of performance reviews', () => {
       settings: () => (++reads === 1 ? settings : { ...settings, hidesUntilBoth: false, version: 2 }),
       saveSettings: failing(refused('changed_meanwhile', 409)),
     })
-    await page.user.selectOptions(await page.main.findByLabelText('Who may start reviews'), 'Administrators')
+    await page.user.selectOptions(await page.main.findByLabelText('Who can start reviews'), 'Administrators')
     await save(page)
     expect(await page.main.findByText(/Someone else changed this in the meantime/)).toBeTruthy()
   })

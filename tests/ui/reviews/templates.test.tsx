@@ -73,14 +73,14 @@ describe('The templates of performance reviews', () => {
   it('one has a page, on which each side sees what it is asked', async () => {
     const { main } = await at(pathTo('prTemplate', { id }))
     const employee = await main.findByRole('region', { name: 'Asked of the employee' })
-    expect(employee.textContent).toMatch(/proud of\?In words.*How did each goal go\?A sentence or two\.About each goal/)
+    expect(employee.textContent).toMatch(/proud of\?Text.*How did each goal go\?A sentence or two\.About each goal/)
     expect(employee.textContent).not.toMatch(/dependable/)
     expect(main.getByRole('link', { name: 'Duplicate' }).getAttribute('href')).toBe(`${create}?from=${id}`)
   })
 
   it.each<PageName>(['prTemplate', 'prTemplateEdit'])('%s of one that is not there says so', async (page) => {
     const { main } = await at(pathTo(page as 'prTemplate', { id: reviewTemplateId('none') }))
-    expect(await main.findByText('There is no such template')).toBeTruthy()
+    expect(await main.findByText('This template no longer exists')).toBeTruthy()
   })
 
   it('one is made, of questions with the client’s steps and a weight, and leads back to the list', async () => {
@@ -88,14 +88,14 @@ describe('The templates of performance reviews', () => {
     const { main, user, address } = page
     await user.type(await main.findByRole('textbox', { name: /^Name/ }), 'The year')
     await user.click(main.getByRole('button', { name: 'Add section' }))
-    await user.type(main.getByRole('textbox', { name: /^Title of the section/ }), 'The work')
+    await user.type(main.getByRole('textbox', { name: /^Section title/ }), 'The work')
     await user.type(main.getByRole('textbox', { name: /^Question/ }), 'How dependable?')
     await user.selectOptions(main.getByLabelText('Asked of'), 'The reviewer')
     await user.selectOptions(main.getByLabelText('Answered'), 'On a scale')
     expect(main.getByRole('textbox', { name: 'Step 1' })).toHaveProperty('value', 'Rarely')
     await user.clear(main.getByRole('textbox', { name: 'Step 2' }))
     await save(page)
-    expect(main.getByText('This is needed')).toBeTruthy()
+    expect(main.getByText('Required')).toBeTruthy()
     await user.type(main.getByRole('textbox', { name: 'Step 2' }), 'Always')
     await user.click(main.getByRole('button', { name: 'Add step' }))
     await user.type(main.getByRole('textbox', { name: 'Step 3' }), 'Mostly')
@@ -132,10 +132,10 @@ describe('The templates of performance reviews', () => {
     const page = await at(edit, { update: aReviewTemplate() })
     const { main, user } = page
     const [asked] = await main.findAllByLabelText('Asked of')
-    const [others] = main.getAllByLabelText('Feedback of others')
-    await user.selectOptions(asked as HTMLElement, 'Neither of the two')
+    const [others] = main.getAllByLabelText('Feedback from others')
+    await user.selectOptions(asked as HTMLElement, 'Neither')
     await save(page)
-    expect(main.getByText('Ask somebody')).toBeTruthy()
+    expect(main.getByText('Ask someone')).toBeTruthy()
     await user.selectOptions(others as HTMLElement, 'Peers')
     const preview = within(main.getByRole('region', { name: 'Asked of peers' }))
     expect(preview.getByText(/proud of/)).toBeTruthy()
@@ -151,7 +151,7 @@ describe('The templates of performance reviews', () => {
     const { main, user } = page
     const [, kind] = await main.findAllByLabelText('Answered')
     expect(main.getAllByRole('textbox', { name: /^Step/ })).toHaveLength(3)
-    await user.selectOptions(kind as HTMLElement, 'In words')
+    await user.selectOptions(kind as HTMLElement, 'Text')
     expect(main.queryAllByRole('textbox', { name: /^Step/ })).toHaveLength(0)
     await save(page)
     await waitFor(() =>

@@ -72,8 +72,8 @@ describe('a change of a permission group', () => {
   it('says who gains before it is saved, and who loses', async () => {
     const { main, user } = await open()
     await user.click(main.getByRole('button', { name: 'Edit Yard Team' }))
-    const preview = within(await main.findByRole('region', { name: 'What saving changes' }))
-    expect(preview.getByText('Nobody gains or loses anything.')).toBeTruthy()
+    const preview = within(await main.findByRole('region', { name: 'Changes' }))
+    expect(preview.getByText('No one’s rights change.')).toBeTruthy()
     const assets = within(main.getByRole('group', { name: 'Asset manager' }))
     await user.click(assets.getByLabelText('Create'))
     expect(preview.getByText(/ gains Asset manager: Create\.$/)).toBeTruthy()
@@ -101,9 +101,9 @@ describe('what somebody may do', () => {
       },
     })
     expect(await main.findByText('Eve Park is in Yard Team.')).toBeTruthy()
-    const may = within(main.getByRole('region', { name: 'What they may do' }))
+    const may = within(main.getByRole('region', { name: 'Their rights' }))
     expect(may.getByText(/^Yes, by Yard Team\./)).toBeTruthy()
-    const closed = within(main.getByRole('region', { name: 'Pages that are closed to them' }))
+    const closed = within(main.getByRole('region', { name: 'Pages they cannot open' }))
     expect(closed.getByText('Permission management')).toBeTruthy()
   })
 })

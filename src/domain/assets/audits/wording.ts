@@ -8,13 +8,12 @@ export const auditWording = {
   /** `missing`: how many were expected and not seen. */
   closing: (missing: number): string =>
     missing === 0
-      ? 'Everything that should be there was seen. After this the audit cannot be changed.'
-      : `${missing === 1 ? '1 asset was' : `${missing} assets were`} not seen, and will stand as missing. After this the audit cannot be changed.`,
+      ? 'Everything expected was seen. Once closed, the audit cannot be changed.'
+      : `${missing === 1 ? '1 asset was' : `${missing} assets were`} not seen will be recorded as missing. Once closed, the audit cannot be changed.`,
   seen: (number: string): string => `${number} seen`,
-  seenBefore: (number: string): string => `${number} was seen already`,
+  seenBefore: (number: string): string => `${number} was already seen`,
   elsewhere: (number: string): string => `${number} seen, though it belongs elsewhere`,
   /** `waiting`: how many scans the server does not have yet. */
-  unsent: (waiting: number): string =>
-    waiting === 1 ? '1 scan is not sent yet.' : `${waiting} scans are not sent yet.`,
-  takenBack: (number: string): string => `${number} is not seen any more`,
+  unsent: (waiting: number): string => (waiting === 1 ? '1 scan not sent yet.' : `${waiting} scans not sent yet.`),
+  takenBack: (number: string): string => `${number} is no longer marked as seen`,
 }

@@ -15,21 +15,21 @@ export type AssetProblemReason =
 
 export const assetImportSentences = {
   numberTwiceInFile: (line: number) => `Line ${line} of this file has the same Asset No`,
-  unknownCategory: 'There is no category of this name',
-  unknownLocation: 'There is no location of this name',
-  ambiguousLocation: 'Several locations are called this. Write what it lies in as well: Yard / Workshop',
-  unknownCondition: 'There is no such condition',
-  unknownCurrency: 'There is no such currency',
+  unknownCategory: 'There is no category with this name',
+  unknownLocation: 'There is no location with this name',
+  ambiguousLocation: 'More than one location has this name. Add where it is: Yard / Workshop',
+  unknownCondition: 'This is not one of the conditions',
+  unknownCurrency: 'This is not a currency code',
 } as const
 
 export const assetImportDenials = {
   ...importFileDenials,
   featureNotGranted: denials.featureNotGranted,
-  nothingToImport: 'There is nothing in this file. Its first line holds the headers, each other line one asset.',
-  tooManyRows: `At most ${writtenNumber(standardLocale, IMPORT_MAX_ROWS)} assets can be imported at once. Split the file.`,
-  numberNotMapped: 'Say which column holds the Asset No.',
-  hasProblems: 'Nothing is imported as long as a line is wrong.',
-  nothingNew: 'Everything in this file is here already, just as it says.',
+  nothingToImport: 'This file is empty. The first line must hold the headers, and each line after it one asset.',
+  tooManyRows: `You can import up to ${writtenNumber(standardLocale, IMPORT_MAX_ROWS)} assets at once. Split the file.`,
+  numberNotMapped: 'Choose the column for the Asset No.',
+  hasProblems: 'Correct the lines with problems, or leave them out.',
+  nothingNew: 'Nothing to import: everything in this file is already up to date.',
   notInThisState: 'This import has been reverted.',
 } as const
 

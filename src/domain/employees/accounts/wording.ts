@@ -12,24 +12,24 @@ export type AccountDenial =
   | 'lastAdmin'
 
 export const denials: Record<AccountDenial, string> = {
-  adminOnly: 'Only an administrator may do this.',
+  adminOnly: 'Only an administrator can do this.',
   ownLogin: 'This is your own login. Ask another administrator.',
   worksElsewhere:
-    'This person signs in to another client with the same account, so their password and authenticator app are theirs alone. You can require two-factor authentication for this client, and remove their login here; neither touches the other client.',
+    'This person uses the same account for another company, so only they can change their password and authenticator app. You can require two-factor authentication for this company and remove their login here. Neither affects the other company.',
   keptElsewhere:
-    'Passwords and two-factor authentication are kept by your organisation’s sign-in service. Change them there.',
-  notActive: 'This is only possible for somebody who is active.',
-  hasLogin: 'This person has a login already, and uses it.',
+    'Passwords and two-factor authentication are managed by your company’s sign-in service. Change them there.',
+  notActive: 'This is only possible for active people.',
+  hasLogin: 'This person already has a login and uses it.',
   noLogin: 'This person has no login any more.',
-  addressTaken: 'Somebody else here signs in with this email address.',
-  notAccepted: 'They have not accepted the invitation yet, so there is no password to set. Send the invitation again.',
-  noTwoFactor: 'Two-factor authentication has not been set up yet, so there is nothing to reset.',
-  lastAdmin: 'This is the last administrator. Make somebody else an administrator first.',
+  addressTaken: 'Someone else here signs in with this email address.',
+  notAccepted: 'They have not accepted the invitation yet, so they have no password. Send the invitation again.',
+  noTwoFactor: 'Two-factor authentication is not set up yet, so there is nothing to reset.',
+  lastAdmin: 'This is the last administrator. Make someone else an administrator first.',
 }
 
 /** To the person, where a client asks for more than the password they came with. */
 export const entryDenials = {
-  secondFactorNeeded: 'This client asks for two-factor authentication. Sign in again to set it up.',
+  secondFactorNeeded: 'This company requires two-factor authentication. Sign in again to set it up.',
 } as const
 
 export const failures = {

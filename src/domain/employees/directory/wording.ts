@@ -6,10 +6,10 @@ import type { BulkRow } from './nouns.ts'
 export type BulkDenial = 'adminOnly' | 'notInThisState' | 'lastAdmin' | 'changedMeanwhile' | 'tooManyTags'
 
 export const bulkDenials: Record<BulkDenial, string> = {
-  adminOnly: 'Only an administrator may do this.',
-  notInThisState: 'This is not possible for a person in this state.',
+  adminOnly: 'Only an administrator can do this.',
+  notInThisState: 'This is not possible in the person’s current status.',
   lastAdmin: 'This is the last administrator.',
-  changedMeanwhile: 'Somebody has changed this person since.',
+  changedMeanwhile: 'Someone changed this person in the meantime.',
   tooManyTags: 'This person would have too many tags.',
 }
 
@@ -25,7 +25,7 @@ export const bulkSummary = (locale: Locale, rows: ReadonlyArray<BulkRow>, isUndo
   const [changed, unchanged, refused] = [count('changed'), count('unchanged'), count('refused')]
   return [
     `${people(locale, changed)} ${isUndo ? 'as before' : 'changed'}.`,
-    ...(unchanged > 0 ? [`${people(locale, unchanged)} had it already.`] : []),
+    ...(unchanged > 0 ? [`${people(locale, unchanged)} already had it.`] : []),
     ...(refused > 0 ? [`${people(locale, refused)} could not be changed.`] : []),
   ].join(' ')
 }

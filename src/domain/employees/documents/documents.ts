@@ -62,17 +62,17 @@ export type DocumentProblem =
   | 'quotaExceeded'
 
 export const documentSentences: Record<DocumentProblem, string> = {
-  tooLarge: `Files of at most ${fileSize(DOCUMENT_MAX_BYTES)} are taken.`,
+  tooLarge: `Files can be up to ${fileSize(DOCUMENT_MAX_BYTES)}.`,
   empty: 'This file is empty.',
   unsupportedType: 'Choose a PDF, PNG, JPG, DOCX, XLSX or CSV.',
-  contentDiffers: 'The content of this file is not what its name says.',
-  hiddenContent: 'This file holds a second file or a program inside. Save it anew and choose the new one.',
-  passwordProtected: 'This PDF is protected with a password. Save it without one, and choose that one.',
-  activeContent: 'This PDF holds a program (JavaScript or the like). Print it to a new PDF and choose that one.',
-  leadsElsewhere: 'This PDF opens something else by itself. Print it to a new PDF and choose that one.',
+  contentDiffers: 'The content of this file does not match its type.',
+  hiddenContent: 'This file contains another file or a script. Save it without them and upload the new one.',
+  passwordProtected: 'This PDF is password-protected. Save it without a password and upload that one.',
+  activeContent: 'This PDF contains scripts. Print it to a new PDF and upload that one.',
+  leadsElsewhere: 'This PDF opens other content automatically. Print it to a new PDF and upload that one.',
   tooManyPixels: pictureSentences.tooManyPixels,
-  unreadable: 'This file cannot be read. Save it anew and choose the new one.',
-  quotaExceeded: 'Your company’s files fill the space there is. Delete some that are not needed any more.',
+  unreadable: 'This file cannot be read. Save it again and upload the new one.',
+  quotaExceeded: 'Your company has used all its file storage. Delete files you no longer need.',
 }
 
 /** Newest first. */
@@ -82,9 +82,9 @@ export const inOrder = (documents: ReadonlyArray<EmployeeDocument>): ReadonlyArr
 export const wording = {
   uploadFailed: 'Failed to upload file(s)',
   deleteFailed: 'Failed to delete file(s)',
-  deleted: (name: string): string => `${name} has been deleted`,
+  deleted: (name: string): string => `${name} deleted`,
   added: (names: ReadonlyArray<string>): string =>
-    names.length === 1 ? `${names[0]} has been added` : `${names.length} files have been added`,
+    names.length === 1 ? `${names[0]} added` : `${names.length} files added`,
   deleteTitle: 'Delete file',
-  deleteText: (name: string): string => `Delete ${name}? It cannot be brought back.`,
+  deleteText: (name: string): string => `Delete ${name}? This cannot be undone.`,
 } as const

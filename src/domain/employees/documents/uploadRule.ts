@@ -17,7 +17,7 @@ export const uploadRuleOf = (most: number, maxBytes: number): UploadRule => ({
   tooMany: `At most ${most} files at once.`,
   sentences: {
     ...documentSentences,
-    tooLarge: `Files of at most ${fileSize(maxBytes)} are taken.`,
+    tooLarge: `Files can be up to ${fileSize(maxBytes)}.`,
     unsupportedType: 'Choose a PDF, PNG, JPG or JPEG.',
   },
 })

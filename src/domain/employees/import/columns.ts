@@ -4,25 +4,29 @@
  */
 
 import type { ColumnRule } from '../../kernel/import/mapping.ts'
-import { newEmployeeFields } from '../employee.fields.ts'
+import { namesOf } from '../../kernel/record.ts'
+import type { Actor } from '../../permissions/actor.ts'
+import { employeeFields } from '../employee.fields.ts'
+import { importContent } from './content.ts'
+import { mayImport } from './lifecycle.ts'
 import type { ImportField } from './nouns.ts'
 
-const { fields } = newEmployeeFields
+const { fields } = importContent
 
 export const importColumns: Readonly<Record<ImportField, ColumnRule>> = {
   firstName: {
     header: fields.firstName.label,
-    hint: 'Needed',
+    hint: 'Required for a new person',
     aliases: ['givenname', 'forename', 'preferredname', 'vorname', 'prenom'],
   },
   lastName: {
     header: fields.lastName.label,
-    hint: 'May be empty',
+    hint: 'Optional',
     aliases: ['surname', 'familyname', 'nachname', 'nom'],
   },
   email: {
     header: fields.email.label,
-    hint: 'Needed, and different for each person',
+    hint: 'Required for a new person. Finds an existing person',
     aliases: ['emailaddress', 'mail', 'workemail', 'username', 'login', 'upn'],
   },
   phone: {
@@ -37,17 +41,17 @@ export const importColumns: Readonly<Record<ImportField, ColumnRule>> = {
   },
   department: {
     header: fields.departmentId.label,
-    hint: 'The name of a department that exists',
+    hint: 'An existing department',
     aliases: ['dept', 'departmentname', 'team', 'division', 'businessunit'],
   },
   manager: {
     header: fields.reportsTo.label,
-    hint: 'An email address or a full name, of somebody here or in this file',
+    hint: 'The email address or full name of someone here or in this file',
     aliases: ['reportsto', 'manageremail', 'managername', 'linemanager', 'supervisor', 'supervisoremail', 'boss'],
   },
   startDate: {
     header: fields.startDate.label,
-    hint: 'Such as 2024-03-01 or 1/3/2024',
+    hint: 'For example 2024-03-01 or 1/3/2024',
     aliases: ['started', 'hiredate', 'datehired', 'joindate', 'dateofjoining', 'commencementdate', 'employmentstart'],
   },
   isActive: {
@@ -62,11 +66,43 @@ export const importColumns: Readonly<Record<ImportField, ColumnRule>> = {
   },
   tags: {
     header: fields.tags.label,
-    hint: 'Separated by semicolons; new ones are made',
+    hint: 'Separated by semicolons. New tags are created',
     aliases: ['tag', 'labels', 'groups', 'skills'],
   },
+  employeeNumber: {
+    header: fields.employeeNumber.label,
+    hint: 'Somebody who is here is found by it, where the email address is new or missing',
+    aliases: ['employeeid', 'staffnumber', 'staffid', 'personnelnumber', 'payrollnumber', 'personalnummer'],
+  },
+  employmentType: {
+    header: fields.employmentType.label,
+    hint: Object.values(fields.employmentType.names ?? {}).join(', '),
+    aliases: ['employmenttype', 'contracttype', 'workertype'],
+  },
+  workingHours: { header: fields.workingHours.label, hint: 'Any text', aliases: ['hours', 'weeklyhours', 'fte'] },
+  dateOfBirth: {
+    header: fields.dateOfBirth.label,
+    hint: 'Such as 1990-03-01 or 1/3/1990',
+    aliases: ['birthdate', 'birthday', 'dob', 'geburtsdatum'],
+  },
+  gender: { header: fields.gender.label, hint: 'Any text', aliases: ['sex'] },
+  personalEmail: {
+    header: fields.personalEmail.label,
+    hint: 'Another address',
+    aliases: ['privateemail', 'homeemail'],
+  },
+  personalPhone: { header: fields.personalPhone.label, hint: 'Any form', aliases: ['homephone', 'privatephone'] },
+  address: { header: fields.address.label, hint: 'May have several lines', aliases: ['address', 'street', 'adresse'] },
+  rightToWork: { header: fields.rightToWork.label, hint: 'Any text', aliases: ['visa', 'workpermit', 'citizenship'] },
+  notes: { header: fields.notes.label, hint: 'Any text', aliases: ['note', 'comments', 'remarks'] },
 }
 
 export const importFields = Object.keys(importColumns) as ReadonlyArray<ImportField>
+
+const confidential = new Set<string>([...namesOf(employeeFields.personal), ...namesOf(employeeFields.other)])
+
+/** What an export holds: personal and employment details are for those who import them, the administrators. */
+export const exportFieldsFor = (actor: Pick<Actor, 'privileges'>): ReadonlyArray<ImportField> =>
+  mayImport(actor).allowed ? importFields : importFields.filter((field) => !confidential.has(field))
 
 export const importHeaders: ReadonlyArray<string> = importFields.map((field) => importColumns[field].header)

@@ -1,6 +1,6 @@
 /**
  * An import as an object with a life of its own (ours): it runs, is done or has failed as a whole, and can be reverted
- * while anybody it made is left; again, if some of them had to stay the first time. All of it is for admins.
+ * while anybody it made or changed is left; again, if some of them had to stay the first time. All of it is for admins.
  */
 import { allowed, type Decision, denied } from '../../kernel/decision.ts'
 import type { ImportStatus } from '../../kernel/import/nouns.ts'
@@ -23,12 +23,12 @@ export const IMPORT_PATIENCE_MS = 120_000
 
 export const mayImport = (actor: Pick<Actor, 'privileges'>): Decision<'adminOnly'> => adminAccess(actor)
 
-/** Never partly: as long as one line is wrong nobody is made. */
+/** Never with a line that is wrong: it is put right or left out. */
 export const mayCreateFrom = (
-  report: Pick<ImportReport, 'missing' | 'problemCount' | 'readyCount'>,
+  report: Pick<ImportReport, 'missing' | 'problemCount' | 'readyCount' | 'changedCount'>,
 ): Decision<'hasProblems' | 'nothingNew'> => {
   if (report.problemCount > 0 || report.missing.length > 0) return denied('hasProblems')
-  return report.readyCount === 0 ? denied('nothingNew') : allowed
+  return report.readyCount + report.changedCount === 0 ? denied('nothingNew') : allowed
 }
 
 export const mayRevert = (

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { EmployeeId, ItemId } from '../../kernel/ids.ts'
-import { ImportStatus, reportOf } from '../../kernel/import/nouns.ts'
+import { changingReportOf, ImportStatus, LeftOut } from '../../kernel/import/nouns.ts'
 import { InstantUtc } from '../../kernel/nouns.ts'
 
 /** What a column of a file can be about. */
@@ -16,13 +16,23 @@ export const ImportField = Schema.Literals([
   'isActive',
   'hideFromEmployeeDirectory',
   'tags',
+  'employeeNumber',
+  'employmentType',
+  'workingHours',
+  'dateOfBirth',
+  'gender',
+  'personalEmail',
+  'personalPhone',
+  'address',
+  'rightToWork',
+  'notes',
 ])
 export type ImportField = typeof ImportField.Type
 
 /** For each column of the file what it is about; null for a column that is left out. */
 export type ImportMapping = ReadonlyArray<ImportField | null>
 
-export const ImportReport = reportOf(ImportField)
+export const ImportReport = changingReportOf(ImportField)
 export type ImportReport = typeof ImportReport.Type
 
 /** A person who stayed when their import was reverted. */
@@ -38,8 +48,13 @@ export const EmployeeImport = Schema.Struct({
   /** How many rows have been written so far. */
   doneCount: Schema.Int,
   madeCount: Schema.Int,
+  /** How many who were here already were changed. */
+  changedCount: Schema.Int,
   unchangedCount: Schema.Int,
-  /** How many of those it made are still there. */
+  leftOutCount: Schema.Int,
+  /** Of a list of imports they are not said. */
+  leftOut: LeftOut,
+  /** How many of those it made or changed can still be taken back. */
   remainingCount: Schema.Int,
   failure: Schema.NullOr(Schema.String),
   kept: Schema.Array(KeptPerson),

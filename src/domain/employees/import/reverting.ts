@@ -4,7 +4,7 @@
  */
 import type { EmployeeId } from '../../kernel/ids.ts'
 
-export type KeptReason = 'changedSince' | 'hasReports' | 'inUse' | 'isYou'
+export type KeptReason = 'changedSince' | 'hasReports' | 'inUse' | 'isYou' | 'notPossible'
 
 /** Somebody the import made, as they are now. */
 export interface MadePerson {

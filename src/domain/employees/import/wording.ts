@@ -3,6 +3,7 @@
 import { IMPORT_MAX_ROWS } from '../../kernel/import/limits.ts'
 import { type ImportFileDenial, importFileDenials } from '../../kernel/import/wording.ts'
 import { standardLocale, writtenNumber } from '../../kernel/locale.ts'
+import { employeeFields } from '../employee.fields.ts'
 import type { ImportAction } from './lifecycle.ts'
 import type { KeptReason } from './reverting.ts'
 
@@ -10,7 +11,13 @@ export type ImportProblemReason =
   | 'notValid'
   | 'notYesOrNo'
   | 'emailTwiceInFile'
-  | 'emailInUse'
+  | 'numberTwiceInFile'
+  | 'personTwiceInFile'
+  | 'numberOfAnother'
+  | 'unknownEmploymentType'
+  | 'notInThisState'
+  | 'adminOnly'
+  | 'lastAdmin'
   | 'unknownDepartment'
   | 'unknownManager'
   | 'ambiguousManager'
@@ -20,18 +27,20 @@ export type ImportProblemReason =
 export const importSentences = {
   notYesOrNo: 'Write yes or no',
   emailTwiceInFile: (line: number) => `Line ${line} of this file has the same email address`,
-  emailInUse: (fullName: string) => `${fullName} has this email address already, and differs from this line`,
-  unknownDepartment: 'There is no department of this name',
-  unknownManager: 'Nobody of this name or email address is here or in this file',
-  ambiguousManager: 'Several people are called this. Write the email address instead',
+  numberTwiceInFile: (line: number) => `Line ${line} of this file has the same employee number`,
+  personTwiceInFile: (line: number) => `Line ${line} of this file is about the same person`,
+  numberOfAnother: (fullName: string) => `${fullName} has this employee number`,
+  unknownEmploymentType: `Write one of: ${Object.values(employeeFields.other.fields.employmentType.names ?? {}).join(', ')}`,
+  unknownDepartment: 'There is no department with this name',
+  unknownManager: 'No one here or in this file has this name or email address',
+  ambiguousManager: 'More than one person has this name. Use the email address instead',
   reportsToSelf: 'A person cannot report to themself',
-  reportsToCycle: (names: ReadonlyArray<string>) => `The line of reporting runs in a circle: ${names.join(' → ')}`,
+  reportsToCycle: (names: ReadonlyArray<string>) => `Reporting lines form a loop: ${names.join(' → ')}`,
 } as const
 
 export type ImportDenial =
   | ImportFileDenial
   | 'adminOnly'
-  | 'firstNameNotMapped'
   | 'emailNotMapped'
   | 'hasProblems'
   | 'nothingNew'
@@ -42,15 +51,14 @@ export type ImportDenial =
 
 export const importDenials: Record<ImportDenial, string> = {
   ...importFileDenials,
-  adminOnly: 'Only an administrator may do this.',
-  firstNameNotMapped: 'Say which column holds the first name.',
-  emailNotMapped: 'Say which column holds the email address.',
-  hasProblems: 'Nobody is imported as long as a line is wrong.',
-  nothingNew: 'Everybody in this file is here already.',
-  notInThisState: 'This is not possible for an import in this state.',
-  nothingLeft: 'Nobody this import made is left.',
-  nothingToImport: 'There is nobody in this file. Its first line holds the headers, each other line one person.',
-  tooManyRows: `At most ${writtenNumber(standardLocale, IMPORT_MAX_ROWS)} people can be imported at once. Split the file.`,
+  adminOnly: 'Only an administrator can do this.',
+  emailNotMapped: 'Choose the column for the email address or the employee number.',
+  hasProblems: 'Correct the lines with problems, or leave them out.',
+  nothingNew: 'Nothing in this file is new or changed.',
+  notInThisState: 'This is not possible in the import’s current status.',
+  nothingLeft: 'There is nothing left to revert.',
+  nothingToImport: 'This file is empty. The first line must hold the headers, and each line after it one person.',
+  tooManyRows: `You can import up to ${writtenNumber(standardLocale, IMPORT_MAX_ROWS)} people at once. Split the file.`,
 }
 
 export const keptSentences: Record<KeptReason, string> = {
@@ -58,12 +66,13 @@ export const keptSentences: Record<KeptReason, string> = {
   hasReports: 'has reports who stay',
   inUse: 'appears in other records',
   isYou: 'is your own record',
+  notPossible: 'cannot be put back as they were',
 }
 
 export const importWording = {
-  interrupted: 'The server was stopped meanwhile. Nobody was imported.',
-  broken: 'It could not be finished, and nobody was imported. Try again.',
-  loadFailed: 'The earlier imports could not be read.',
+  interrupted: 'The server was restarted. No one was imported.',
+  broken: 'The import failed and no one was imported. Try again.',
+  loadFailed: 'Earlier imports could not be loaded.',
 } as const
 
 export const importActionNames: Record<ImportAction, string> = {
@@ -74,7 +83,7 @@ export const importActionNames: Record<ImportAction, string> = {
 
 /** Who does it, in words. */
 export const importActionsBy: Record<ImportAction, string> = {
-  finish: 'By itself',
-  fail: 'By itself; then nobody is imported',
+  finish: 'Automatic',
+  fail: 'Automatic; if it fails, no one is imported',
   revert: 'An administrator',
 }

@@ -25,32 +25,32 @@ export type GoalProblemReason =
   | 'goalEnded'
 
 export const goalImportSentences = {
-  personMissing: 'Say whose goal it is',
-  unknownPerson: 'Nobody of this name or email address is here whose goals you may write',
-  ambiguousPerson: 'Several people are called this. Write the email address instead',
-  hasLeft: 'They do not work here any more',
-  otherPerson: 'A goal stays with its person. Empty the Goal ID to add one for somebody else',
-  unknownGoal: 'There is no such goal among those you may write. Empty this cell to add a new one',
-  ambiguousGoal: 'They have several goals of this title. Add the column Goal ID of an export, which says which',
-  goalTwiceInFile: (line: number) => `Line ${line} of this file is about the same goal`,
-  sameGoal: 'They have another goal of this title that is due on this day',
-  unknownState: 'There is no such state',
-  unknownKind: 'Progress is not measured like this',
-  unknownSharing: 'This is neither of the two that the list of columns names',
-  ambiguousServed: 'Several goals are called this. Write the Goal ID instead',
-  newHasEnded: 'A new goal begins as a draft, or active',
+  personMissing: 'Enter whose goal it is',
+  unknownPerson: 'No one with this name or email address whose goals you can edit',
+  ambiguousPerson: 'More than one person has this name. Use the email address instead',
+  hasLeft: 'They have left',
+  otherPerson: 'A goal cannot move to another person. Clear the Goal ID to add a new goal for them',
+  unknownGoal: 'No goal with this ID that you can edit. Leave this cell empty to add a new one',
+  ambiguousGoal: 'They have more than one goal with this title. Add the Goal ID column from an export',
+  goalTwiceInFile: (line: number) => `Line ${line} of this file is for the same goal`,
+  sameGoal: 'They already have a goal with this title and due date',
+  unknownState: 'This is not one of the statuses',
+  unknownKind: 'Progress cannot be measured this way',
+  unknownSharing: 'This is not one of the accepted values',
+  ambiguousServed: 'More than one goal has this title. Use the Goal ID instead',
+  newHasEnded: 'A new goal must be a draft or active',
 } as const
 
 export const goalImportDenials = {
   ...importFileDenials,
   adminOrManagerOnly:
-    'Goals are imported by administrators, and by managers for the people who report to them. An administrator decides who reports to whom.',
-  nothingToImport: 'There is nothing in this file. Its first line holds the headers, each other line one goal.',
-  tooManyRows: `At most ${writtenNumber(standardLocale, IMPORT_MAX_ROWS)} goals can be imported at once. Split the file.`,
-  personNotMapped: 'Say which column holds whose goal it is.',
-  titleNotMapped: 'Say which column holds what the goal is called.',
-  hasProblems: 'Nothing is imported as long as a line is wrong.',
-  nothingNew: 'Everything in this file is here already, just as it says.',
+    'Administrators can import goals, and managers for their direct reports. An administrator sets reporting lines.',
+  nothingToImport: 'This file is empty. The first line must hold the headers, and each line after it one goal.',
+  tooManyRows: `You can import up to ${writtenNumber(standardLocale, IMPORT_MAX_ROWS)} goals at once. Split the file.`,
+  personNotMapped: 'Choose the column for the person.',
+  titleNotMapped: 'Choose the column for the goal’s title.',
+  hasProblems: 'Correct the lines with problems, or leave them out.',
+  nothingNew: 'Nothing to import: everything in this file is already up to date.',
   notInThisState: 'This import has been reverted.',
 } as const
 
@@ -67,8 +67,8 @@ export const goalImportWording = {
 
 /** Why something stays as it is when its import is reverted. */
 export const keptGoalSentences = {
-  changedSince: 'has been worked on since',
-  notYourReport: 'is of somebody who no longer reports to you',
-  servedElsewhere: 'can no longer serve what it served before',
+  changedSince: 'has been updated since',
+  notYourReport: 'belongs to someone who no longer reports to you',
+  servedElsewhere: 'can no longer support the same goal',
 } as const
 export type KeptGoalReason = keyof typeof keptGoalSentences

@@ -13,10 +13,10 @@ export const tileTitles: Readonly<Record<TileName, string>> = {
   compliance: 'Certifications missing or expired',
   policies: 'Policy agreements',
   certificationsExpiring: 'Certifications expiring by month',
-  goals: 'Goals by state',
+  goals: 'Goals by status',
   checkIns: 'Check-in rhythm',
   reviews: 'Performance reviews by stage',
-  assets: 'Assets by state',
+  assets: 'Assets by status',
   services: 'Services due',
   blockers: 'Open blockers',
   positions: 'Position descriptions',
@@ -25,19 +25,19 @@ export const tileTitles: Readonly<Record<TileName, string>> = {
 
 /** What would fill it. */
 export const tileEmpty: Readonly<Record<TileName, string>> = {
-  headcount: 'It fills once somebody works here.',
-  joinersAndLeavers: 'Nobody began or left in the last twelve months.',
-  tenure: 'It fills once somebody works here.',
-  compliance: 'Everybody holds what is required of them.',
-  policies: 'It fills once a policy is published that asks for agreement.',
+  headcount: 'Shows data once people are added.',
+  joinersAndLeavers: 'No one joined or left in the last twelve months.',
+  tenure: 'Shows data once people are added.',
+  compliance: 'Everyone holds what they need.',
+  policies: 'Shows data once a policy that needs agreement is published.',
   certificationsExpiring: 'Nothing expires within twelve months.',
-  goals: 'It fills once somebody has a goal.',
-  checkIns: 'It fills once somebody works here.',
-  reviews: 'It fills once a review is planned.',
-  assets: 'It fills once an asset is added.',
-  services: 'It fills once an asset has a service plan.',
-  blockers: 'Nobody is blocked.',
-  positions: 'It fills once somebody works here.',
+  goals: 'Shows data once someone has a goal.',
+  checkIns: 'Shows data once people are added.',
+  reviews: 'Shows data once a review is planned.',
+  assets: 'Shows data once an asset is added.',
+  services: 'Shows data once an asset has a service plan.',
+  blockers: 'No open blockers.',
+  positions: 'Shows data once people are added.',
   toDo: 'Nothing is waiting for you.',
 }
 
@@ -46,29 +46,29 @@ export const blockerAges: Readonly<Record<string, string>> = {
   0: 'Since today',
   1: '1 or 2 days',
   3: '3 to 6 days',
-  7: '7 days and more',
+  7: '7 days or more',
 }
 
-export const lateNames: Readonly<Record<string, string>> = { late: 'Late', open: 'Not late' }
+export const lateNames: Readonly<Record<string, string>> = { late: 'Overdue', open: 'Not overdue' }
 
 export const dashboardWording = {
-  description: 'How things are, of the people and things that you may see. Each tile leads to its list.',
+  description: 'Key figures for everything you can see. Select a tile to open its list.',
   loadFailed: 'Your dashboard could not be loaded',
   tileFailed: 'These figures could not be loaded',
-  empty: 'There are no tiles on your dashboard',
-  emptyHint: 'Add some, or go back to the standard set.',
+  empty: 'Your dashboard is empty',
+  emptyHint: 'Add some, or reset to the default set.',
 } as const
 
 export const tileDenials: Readonly<Record<TileRefusal, string>> = {
-  tileUnknown: 'There is no such tile.',
-  tileTwice: 'A tile can be on the dashboard once.',
-  tileNotOffered: 'This tile shows nothing to you, so it cannot be added.',
+  tileUnknown: 'This tile no longer exists.',
+  tileTwice: 'Each tile can be added only once.',
+  tileNotOffered: 'You don’t have access to this tile.',
 }
 
 /** Why a tile that was chosen shows nothing now. */
 export const hiddenSentence = (name: TileName, because: GateReason): string => {
   const { requiredModule } = tileNeeds[name]
   return because === 'moduleMissing' && requiredModule !== null
-    ? whyDenied(because, `Hidden, because your plan does not include ${moduleNames[requiredModule]}.`)
+    ? whyDenied(because, `Hidden because your plan does not include ${moduleNames[requiredModule]}.`)
     : denials[because]
 }

@@ -9,7 +9,7 @@ export const statusNames: Readonly<Record<FeedbackStatus, string>> = {
 }
 
 /** What the tabs of the page are called. */
-export const feedbackTabs = { send: 'Send feedback', sent: 'What I have sent', inbox: 'Inbox' } as const
+export const feedbackTabs = { send: 'Send feedback', sent: 'My feedback', inbox: 'Inbox' } as const
 
 /** As people name it to each other. */
 export const referenceOf = (number: number): string => `#${number}`
@@ -19,10 +19,10 @@ export const wording = {
   answerFailed: 'Failed to save the answer',
   itemFailed: 'This feedback could not be loaded',
   inboxFailed: 'The inbox could not be loaded',
-  sentFailed: 'What you have sent could not be loaded',
+  sentFailed: 'Your feedback could not be loaded',
 } as const
 
 export const denials: Readonly<Record<AnswerRefusal, string>> = {
-  receivedBefore: 'Feedback that was taken up does not become new again.',
-  saysNotWhy: 'Say why it is declined.',
+  receivedBefore: 'Feedback cannot go back to New.',
+  saysNotWhy: 'Enter a reason.',
 }

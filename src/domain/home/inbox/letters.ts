@@ -32,7 +32,7 @@ export const feedbackReceivedLetter = ({
     '',
     message,
     '',
-    'Say what becomes of it:',
+    'Set its status:',
     link,
   ].join('\n'),
 })
@@ -55,11 +55,11 @@ export const feedbackAnsweredLetter = ({
     `your feedback ${referenceOf(number)} at ${company} is now: ${statusNames[status]}.`,
     ...(answer === '' ? [] : ['', answer]),
     '',
-    'You had written:',
+    'You wrote:',
     '',
     message,
     '',
-    'All that you have sent:',
+    'Everything you have sent:',
     link,
   ].join('\n'),
 })

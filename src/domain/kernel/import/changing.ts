@@ -5,7 +5,7 @@
 import { allowed, type Decision, denied } from '../decision.ts'
 import { type Lifecycle, stateAfter } from '../lifecycle.ts'
 import { type AnyMapping, isMappedTwice } from './mapping.ts'
-import type { AnyReport, ChangingImport, FailedRow, ImportProblem } from './nouns.ts'
+import type { AnyReport, ChangingImport, ImportProblem, JudgedRow, WrongRow } from './nouns.ts'
 import type { ImportRow } from './rows.ts'
 
 type Status = ChangingImport['status']
@@ -25,7 +25,7 @@ export const mayBeChecked = <Field extends string>(
   return field === undefined ? allowed : denied(`${field}NotMapped` as const)
 }
 
-/** Never partly: as long as one line is wrong nothing is made or changed. */
+/** Never with a line that is wrong: it is put right or left out. */
 export const mayBeImported = (
   report: Pick<AnyReport, 'missing' | 'problemCount' | 'readyCount'> & { readonly changedCount: number },
 ): Decision<'hasProblems' | 'nothingNew'> => {
@@ -41,7 +41,8 @@ export interface CheckedRows<Made, Changed> {
   readonly made: ReadonlyArray<Made>
   readonly changed: ReadonlyArray<Changed>
   readonly unchangedCount: number
-  readonly failedRows: ReadonlyArray<FailedRow>
+  readonly preview: ReadonlyArray<JudgedRow>
+  readonly failedRows: ReadonlyArray<WrongRow>
 }
 
 interface Line<Made, Changed> {
@@ -57,6 +58,11 @@ export const checkedRows = <Made, Changed>(lines: ReadonlyArray<Line<Made, Chang
     made: right.flatMap(({ asks }) => (asks !== null && 'make' in asks ? [asks.make] : [])),
     changed: right.flatMap(({ asks }) => (asks !== null && 'change' in asks ? [asks.change] : [])),
     unchangedCount: right.filter(({ asks }) => asks === null).length,
+    preview: right.map(({ row: { line }, asks }) => ({
+      line,
+      becomes: asks === null ? 'unchanged' : 'make' in asks ? 'new' : 'changed',
+      changes: [],
+    })),
     failedRows: lines
       .filter(({ problems }) => problems.length > 0)
       .map(({ row: { line, cells }, problems }) => ({ line, cells, problems })),
@@ -64,4 +70,4 @@ export const checkedRows = <Made, Changed>(lines: ReadonlyArray<Line<Made, Chang
 }
 
 /** Of a file whose lines cannot be judged. */
-export const uncheckedRows = { made: [], changed: [], unchangedCount: 0, failedRows: [] } as const
+export const uncheckedRows = { made: [], changed: [], unchangedCount: 0, preview: [], failedRows: [] } as const

@@ -2,7 +2,7 @@
 import { Schema } from 'effect'
 import { ItemId } from '../ids.ts'
 import { InstantUtc } from '../nouns.ts'
-import { IMPORT_MAX_COLUMNS, IMPORT_MAX_EDITS } from './limits.ts'
+import { IMPORT_MAX_COLUMNS, IMPORT_MAX_EDITS, IMPORT_MAX_ROWS } from './limits.ts'
 
 /** How the bytes of a file are read. */
 export const ImportEncoding = Schema.Literals([
@@ -32,6 +32,20 @@ export const ImportEdit = Schema.Struct({
 export type ImportEdit = typeof ImportEdit.Type
 export const ImportEdits = Schema.Array(ImportEdit).check(Schema.isMaxLength(IMPORT_MAX_EDITS))
 
+/** The lines that are not imported, by number. */
+export const LinesLeftOut = Schema.Array(Schema.Int).check(Schema.isMaxLength(IMPORT_MAX_ROWS))
+
+/** What becomes of a line, and for what is here already what it changes of it, in words. */
+export const PreviewRow = Schema.Struct({
+  line: Schema.Int,
+  name: Schema.String,
+  becomes: Schema.Literals(['new', 'changed', 'unchanged']),
+  changes: Schema.Array(Schema.Struct({ field: Schema.String, before: Schema.String, after: Schema.String })),
+})
+export type PreviewRow = typeof PreviewRow.Type
+/** As it is judged, before it is named. */
+export type JudgedRow = Omit<PreviewRow, 'name'>
+
 export const ImportProblem = Schema.Struct({
   /** Null when it is about the whole line. */
   column: Schema.NullOr(Schema.Int),
@@ -44,13 +58,21 @@ export type ImportProblem = typeof ImportProblem.Type
 
 export const FailedRow = Schema.Struct({
   line: Schema.Int,
+  /** Whom or what it is about, as far as it says; empty where it does not. */
+  name: Schema.String,
   cells: Schema.Array(Schema.String),
   problems: Schema.Array(ImportProblem),
 })
 export type FailedRow = typeof FailedRow.Type
+/** As it is judged, before it is named. */
+export type WrongRow = Omit<FailedRow, 'name'>
+
+/** The lines that were left out of an import, and the headers over their cells. */
+export const LeftOut = Schema.Struct({ headers: Schema.Array(Schema.String), rows: Schema.Array(FailedRow) })
+export type LeftOut = typeof LeftOut.Type
 
 /** What came of reading a file of any kind and judging it by every rule of what it would make. Nothing is stored. */
-export const reportOf = <Field extends Schema.Schema<string>>(field: Field) =>
+const reportOf = <Field extends Schema.Schema<string>>(field: Field) =>
   Schema.Struct({
     encoding: ImportEncoding,
     delimiter: Schema.String,
@@ -63,6 +85,7 @@ export const reportOf = <Field extends Schema.Schema<string>>(field: Field) =>
         field: Schema.NullOr(field),
       }),
     ),
+    /** Those that are left out among them. */
     rowCount: Schema.Int,
     /** How many would be made. */
     readyCount: Schema.Int,
@@ -70,6 +93,10 @@ export const reportOf = <Field extends Schema.Schema<string>>(field: Field) =>
     unchangedCount: Schema.Int,
     problemCount: Schema.Int,
     failedRows: Schema.Array(FailedRow),
+    /** Line by line, as far as they are right; empty once they are imported. */
+    preview: Schema.Array(PreviewRow),
+    /** With what would be wrong with them. */
+    leftOutRows: Schema.Array(FailedRow),
     /** What no column is about although everything needs it; then no row was judged. */
     missing: Schema.Array(field),
   })
@@ -95,6 +122,9 @@ export const changingImportOf = <Id extends Schema.Schema<string>>(id: Id) =>
     madeCount: Schema.Int,
     changedCount: Schema.Int,
     unchangedCount: Schema.Int,
+    leftOutCount: Schema.Int,
+    /** Of a list of imports they are not said. */
+    leftOut: LeftOut,
     /** What it added or changed, as far as it is there: the first of them. Of a list of imports it is not said. */
     made: Schema.Array(Schema.Struct({ id, name: Schema.String, isNew: Schema.Boolean })),
     /** What stayed as it was when the import was reverted. */
@@ -121,6 +151,8 @@ export interface AnyImport {
   readonly rowCount: number
   /** How many rows have been written so far, where they are not written all at once. */
   readonly doneCount?: number
+  readonly leftOutCount: number
+  readonly leftOut: LeftOut
   readonly createdBy: string | null
   readonly createdUtc: InstantUtc
 }

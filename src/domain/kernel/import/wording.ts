@@ -4,16 +4,16 @@ import type { ImportStatus } from './nouns.ts'
 export type ImportFileDenial = 'mappedTwice' | 'notCheckedAgain' | 'tooManyColumns' | 'openQuote' | 'notCsv'
 
 export const importFileDenials: Record<ImportFileDenial, string> = {
-  mappedTwice: 'Two columns cannot be about the same thing.',
+  mappedTwice: 'Each field can be matched to only one column.',
   notCheckedAgain: 'Check the lines again first.',
-  tooManyColumns: 'This file has more columns than can be read.',
-  openQuote: 'A quotation mark in this file is opened and never closed.',
+  tooManyColumns: 'This file has too many columns.',
+  openQuote: 'This file has an opening quotation mark that is never closed.',
   notCsv: 'This is not a CSV file. Save the sheet as CSV first.',
 }
 
 /** What any line can have wrong. */
 export const importCellSentences = {
-  unreadable: 'This cell holds characters that could not be read. Choose another encoding.',
+  unreadable: 'This cell has characters that could not be read. Choose another encoding.',
   tooManyCells: 'This line has more cells than the first line has headers.',
 } as const
 

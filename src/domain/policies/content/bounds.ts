@@ -1,8 +1,9 @@
 /**
- * How long and how deep the text of a policy may be (ours): some eighty pages, and lists within lists as far as somebody can
- * still follow. Without a Schema, for the editor too.
+ * How long and how deep the text of a policy may be (ours): some eighty pages, lists within lists as far as somebody can
+ * still follow, and tables that a page of paper can hold (`tables.ts`). Without a Schema, for the editor too.
  */
 import { allowed, type Decision, denied } from '../../kernel/decision.ts'
+import { fitsInTable } from './tables.ts'
 
 export const CONTENT_CHARACTERS_MAX = 200_000
 export const CONTENT_BLOCKS_MAX = 5_000
@@ -12,10 +13,11 @@ export const CONTENT_DEPTH_MAX = 12
 /** Far beyond what is allowed, and far within what a program can read. */
 const READABLE_DEPTH = 100
 
-export type ContentProblem = 'textTooLong' | 'tooManyBlocks' | 'tooDeep'
+export type ContentProblem = 'textTooLong' | 'tooManyBlocks' | 'tooDeep' | 'tableTooLarge'
 
 /** Any tree of nodes: it is judged before anything else is known of it. */
 interface Node {
+  readonly type?: unknown
   readonly text?: unknown
   readonly content?: unknown
 }
@@ -33,6 +35,7 @@ export const withinBounds = (root: unknown): Decision<ContentProblem> => {
     if (characters > CONTENT_CHARACTERS_MAX) return denied('textTooLong')
     if (blocks > CONTENT_BLOCKS_MAX) return denied('tooManyBlocks')
     if (!Array.isArray(node.content)) continue
+    if (node.type === 'table' && !fits(node.content)) return denied('tableTooLarge')
     for (const inner of node.content) if (isNode(inner)) waiting.push([inner, depth + 1])
   }
   return allowed
@@ -47,5 +50,9 @@ export const isReadable = (root: unknown): boolean => {
   }
   return false
 }
+
+const fits = (rows: ReadonlyArray<unknown>): boolean => fitsInTable(rows.length, Math.max(0, ...rows.map(cellsIn)))
+
+const cellsIn = (row: unknown): number => (isNode(row) && Array.isArray(row.content) ? row.content.length : 0)
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null

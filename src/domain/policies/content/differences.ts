@@ -1,9 +1,9 @@
 /**
  * What became of each block of a text in another (§ 7 HRDocumentsDiff; how is ours): first the blocks are laid side by side,
- * then the words of those that were rewritten.
+ * then the words of those that were rewritten. The cells of a row that was rewritten are laid side by side in the same way.
  */
 import { diffArrays, diffWordsWithSpace } from 'diff'
-import type { DiffBlock, DiffPart } from '../nouns.ts'
+import type { DiffBlock, DiffCell, DiffPart } from '../nouns.ts'
 import { type Line, linesOf } from './lines.ts'
 import type { PolicyContent } from './nouns.ts'
 
@@ -40,7 +40,19 @@ const isSame = (one: Line, other: Line): boolean =>
 
 const wholly =
   (change: 'same' | 'added' | 'removed') =>
-  ({ kind, level, text }: Line): DiffBlock => ({ kind, level, change, parts: text === '' ? [] : [{ change, text }] })
+  ({ kind, level, text, cells }: Line): DiffBlock => ({
+    kind,
+    level,
+    change,
+    ...(cells === undefined ? { parts: whole(change, text) } : { parts: [], cells: cells.map(wholeCell(change)) }),
+  })
+
+const whole = (change: DiffPart['change'], text: string): ReadonlyArray<DiffPart> =>
+  text === '' ? [] : [{ change, text }]
+
+const wholeCell =
+  (change: DiffPart['change']) =>
+  (text: string): DiffCell => ({ change, parts: whole(change, text) })
 
 /** Blocks in the place of others: each new one is the next old one of its kind, rewritten, or it is new. */
 const rewritten = (removed: ReadonlyArray<Line>, added: ReadonlyArray<Line>): ReadonlyArray<DiffBlock> => {
@@ -60,10 +72,15 @@ const rewritten = (removed: ReadonlyArray<Line>, added: ReadonlyArray<Line>): Re
 }
 
 const isKin = (old: Line, line: Line): boolean => {
+  if (hasCellOf(old, line)) return true
   const [ours, theirs] = [wordsIn(old), wordsIn(line)]
   const known = new Set(ours)
   return theirs.filter((word) => known.has(word)).length >= kinship * Math.max(ours.length, theirs.length, 1)
 }
+
+/** A row of a table is known by any cell that stayed as it was in its place. */
+const hasCellOf = (old: Line, line: Line): boolean =>
+  line.cells?.some((cell, at) => cell !== '' && old.cells?.[at] === cell) ?? false
 
 const wordsIn = ({ text }: Line): ReadonlyArray<string> => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
@@ -71,14 +88,30 @@ const changed = (old: Line, line: Line): DiffBlock => ({
   kind: line.kind,
   level: line.level,
   change: 'changed',
-  parts: partsBetween(old, line),
+  ...(line.cells === undefined || old.cells === undefined
+    ? { parts: partsBetween(old.text, line.text) }
+    : { parts: [], cells: cellsBetween(old.cells, line.cells) }),
 })
 
-const partsBetween = (old: Line, line: Line): ReadonlyArray<DiffPart> =>
-  diffWordsWithSpace(old.text, line.text, { maxEditLength: mostWordEdits })?.map(({ added, removed, value }) => ({
+/** Of as many cells each is what became of the one in its place; else some were put in or taken out between others. */
+const cellsBetween = (old: ReadonlyArray<string>, now: ReadonlyArray<string>): ReadonlyArray<DiffCell> =>
+  old.length === now.length
+    ? now.map((cell, at) => cellBetween(old[at] as string, cell))
+    : diffArrays([...old], [...now]).flatMap(({ added, removed, value }) =>
+        value.map(wholeCell(added ? 'added' : removed ? 'removed' : 'same')),
+      )
+
+const cellBetween = (old: string, now: string): DiffCell => {
+  if (old === now) return wholeCell('same')(now)
+  if (old === '' || now === '') return { change: 'changed', parts: [...whole('removed', old), ...whole('added', now)] }
+  return { change: 'changed', parts: partsBetween(old, now) }
+}
+
+const partsBetween = (old: string, now: string): ReadonlyArray<DiffPart> =>
+  diffWordsWithSpace(old, now, { maxEditLength: mostWordEdits })?.map(({ added, removed, value }) => ({
     change: added ? 'added' : removed ? 'removed' : 'same',
     text: value,
   })) ?? [
-    { change: 'removed', text: old.text },
-    { change: 'added', text: line.text },
+    { change: 'removed', text: old },
+    { change: 'added', text: now },
   ]

@@ -1,16 +1,21 @@
 /**
  * The text of a policy as a row of blocks, for comparing two of them (§ 7 HRDocumentsDiff). Ours: an item of a list is a
- * block, with how deep it lies; what is bold or underlined makes no difference, where a link leads does.
+ * block, with how deep it lies, and so is a row of a table, with what stands in each of its cells; what is bold or
+ * underlined makes no difference, where a link leads does.
  */
 import type { DiffBlock } from '../nouns.ts'
-import type { Block, Inline, ListItem, PolicyContent } from './nouns.ts'
+import type { Block, Cell, Inline, ListItem, Part, PolicyContent, Table } from './nouns.ts'
 
 export interface Line extends Pick<DiffBlock, 'kind' | 'level'> {
   readonly text: string
+  /** Of a row alone. */
+  readonly cells?: ReadonlyArray<string>
 }
 
-export const linesOf = ({ content }: PolicyContent): ReadonlyArray<Line> =>
-  content.flatMap((block) => linesIn(block, { kind: 'paragraph', level: 0 }))
+export const linesOf = ({ content }: PolicyContent): ReadonlyArray<Line> => content.flatMap(linesOfPart)
+
+const linesOfPart = (part: Part): ReadonlyArray<Line> =>
+  part.type === 'table' ? linesOfTable(part) : linesIn(part, { kind: 'paragraph', level: 0 })
 
 /** What a paragraph is called here, and how deep the list is that it stands in. */
 interface Around extends Pick<Line, 'kind' | 'level'> {}
@@ -33,6 +38,21 @@ const linesIn = (block: Block, around: Around): ReadonlyArray<Line> => {
 
 const linesOfItem = ({ content }: ListItem, level: number): ReadonlyArray<Line> =>
   content.flatMap((block) => linesIn(block, { kind: 'listItem', level }))
+
+const linesOfTable = ({ attrs, content }: Table): ReadonlyArray<Line> =>
+  content.map(({ content: row }, at) => {
+    const cells = row.map(saidIn)
+    return { kind: 'tableRow', level: attrs.headerRow && at === 0 ? 1 : 0, text: cells.join(BETWEEN_CELLS), cells }
+  })
+
+/** Stands in no text, so that two rows are the same only when all their cells are. */
+const BETWEEN_CELLS = '\u001f'
+
+const saidIn = ({ content }: Cell): string =>
+  content
+    .flatMap((block) => linesIn(block, { kind: 'paragraph', level: 0 }))
+    .map(({ kind, text }) => (kind === 'listItem' ? `• ${text}` : text))
+    .join('\n')
 
 const said = (runs: ReadonlyArray<Inline> = []): string => runs.map(saidBy).join('')
 

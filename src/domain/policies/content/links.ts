@@ -19,7 +19,7 @@ export const linkTyped = (typed: string): string => {
 /** What stands under the field; null when nothing is wrong. */
 export const linkProblem = (typed: string): string | null => {
   const href = linkTyped(typed)
-  if (href === '') return 'This is needed'
+  if (href === '') return 'Required'
   if (href.length > LINK_MAX) return `At most ${LINK_MAX} characters`
   return isLink(href) ? null : 'Begin with https://, mailto:, tel: or, for a page of Tenure, with /'
 }

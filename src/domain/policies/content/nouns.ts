@@ -1,6 +1,7 @@
 import { Schema, SchemaTransformation } from 'effect'
 import { isReadable } from './bounds.ts'
 import { LINK_MAX, linkPattern } from './links.ts'
+import { isRegular } from './tables.ts'
 
 const href = Schema.String.check(Schema.isMaxLength(LINK_MAX), Schema.isPattern(linkPattern))
 
@@ -26,17 +27,20 @@ const Heading = Schema.Struct({
 const Paragraph = Schema.Struct({ type: Schema.Literal('paragraph'), content: Schema.optional(Schema.Array(Inline)) })
 const Rule = Schema.Struct({ type: Schema.Literal('horizontal_rule') })
 
-export type Block =
-  | typeof Heading.Type
-  | typeof Paragraph.Type
-  | typeof Rule.Type
-  | { readonly type: 'blockquote'; readonly content: ReadonlyArray<Block> }
+type List =
   | { readonly type: 'bullet_list'; readonly content: ReadonlyArray<ListItem> }
   | {
       readonly type: 'ordered_list'
       readonly attrs: { readonly order: number }
       readonly content: ReadonlyArray<ListItem>
     }
+
+export type Block =
+  | typeof Heading.Type
+  | typeof Paragraph.Type
+  | typeof Rule.Type
+  | { readonly type: 'blockquote'; readonly content: ReadonlyArray<Block> }
+  | List
 
 export interface ListItem {
   readonly type: 'list_item'
@@ -47,24 +51,54 @@ const blocks = Schema.NonEmptyArray(Schema.suspend((): Schema.Codec<Block> => Bl
 const ListItem: Schema.Codec<ListItem> = Schema.Struct({ type: Schema.Literal('list_item'), content: blocks })
 const items = Schema.NonEmptyArray(ListItem)
 
+const BulletList = Schema.Struct({ type: Schema.Literal('bullet_list'), content: items })
+const OrderedList = Schema.Struct({
+  type: Schema.Literal('ordered_list'),
+  attrs: Schema.Struct({ order: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 9_999 })) }),
+  content: items,
+})
+
 const Block: Schema.Codec<Block> = Schema.Union([
   Heading,
   Paragraph,
   Rule,
   Schema.Struct({ type: Schema.Literal('blockquote'), content: blocks }),
-  Schema.Struct({ type: Schema.Literal('bullet_list'), content: items }),
-  Schema.Struct({
-    type: Schema.Literal('ordered_list'),
-    attrs: Schema.Struct({ order: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 9_999 })) }),
-    content: items,
-  }),
+  BulletList,
+  OrderedList,
 ])
+
+/** What a cell holds is read at a glance: neither headings nor quotations, and no table within a table. */
+const Cell = Schema.Struct({
+  type: Schema.Literal('table_cell'),
+  content: Schema.NonEmptyArray(Schema.Union([Paragraph, BulletList, OrderedList])),
+})
+export type Cell = typeof Cell.Type
+
+const Row = Schema.Struct({ type: Schema.Literal('table_row'), content: Schema.NonEmptyArray(Cell) })
+export type Row = typeof Row.Type
+
+/** It stands in no list and no quotation. Its size is bounded (`content/bounds.ts`). */
+const Table = Schema.Struct({
+  type: Schema.Literal('table'),
+  attrs: Schema.Struct({ headerRow: Schema.Boolean, headerColumn: Schema.Boolean }),
+  content: Schema.NonEmptyArray(Row),
+}).check(Schema.makeFilter((table) => isRegular(table) || 'rows of as many cells as the first'))
+export type Table = typeof Table.Type
+
+/** What a text is made of. */
+export type Part = Block | Table
+
+/** Anything within it that holds others, or words. */
+export type Node = Part | ListItem | Row | Cell
 
 /**
  * The text of a policy as the editor keeps it: ProseMirror's JSON of a schema of our own. There is no HTML in it, and what
  * is not named here does not pass. Its depth and length are bounded (`content/bounds.ts`).
  */
-const Doc = Schema.Struct({ type: Schema.Literal('doc'), content: blocks })
+const Doc = Schema.Struct({
+  type: Schema.Literal('doc'),
+  content: Schema.NonEmptyArray(Schema.Union([Block, Table])),
+})
 
 /** Reading what lies in each other needs a stack of its own depth: what has no bottom is refused before. */
 export const PolicyContent = Schema.Struct({ type: Schema.Literal('doc'), content: Schema.Array(Schema.Unknown) })

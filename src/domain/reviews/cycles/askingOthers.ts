@@ -20,12 +20,12 @@ const PEERS = { least: 0, most: 10, isWhole: true }
 
 export const askingFields = recordOf(
   {
-    reports: yesNo('Everybody who reports to the employee', true),
-    peers: { ...number('Peers of the same team, up to', PEERS, 'Enter a whole number from 0 to 10'), blank: '3' },
-    proposals: yesNo('Everybody whom the employee has proposed', true),
+    reports: yesNo('Everyone who reports to the employee', true),
+    peers: { ...number('Peers in the same team, up to', PEERS, 'Enter a whole number from 0 to 10'), blank: '3' },
+    proposals: yesNo('Everyone the employee has proposed', true),
   },
   ({ reports, peers, proposals }) => ({
-    peers: !reports && !proposals && Number(peers) === 0 ? 'Choose who is asked' : null,
+    peers: !reports && !proposals && Number(peers) === 0 ? 'Choose people to ask' : null,
   }),
 )
 export type AskingDraft = Draft<typeof askingFields.fields>

@@ -15,16 +15,16 @@ import { chosen, mayBeDue } from '../review.fields.ts'
 import { denials } from '../wording.ts'
 
 export const cycleKinds = {
-  byDates: 'On one day for everybody',
-  byStart: 'By the day each person started',
-  continuous: 'Again and again for each person',
+  byDates: 'On one date for everyone',
+  byStart: 'By each person’s start date',
+  continuous: 'Repeatedly for each person',
 } as const
 export type CycleKind = keyof typeof cycleKinds
 
 export const whoNames = {
-  everybody: 'Everybody',
+  everybody: 'All employees',
   departments: 'Departments',
-  manager: 'Everybody who reports to one person',
+  manager: 'Everyone who reports to one person',
   people: 'Chosen people',
 } as const
 export type CycleWho = keyof typeof whoNames
@@ -42,13 +42,13 @@ const some = <Id>(label: string) =>
 const fields = {
   name: line('Name', 120),
   templateId: chosen<ReviewTemplateId>('Template', 'Choose a template'),
-  who: choice('Who is in it', whoNames, 'everybody'),
+  who: choice('People', whoNames, 'everybody'),
   departmentIds: some<DepartmentId>('Departments'),
   managerId: chosenOrNone<EmployeeId>('Manager'),
   employeeIds: some<EmployeeId>('People'),
   kind: choice('Timing', cycleKinds, 'byDates'),
   /** By dates, the day on which it begins for everybody; otherwise nobody is planned before it. */
-  from: day('Begins'),
+  from: day('Starts'),
   dueDay: dayOrNone('Due'),
   months: numberOrNone(
     'Months',
@@ -70,12 +70,12 @@ export type CycleDraft = Draft<typeof fields>
 const missing = (draft: CycleDraft) => ({
   departmentIds: draft.who === 'departments' && draft.departmentIds.length === 0 ? 'Choose a department' : null,
   managerId: draft.who === 'manager' && draft.managerId === null ? 'Choose a manager' : null,
-  employeeIds: draft.who === 'people' && draft.employeeIds.length === 0 ? 'Choose somebody' : null,
+  employeeIds: draft.who === 'people' && draft.employeeIds.length === 0 ? 'Choose someone' : null,
   ...(draft.kind === 'byDates'
     ? {
         dueDay:
           draft.dueDay === ''
-            ? 'Choose the day it is due'
+            ? 'Choose the due date'
             : mayBeDue({ scheduledDay: draft.from, dueDay: draft.dueDay }).allowed
               ? null
               : denials.dueTooSoon,

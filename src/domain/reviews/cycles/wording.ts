@@ -12,11 +12,11 @@ import type { CycleStep } from './progress.ts'
 
 export const wording = {
   saveFailed: 'Failed to plan the cycle',
-  previewFailed: 'Failed to look who is in it',
+  previewFailed: 'Failed to load the preview',
   actFailed: 'Failed to change the cycle',
-  nudgeFailed: 'Failed to tell those who are late',
+  nudgeFailed: 'Failed to send reminders',
   askFailed: 'Failed to ask others',
-  takeBackFailed: 'Failed to take the cycle back',
+  takeBackFailed: 'Failed to undo the cycle',
 } as const
 
 export const denials: Record<
@@ -29,62 +29,62 @@ export const denials: Record<
   | 'asksNobodyElse',
   string
 > = {
-  adminOnly: 'Only administrators look after cycles of reviews.',
-  notInThisState: 'This cannot be done with the cycle as it is now.',
-  notRunning: 'Nobody is told while the cycle does not run.',
-  unknownTemplate: 'There is no such template any more.',
-  unknownReviewer: 'There is no such reviewer.',
-  asksNobodyElse: 'The reviews of this cycle ask nothing of others.',
-  incomplete: 'Something that this cycle needs is missing.',
+  adminOnly: 'Only administrators can manage review cycles.',
+  notInThisState: 'This is not possible in the cycle’s current status.',
+  notRunning: 'No reminders are sent while the cycle is not running.',
+  unknownTemplate: 'This template no longer exists.',
+  unknownReviewer: 'This reviewer no longer exists.',
+  asksNobodyElse: 'The reviews in this cycle have no questions for others.',
+  incomplete: 'The cycle is missing some details.',
 }
 
-export const actNames: Record<CycleAct, string> = { pause: 'Pause', resume: 'Go on', end: 'End the cycle' }
+export const actNames: Record<CycleAct, string> = { pause: 'Pause', resume: 'Continue', end: 'End the cycle' }
 
 export const actsDone: Record<CycleAct, string> = {
   pause: 'Cycle paused',
-  resume: 'Cycle goes on',
+  resume: 'Cycle resumed',
   end: 'Cycle ended',
 }
 
 export const stepNames: Record<CycleStep, string> = {
-  notBegun: 'Not begun',
+  notBegun: 'Not started',
   writing: 'Being written',
   oneIn: 'One side submitted',
   discussing: 'Being discussed',
   report: 'Report',
   complete: 'Complete',
-  late: 'Late',
+  late: 'Overdue',
 }
 
 /** Why somebody is not planned now. */
 export const refusals: Record<CycleRefusal, string> = {
-  left: 'Does not work here any more',
-  inIt: 'Has a review in this cycle already',
-  over: 'The day it was due has passed',
-  later: `Is planned when their day is ${AHEAD_DAYS} days away`,
+  left: 'Has left',
+  inIt: 'Already has a review in this cycle',
+  over: 'The due date has passed',
+  later: `Will be planned ${AHEAD_DAYS} days before their date`,
   noStartDay: 'Has no start date',
   noManager: 'Has no manager',
-  ownReviewer: 'Would review themself',
-  reviewerLeft: 'The reviewer does not work here any more',
+  ownReviewer: 'Would review themselves',
+  reviewerLeft: 'The reviewer has left',
 }
 
 export const keptNames: Record<'begun' | 'changed', string> = {
-  begun: 'Has begun',
+  begun: 'Has started',
   changed: 'Was changed since',
 }
 
 export const nudgeRefusals: Record<NudgeRefusal, string> = {
-  toldToday: 'Was told today already',
+  toldToday: 'Already reminded today',
   cannotBeTold: 'Has no login or no email address',
 }
 
 /** Why nobody is asked in a review. */
 export const askingRefusals: Record<AskingRefusal, string> = {
   ownReview: 'Is your own review',
-  notBegun: 'Has not begun',
+  notBegun: 'Not started',
   feedbackClosed: 'Feedback is closed',
-  employeeLeft: 'Does not work here any more',
-  nobodyToAsk: 'Nobody else is there to be asked',
+  employeeLeft: 'Has left',
+  nobodyToAsk: 'There is no one else to ask',
 }
 
 const reviews = (count: number): string => (count === 1 ? '1 review' : `${count} reviews`)
@@ -94,22 +94,22 @@ const people = (count: number): string => (count === 1 ? '1 person' : `${count} 
 export const plannedWords = (planned: number, skipped: number): string =>
   skipped === 0
     ? `Planned ${reviews(planned)}.`
-    : `Planned ${reviews(planned)}. ${people(skipped)} ${skipped === 1 ? 'was' : 'were'} left out.`
+    : `Planned ${reviews(planned)}. ${people(skipped)} ${skipped === 1 ? 'was' : 'were'} skipped.`
 
 export const takenBackWords = (removed: number, kept: number): string =>
   kept === 0
-    ? `Took back ${reviews(removed)}.`
-    : `Took back ${reviews(removed)}. ${reviews(kept)} ${kept === 1 ? 'stays' : 'stay'}, and the cycle is paused.`
+    ? `Deleted ${reviews(removed)}.`
+    : `Deleted ${reviews(removed)}. ${reviews(kept)} ${kept === 1 ? 'stays' : 'stay'}, and the cycle is paused.`
 
 /** `12 people would be asked in 9 reviews.` */
 export const wouldAskWords = (counts: { readonly reviews: number; readonly people: number }): string =>
   counts.people === 0
-    ? 'Nobody would be asked.'
+    ? 'No one would be asked.'
     : `${people(counts.people)} would be asked in ${reviews(counts.reviews)}.`
 
 /** `Asked 12 people in 9 reviews.` */
 export const askedWords = (counts: { readonly reviews: number; readonly people: number }): string =>
-  counts.people === 0 ? 'Nobody else was asked.' : `Asked ${people(counts.people)} in ${reviews(counts.reviews)}.`
+  counts.people === 0 ? 'No one else was asked.' : `Asked ${people(counts.people)} in ${reviews(counts.reviews)}.`
 
 /** Of several reviews that wait for one person, one reminder each; who was not told is counted once for each reason. */
 export const nudgedSaid = ({ told, notTold }: CycleNudged) => {
@@ -125,9 +125,9 @@ export const nudgedSaid = ({ told, notTold }: CycleNudged) => {
 /** `Every 12 months from when they started` */
 export const rhythmWords = ({ kind, months }: Pick<CycleRules, 'kind' | 'months'>): string => {
   const count = months === 1 ? 'month' : `${months} months`
-  if (kind === 'byDates') return 'One day for everybody'
+  if (kind === 'byDates') return 'One date for everyone'
   return kind === 'byStart'
-    ? `Every year, ${months === 1 ? 'a month' : count} after the day they started`
+    ? `Every year, ${months === 1 ? 'a month' : count} after their start date`
     : `Every ${count} after their last review`
 }
 
@@ -140,7 +140,7 @@ export const sideNames: Record<OutlierSide, string> = { above: 'Above', below: '
 export const noDepartmentName = 'No department'
 export const wholeCycleName = 'The whole cycle'
 
-export const standingOutRule = `A group stands out when its median is clearly away from that of the whole; a review, when it lies far outside the middle half of its group. Groups of fewer than ${GROUP_LEAST} reviews are not judged, and less than 10 points is no difference.`
+export const standingOutRule = `A group stands out when its median differs clearly from the overall median. A review stands out when it is far outside the middle half of its group. Groups of fewer than ${GROUP_LEAST} reviews and differences below 10 points are ignored.`
 
 /** A score as a report says it, in whole hundredths. */
 type Written = (score: number) => string
@@ -159,11 +159,11 @@ export const groupWords = (
   const [own, others] = [written(group.median), written(whole.median)]
   if (by === 'reviewer')
     return standsOut === 'above'
-      ? `${name} rates ${points} points above the whole: the median is ${own} against ${others}.`
-      : `${name} rates ${points} points below the whole: the median is ${own} against ${others}.`
+      ? `${name} rates ${points} points above the overall median: ${own} against ${others}.`
+      : `${name} rates ${points} points below the overall median: ${own} against ${others}.`
   return standsOut === 'above'
-    ? `${name} is rated ${points} points above the whole: the median is ${own} against ${others}.`
-    : `${name} is rated ${points} points below the whole: the median is ${own} against ${others}.`
+    ? `${name} is rated ${points} points above the overall median: ${own} against ${others}.`
+    : `${name} is rated ${points} points below the overall median: ${own} against ${others}.`
 }
 
 /** `Eve Marlowe’s 92 % is far above the scores Max Oduya gives (middle half: 50 % to 67 %).` */
@@ -180,8 +180,8 @@ export const outlierWords = (
   const isAbove = side === 'above'
   if (name === null)
     return isAbove
-      ? `${employee}’s ${score} is far above the scores of the whole cycle (middle half: ${lower} to ${upper}).`
-      : `${employee}’s ${score} is far below the scores of the whole cycle (middle half: ${lower} to ${upper}).`
+      ? `${employee}’s ${score} is far above the scores in the whole cycle (middle half: ${lower} to ${upper}).`
+      : `${employee}’s ${score} is far below the scores in the whole cycle (middle half: ${lower} to ${upper}).`
   if (by === 'reviewer')
     return isAbove
       ? `${employee}’s ${score} is far above the scores ${name} gives (middle half: ${lower} to ${upper}).`
@@ -205,8 +205,8 @@ export const sharedWords = (count: number, shared: number): string => {
 /** What is missing in the plot, and why. */
 export const withoutWords = ({ notSubmitted, notRated, own }: CycleCalibration['without']): ReadonlyArray<string> => [
   ...(notSubmitted === 0 ? [] : [`Not submitted by the reviewer: ${notSubmitted}.`]),
-  ...(notRated === 0 ? [] : [`Submitted with nothing rated: ${notRated}.`]),
-  ...(own === 0 ? [] : ['Your own review is left out until it is shared with you.']),
+  ...(notRated === 0 ? [] : [`Submitted without ratings: ${notRated}.`]),
+  ...(own === 0 ? [] : ['Your own review is hidden until it is shared with you.']),
 ]
 
 /** What stands over those of whom a preview says the same. */

@@ -23,7 +23,7 @@ export const kindsNames: Record<EvidenceKind, string> = {
 
 export const evidenceWording = {
   notLoaded: 'Evidence could not be loaded. Check your connection, then try again.',
-  noRoom: 'There is no room left in this text.',
+  noRoom: 'This text has reached its maximum length.',
 } as const
 
 /** Within a line about it: "from Max Power, Own it, Safety first". */

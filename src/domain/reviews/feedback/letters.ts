@@ -28,9 +28,9 @@ export const feedbackDueLetter = (
     text: [
       `Hello ${to},`,
       '',
-      `You were asked for feedback on ${employee}, and have not submitted it yet. What you wrote is kept.`,
+      `You were asked for feedback on ${employee} and have not submitted it yet. What you wrote is saved.`,
       '',
-      'Answer, or decline, here:',
+      'Answer or decline here:',
       link,
     ].join('\n'),
   }
@@ -65,11 +65,11 @@ export const askedLetter = (
     '',
     promiseWords(promise),
     '',
-    'Answer, or decline, here:',
+    'Answer or decline here:',
     link,
   ]
   const aboutMany = () => [
-    `${by} asks for your feedback on ${asked.length} people at ${company}. Answer, or decline, of each by itself.`,
+    `${by} asks for your feedback on ${asked.length} people at ${company}. Answer or decline each one.`,
     // Each stands below what it is promised.
     ...Object.entries(Arr.groupBy(asked, promiseWords)).flatMap(([words, of]) => [
       '',
@@ -107,11 +107,11 @@ export const proposedLetter = (
     text: [
       `Hello ${to},`,
       '',
-      `these people were proposed to you at ${company}, to be asked for feedback:`,
+      `these people at ${company} were proposed for feedback:`,
       '',
       ...listedLines(proposed, mostNamed, (one) => `On ${one.employee}: ${one.people.join(', ')}`),
       '',
-      'Ask them, or leave them out, here:',
+      'Ask them or decline here:',
       link,
     ].join('\n'),
   }

@@ -14,7 +14,7 @@ export type ProposalState = (typeof proposalStates)[number]
 export const PROPOSED_MOST = 20
 
 /** What is said of all who are proposed at once. */
-export const proposalFields = recordOf({ reason: line('Why them', 200, 'Say why they can tell') })
+export const proposalFields = recordOf({ reason: line('Reason', 200, 'Say why they can give feedback') })
 
 /** Nobody else proposes: whoever manages the review asks. */
 export const mayPropose = (

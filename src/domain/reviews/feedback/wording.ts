@@ -15,8 +15,8 @@ export const feedbackWording = {
   proposed: 'Proposal sent',
   proposeFailed: 'Failed to propose',
   leftOut: 'Not asked',
-  leaveOutFailed: 'Failed to leave out',
-  takenBack: 'Proposal taken back',
+  leaveOutFailed: 'Failed to decline',
+  takenBack: 'Proposal withdrawn',
   takeBackFailed: 'Failed to take back',
 } as const
 
@@ -38,21 +38,21 @@ export type FeedbackDenial =
   | 'askedAlready'
 
 export const feedbackDenials: Record<FeedbackDenial, string> = {
-  notBegun: 'Others are asked once the review has begun.',
-  oneOfTheTwo: 'The employee and the reviewer give no feedback beside the review.',
-  otherLeft: 'Somebody of these does not work here any more.',
-  groupNotAsked: 'This review asks nothing of some of these people.',
-  unknownOther: 'There is no such person.',
-  feedbackClosed: 'Feedback is closed. Nobody is asked, and nothing is added any more.',
+  notBegun: 'You can ask others once the review has started.',
+  oneOfTheTwo: 'The employee and the reviewer cannot give extra feedback.',
+  otherLeft: 'One of these people has left.',
+  groupNotAsked: 'This review has no questions for some of these people.',
+  unknownOther: 'This person no longer exists.',
+  feedbackClosed: 'Feedback is closed. No more people can be asked and no more answers added.',
   feedbackGiven: 'You have submitted your feedback.',
-  feedbackDeclined: 'You have declined to give feedback.',
-  nobodyAsked: 'Nobody has been asked for feedback yet.',
-  onlyTheEmployeeProposes: 'Only the employee proposes people. Ask them yourself.',
-  nobodyProposes: 'Here employees do not propose who is asked.',
+  feedbackDeclined: 'You declined to give feedback.',
+  nobodyAsked: 'No one has been asked for feedback yet.',
+  onlyTheEmployeeProposes: 'Only the employee can propose people. You can ask people directly.',
+  nobodyProposes: 'Employees cannot propose people for feedback in your company.',
   tooManyProposed: `At most ${PROPOSED_MOST} people are proposed in a review.`,
-  notProposed: 'Somebody of these was not proposed.',
-  proposalDecided: 'It is decided by now, so it is not taken back.',
-  askedAlready: 'Somebody of these has been asked already.',
+  notProposed: 'One of these people was not proposed.',
+  proposalDecided: 'This has already been decided, so it cannot be withdrawn.',
+  askedAlready: 'One of these people has already been asked.',
 }
 
 /** What the employee is told of whom they have proposed. */
@@ -72,7 +72,7 @@ export const askedOfGroupNames: Record<FeedbackGroup, string> = {
 /** What somebody who is asked is told before they write. */
 export const promiseWords = ({ isAnonymous, smallestGroup }: FeedbackPromise): string =>
   isAnonymous
-    ? `Your name is never shown, to anybody. What you write is shown only if at least ${smallestGroup} people answer.`
+    ? `Your name is never shown to anyone. Your answer is shown only if at least ${smallestGroup} people answer.`
     : 'Your name is shown with what you write.'
 
 /** How many have answered, where it may be told. */
@@ -80,15 +80,13 @@ export const answeredWords = (
   { asked, answered }: { readonly asked: number; readonly answered: number | null },
   promise: FeedbackPromise,
 ): string => {
-  if (asked === 0) return 'Nobody asked'
+  if (asked === 0) return 'No one asked'
   return `${asked} asked, ${answered ?? fewer(promise).toLowerCase()} answered`
 }
 
 /** Why nothing of a group is shown. */
 export const tooFewWords = (promise: FeedbackPromise): string =>
-  promise.isAnonymous
-    ? `${fewer(promise)} people answered, so nothing is shown.`
-    : 'Nobody answered, so nothing is shown.'
+  promise.isAnonymous ? `Only ${fewer(promise)} people answered, so their feedback is hidden.` : 'No one answered.'
 
 const fewer = ({ isAnonymous, smallestGroup }: FeedbackPromise): string =>
   isAnonymous ? `Fewer than ${smallestGroup}` : 'None'

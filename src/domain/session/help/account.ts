@@ -9,10 +9,10 @@ export const account: ReadonlyArray<Article> = [
     body: [
       [
         'On the sign-in page, choose Forgot password?',
-        'Enter your email address. If it belongs to an account, a six-digit code is sent to it; the code works for 15 minutes.',
+        'Enter your email address. If it belongs to an account, you get a six-digit code that works for 15 minutes.',
         'Enter the code, then choose a new password. A few words you can remember work well.',
       ],
-      'You are signed in at the end. If your account asks for a second factor, it does so here too.',
+      'You are then signed in. If your account uses two-factor authentication, you enter a code here too.',
     ],
   },
   {
@@ -20,8 +20,8 @@ export const account: ReadonlyArray<Article> = [
     title: 'Sign in with a one-time code',
     about: [],
     body: [
-      'If two-factor authentication is on for your account, the sign-in asks for the six-digit code that your authenticator app shows after the password. Each code works once.',
-      'If the code is refused, check that the clock of your phone is right, and wait for the next code.',
+      'If two-factor authentication is on for your account, enter your password and then the six-digit code from your authenticator app. Each code works once.',
+      'If the code is rejected, check that your phone’s clock is correct and wait for the next code.',
     ],
   },
   {
@@ -29,9 +29,9 @@ export const account: ReadonlyArray<Article> = [
     title: 'Answer an invitation',
     about: [],
     body: [
-      'A client that gives you a login sends an email with a link. It works once, for 7 days; your administrator there can send another.',
-      'If you are new to Tenure, you choose a password behind the link. If you sign in to Tenure already, sign in there as usual and choose Accept or Decline: your password stays as it is, and your other clients are not told.',
-      'A client may ask for a one-time code. If you work for others that do not, you can put it off at the sign-in and open those.',
+      'When a client creates a login for you, you get an email with a link. It works once and expires after 7 days. Your administrator there can send another.',
+      'If you are new to Tenure, follow the link to choose a password. If you already use Tenure, sign in as usual and choose Accept or Decline. Your password stays the same and your other clients are not notified.',
+      'A client may require a one-time code. If your other clients don’t, you can skip it when you sign in and open those.',
     ],
   },
   {
@@ -43,9 +43,9 @@ export const account: ReadonlyArray<Article> = [
       [
         'Choose Change Client.',
         'Search by name if the list is long.',
-        'Choose Open beside the client. The app loads again, at its Home page.',
+        'Choose Open next to the client. Tenure reloads at its Home page.',
       ],
-      'The next time you sign in here, you come back to the client you worked in last. An inactive client is not in the list.',
+      'Next time you sign in, you return to the client you used last. Inactive clients are not listed.',
     ],
   },
   {
@@ -53,22 +53,22 @@ export const account: ReadonlyArray<Article> = [
     title: 'Choose light or dark',
     about: [],
     body: [
-      'Open the menu behind your picture, at the top right, and choose under Theme. “As the system” follows your computer or phone.',
-      'The choice is kept in this browser.',
+      'Open the menu behind your picture at the top right and choose a theme. “Same as system” follows your computer or phone.',
+      'Your choice is saved in this browser.',
     ],
   },
   {
     id: 'daysAndNumbers',
-    title: 'Choose how days, times and numbers are written',
+    title: 'Choose date, time and number formats',
     about: ['settings'],
     body: [
       [
         'Open Settings from the menu behind your picture.',
-        'Under “Days and numbers for you”, choose how days and numbers are written, which day a week begins with, and the zone of times. It shows at once, and is kept for you in this company.',
+        'Under “Your date and number format”, choose the formats, the first day of the week and the time zone. Changes apply immediately and are saved for you in this company.',
       ],
-      'What you do not choose is as your company has it. Administrators choose that under “Days and numbers for everybody”.',
-      'A day is the company’s for everybody: a policy due on the 3rd is due when that day ends where the company is. A zone you choose is for moments only, such as when somebody changed something.',
-      'Where a time is not that of your own clock, its zone is named beside it, for instance AEST.',
+      'Otherwise the company default applies. Administrators set it under “Date and number format for everyone”.',
+      'Dates follow the company’s time zone: a policy due on the 3rd is due at the end of that day there. Your own time zone applies only to times, such as when something was changed.',
+      'Times outside your own time zone show the zone, for example AEST.',
     ],
   },
   {
@@ -76,8 +76,8 @@ export const account: ReadonlyArray<Article> = [
     title: 'Tell us what to improve',
     about: ['feedback'],
     body: [
-      'Choose Send us feedback in the Support menu. Say whether it is a problem, an idea or praise, and describe it in your own words.',
-      'Your name and company are sent along, so that we can ask back; so is the page you came from, unless you take it out. If sending fails, your text stays and you can try again.',
+      'Choose Send us feedback in the Support menu. Choose a problem, an idea or praise, and describe it in your own words.',
+      'We receive your name, your company and, unless you remove it, the page you came from. If sending fails, your text is kept and you can try again.',
       'Each piece of feedback has a reference, such as #12. Under What I have sent you see what becomes of it, and what was answered; you are told when that changes.',
     ],
   },
@@ -89,10 +89,10 @@ export const account: ReadonlyArray<Article> = [
     body: [
       [
         'Choose Send us feedback in the Support menu, then Inbox.',
-        'Search it by words, by a person or by a reference, or narrow it to a status.',
-        'Press Answer, choose what becomes of it, and add a word. Whoever declines says why.',
+        'Search by words, person or reference, or filter by status.',
+        'Choose Answer, set a status and add a comment. A reason is required to decline.',
       ],
-      'Whoever sent it reads your answer and is told once for each change of status. Other people of your company do not see it.',
+      'The sender can read your answer and is notified of each status change. Other people in your company cannot see it.',
     ],
   },
   {
@@ -101,8 +101,8 @@ export const account: ReadonlyArray<Article> = [
     about: ['accountSetup', 'home'],
     needs: { role: 'admin' },
     body: [
-      'While something is still to be set up, the foot of the menu shows an Account Setup button with the number of steps that are done or skipped, and of all there are.',
-      'The steps can be done in any order, and each says what it still needs. A step that does not concern you can be skipped.',
+      'Until setup is complete, the bottom of the menu shows an Account Setup button with the steps done or skipped, out of the total.',
+      'Do the steps in any order. Each shows what is still needed. You can skip steps that don’t apply.',
     ],
   },
   {
@@ -114,10 +114,10 @@ export const account: ReadonlyArray<Article> = [
       [
         'Click the logo at the top of the menu.',
         'Choose an image: PNG, JPG, JPEG or SVG, at most 2 mb.',
-        'Move and zoom the picture until the frame shows what you want. An SVG is taken as it is.',
+        'Move and zoom the picture to fit the frame. An SVG is used as it is.',
         'Choose Upload.',
       ],
-      'Everybody who works in this client sees the new logo, on light and dark.',
+      'Everyone in your company sees the new logo, in light and dark mode.',
     ],
   },
 ]

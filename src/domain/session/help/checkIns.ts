@@ -13,22 +13,22 @@ export const checkIns: ReadonlyArray<Article> = [
     body: [
       [
         'Open Check Ins and choose New check-in.',
-        'Choose with whom. A manager chooses all their reports in one press; each has a check-in of their own.',
-        'Say when it is first, and under Repeats how often it comes round.',
+        'Choose the people. Managers can choose all their reports at once; each person gets their own check-in.',
+        'Choose the first date, and under Repeats how often it repeats.',
       ],
-      'Of a series, the check-ins of the coming six weeks are on the list, and each morning those that follow. Under the field stands which days they fall on.',
-      'You plan for yourself and for the people who report to you, directly or further down. Administrators plan for everybody.',
+      'A series adds the check-ins of the next six weeks to the list, then more each morning. The dates show below the field.',
+      'You can plan for yourself and people who report to you, directly or indirectly. Administrators can plan for everyone.',
     ],
   },
   {
     id: 'checkInsSeen',
-    title: 'Who sees a check-in',
+    title: 'Who can see a check-in',
     about: ['checkIns', 'checkIn'],
     needs,
     body: [
-      'A check-in is seen by the employee, the reviewer, the people above the employee, and administrators. To everybody else it is not there.',
-      'Under Pending stand those to come and those that are not complete yet. What is complete stands under Completed, as a record.',
-      'A check-in is overdue when the day it is due has passed and it is not complete.',
+      'The employee, the reviewer, the managers above the employee and administrators can see a check-in. No one else can.',
+      'Pending shows upcoming and incomplete check-ins. Completed ones are under Completed.',
+      'A check-in is overdue when its due date has passed and it is not complete.',
     ],
   },
   {
@@ -38,12 +38,12 @@ export const checkIns: ReadonlyArray<Article> = [
     needs,
     body: [
       [
-        'On the Check-ins page choose Templates, and there Add template.',
-        'Add sections, and in each the questions. Say of whom each is asked, and how it is answered.',
-        'Put sections and questions in order: drag them by their handle, or press the arrow keys on it.',
+        'On the Check-ins page, choose Templates, then Add template.',
+        'Add sections and questions. Choose who each question is for and how it is answered.',
+        'Reorder sections and questions: drag the handle, or focus it and use the arrow keys.',
       ],
-      'A template is chosen when a check-in is planned. The questions are taken over as they are then: a later change of the template leaves check-ins that are planned as they are.',
-      'Administrators write templates. An archived one can no longer be chosen, and can be brought back.',
+      'You choose a template when you plan a check-in. The check-in keeps the questions as they are then, even if the template changes later.',
+      'Administrators write templates. Archived templates can no longer be chosen; you can unarchive them.',
     ],
   },
 ]

@@ -7,32 +7,32 @@ const needs: Requirement = { module: 'goals' }
 export const goals: ReadonlyArray<Article> = [
   {
     id: 'goals',
-    title: 'Set a goal and say how far it has come',
+    title: 'Set a goal and update its progress',
     about: ['goals', 'myGoals', 'goal', 'employeeGoal', 'employee'],
     needs,
     body: [
       [
-        'Open My goals, or a person’s profile and there the tab Goals, and choose Add goal.',
-        'Say what is to be reached, by when, and how it is measured: in percent, by a number, by money, or by yes or no.',
-        'Choose Start once the work begins, and Mark done at its end.',
+        'Open My goals, or the Goals tab of a person’s profile, and choose Add goal.',
+        'Enter the goal, its due date and how it is measured: percent, a number, money, or yes or no.',
+        'Choose Start when the work starts, and Mark done when it is finished.',
       ],
-      'On the page of the goal, write how far it is now and what happened. Each update is kept with its day and who wrote it; nobody can change one later.',
-      'You see your own goals and those of the people who report to you. Administrators see all of them.',
+      'On the page of the goal, enter the current value and what happened. Each update is kept with its date and author and cannot be changed.',
+      'You can see your own goals and those of your reports. Administrators can see all goals.',
     ],
   },
   {
     id: 'goalsForMany',
-    title: 'Give the same goals to many people',
+    title: 'Assign the same goals to many people',
     about: ['goals', 'goalTemplates'],
     needs,
     body: [
-      'An administrator writes templates: on the Goals page, under More, choose Templates. Each holds goals with how they are measured and how many days they take. An archived one can no longer be given, and can be brought back.',
+      'Administrators write templates: on the Goals page, under More, choose Templates. Each has goals with their measures and days to complete. Archived templates can no longer be assigned; you can unarchive them.',
       [
-        'On the Goals page choose Give goals. Managers may give goals to the people who report to them.',
-        'Choose templates, and people: by name, all your reports, a whole department, or everybody whose goals are in the list as it is filtered. Whom the list is narrowed to is chosen already.',
-        'Look at the due days, and press Give.',
+        'On the Goals page, choose Assign goals. Managers can assign goals to their reports.',
+        'Choose templates and people: by name, all your reports, a whole department, or everyone in the filtered list. If you filtered the list by people, they are already selected.',
+        'Check the due dates and choose Assign.',
       ],
-      'Above the list stands what was given, with Undo: it takes all of it back in one go. What somebody has worked on since stays.',
+      'A message above the list shows what was assigned. Choose Undo to remove it all at once. Goals updated since are kept.',
     ],
   },
   {
@@ -42,40 +42,40 @@ export const goals: ReadonlyArray<Article> = [
     needs,
     body: [
       [
-        'On the Goals page choose More, then Download this list. Change it in a spreadsheet, and add lines for new goals: whose they are, what they are called, when they are due.',
-        'Choose More, then Import goals, and the file. Say which column is which. What is left out stays as it is.',
-        'Put right what is wrong, line by line, or download those lines with the reasons and choose the file again.',
-        'Choose Import: goals that are here are changed, new ones are added. Nothing happens before every line is right.',
+        'On the Goals page, choose More, then Download this list. Edit it in a spreadsheet and add lines for new goals with person, title and due date.',
+        'Choose More, then Import goals, and choose the file. Match the columns. Skipped columns are not changed.',
+        'Fix the problems line by line, or download those lines with the reasons, fix them and choose the file again.',
+        'Choose Import. Existing goals are updated and new ones added. Nothing is saved until every line is valid.',
       ],
-      'Administrators import goals for everybody, managers for themselves and the people who report to them. Where Now differs, the goal gets an update with your name, today’s day and the name of the file.',
-      'An import can be reverted as a whole, also later. What somebody has worked on since stays.',
+      'Administrators can import goals for everyone, managers for themselves and their reports. If the Now value differs, the goal gets an update with your name, today’s date and the file name.',
+      'You can revert a whole import at any time. Goals updated since are kept.',
     ],
   },
   {
     id: 'goalsNextPeriod',
-    title: 'Go on with goals in the next period',
+    title: 'Continue goals in the next period',
     about: ['goals'],
     needs,
     body: [
       [
         'Select goals on the Goals page and choose Copy to the next period, or under More copy all that the list shows.',
-        'Say how much later they are due, and whether they are started right away.',
+        'Enter how much later they are due, and whether they start right away.',
       ],
-      'Each goal is there once more, from its start and without comments. The old ones stay as they are. Undo takes the copies back in one go.',
+      'Copies start from zero and without comments. The old goals stay as they are. Choose Undo to remove all copies at once.',
     ],
   },
   {
     id: 'goalAlignment',
-    title: 'Say what a goal serves, and who sees it',
+    title: 'Set what a goal supports and who can see it',
     about: ['goalTree', 'goals', 'goal', 'employeeGoal'],
     needs,
     body: [
-      'A goal can serve another one. Under Goals, the page Alignment shows which serve which, up to the company vision, as a chart or as an outline. The arrow keys walk through it, typing letters goes to a goal, and Enter opens it.',
+      'A goal can support another goal. Under Goals, the Alignment page shows how goals support each other, up to the company vision, as a chart or an outline. Use the arrow keys to move, type letters to jump to a goal, and press Enter to open it.',
       [
-        'Edit the goal, and choose under Serves which one it helps to reach.',
-        'Under Who sees it, choose whether everybody in the company sees it. They see what is to be reached, by whom, by when and how far it has come; what is said about it stays between the person, their manager and administrators.',
+        'Edit the goal and choose the goal it contributes to under Supports.',
+        'Under Visible to, choose whether everyone in the company can see it. They see the goal, the person, the due date and the progress. Comments are visible only to the person, their manager and administrators.',
       ],
-      'A goal can serve one that everybody in the company sees, or another of the same person: nobody’s goal hangs on one that is hidden from them. A goal that only few see shows nobody else that it is there.',
+      'A goal can support one that everyone in the company can see, or another goal of the same person. Goals with limited visibility stay hidden from everyone else.',
     ],
   },
   {
@@ -84,9 +84,9 @@ export const goals: ReadonlyArray<Article> = [
     about: ['goals', 'goal', 'employeeGoal'],
     needs,
     body: [
-      'Nobody sets them: they follow from the goal. It is overdue from the day after its due day.',
-      'It is at risk once less has been done than the time that has passed asks for, by more than a quarter of the way. A goal that is achieved all at once is at risk in the last quarter of its time.',
-      'On the Goals page, the list can be narrowed to them, and grouped by person, department or state.',
+      'They are set automatically. A goal is overdue from the day after its due date.',
+      'A goal is at risk when its progress is more than a quarter behind the time that has passed. A yes-or-no goal is at risk in the last quarter of its time.',
+      'On the Goals page, you can filter by them and group by person, department or status.',
     ],
   },
 ]

@@ -7,7 +7,7 @@ export const people: ReadonlyArray<Article> = [
     title: 'What the Employees page is for',
     about: ['employees'],
     body: [
-      'It lists the people you may see: everybody for an administrator, you and the people who report to you for a manager. People who left, and people hidden from the directory, are not in it unless they are asked for.',
+      'It lists the people you can see: everyone for administrators, you and your reports for managers. Former employees and people hidden from the directory show only if you filter for them.',
       'Choose a name to open the profile.',
     ],
   },
@@ -16,24 +16,24 @@ export const people: ReadonlyArray<Article> = [
     title: 'Find people by name, department or tag',
     about: ['employees'],
     body: [
-      'Type part of a name into the search. Upper and lower case do not matter, nor do accents.',
+      'Type part of a name in the search. Case and accents don’t matter.',
       'Choose a department beside the search. Behind the filter button, choose tags, any or all of them, and whether inactive people show.',
-      'Choose a column’s heading to sort by it. The address of the page holds all of this, so you can keep it as a bookmark or send it to a colleague; they see what they may see.',
+      'Choose a column heading to sort by it. The page’s link includes all of this, so you can bookmark or share it. People only see the data they have access to.',
     ],
   },
   {
     id: 'profile',
-    title: 'Who sees a profile, and who may change it',
+    title: 'Who can see and edit a profile',
     about: ['employee'],
     body: [
-      'Administrators see every profile, managers those of their direct reports, and everybody their own.',
-      'Administrators may change every record. Managers may change those of their direct reports. Nobody but an administrator changes their own record: ask your manager or an administrator.',
-      'A button you cannot use now says why when you point at it or reach it with the keyboard.',
+      'Administrators can see every profile, managers those of their direct reports, and everyone their own.',
+      'Administrators can edit every record, managers those of their direct reports. Only administrators can edit their own record: otherwise ask your manager or an administrator.',
+      'If a button is disabled, point at it or focus it with the keyboard to see why.',
     ],
   },
   {
     id: 'editing',
-    title: 'Change somebody’s details',
+    title: 'Change someone’s details',
     about: ['employee'],
     needs: { role: 'adminOrManager' },
     body: [
@@ -42,7 +42,7 @@ export const people: ReadonlyArray<Article> = [
         'Choose Edit in the section you want to change: Basic, Work or Tags.',
         'Change what you need, and choose Save. Each section is saved on its own.',
       ],
-      'If somebody else has changed the same section in the meantime, you are told what differs, and may take theirs or keep yours. Nothing you typed is lost.',
+      'If someone else changed the same section in the meantime, you see what differs and can use theirs or keep yours. Nothing you typed is lost.',
     ],
   },
   {
@@ -51,7 +51,7 @@ export const people: ReadonlyArray<Article> = [
     about: ['employee'],
     needs: { role: 'adminOrManager' },
     body: [
-      'Open the profile, choose Edit details, and go to Picture. JPG, PNG, GIF and WebP are taken, up to 2 mb. You see the picture before it is used.',
+      'Open the profile, choose Edit details, and go to Picture. Use a JPG, PNG, GIF or WebP up to 2 mb. You see a preview first.',
     ],
   },
   {
@@ -70,28 +70,28 @@ export const people: ReadonlyArray<Article> = [
   },
   {
     id: 'logins',
-    title: 'Let somebody sign in',
+    title: 'Give someone a login',
     about: ['employee'],
     needs: { role: 'admin' },
     body: [
       [
         'Open the profile and choose the Account tab.',
-        'Choose Create login. An invitation goes to the email address of the record.',
-        'Once they have accepted, the tab says that they can sign in. Until then you can send the invitation again, or take it back with Remove login.',
+        'Choose Create login. An invitation is sent to the person’s email address.',
+        'Once they accept, the tab shows that they can sign in. Until then you can send the invitation again, or cancel it with Remove login.',
       ],
-      'You can require two-factor authentication for this client of anybody. You can set the password, or reset the authenticator app, of people who work for no other client; of somebody who does, they are theirs alone.',
-      'If you change the email address of somebody who signs in, they get a link at the new one, and sign in with it once they have confirmed it.',
+      'You can require two-factor authentication for anyone in this company. You can set the password or reset the authenticator app only of people who don’t work for another company.',
+      'If you change the email address of someone who signs in, they get a confirmation link at the new address and sign in with it once they confirm.',
     ],
   },
   {
     id: 'leaving',
-    title: 'When somebody leaves',
+    title: 'When someone leaves',
     about: ['employee', 'employees'],
     needs: { role: 'admin' },
     body: [
-      'Under More actions of a profile there are three ways, and each asks before it does anything.',
-      'Deactivate hides a person from lists; they can be reactivated at any time. Terminate ends the employment, with a reason, and asks who takes over the direct reports: their own manager is proposed. With a day ahead nothing changes until that day is over; then the employment ends by itself on the next morning. Until then the profile shows the last day to administrators and to the manager, and you can change it or keep the person employed. Remove takes the record away, and is possible only while nothing else refers to the person.',
-      'The last administrator cannot be deactivated, terminated or removed: make somebody else an administrator first.',
+      'Under More actions on a profile there are three options. Each asks you to confirm.',
+      'Deactivate hides a person from lists. You can reactivate them at any time. Terminate ends the employment with a reason and a new manager for the direct reports. With a future last day, nothing changes until that day is over; the employment ends the next morning. Until then administrators and the manager see the last day on the profile, and you can change or cancel it. Delete removes the record, and is possible only if nothing else refers to the person.',
+      'The last administrator cannot be deactivated, terminated or deleted. Make someone else an administrator first.',
     ],
   },
   {
@@ -104,7 +104,7 @@ export const people: ReadonlyArray<Article> = [
         'Select people with the boxes at the start of the rows, or with the space bar.',
         'Choose Deactivate or Reactivate above the list, and confirm.',
       ],
-      'If the server refuses one of them, that row goes back to what it was and you are told why.',
+      'If one of them fails, that row goes back to its previous status and you see why.',
     ],
   },
 ]

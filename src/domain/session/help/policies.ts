@@ -8,9 +8,9 @@ export const policies: ReadonlyArray<Article> = [
     about: ['hrDocuments', 'hrPolicies', 'hrDocument'],
     needs: { module: 'compliance' },
     body: [
-      'A policy is something you read and agree to. It stands under Company Policies and, until you have agreed, under “To do” on the Home page.',
-      'A document is a handbook, a guide or a form. You read it when you need it; nobody asks you to agree to it, and nobody reminds you of it.',
-      'The list of HR documents, which Company Policies leads to, holds both. Its column “Kind” says which is which, and can be filtered.',
+      'A policy is something you read and agree to. You find it under Company Policies and, until you agree, under “To do” on the Home page.',
+      'A document is a handbook, a guide or a form. Read it when you need it: you don’t have to agree to it and get no reminders.',
+      'The list of HR documents, linked from Company Policies, shows both. Use its “Kind” column to filter.',
     ],
   },
   {
@@ -21,11 +21,39 @@ export const policies: ReadonlyArray<Article> = [
     body: [
       [
         'Open HR documents and choose New document.',
-        'Under “What is it?” choose Policy if people have to agree to it, Document if they only read it.',
-        'Write it, upload a PDF or start from a template, and publish it.',
+        'Under “What is it?”, choose Policy if people must agree to it, or Document if they only read it.',
+        'Write it, upload a PDF or start from a template, then publish it.',
       ],
-      'A document has no due day and no reminders, and counts in no compliance figure. Its settings say who it is for, and so who can read it.',
-      'The kind cannot be changed afterwards. If a draft was begun as the wrong kind, delete it and begin again.',
+      'A document has no due date and no reminders and does not count in compliance. Its settings define who can read it.',
+      'You cannot change the type later. If you started a draft with the wrong type, delete it and start again.',
+    ],
+  },
+  {
+    id: 'agreeing',
+    title: 'Read a policy and agree to it',
+    about: ['hrPolicies', 'hrDocument', 'home'],
+    needs: { module: 'compliance' },
+    body: [
+      [
+        'Open the policy under “To do” on the Home page, or under Company Policies.',
+        'Read it. If you agreed to an earlier version, “Changes only” shows the differences.',
+        'Choose “I have read and agree”.',
+      ],
+      'Your agreement is kept with the version, the day and the time; nobody can change it. A new version asks you again only if it is a change of substance.',
+    ],
+  },
+  {
+    id: 'publishing',
+    title: 'Publish a policy, and see who has agreed',
+    about: ['hrDocument', 'hrDocumentEdit', 'hrDocumentCreate'],
+    needs: { module: 'compliance', feature: { id: 'companyPoliciesManage', action: 'Modify' } },
+    body: [
+      [
+        'In Settings say whom it binds, in how many days they agree, and how they are reminded.',
+        'Choose “Publish…”, say in a sentence or two what has changed, and whether it is editorial or a change of substance. A change of substance asks everybody again.',
+      ],
+      'What you write is saved as you type; nobody else reads a draft. If somebody else writes in it, too, both texts are put together, and you choose where they meet.',
+      'People shows who has agreed, who has not and who is late. Remind sends a mail to those who are late. Evidence gives a PDF or CSV of who was bound by which version on a day, with a checksum.',
     ],
   },
 ]

@@ -5,46 +5,46 @@ import type { Article } from './article.ts'
 export const positionTemplates: ReadonlyArray<Article> = [
   {
     id: 'positionTemplates',
-    title: 'Write position descriptions once, and give them to people',
+    title: 'Write position descriptions once and assign them to people',
     about: ['positionTemplates', 'positionTemplateCreate', 'positionTemplate', 'positionTemplateEdit'],
     needs,
     body: [
-      'A position template says what a position is for, what it is responsible for, what it may decide and what it asks: qualifications, criteria, working arrangements. Each line of a part is a point of it.',
+      'A position template describes a position: purpose, responsibilities, decision limits and requirements such as qualifications and working arrangements. Each line is one point.',
       [
-        'Under Manage Company choose Position Templates, then New template, or begin with one of the marketplace.',
-        'On its page choose Assign to people: by name, or everybody of a department. Each gets the position as a draft with the text the template has now.',
-        'The manager or an administrator approves it, and the person acknowledges it: both find it under what they have to do.',
+        'Under Manage Company, choose Position Templates, then New template, or start from the marketplace.',
+        'On its page, choose Assign to people: by name, or everyone in a department. Each person gets the position as a draft with the current text.',
+        'The manager or an administrator approves it, then the person acknowledges it. Both get a to-do item.',
       ],
-      'Download as PDF, under More, makes a document of it with a place for both to sign.',
-      'Above the page stands what was given, with Undo: it takes back what nobody has approved or changed since.',
-      'A change of the template does not change what people hold: its page lists every version, what changed in it, and how many hold it. An archived template is not offered any more; whoever holds it keeps it.',
+      'Under More, choose Download as PDF for a document with space for both signatures.',
+      'A message at the top shows what was assigned. Choose Undo to remove it. Positions approved or changed since are kept.',
+      'Changing a template does not change the positions people hold. Its page lists every version, what changed and how many people hold it. Archived templates can no longer be assigned; people who hold them keep them.',
     ],
   },
   {
     id: 'positionRequirements',
-    title: 'Say which certifications and policies a position asks for',
+    title: 'Set the certifications and policies a position requires',
     about: ['positionTemplate', 'positionTemplates', 'certificationSettings'],
     needs,
     body: [
       [
-        'On the page of a position template choose Edit beside What it asks for.',
-        'Choose certifications, which an administrator may, and policies, which whoever may change policies may.',
+        'On the page of a position template, choose Edit next to Requirements.',
+        'Choose certifications (administrators) and policies (people who can change policies).',
       ],
-      'Whoever holds the position as their current one owes them from then on: it stands in what they have to do, in the overview of compliance and in the reminders. It ends when they hold it no longer, or when the template no longer asks for it.',
-      'The page lists who holds the position now and what each still owes; the list of templates counts them under With gaps.',
+      'People with this as their current position must then meet these requirements: they show in to-do lists, compliance and reminders. The requirements end when people no longer hold the position or the template changes.',
+      'The page lists who holds the position and what is still outstanding for each. The list of templates counts them under With gaps.',
     ],
   },
   {
     id: 'positionMarketplace',
-    title: 'Begin with a position of the marketplace, and keep up with it',
+    title: 'Start from a marketplace position, and keep it up to date',
     about: ['positionTemplate', 'positionTemplates'],
     needs,
     body: [
       [
-        'On Position Templates choose Marketplace. Narrow it by industry or department, and read what is offered with Preview.',
-        'Choose Use, give it a title and a department: it is yours now, to be changed as you like.',
+        'On Position Templates choose Marketplace. Filter by industry or department, and choose Preview to read a position.',
+        'Choose Use and enter a title and department. The copy is yours to edit.',
       ],
-      'Where the marketplace has a newer version, the list says so, and so does the page of the template. Choose Compare and update: paragraph by paragraph stand yours and the new one beside each other. What only you changed stays; where both changed the same, you choose.',
+      'If the marketplace has a newer version, the list and the template’s page say so. Choose Compare and update to see both texts side by side. Paragraphs only you changed stay; where both changed, you choose.',
     ],
   },
 ]

@@ -3,6 +3,7 @@ import type { TenantId, UserId } from '../../../domain/kernel/ids.ts'
 import type { ThemeAction } from '../../../domain/session/paletteEntries.ts'
 import type { CommandPorts } from '../../../machines/session/commands.ports.ts'
 import type { HelpPorts } from '../../../machines/session/help/help.ports.ts'
+import type { PalettePorts } from '../../../machines/session/palette/palette.ports.ts'
 import type { Run } from '../../http/run.ts'
 import { keptPerUser } from '../../storage/perUser.ts'
 
@@ -18,7 +19,7 @@ interface Edges {
   readonly openBeside: (url: string) => void
 }
 
-interface CommandsGateway extends CommandPorts, HelpPorts {
+interface CommandsGateway extends CommandPorts, HelpPorts, PalettePorts {
   readonly recent: () => ReadonlyArray<string>
   readonly singleKeysAreOn: () => boolean
 }
@@ -34,6 +35,7 @@ export const commandsGateway = (edges: Edges): CommandsGateway => {
     rememberRecent: async ({ ids }) => Result.succeed(recent.remember(userId, ids)),
     rememberSingleKeys: async ({ areOn }) => Result.succeed(singleKeys.remember(userId, areOn)),
     rememberTour: async (_, signal) => Result.map(await run('session', 'seeTour', { signal }), () => undefined),
+    search: ({ text }, signal) => run('search', 'all', { query: { text }, signal }),
     setTheme: async ({ theme }) => Result.succeed(applyTheme(theme)),
     openWidget: async ({ page }) => {
       if (widgetUrl === null) return Result.succeed('panel')

@@ -37,62 +37,62 @@ type Words = Pick<Question, 'title' | 'text' | 'confirmLabel' | 'tone' | 'asksNo
 /** Readers of the record want to know why later. */
 const whyIt = ({ employee }: ActSubject): Pick<Words, 'asksNotes' | 'notesHint'> => ({
   asksNotes: true,
-  notesHint: `Optional. They stand in the audit trail, where administrators and ${employee.fullName} can read them.`,
+  notesHint: `Optional. Shown in the audit log to administrators and ${employee.fullName}.`,
 })
 
 const questions: Record<AccountAct, (subject: ActSubject) => Words> = {
   invite: ({ employee, account }) => ({
     title: account === null ? 'Create login' : 'Send the invitation again',
-    text: `${employee.fullName} gets an email at ${account?.email ?? employee.email} with a link to accept or decline. The link works once, for 7 days.${account === null ? '' : ' The link sent before stops working.'}`,
+    text: `${employee.fullName} gets an email at ${account?.email ?? employee.email} with a link to accept or decline. The link works once and expires after 7 days.${account === null ? '' : ' The link sent before stops working.'}`,
     confirmLabel: account === null ? 'Create login' : 'Send again',
   }),
   removeLogin: ({ employee, account }) => ({
     title: 'Remove login',
-    text: `${whatGoes(employee, account)} The employee record stays.`,
+    text: `${whatGoes(employee, account)} The employee record is kept.`,
     confirmLabel: `Remove login of ${employee.fullName}`,
     tone: 'danger',
   }),
   requireTwoFactor: ({ employee }) => ({
     title: 'Require two-factor authentication',
-    text: `${employee.fullName} can open this client only after signing in with a code from an authenticator app, and is shown how to set one up.`,
+    text: `${employee.fullName} needs a code from an authenticator app to open this company. They are shown how to set it up.`,
     confirmLabel: 'Require it',
   }),
   dropTwoFactor: ({ employee, account }) => ({
     title: 'Turn two-factor authentication off',
     text:
       account !== null && forgetsTwoFactor(account)
-        ? `${employee.fullName} signs in with a password alone. What their authenticator app shows no longer counts.`
-        : `${employee.fullName} can open this client with a password alone.`,
+        ? `${employee.fullName} signs in with just a password. Codes from their authenticator app no longer work.`
+        : `${employee.fullName} can open this company with just a password.`,
     confirmLabel: 'Turn it off',
     tone: 'danger',
   }),
   resetTwoFactor: ({ employee }) => ({
     title: 'Reset two-factor authentication',
-    text: `For a lost phone: ${employee.fullName} is signed out and sets up an authenticator app anew at the next sign-in.`,
+    text: `Use this for a lost phone. ${employee.fullName} is signed out and sets up an authenticator app again at the next sign-in.`,
     confirmLabel: 'Reset it',
     tone: 'danger',
   }),
   makeAdmin: (subject) => ({
     ...whyIt(subject),
     title: 'Give admin rights',
-    text: `${subject.employee.fullName} will see and change everything in this client, people and settings alike.`,
+    text: `${subject.employee.fullName} will be able to see and change everything in this company, including people and settings.`,
     confirmLabel: `Make ${subject.employee.fullName} an administrator`,
   }),
   endAdmin: (subject) => ({
     ...whyIt(subject),
-    title: 'Take admin rights away',
-    text: `${subject.employee.fullName} keeps what their reports and permission groups allow, and nothing else.`,
-    confirmLabel: `Take the rights from ${subject.employee.fullName}`,
+    title: 'Remove admin rights',
+    text: `${subject.employee.fullName} keeps only what their direct reports and permission groups give them.`,
+    confirmLabel: `Remove rights of ${subject.employee.fullName}`,
     tone: 'danger',
   }),
 }
 
 const whatGoes = ({ fullName }: Employee, account: UserAccount | null): string => {
-  if (account?.state === 'invited') return `The invitation of ${fullName} is taken back, and its link stops working.`
+  if (account?.state === 'invited') return `The invitation of ${fullName} is cancelled and its link stops working.`
   const rest = account?.worksElsewhere
-    ? 'Their account stays, because another client uses it.'
-    : 'They are signed out, and their account is deleted.'
-  return `${fullName} can no longer sign in to this client. ${rest}`
+    ? 'Their account is kept because another company uses it.'
+    : 'They are signed out and their account is deleted.'
+  return `${fullName} can no longer sign in to this company. ${rest}`
 }
 
 /** The question behind which it is done. */

@@ -29,10 +29,10 @@ export const employeeImport = importOf<EmployeeImport, ImportReport>({
     downloadFailed: wording.downloadFailed,
   },
   revertQuestion: (locale, { remainingCount, fileName }) => {
-    const people = remainingCount === 1 ? 'the 1 person' : `the ${writtenNumber(locale, remainingCount)} people`
+    const people = remainingCount === 1 ? '1 person' : `${writtenNumber(locale, remainingCount)} people`
     return {
       title: 'Revert this import?',
-      text: `Removes ${people} that ${fileName} has made. Anyone who has been changed since, or appears in other records, stays.`,
+      text: `Deletes the people added by ${fileName}, and restores those it changed: ${people} in all. Anyone changed since, or used in other records, is kept.`,
       confirmLabel: 'Revert import',
       tone: 'danger',
     }

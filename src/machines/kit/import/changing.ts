@@ -40,7 +40,7 @@ export const changingImport =
       },
       revertQuestion: (_, { fileName }) => ({
         title: 'Revert this import?',
-        text: `Deletes what ${fileName} has added, and puts what it has changed back as it was. Whatever has been changed since, or is in use, stays as it is.`,
+        text: `Deletes everything ${fileName} added and restores everything it changed. Records changed since, or in use, are kept.`,
         confirmLabel: 'Revert import',
         tone: 'danger',
       }),

@@ -15,13 +15,13 @@ import { empty, fileIn } from './importing.ts'
  * Import of records of one kind by CSV (§ 5, § 7, § 8): choosing → mapping → validating → reviewing → importing → done or reverted.
  *
  * Rules it keeps: nothing is created as long as a line is wrong or something was changed since the lines were checked;
- * what somebody mapped or put right stays whatever the answer; a long import is followed, also when the page was left or
+ * what somebody mapped, put right or left out stays whatever the answer; a long import is followed, also when the page was left or
  * loaded anew; asking again after a lost answer imports once; what an import made can be taken back, now or later, after
  * a question. Machines that hold what an import makes are told that there is something else now.
  *
  * Events: `page.opened`, `files.offered {files, id}` (a new UUID), `import.opened {id}`, `encoding.chosen`, `dateOrder.chosen`,
  * `column.mapped {column, field}`, `mapping.confirmed`, `mapping.reopened`, `cell.changed {line, column, value}`,
- * `check.asked`, `import.asked`, `revert.asked`, `file.discarded`, `another.asked`.
+ * `line.leftOut {line}`, `line.putBack {line}`, `problems.leftOut`, `check.asked`, `import.asked`, `revert.asked`, `file.discarded`, `another.asked`.
  * Reads: `context`; states below; `hasTag('busy')`; `children.revert` (confirm), `children.template` and
  * `children.failedRows` (download). Emits `toast`. System ids: `employees/import`, `assets/import`, `goals/import`.
  */
@@ -75,19 +75,35 @@ const machineOf = (shape: ImportShape<AnyImport, AnyReport>) => {
             },
             { actions: withEvent('take') },
           ],
-          'import.opened': [
-            {
-              guard: { type: 'is', params: ({ event }) => ({ id: event.id, status: 'failed' as const }) },
-              target: 'failed',
-              actions: withEvent('open'),
+          'import.opened': { target: 'opening', actions: withEvent('ask') },
+        },
+      },
+      // A list of imports does not say all of each.
+      opening: {
+        initial: 'asking',
+        states: {
+          asking: {
+            entry: 'forgetWhy',
+            invoke: {
+              id: 'openImport',
+              src: 'loadImport',
+              input: ({ context }) => ({ id: context.asked as ItemId }),
+              ...settling<ImportPorts['loadImport']>()({
+                to: 'opened',
+                keep: 'keepCurrent',
+                otherwise: `#${id}.choosing`,
+                why: 'sayWhy',
+              }),
             },
-            {
-              guard: { type: 'is', params: ({ event }) => ({ id: event.id, status: 'reverted' as const }) },
-              target: 'reverted',
-              actions: withEvent('open'),
-            },
-            { target: 'done', actions: withEvent('open') },
-          ],
+          },
+          opened: {
+            always: [
+              { guard: 'isRunning', target: `#${id}.importing.pausing` },
+              { guard: 'isDone', target: `#${id}.done` },
+              { guard: 'isReverted', target: `#${id}.reverted` },
+              { target: `#${id}.failed` },
+            ],
+          },
         },
       },
       reading: {
@@ -126,6 +142,8 @@ const machineOf = (shape: ImportShape<AnyImport, AnyReport>) => {
         on: {
           // A check need not be waited for: not by someone who corrects a line meanwhile, whom it no longer answers,
           'cell.changed': { target: 'reviewing', actions: withEvent('changeCell') },
+          'line.leftOut': { target: 'reviewing', actions: withEvent('leaveOut') },
+          'line.putBack': { target: 'reviewing', actions: withEvent('putBack') },
           // and not by someone who has seen that it is the wrong file.
           'file.discarded': { target: 'choosing', actions: 'discard' },
         },
@@ -144,6 +162,9 @@ const machineOf = (shape: ImportShape<AnyImport, AnyReport>) => {
       reviewing: {
         on: {
           'cell.changed': { actions: withEvent('changeCell') },
+          'line.leftOut': { actions: withEvent('leaveOut') },
+          'line.putBack': { actions: withEvent('putBack') },
+          'problems.leftOut': { target: 'validating', actions: 'leaveOutProblems' },
           'check.asked': 'validating',
           'mapping.reopened': 'mapping',
           'import.asked': [{ guard: 'isReady', target: 'importing' }, {}],

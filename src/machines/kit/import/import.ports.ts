@@ -5,6 +5,7 @@ import type {
   AnyImport,
   AnyReport,
   DateOrder,
+  FailedRow,
   ImportEdit,
   ImportEncoding,
 } from '../../../domain/kernel/import/nouns.ts'
@@ -20,15 +21,19 @@ export interface Understanding {
   readonly encoding: ImportEncoding | null
   readonly dateOrder: DateOrder | null
   readonly edits: ReadonlyArray<ImportEdit>
+  /** Lines by number. */
+  readonly leftOut: ReadonlyArray<number>
 }
 
 interface FileOf extends Understanding {
   readonly file: File
 }
 
-interface FailedRowsAsked {
-  readonly fileName: string
-  readonly report: AnyReport
+export interface RowsAsked {
+  /** Of the file that is written. */
+  readonly name: string
+  readonly headers: ReadonlyArray<string>
+  readonly rows: ReadonlyArray<FailedRow>
   readonly edits: ReadonlyArray<ImportEdit>
 }
 
@@ -48,6 +53,6 @@ export type ImportPorts<Made extends AnyImport = AnyImport, Report extends AnyRe
   revertImport: Port<OfImport, Made, Failure>
   /** Hands the template to the browser. */
   saveTemplate: Port<void, void, Failure>
-  /** Hands over a file of the lines that are wrong only, with the reasons. */
-  saveFailedRows: Port<FailedRowsAsked, void, Failure>
+  /** Hands over a file of lines that are wrong, or were left out, with the reasons. */
+  saveFailedRows: Port<RowsAsked, void, Failure>
 }

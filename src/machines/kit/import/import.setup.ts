@@ -35,6 +35,8 @@ import {
   withCell,
   withColumn,
   withCurrent,
+  withLine,
+  withoutProblems,
 } from './importing.ts'
 
 /** What an import of one kind says about itself. */
@@ -64,6 +66,9 @@ type Event =
   | { readonly type: 'mapping.confirmed' }
   | { readonly type: 'mapping.reopened' }
   | ({ readonly type: 'cell.changed' } & ImportEdit)
+  | { readonly type: 'line.leftOut'; readonly line: number }
+  | { readonly type: 'line.putBack'; readonly line: number }
+  | { readonly type: 'problems.leftOut' }
   | { readonly type: 'check.asked' }
   | { readonly type: 'import.asked' }
   | { readonly type: 'revert.asked' }
@@ -71,8 +76,6 @@ type Event =
   | { readonly type: 'another.asked' }
 
 type Listed = Result.Result<ReadonlyArray<AnyImport>, Failure>
-
-const statusOf = (context: ImportContext, id: ItemId) => context.imports.find((one) => one.id === id)?.status
 
 export const importRevert = questionOf<OfImport, AnyImport>()
 export const templateDownload = downloadOf<PortInput<ImportPorts['saveTemplate']>>()
@@ -117,8 +120,7 @@ export const importSetup = ({
         !confirmed && context.current?.status === 'reverted',
       hasFile: ({ context }: { context: ImportContext }) => context.file !== null,
       isOvertaken: (_: unknown, answer: Result.Result<Answer, Failure>) => isOvertaken(failureOf(answer)),
-      is: ({ context }: { context: ImportContext }, { id, status }: { id: ItemId; status: AnyImport['status'] }) =>
-        statusOf(context, id) === status,
+      isReverted: ({ context }: { context: ImportContext }) => context.current?.status === 'reverted',
       isConfirmed,
     },
     actions: {
@@ -135,6 +137,9 @@ export const importSetup = ({
       changeCell: assign(({ context }, { line, column, value }: ImportEdit) =>
         withCell(context, { line, column, value }),
       ),
+      leaveOut: assign(({ context }, { line }: { line: number }) => withLine(context, line, true)),
+      putBack: assign(({ context }, { line }: { line: number }) => withLine(context, line, false)),
+      leaveOutProblems: assign(({ context }) => withoutProblems(context)),
       sayWhy: assign((_, failure: Failure) => whyNot(failure)),
       forgetWhy: assign({ refusal: null }),
       tellChecked: enqueueActions((speaking, { report }: Answer) => {
@@ -146,11 +151,7 @@ export const importSetup = ({
       }),
       keepMade: assign(({ context }, { made }: Answer) => (made === null ? {} : withCurrent(context, made))),
       keepCurrent: assign(({ context }, current: AnyImport) => withCurrent(context, current)),
-      open: assign(({ context }, { id }: { id: ItemId }) => ({
-        current: context.imports.find((one) => one.id === id) ?? null,
-        problem: null,
-        refusal: null,
-      })),
+      ask: assign((_, { id }: { id: ItemId }) => ({ asked: id, problem: null })),
       tellChanged: enqueueActions(({ enqueue, system }) => tellChanged({ enqueue, system })),
     },
   })

@@ -1,6 +1,7 @@
 import type { Failure } from '../../../domain/kernel/failure.ts'
 import { problemSentence, withOffered } from '../../../domain/kernel/fileChoice.ts'
 import type { ItemId } from '../../../domain/kernel/ids.ts'
+import { withoutWrong } from '../../../domain/kernel/import/leavingOut.ts'
 import { importFileRule } from '../../../domain/kernel/import/limits.ts'
 import { type AnyMapping, mappedAs } from '../../../domain/kernel/import/mapping.ts'
 import type { AnyImport, AnyReport, ImportEdit } from '../../../domain/kernel/import/nouns.ts'
@@ -24,10 +25,12 @@ export interface ImportContext extends Understanding {
   readonly imports: ReadonlyArray<AnyImport>
   /** Why the earlier ones are not shown. */
   readonly listRefusal: string | null
+  /** Which earlier one is to be shown. */
+  readonly asked: ItemId | null
   readonly current: AnyImport | null
 }
 
-const noUnderstanding: Understanding = { mapping: null, encoding: null, dateOrder: null, edits: [] }
+const noUnderstanding: Understanding = { mapping: null, encoding: null, dateOrder: null, edits: [], leftOut: [] }
 
 export const empty: ImportContext = {
   ...noUnderstanding,
@@ -39,6 +42,7 @@ export const empty: ImportContext = {
   isChanged: false,
   imports: [],
   listRefusal: null,
+  asked: null,
   current: null,
 }
 
@@ -90,16 +94,28 @@ export const withCell = ({ edits }: ImportContext, edit: ImportEdit): Partial<Im
   isChanged: true,
 })
 
+/** One line more, or one fewer, is left out. */
+export const withLine = ({ leftOut }: ImportContext, line: number, isLeftOut: boolean): Partial<ImportContext> => ({
+  leftOut: [...leftOut.filter((one) => one !== line), ...(isLeftOut ? [line] : [])],
+  isChanged: true,
+})
+
+export const withoutProblems = ({ leftOut, report }: ImportContext): Partial<ImportContext> => ({
+  leftOut: withoutWrong(leftOut, report?.failedRows ?? []),
+  isChanged: true,
+})
+
 /** What stands in a cell by now. */
 export const cellIn = (edits: ReadonlyArray<ImportEdit>, line: number, column: number, read: string): string =>
   edits.find((edit) => edit.line === line && edit.column === column)?.value ?? read
 
-export const fileIn = ({ file, mapping, encoding, dateOrder, edits }: ImportContext) => ({
+export const fileIn = ({ file, mapping, encoding, dateOrder, edits, leftOut }: ImportContext) => ({
   file: file as File,
   mapping,
   encoding,
   dateOrder,
   edits,
+  leftOut,
 })
 
 /** With another encoding the guesses are made anew, and what was put right is another text. */

@@ -10,7 +10,7 @@ import { tell } from '../../kit/tell.ts'
 import { cycleAskingMachine } from './cycleAsking.machine.ts'
 import { cycleOutcome } from './cycleOutcome.ts'
 import { cycleWorkMachine } from './cycleWork.machine.ts'
-import { cyclePlanningMachine } from './planning.machine.ts'
+import { cyclePlanning } from './planning.ts'
 import {
   askingPreviewReading,
   calibrationReading,
@@ -61,7 +61,7 @@ export const cycleAreaMachine = setup({
     preview: cyclePreviewReading.machine,
     asking: cycleAskingMachine,
     askingPreview: askingPreviewReading.machine,
-    planning: cyclePlanningMachine,
+    planning: cyclePlanning.machine,
     work: cycleWorkMachine,
     outcome: cycleOutcome.machine,
   },

@@ -27,29 +27,29 @@ export const questionAbout = (asked: CycleAsked): QuestionAbout<CycleAsked> => {
     case 'pause':
       return {
         title: 'Pause the cycle',
-        text: `Nobody is asked or told of ${name}, nothing of it becomes overdue and nothing new is planned until it goes on. What was begun stays, and can still be written.`,
+        text: `While ${name} is paused, no reminders are sent, nothing becomes overdue and no reviews are planned. Reviews already started can still be written.`,
         confirmLabel: actNames.pause,
         ...about,
       }
     case 'resume':
       return {
-        title: 'Let the cycle go on',
-        text: 'Those who have not submitted are asked again. What was due is due as many days later as the pause was long.',
+        title: 'Resume the cycle',
+        text: 'Reminders start again. Due dates move by the length of the pause.',
         confirmLabel: actNames.resume,
         ...about,
       }
     case 'end':
       return {
         title: 'End the cycle',
-        text: `Nothing more is planned in ${name}, and those who have not submitted are not asked any more. What was written stays. This cannot be undone.`,
+        text: `No more reviews are planned in ${name} and no more reminders are sent. Everything written is kept. This cannot be undone.`,
         confirmLabel: actNames.end,
         tone: 'danger',
         ...about,
       }
     case 'nudge':
       return {
-        title: 'Remind all who are late',
-        text: `${lateWords(counts.late ?? 0)} Each person it waits for gets one email about it. Anyone who was told of it today is not written to again.`,
+        title: 'Remind everyone overdue',
+        text: `${lateWords(counts.late ?? 0)} Each person gets one email per review. People already reminded today are skipped.`,
         confirmLabel: 'Send reminders',
         ...about,
         failure: wording.nudgeFailed,
@@ -57,7 +57,7 @@ export const questionAbout = (asked: CycleAsked): QuestionAbout<CycleAsked> => {
     case 'takeBack':
       return {
         title: 'Take back the cycle',
-        text: 'Reviews that nobody has begun or changed are deleted. If others are left, the cycle is paused. This cannot be undone.',
+        text: 'Reviews no one has started or changed are deleted. If any others remain, the cycle is paused. This cannot be undone.',
         confirmLabel: 'Take back',
         tone: 'danger',
         ...about,
@@ -66,7 +66,7 @@ export const questionAbout = (asked: CycleAsked): QuestionAbout<CycleAsked> => {
   }
 }
 
-const lateWords = (late: number): string => (late === 1 ? '1 review is late.' : `${late} reviews are late.`)
+const lateWords = (late: number): string => (late === 1 ? '1 review is overdue.' : `${late} reviews are overdue.`)
 
 type Ports = Pick<CyclePorts, 'actOnCycle' | 'nudge' | 'takeBack'>
 

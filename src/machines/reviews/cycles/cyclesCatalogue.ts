@@ -4,7 +4,7 @@ import { cycleAskingMachine } from './cycleAsking.machine.ts'
 import { cycleForm } from './cycleForm.ts'
 import { cycleOutcome } from './cycleOutcome.ts'
 import { cycleWorkMachine } from './cycleWork.machine.ts'
-import { cyclePlanningMachine } from './planning.machine.ts'
+import { cyclePlanning } from './planning.ts'
 import {
   askingPreviewReading,
   calibrationReading,
@@ -41,7 +41,7 @@ export const cyclesCatalogue: ReadonlyArray<CatalogueEntry> = [
     'Reads who would be in a cycle that is being planned, and who not and why.',
   ),
   entry(
-    cyclePlanningMachine,
+    cyclePlanning.machine,
     'reviews/cycles',
     'Planning of cycles',
     'The page on which a cycle is planned, and where it leads once it is.',

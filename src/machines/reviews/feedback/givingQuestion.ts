@@ -24,14 +24,14 @@ export const questionAbout = (asked: Asked): QuestionAbout<Asked> => {
   return giving.act === 'decline'
     ? {
         title: 'Decline to give feedback',
-        text: 'Nobody is told that it was you. What you have written is deleted. This cannot be undone.',
+        text: 'No one is told that it was you. What you wrote is deleted. This cannot be undone.',
         confirmLabel: 'Decline',
         failure: feedbackWording.declineFailed,
         subject: asked,
       }
     : {
         title: 'Submit your feedback',
-        text: [unansweredWords(giving.unanswered), promiseWords(own), 'You cannot change it after this.']
+        text: [unansweredWords(giving.unanswered), promiseWords(own), 'You cannot change it afterwards.']
           .filter((words) => words !== '')
           .join(' '),
         confirmLabel: 'Submit',

@@ -65,23 +65,23 @@ export interface Asked {
 export const reviewQuestion = questionOf<Asked, PerformanceReview | null>()
 
 const steps: Record<Extract<Questioned, { kind: 'step' }>['act'], string> = {
-  goOn: 'What one of the two has not done yet is not waited for any more.',
-  revise: 'It goes back a step, and what was written there can be changed again.',
-  acknowledge: 'You say that you have read the report. It does not mean that you agree with all of it.',
-  reopen: 'It goes back to the report. What was written stays.',
+  goOn: 'The review no longer waits for the missing step.',
+  revise: 'It goes back one step, and that step can be edited again.',
+  acknowledge: 'This confirms that you have read the report. It does not mean that you agree with all of it.',
+  reopen: 'It goes back to the report. Everything written is kept.',
 }
 
 export const questionAbout = (asked: Asked): QuestionAbout<Asked> => {
   const { review, work } = asked
   const about = { failure: recordWording.actFailed, subject: asked }
-  const why = { asksNotes: true, needsNotes: true, notesLabel: 'Why', notesHint: 'Both of you read it.' }
+  const why = { asksNotes: true, needsNotes: true, notesLabel: 'Why', notesHint: 'Both of you can read it.' }
   switch (work.kind) {
     case 'step':
       return {
         title: actNames[work.act],
         text: steps[work.act],
         confirmLabel: actNames[work.act],
-        ...(asksWhy(work.act) ? why : { asksNotes: true, notesLabel: 'Your comment, if you have one' }),
+        ...(asksWhy(work.act) ? why : { asksNotes: true, notesLabel: 'Comment (optional)' }),
         ...about,
       }
     case 'submit':
@@ -94,7 +94,7 @@ export const questionAbout = (asked: Asked): QuestionAbout<Asked> => {
     case 'withdraw':
       return {
         title: 'Take back your answers',
-        text: 'You can change them until you submit again.',
+        text: 'You can edit them until you submit again.',
         confirmLabel: 'Take back',
         ...why,
         ...about,
@@ -102,7 +102,7 @@ export const questionAbout = (asked: Asked): QuestionAbout<Asked> => {
     case 'removal':
       return {
         title: 'Delete review',
-        text: `${review.name} will be gone with all that both have written in it. This cannot be undone.`,
+        text: `${review.name} will be deleted with everything written in it. This cannot be undone.`,
         confirmLabel: 'Delete review',
         tone: 'danger',
         ...about,
@@ -111,7 +111,7 @@ export const questionAbout = (asked: Asked): QuestionAbout<Asked> => {
     case 'fileRemoval':
       return {
         title: 'Delete file',
-        text: `${work.file.fileName} will be gone from ${review.name}. This cannot be undone.`,
+        text: `${work.file.fileName} will be deleted from ${review.name}. This cannot be undone.`,
         confirmLabel: 'Delete file',
         tone: 'danger',
         ...about,
@@ -121,7 +121,7 @@ export const questionAbout = (asked: Asked): QuestionAbout<Asked> => {
 }
 
 const submitText = (unanswered: number): string => {
-  const after = 'After this you can only read them, unless you take them back and say why.'
+  const after = 'After this you can only change them by taking them back with a reason.'
   if (unanswered === 0) return after
   return unanswered === 1
     ? `1 question has no answer yet. ${after}`

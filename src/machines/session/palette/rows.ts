@@ -1,6 +1,9 @@
 import type { EmployeeSummary } from '../../../domain/employees/nouns.ts'
 import { type PaletteEntry, personId } from '../../../domain/session/paletteEntries.ts'
 import { type Findable, findable, ranked } from '../../../domain/session/paletteRanking.ts'
+import { entryOf as entryOfHit } from '../../../domain/session/search/hits.ts'
+import type { SearchHit } from '../../../domain/session/search/nouns.ts'
+import { groupNames } from '../../../domain/session/search/wording.ts'
 
 /** What the palette is opened over: what this person may do and see, as things stand now. */
 export interface Sight {
@@ -18,16 +21,17 @@ export interface PaletteRows {
 }
 
 export interface PaletteRow extends PaletteEntry {
-  /** The heading it stands under; null for what was searched for. */
-  readonly section: string | null
+  /** The heading it stands under. */
+  readonly section: string
   readonly picture: EmployeeSummary | null
 }
 
 /** More than this nobody reads; one more letter finds better. */
 export const AT_MOST = 20
 
-export const rowsFor = (sight: Sight, typed: string): PaletteRows =>
-  typed.trim() === '' ? { rows: offered(sight), more: 0 } : searched(sight, typed)
+/** `hits`: what the server has found of it. */
+export const rowsFor = (sight: Sight, typed: string, hits: ReadonlyArray<SearchHit> = []): PaletteRows =>
+  typed.trim() === '' ? { rows: offered(sight), more: 0 } : searched(sight, typed, hits)
 
 /** Before anything is typed: what was used lately, then everything that can be done. People are searched for. */
 const offered = ({ entries, people, recent }: Sight): ReadonlyArray<PaletteRow> => {
@@ -41,12 +45,13 @@ const offered = ({ entries, people, recent }: Sight): ReadonlyArray<PaletteRow> 
   const rest = possible.filter(({ id }) => !lately.some((one) => one.id === id))
   return [
     ...lately,
-    ...rest.filter(({ kind }) => kind === 'page').map((entry) => row(entry, 'Pages')),
-    ...rest.filter(({ kind }) => kind === 'action').map((entry) => row(entry, 'Actions')),
+    ...rest.filter(({ kind }) => kind === 'page').map((entry) => row(entry)),
+    ...rest.filter(({ kind }) => kind === 'action').map((entry) => row(entry)),
   ]
 }
 
-const searched = ({ entries, people, recent }: Sight, typed: string): PaletteRows => {
+/** What is here already stands first and stays where it is: what the server finds comes below it. */
+const searched = ({ entries, people, recent }: Sight, typed: string, hits: ReadonlyArray<SearchHit>): PaletteRows => {
   const { found, more } = ranked<PaletteEntry | EmployeeSummary>(
     [...entriesToFind(entries), ...peopleToFind(people)],
     typed,
@@ -56,16 +61,25 @@ const searched = ({ entries, people, recent }: Sight, typed: string): PaletteRow
     },
     AT_MOST,
   )
-  return { rows: found.map(({ of }) => (isEntry(of) ? row(of, null) : row(entryOf(of), null, of))), more }
+  const here = found.map(({ of }) => (isEntry(of) ? row(of) : row(entryOf(of), undefined, of)))
+  const there = hits
+    .map(entryOfHit)
+    .filter(({ id }) => !here.some((one) => one.id === id))
+    .map((entry) => row(entry, undefined, people.find(({ id }) => personId(id) === entry.id) ?? null))
+  return { rows: together([...here, ...there]), more }
 }
+
+/** Those of a kind under one heading, which stands where the best of them does. */
+const together = (rows: ReadonlyArray<PaletteRow>): ReadonlyArray<PaletteRow> =>
+  [...new Set(rows.map(({ section }) => section))].flatMap((name) => rows.filter(({ section }) => section === name))
 
 const isEntry = (one: PaletteEntry | EmployeeSummary): one is PaletteEntry => 'target' in one
 
-const row = (entry: PaletteEntry, section: string | null, picture: EmployeeSummary | null = null): PaletteRow => ({
-  ...entry,
-  section,
-  picture,
-})
+const row = (
+  entry: PaletteEntry,
+  section: string = groupNames[entry.kind],
+  picture: EmployeeSummary | null = null,
+): PaletteRow => ({ ...entry, section, picture })
 
 const entryOf = ({ id, fullName, positionTitle }: EmployeeSummary): PaletteEntry => ({
   id: personId(id),

@@ -22,6 +22,7 @@ export const assetImportsHandlers = HttpApiBuilder.group(Api, 'assetImports', (h
       headers: assetColumnNames.map(columnHeader),
       columns: { guess: guessedBy(assetColumnNames, assetColumns), days: ['purchaseDay', 'warrantyDay'] },
       missing: missingIn,
+      nameOf: (cellOf) => cellOf('name') || cellOf('number'),
       denials: assetImportDenials,
       wording: assetImportWording,
       store: assetImports,

@@ -39,7 +39,7 @@ export const handoverPaper = (handover: PrintedHandover): Paper => {
   }
 }
 
-const promise = 'What is listed above was handed over in the condition named. It is given back when it is asked for.'
+const promise = 'The assets listed above were handed over in the condition stated. They must be returned on request.'
 
 const heading = (of: string): Part => ({ kind: 'heading', level: 2, runs: plain(of) })
 const text = (of: string): Part => ({ kind: 'text', depth: 0, runs: plain(of) })
@@ -86,7 +86,7 @@ const toWhom = (handover: PrintedHandover): Facts =>
       'Expected back',
       handover.expectedReturnDay === null ? '' : writtenDay(handover.locale, handover.expectedReturnDay),
     ],
-    ['State', stateNames[handover.state]],
+    ['Status', stateNames[handover.state]],
     [
       'Accepted',
       handover.signature === null || handover.acceptedUtc === null

@@ -2,6 +2,8 @@ import type { DemoTenant } from '../demoTenant.ts'
 import { onboarded } from '../onboarding.ts'
 import { assets } from './assets.ts'
 import { certifications } from './certifications.ts'
+import { changeRequests } from './changeRequests.ts'
+import { chartPlans } from './chartPlans.ts'
 import { checkIns } from './checkIns.ts'
 import { company } from './company.ts'
 import { dailyScrums } from './dailyScrums.ts'
@@ -45,7 +47,9 @@ export const banksiaRidge: DemoTenant = {
   goalTemplates,
   checkIns,
   dailyScrums,
+  changeRequests,
   praise,
+  chartPlans,
   feedback,
   reviews,
   reviewCycles,

@@ -9,6 +9,7 @@ import {
   mayBeReverted,
   uncheckedRows,
 } from '../../../domain/kernel/import/changing.ts'
+import type { NameOf } from '../../../domain/kernel/import/leavingOut.ts'
 import { recordChange } from '../../audit/audit.store.ts'
 import { csvOf } from '../../files/csv.ts'
 import { fileResponse } from '../../files/serving.ts'
@@ -17,8 +18,8 @@ import { notFound, refuse, reply } from '../../http/envelope.ts'
 import { rowsOf, TenantSql, transact, transactBy } from '../../store/database.ts'
 import { planAnew } from '../../store/manyRows.ts'
 import type { ChangingStore } from './changing.store.ts'
-import { type FileKind, type ReadFile, readAs, type Upload } from './reading.ts'
-import { refusalOf, reportOn } from './reporting.ts'
+import { type FileKind, type ReadFile, readAs, type Upload, whole } from './reading.ts'
+import { leftOutOf, refusalOf, reportOn } from './reporting.ts'
 import type { TableProblem } from './table.ts'
 
 interface Row<Id, Before> {
@@ -37,6 +38,7 @@ interface Kind<Field extends string, Id extends string, Before, Judged, E1, R1, 
   readonly columns: Pick<FileKind<Field>, 'guess'> & { readonly days: ReadonlyArray<NoInfer<Field>> }
   /** Without which no line can be judged. */
   readonly missing: (mapping: ReadonlyArray<string | null>) => ReadonlyArray<NoInfer<Field>>
+  readonly nameOf: NameOf<NoInfer<Field>>
   /** Of what is missing, `…NotMapped` too. */
   readonly denials: Readonly<Record<TableProblem | 'hasProblems' | 'nothingNew' | 'notInThisState', string>>
   readonly wording: Readonly<Record<'imported' | 'validated' | 'wrong' | 'failed', string>>
@@ -81,8 +83,10 @@ export const changingHandlers = <
     const missing = kind.missing(file.mapping)
     const checked = missing.length > 0 ? null : yield* kind.judge(caller, file)
     const { made, changed, ...rows } = checked ?? uncheckedRows
+    const withLeftOut =
+      checked === null || file.leftOut.length === 0 ? uncheckedRows : yield* kind.judge(caller, whole(file))
     const report = {
-      ...reportOn(file, rows, missing),
+      ...reportOn(file, { checked: rows, whole: withLeftOut, missing, nameOf: kind.nameOf }),
       readyCount: made.length,
       changedCount: changed.length,
     }
@@ -132,10 +136,11 @@ export const changingHandlers = <
         const rows = yield* kind.write(caller, file, checked as Judged)
         const isNew = yield* store.insert(caller, id, {
           fileName: file.name,
-          rowCount: file.rows.length,
+          rowCount: report.rowCount,
           madeCount: report.readyCount,
           changedCount: report.changedCount,
           unchangedCount: report.unchangedCount,
+          leftOut: leftOutOf(report),
         })
         if (!isNew) return yield* Effect.fail(alreadyExists)
         yield* store.remember(id, rows)

@@ -22,6 +22,9 @@ interface Described<Id extends Schema.Codec<string, string>, Before extends Sche
   readonly seen?: (sql: Sql, caller: Caller) => Fragment
 }
 
+/** A list of imports says how many lines were left out, not which. */
+export const noneLeftOut = `'{"headers": [], "rows": []}'::json as "leftOut"`
+
 const mostListed = 50
 const mostNamed = 100
 
@@ -39,10 +42,10 @@ export const changingStore = <Id extends Schema.Codec<string, string>, Before ex
   const row = `
     i.id, i.file_name as "fileName", case when i.reverted_utc is null then 'done' else 'reverted' end as status,
     i.row_count as "rowCount", i.made_count as "madeCount", i.changed_count as "changedCount",
-    i.unchanged_count as "unchangedCount", i.kept,
+    i.unchanged_count as "unchangedCount", i.left_out_count as "leftOutCount", i.kept,
     (select e.full_name from employees e where e.tenant_id = i.tenant_id and e.id = i.created_by) as "createdBy",
     ${instant('i.created_utc')} as "createdUtc", ${instant('i.reverted_utc')} as "revertedUtc"`
-  const made = `coalesce(
+  const made = `i.left_out as "leftOut", coalesce(
     (select json_agg(json_build_object('id', m.id, 'name', m.name, 'isNew', m."isNew")) from (
       select a.id, ${name} as name, r.before is null as "isNew"
       from ${of}_import_rows r
@@ -53,7 +56,7 @@ export const changingStore = <Id extends Schema.Codec<string, string>, Before ex
   return {
     all: (caller: Caller) => (sql: Sql) =>
       sql.of(Import)`
-        select ${sql.literal(row)}, '[]'::json as made from ${sql.literal(`${of}_imports`)} i
+        select ${sql.literal(row)}, ${sql.literal(noneLeftOut)}, '[]'::json as made from ${sql.literal(`${of}_imports`)} i
         where i.tenant_id = ${sql.tenantId}::uuid and ${shown(sql, caller)}
         order by i.created_utc desc, i.id limit ${mostListed}`,
 
@@ -74,14 +77,17 @@ export const changingStore = <Id extends Schema.Codec<string, string>, Before ex
     insert: (
       { employeeId }: Caller,
       id: ItemId,
-      counts: Pick<ChangingImport, 'fileName' | 'rowCount' | 'madeCount' | 'changedCount' | 'unchangedCount'>,
+      counts: Pick<
+        ChangingImport,
+        'fileName' | 'rowCount' | 'madeCount' | 'changedCount' | 'unchangedCount' | 'leftOut'
+      >,
     ) =>
       hasRow(
         (sql) => sql`
           insert into ${sql.literal(`${of}_imports`)} (tenant_id, id, file_name, row_count, made_count, changed_count,
-            unchanged_count, created_by)
+            unchanged_count, left_out_count, left_out, created_by)
           values (${sql.tenantId}::uuid, ${id}::uuid, ${counts.fileName}, ${counts.rowCount}, ${counts.madeCount},
-            ${counts.changedCount}, ${counts.unchangedCount}, ${employeeId}::uuid)
+            ${counts.changedCount}, ${counts.unchangedCount}, ${counts.leftOut.rows.length}, ${JSON.stringify(counts.leftOut)}::jsonb, ${employeeId}::uuid)
           on conflict do nothing returning id`,
       ),
 

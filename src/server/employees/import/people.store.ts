@@ -1,18 +1,21 @@
 import { Effect, Schema } from 'effect'
 import type { Caller } from '../../../contract/callers.ts'
-import type { NewEmployee } from '../../../domain/employees/nouns.ts'
+import { employeeFields } from '../../../domain/employees/employee.fields.ts'
+import type { NewPerson } from '../../../domain/employees/import/checking.ts'
 import type { ItemId } from '../../../domain/kernel/ids.ts'
 import { fullName } from '../../../domain/kernel/person.ts'
+import { namesOf } from '../../../domain/kernel/record.ts'
 import { changeEntries } from '../../audit/changeEntries.ts'
 import { TenantSql } from '../../store/database.ts'
 import { planAnew } from '../../store/manyRows.ts'
 import { givenTo } from '../newcomers.ts'
+import { otherColumns, personalColumns } from '../profileColumns.ts'
 
 /** Many people at once, by one statement for each table. `told` hears which share of it is done. */
 export const insertPeople = (
   caller: Caller,
   importId: ItemId,
-  people: ReadonlyArray<NewEmployee>,
+  people: ReadonlyArray<NewPerson>,
   told: (share: number) => void,
 ) =>
   Effect.gen(function* () {
@@ -39,9 +42,12 @@ export const insertPeople = (
     told(0.6)
     const madeTags = people.some(({ tags }) => tags.length > 0) ? yield* insertTags(json) : []
     told(0.8)
+    yield* insertSection('employee_personal', personalColumns, people)
+    yield* insertSection('employee_other', otherColumns, people)
     yield* sql`
-      insert into employee_import_people (tenant_id, import_id, employee_id)
-      select ${sql.tenantId}::uuid, ${importId}::uuid, id from jsonb_to_recordset(${json}::jsonb) as person (id uuid)`
+      insert into employee_import_people (tenant_id, import_id, employee_id, after)
+      select ${sql.tenantId}::uuid, ${importId}::uuid, (person ->> 'id')::uuid, person - 'id'
+      from jsonb_array_elements(${json}::jsonb) as person`
     told(0.9)
     const given = yield* givenTo(people)
     yield* changeEntries(
@@ -51,10 +57,33 @@ export const insertPeople = (
         id: person.id,
         person: person.id,
         name: fullName(person),
-        ...given.get(person.id),
+        values: given.get(person.id)?.values ?? [],
+        fields: [...(given.get(person.id)?.fields ?? []), ...sectionFields.filter((field) => person[field] !== null)],
       })),
     )
     return madeTags
+  })
+
+const sectionFields = [...namesOf(employeeFields.personal), ...namesOf(employeeFields.other)]
+
+/** Only of those of whom the file says something that belongs in it. */
+const insertSection = (
+  table: string,
+  columns: Readonly<Partial<Record<keyof NewPerson, string>>>,
+  people: ReadonlyArray<NewPerson>,
+) =>
+  Effect.gen(function* () {
+    const fields = Object.keys(columns) as ReadonlyArray<keyof NewPerson>
+    const told = people.filter((person) => fields.some((field) => person[field] !== null))
+    if (told.length === 0) return
+    const sql = yield* TenantSql
+    const names = fields.map((field) => columns[field]).join(', ')
+    const values = fields.map((field) => `"${field}"`).join(', ')
+    const types = fields.map((field) => `"${field}" ${field === 'dateOfBirth' ? 'date' : 'text'}`).join(', ')
+    yield* sql`
+      insert into ${sql.literal(`${table} (tenant_id, id, ${names})`)}
+      select ${sql.tenantId}::uuid, id, ${sql.literal(values)}
+      from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as person (id uuid, ${sql.literal(types)})`
   })
 
 /** Tags are compared without regard to case, and made as the first line spells them; answers those that were made. */

@@ -2,6 +2,7 @@ import { Effect, FileSystem, Result } from 'effect'
 import type { Multipart } from 'effect/http'
 import { guessedMapping } from '../../../domain/employees/import/mapping.ts'
 import type { ImportField } from '../../../domain/employees/import/nouns.ts'
+import { importDays } from '../../../domain/employees/import/rows.ts'
 import { importDenials } from '../../../domain/employees/import/wording.ts'
 import { dateOrderOf } from '../../../domain/kernel/import/cells.ts'
 import type { DateOrder, ImportEdit, ImportEncoding } from '../../../domain/kernel/import/nouns.ts'
@@ -18,6 +19,7 @@ export interface Upload<Field extends string> {
   readonly encoding?: ImportEncoding | undefined
   readonly dateOrder?: DateOrder | undefined
   readonly edits?: ReadonlyArray<ImportEdit> | undefined
+  readonly leftOut?: ReadonlyArray<number> | undefined
 }
 
 /** A file as it is understood: ready to be judged. */
@@ -26,7 +28,9 @@ export interface ReadFile<Field extends string = ImportField> {
   readonly encoding: ImportEncoding
   readonly delimiter: string
   readonly headers: ReadonlyArray<string>
+  /** Those that are to be imported. */
   readonly rows: ReadonlyArray<ImportRow>
+  readonly leftOut: ReadonlyArray<ImportRow>
   readonly mapping: ReadonlyArray<Field | null>
   readonly dateOrder: DateOrder
 }
@@ -48,7 +52,8 @@ export const readAs = Effect.fn(function* <Field extends string>(kind: FileKind<
   const table = tableFrom(decoded(bytes, encoding))
   if (Result.isFailure(table)) return yield* Effect.fail(refusalOf(kind, table.failure))
   const { headers, delimiter } = table.success
-  const rows = edited(table.success.rows, upload.edits ?? [])
+  const all = edited(table.success.rows, upload.edits ?? [])
+  const out = new Set(upload.leftOut)
   const guessed = upload.mapping ?? kind.guess(headers)
   // A mapping of another file may be of another length.
   const mapping = headers.map((_, at) => guessed[at] ?? null)
@@ -58,11 +63,19 @@ export const readAs = Effect.fn(function* <Field extends string>(kind: FileKind<
     encoding,
     delimiter,
     headers,
-    rows,
+    rows: all.filter(({ line }) => !out.has(line)),
+    leftOut: all.filter(({ line }) => out.has(line)),
     mapping,
-    dateOrder: upload.dateOrder ?? dateOrderOf(rows.flatMap(({ cells }) => days.map((at) => cells[at] ?? ''))),
+    dateOrder: upload.dateOrder ?? dateOrderOf(all.flatMap(({ cells }) => days.map((at) => cells[at] ?? ''))),
   }
   return file
+})
+
+/** With the lines that are left out, to say what would be wrong with them. */
+export const whole = <Field extends string>(file: ReadFile<Field>): ReadFile<Field> => ({
+  ...file,
+  rows: [...file.rows, ...file.leftOut].sort((one, other) => one.line - other.line),
+  leftOut: [],
 })
 
 const nameOf = (name: string): string => name.replace(/[\p{Cc}\p{Cs}]/gu, '').slice(-fileNameMax) || 'import.csv'
@@ -88,6 +101,6 @@ const refusalOf = ({ denials }: FileKind<string>, because: TableProblem) =>
     ? refuse(415, 'not_csv', denials.notCsv, 'csvFile')
     : unacceptable({ allowed: false, because }, denials, 'csvFile')
 
-const people: FileKind<ImportField> = { guess: guessedMapping, days: ['startDate'], denials: importDenials }
+const people: FileKind<ImportField> = { guess: guessedMapping, days: importDays, denials: importDenials }
 
 export const fileRead = (upload: Upload<ImportField>) => readAs(people, upload)

@@ -1,40 +1,82 @@
 import { Effect, Schema } from 'effect'
+import { type ImportContent, importContent } from '../../../domain/employees/import/content.ts'
 import type { KeptPerson } from '../../../domain/employees/import/nouns.ts'
+import type { ChangedRow } from '../../../domain/employees/import/restoring.ts'
 import { EmployeeId, type ItemId } from '../../../domain/kernel/ids.ts'
+import { namesOf } from '../../../domain/kernel/record.ts'
 import { TenantSql } from '../../store/database.ts'
 
 const MadeRow = Schema.Struct({
   id: EmployeeId,
   fullName: Schema.String,
   reportsTo: Schema.NullOr(EmployeeId),
-  isTouched: Schema.Boolean,
+  /** Their record has another version, or a second line of the record of changes. */
+  isWrittenTo: Schema.Boolean,
+  /** Something was done with them that no file could have said. */
+  isWorkedOn: Schema.Boolean,
   hasOtherReports: Schema.Boolean,
 })
 
 /**
  * Those the import made who are still there. The first audit line of a person is that they were made; a second one means
- * that they have been changed since.
+ * that they have been changed since, or changed and changed back.
  */
 export const peopleMadeBy = (id: ItemId) =>
   TenantSql.use(
     (sql) => sql.of(MadeRow)`
-      with made as (
+      with changed as (
+        select employee_id as id from employee_import_people
+        where tenant_id = ${sql.tenantId}::uuid and import_id = ${id}::uuid and before is not null
+      ), made as (
         select employee_id as id from employee_import_people
         where tenant_id = ${sql.tenantId}::uuid and import_id = ${id}::uuid
+          -- Otherwise the planner expects next to nobody here, and goes through all of them for each.
+          and employee_id not in (select id from changed)
       ), led as (
         select e.reports_to as id from employees e
         where e.tenant_id = ${sql.tenantId}::uuid and e.reports_to in (select id from made)
           and e.id not in (select id from made)
       ), told as (
-        select a.person as id from audit_entries a
+        select a.person as id, count(*) > 1 as is_again,
+          count(*) filter (where not (a.action = 'updated' and a.subject_kind = 'employee'
+            and a.fields <@ ${contentFields}::text[])) > 1 as is_beyond
+        from audit_entries a
         where a.tenant_id = ${sql.tenantId}::uuid and a.person in (select id from made) and a.action <> 'viewed'
-        group by a.person having count(*) > 1
+        group by a.person
       )
       select e.id, e.full_name as "fullName", e.reports_to as "reportsTo",
-        e.version > 1 or e.id in (select id from told) as "isTouched",
+        e.version > 1 or e.id in (select id from told where is_again) as "isWrittenTo",
+        e.id in (select id from told where is_beyond) as "isWorkedOn",
         e.id in (select id from led) as "hasOtherReports"
       from employees e
       where e.tenant_id = ${sql.tenantId}::uuid and e.id in (select id from made)`,
+  )
+
+const contentFields = namesOf(importContent)
+
+/** Whom the import changed who are still there. */
+export const peopleChangedBy = (id: ItemId) =>
+  TenantSql.use(
+    (sql) => sql<ChangedRow>`
+      select employee_id as id, before, after from employee_import_people
+      where tenant_id = ${sql.tenantId}::uuid and import_id = ${id}::uuid and before is not null
+      order by employee_id`,
+  )
+
+/** All the import gave to these of those it made; of older imports it is not known. */
+export const givenBy = (id: ItemId, people: ReadonlyArray<EmployeeId>) =>
+  TenantSql.use(
+    (sql) => sql<{ readonly id: EmployeeId; readonly after: ImportContent | null }>`
+      select employee_id as id, after from employee_import_people
+      where tenant_id = ${sql.tenantId}::uuid and import_id = ${id}::uuid and employee_id = any(${people}::uuid[])`,
+  )
+
+/** They are as they were: nothing of the import is left of them. */
+export const forgetChanged = (id: ItemId, people: ReadonlyArray<EmployeeId>) =>
+  TenantSql.use(
+    (sql) => sql`
+      delete from employee_import_people
+      where tenant_id = ${sql.tenantId}::uuid and import_id = ${id}::uuid and employee_id = any(${people}::uuid[])`,
   )
 
 /** Reports before their managers; answers who has gone. */

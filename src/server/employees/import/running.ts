@@ -1,7 +1,7 @@
 import { Effect, Fiber } from 'effect'
 import type { Caller } from '../../../contract/callers.ts'
 import type { Refusal } from '../../../contract/envelope.ts'
-import type { EmployeeImport } from '../../../domain/employees/import/nouns.ts'
+import type { EmployeeImport, ImportReport } from '../../../domain/employees/import/nouns.ts'
 import { importWording } from '../../../domain/employees/import/wording.ts'
 import { wording } from '../../../domain/employees/wording.ts'
 import type { ItemId } from '../../../domain/kernel/ids.ts'
@@ -11,8 +11,11 @@ import { Logging, traceOf } from '../../log.ts'
 import { TenantSql, transactBy } from '../../store/database.ts'
 import { onConstraint } from '../../store/failures.ts'
 import { Patience } from '../../store/lending.ts'
-import { onEmployeeKeys } from '../changes.ts'
+import { endSessions, onEmployeeKeys } from '../changes.ts'
+import { loginsOf } from '../directory/bulk.store.ts'
 import { structureLock } from '../employees.store.ts'
+import { onNumbers } from '../profileSections.handlers.ts'
+import { changePeople, leavers, rememberChanged } from './changingPeople.ts'
 import { failImport, finishImport } from './import.store.ts'
 import { judged } from './judging.ts'
 import { knownHere } from './known.store.ts'
@@ -32,18 +35,23 @@ export const withProgress = (made: EmployeeImport): EmployeeImport =>
  * Imports in the background: the caller need not wait. All in one transaction, judged once more inside it, so that it
  * is done whole or not at all. Comes back when it is done, or after a moment.
  */
-export const runImport = Effect.fn(function* (caller: Caller, id: ItemId, file: ReadFile) {
+export const runImport = Effect.fn(function* (caller: Caller, id: ItemId, file: ReadFile, promised: Promised) {
   progress.set(id, 0)
-  const fiber = yield* Effect.forkDetach(settled(caller, id, file))
+  const fiber = yield* Effect.forkDetach(settled(caller, id, file, promised))
   yield* Effect.raceFirst(Fiber.await(fiber), Effect.sleep(patience))
 })
 
-const settled = (caller: Caller, id: ItemId, file: ReadFile) =>
+/** How many would be made and changed when the lines were checked: what would come of it now is no less and no more. */
+type Promised = Pick<ImportReport, 'readyCount' | 'changedCount'>
+
+const settled = (caller: Caller, id: ItemId, file: ReadFile, promised: Promised) =>
   Effect.gen(function* () {
     const log = yield* Logging
     const failing = (failure: string) => Effect.ignoreCause(transactBy(caller, failImport(id, failure)))
-    yield* transactBy(caller, imported(caller, id, file)).pipe(
+    yield* transactBy(caller, imported(caller, id, file, promised)).pipe(
       Effect.provideService(Patience, patienceMs),
+      // Who is no longer active is signed out once it is so.
+      Effect.tap((signedOut) => Effect.forEach(signedOut, endSessions, { discard: true })),
       Effect.catch((refusal) => failing(refusal.message)),
       Effect.catchDefect((defect) => {
         log('error', 'import.failed', traceOf(defect))
@@ -57,24 +65,28 @@ const settled = (caller: Caller, id: ItemId, file: ReadFile) =>
 /** Longer than PostgreSQL is given for a statement of an import. */
 const patienceMs = 65_000
 
-const imported = Effect.fn(function* (caller: Caller, id: ItemId, file: ReadFile) {
+const imported = Effect.fn(function* (caller: Caller, id: ItemId, file: ReadFile, promised: Promised) {
   const sql = yield* TenantSql
   // No request waits for it, and thousands of people are bound by all the policies in one statement.
   yield* sql`set local statement_timeout = '60s'`
   yield* structureLock
-  const [known] = yield* knownHere(sql)
-  const { people, unchangedCount, failedRows } = judged(file, known ?? { known: [], departments: [] })
-  if (failedRows.length > 0) return yield* Effect.fail(refuse(422, 'has_problems', wording.importFailed))
+  const { people, changed, unchangedCount, failedRows } = judged(file, yield* knownHere(caller))
+  const isAsPromised = people.length === promised.readyCount && changed.length === promised.changedCount
+  if (failedRows.length > 0 || !isAsPromised)
+    return yield* Effect.fail(refuse(422, 'has_problems', wording.importFailed))
   const told = (share: number) => progress.set(id, Math.round(people.length * share))
-  const madeTags = yield* onConstraint(insertPeople(caller, id, people, told), onKeys)
+  const madeTags = people.length === 0 ? [] : yield* onConstraint(insertPeople(caller, id, people, told), onKeys)
+  yield* changePeople(caller, changed, (done) => progress.set(id, people.length + done))
+  yield* rememberChanged(id, changed)
   yield* recordChange(caller, {
     action: 'imported',
     kind: 'import',
     id,
     name: file.name,
-    values: [{ field: 'rows', before: null, after: String(people.length) }],
+    values: [{ field: 'rows', before: null, after: String(people.length + changed.length) }],
   })
-  yield* finishImport(id, { madeCount: people.length, unchangedCount, madeTags })
+  yield* finishImport(id, { madeCount: people.length, changedCount: changed.length, unchangedCount, madeTags })
+  return yield* loginsOf(leavers(changed))
 })
 
-const onKeys: Readonly<Record<string, () => Refusal<409> | Refusal<422>>> = onEmployeeKeys
+const onKeys: Readonly<Record<string, () => Refusal<409> | Refusal<422>>> = { ...onEmployeeKeys, ...onNumbers }

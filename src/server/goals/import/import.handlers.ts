@@ -22,6 +22,7 @@ export const goalImportsHandlers = HttpApiBuilder.group(Api, 'goalImports', (han
       headers: goalColumnNames.map((column) => goalColumns[column].header),
       columns: { guess: guessedBy(goalColumnNames, goalColumns), days: ['dueDate'] },
       missing: missingIn,
+      nameOf: (cellOf) => cellOf('title') || cellOf('person'),
       denials: goalImportDenials,
       wording: goalImportWording,
       store: goalImports,

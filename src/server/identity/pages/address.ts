@@ -19,6 +19,6 @@ export const addressGonePage = (isTaken = false): string =>
   page(
     'This link no longer works',
     isTaken
-      ? html`<p>Somebody signs in to Tenure with this address already, so it cannot be used for a second account. You sign in as before.</p><p class="buttons"><a class="main" href="/">Go to sign-in</a></p>`
-      : html`<p>It was used already, has expired, or the address was changed again. You sign in as before.</p><p class="buttons"><a class="main" href="/">Go to sign-in</a></p>`,
+      ? html`<p>This address already belongs to another account. You sign in as before.</p><p class="buttons"><a class="main" href="/">Go to sign-in</a></p>`
+      : html`<p>It has already been used, has expired, or the address was changed again. You sign in as before.</p><p class="buttons"><a class="main" href="/">Go to sign-in</a></p>`,
   )

@@ -14,13 +14,13 @@ export const enrolmentPage = (view: {
 }): string =>
   page(
     'Set up two-factor authentication',
-    html`${problem(view.problem)}<p>${view.isOffer ? 'One of your clients can be opened only with a one-time code.' : 'From now on a one-time code is asked for at every sign-in.'} Add Tenure to an authenticator app on your phone.</p>
+    html`${problem(view.problem)}<p>${view.isOffer ? 'One of your clients requires a one-time code.' : 'From now on you need a one-time code each time you sign in.'} Add Tenure to an authenticator app on your phone.</p>
 <p>On another device: scan this with the app.</p>
 ${qrCode(view.address, 'QR code for your authenticator app. The key below says the same.')}
 <p>On this device: <a class="link" href="${view.address}">open it in my authenticator app</a>. Or add an account there by hand, with this key.</p>
 <p class="key"><code>${grouped(view.secret)}</code></p>
 <form method="post">
-${field({ name: 'code', label: 'One-time code', type: 'text', autocomplete: 'one-time-code', digits: 6, focus: true, hint: 'Six digits, which the app shows now.', wrong: view.problem !== undefined })}
+${field({ name: 'code', label: 'One-time code', type: 'text', autocomplete: 'one-time-code', digits: 6, focus: true, hint: 'The six digits the app shows now.', wrong: view.problem !== undefined })}
 <div class="buttons">${button('continue', 'Finish set-up')}${button('cancel', 'Cancel', 'plain')}</div>
 ${view.isOffer && html`<p class="aside">${button('later', 'Not now: open my other clients', 'link')}</p>`}
 </form>`,

@@ -38,7 +38,7 @@ export const signInFirstPage = (view: View): string =>
 
 export const anotherAccountPage = (view: View & { readonly signedInAs: string }): string =>
   page(
-    'This invitation is for somebody else',
+    'This invitation is for someone else',
     html`<p>It is for <strong>${view.email}</strong>, and you are signed in as <strong>${view.signedInAs}</strong>. Only its owner can accept it.</p><form method="post">
 <div class="buttons">${button('signIn', `Sign in as ${view.email}`)}</div>
 </form>`,
@@ -53,8 +53,8 @@ export const acceptPage = (
 ): string =>
   page(
     'You are invited',
-    html`${problem(view.problem)}${invited(view)}<p>You are signed in as <strong>${view.email}</strong>. If you accept, you open ${view.clientName} with this account; your other clients are not told.</p><form method="post">
-${view.choosesPassword && html`<p>Your present password was set by an administrator. To accept, choose one that only you know.</p>${passwords(view, view.hasSecondFactor)}`}
+    html`${problem(view.problem)}${invited(view)}<p>You are signed in as <strong>${view.email}</strong>. If you accept, you open ${view.clientName} with this account. Your other clients are not notified.</p><form method="post">
+${view.choosesPassword && html`<p>Your current password was set by an administrator. To accept, choose one that only you know.</p>${passwords(view, view.hasSecondFactor)}`}
 <div class="buttons">${button('accept', 'Accept')}${decline}</div>
 </form>`,
   )
@@ -64,7 +64,7 @@ const start = html`<p class="buttons"><a class="main" href="/">Open Tenure</a></
 export const acceptedPage = ({ clientName }: Pick<View, 'clientName'>): string =>
   page(
     'You have accepted',
-    html`<p><strong>${clientName}</strong> is one of your clients now. If Tenure is open in another tab, reload it to see them.</p>${start}`,
+    html`<p><strong>${clientName}</strong> is now one of your clients. If Tenure is open in another tab, reload it.</p>${start}`,
   )
 
 export const passwordSavedPage = ({ clientName }: Pick<View, 'clientName'>): string =>
@@ -76,15 +76,15 @@ export const passwordSavedPage = ({ clientName }: Pick<View, 'clientName'>): str
 export const declinedPage = ({ clientName }: Pick<View, 'clientName'>): string =>
   page(
     'You have declined',
-    html`<p><strong>${clientName}</strong> is told that you do not want a login there. Nothing else has changed.</p>`,
+    html`<p><strong>${clientName}</strong> has been notified that you declined. Nothing else has changed.</p>`,
   )
 
 export const invitationGonePage = (isTaken = false): string =>
   page(
     'This invitation no longer works',
     isTaken
-      ? html`<p>You sign in to this client already, as somebody else. Tell your administrator there that you have two records.</p>${start}`
-      : html`<p>It was answered already, has expired, or a newer one is in your mailbox. If you have a password, sign in; if not, ask your administrator for a new invitation.</p><p class="buttons"><a class="main" href="/">Go to sign-in</a></p>`,
+      ? html`<p>You already sign in to this client with another account. Tell your administrator there that you have two records.</p>${start}`
+      : html`<p>It has already been answered, has expired, or was replaced by a newer one in your mailbox. If you have a password, sign in; if not, ask your administrator for a new invitation.</p><p class="buttons"><a class="main" href="/">Go to sign-in</a></p>`,
   )
 
 /** Behind a hosted provider, which keeps the passwords. */

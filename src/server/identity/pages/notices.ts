@@ -9,7 +9,7 @@ export const errorPage = ({ expired }: { readonly expired: boolean }): string =>
         'This page has expired',
         html`<p>The sign-in was finished elsewhere or took too long. Nothing is lost: start again from Tenure.</p>${backToTenure}`,
       )
-    : page('Something went wrong', html`<p>The sign-in could not go on. Start again from Tenure.</p>${backToTenure}`)
+    : page('Something went wrong', html`<p>Sign-in could not continue. Start again from Tenure.</p>${backToTenure}`)
 
 export const unavailablePage = (): string =>
   page(
@@ -20,7 +20,7 @@ export const unavailablePage = (): string =>
 export const tooManyPage = (): string =>
   page(
     'Too many sign-ins at once',
-    html`<p>Very many sign-ins were begun from where you are. Wait a few seconds and try again.</p>${backToTenure}`,
+    html`<p>There were too many sign-ins from your network. Wait a few seconds and try again.</p>${backToTenure}`,
   )
 
 export const refusedPage = (): string =>

@@ -29,7 +29,7 @@ export const newPasswordPage = (view: {
 }): string =>
   page(
     view.isProvisional ? 'Choose your own password' : 'Choose a new password',
-    html`${problem(view.problem)}${view.isProvisional && html`<p>Your administrator chose the one you have just used. From now on only you know your password.</p>`}<form method="post">
+    html`${problem(view.problem)}${view.isProvisional && html`<p>Your administrator set the password you just used. Choose one that only you know.</p>`}<form method="post">
 ${field({ name: 'password', label: 'New password', type: 'password', autocomplete: 'new-password', focus: true, hint: `At least ${shortestPassword(view.hasSecondFactor)} characters. A few words you can remember work well.`, wrong: view.problem !== undefined })}
 ${field({ name: 'again', label: 'Repeat the password', type: 'password', autocomplete: 'new-password' })}
 <div class="buttons">${button('continue', 'Save and sign in')}${button('cancel', 'Cancel', 'plain')}</div>

@@ -14,7 +14,7 @@ export const unreachablePage = (provider: string): string =>
 export const refusedByProviderPage = (provider: string): string =>
   page(
     'The sign-in could not be finished',
-    html`<p>What ${provider} answered does not belong to this sign-in, or it was used already.</p>${again('Sign in again')}`,
+    html`<p>The answer from ${provider} does not match this sign-in or has already been used.</p>${again('Sign in again')}`,
   )
 
 export const notInvitedPage = (provider: string, email: string | undefined): string =>
@@ -22,7 +22,7 @@ export const notInvitedPage = (provider: string, email: string | undefined): str
     'You have no login here yet',
     html`<p>${
       email === undefined
-        ? html`${provider} does not say that your email address is yours, so it cannot be matched with an invitation.`
-        : html`Nobody has invited <strong>${email}</strong> to Tenure.`
+        ? html`${provider} has not verified your email address, so it cannot be matched with an invitation.`
+        : html`<strong>${email}</strong> has not been invited to Tenure.`
     } Ask your administrator for a login.</p>${again('Use another account')}`,
   )

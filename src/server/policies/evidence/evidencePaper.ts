@@ -14,7 +14,7 @@ export const evidencePaper = (evidence: Evidence, registerSha256: string, logo: 
   clientName: evidence.clientName,
   logo,
   subtitle: `${evidenceMoment(evidence)}. ${timesIn(evidence)}`,
-  foot: `${isolated(evidenceTitle(evidence))} · made ${localTime(evidence, evidence.madeUtc)} by ${evidence.madeBy} · ${timesIn(evidence)}`,
+  foot: `${isolated(evidenceTitle(evidence))} · created ${localTime(evidence, evidence.madeUtc)} by ${evidence.madeBy} · ${timesIn(evidence)}`,
   madeUtc: evidence.madeUtc,
   isWide: true,
   parts: [
@@ -22,7 +22,7 @@ export const evidencePaper = (evidence: Evidence, registerSha256: string, logo: 
       kind: 'facts',
       rows: [
         ...evidence.facts,
-        ['Made', `${localTime(evidence, evidence.madeUtc)} by ${evidence.madeBy}`],
+        ['Created', `${localTime(evidence, evidence.madeUtc)} by ${evidence.madeBy}`],
         ['SHA-256 of the register (CSV)', registerSha256],
       ],
     },
@@ -34,7 +34,7 @@ export const evidencePaper = (evidence: Evidence, registerSha256: string, logo: 
 })
 
 const note =
-  'The hash of a written version is taken of its title and text, that of an uploaded one of its file; the register (CSV) of the same moment holds all of this for a machine, and its second line the hash printed above. A letter no font here has is shown by its number, such as [U+0BA4]; the register has the letter.'
+  'The hash of a written version covers its title and text, that of an uploaded one its file. The register (CSV) from the same moment contains all of this in machine-readable form; the hash above is in its second line. Characters without a font here are shown by number, such as [U+0BA4]; the register has the characters.'
 
 const timesIn = ({ timeZone, madeUtc }: Evidence): string => `Times in ${zoneName(timeZone, Date.parse(madeUtc))}`
 
@@ -64,18 +64,18 @@ const versionParts = (evidence: Evidence): ReadonlyArray<Part> => [
 ]
 
 const dutyParts = (evidence: Evidence): ReadonlyArray<Part> => [
-  heading(evidence.kind === 'policy' ? `Who is bound (${evidence.duties.length})` : 'What binds them'),
+  heading(evidence.kind === 'policy' ? `Applies to (${evidence.duties.length})` : 'Policies that apply'),
   {
     kind: 'table',
     columns: [
       ...(evidence.kind === 'policy'
         ? ([
             ['Name', 3],
-            ['Number or e-mail', 3.4],
+            ['Number or email', 3.4],
           ] as const)
         : ([['Policy', 5]] as const)),
       ['Department', 2],
-      ['Standing', 2],
+      ['Status', 2],
       ['Agreed to', 1.4],
       ['On', 2],
       ['Due', 2],

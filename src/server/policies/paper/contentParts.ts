@@ -1,9 +1,26 @@
-import type { Block, ListItem, PolicyContent } from '../../../domain/policies/content/nouns.ts'
-import type { Part, Run } from '../../paper/paper.ts'
+import type { Block, Cell, ListItem, PolicyContent, Table } from '../../../domain/policies/content/nouns.ts'
+import type { Part, Run, TextPart } from '../../paper/paper.ts'
 
 /** A policy's text, as it is printed. */
 export const contentParts = ({ content }: PolicyContent): ReadonlyArray<Part> =>
-  content.flatMap((block) => parts(block, 0))
+  content.flatMap((block) => (block.type === 'table' ? [gridOf(block)] : parts(block, 0)))
+
+const gridOf = ({ attrs, content }: Table): Part => ({
+  kind: 'grid',
+  hasHeaderRow: attrs.headerRow,
+  hasHeaderColumn: attrs.headerColumn,
+  rows: content.map((row) => row.content.map(textsIn)),
+})
+
+const textsIn = ({ content }: Cell): ReadonlyArray<TextPart> =>
+  content.flatMap((block) => parts(block, 0)).flatMap(asText)
+
+/** In a list in a cell there may be a heading: there it is bold. */
+const asText = (part: Part): ReadonlyArray<TextPart> => {
+  if (part.kind === 'text') return [part]
+  if (part.kind !== 'heading') return []
+  return [{ kind: 'text', runs: part.runs.map((run) => ({ ...run, isStrong: true })), depth: 1 }]
+}
 
 const parts = (block: Block, depth: number, mark?: string): ReadonlyArray<Part> => {
   switch (block.type) {

@@ -35,7 +35,7 @@ export const ArticleList = ({ help, articles, page, onTour }: ArticleListProps) 
             title={`On this page: ${page === null ? 'Not found' : places[page].title}`}
             articles={onThisPage}
           />
-          <Shelf help={help} title={onThisPage.length > 0 ? 'Everything else' : 'All articles'} articles={others} />
+          <Shelf help={help} title={onThisPage.length > 0 ? 'All other articles' : 'All articles'} articles={others} />
         </>
       ) : (
         <Shelf help={help} title="Found" articles={found} />
@@ -43,9 +43,7 @@ export const ArticleList = ({ help, articles, page, onTour }: ArticleListProps) 
       <p className="sr-only" role="status">
         {found === null ? '' : `${found.length} found`}
       </p>
-      {found?.length === 0 ? (
-        <Text tone="muted">No article has these words. Help Docs below may know more, or write to us.</Text>
-      ) : null}
+      {found?.length === 0 ? <Text tone="muted">No article matches. Try Help Docs below, or write to us.</Text> : null}
     </>
   )
 }

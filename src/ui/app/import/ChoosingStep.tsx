@@ -33,8 +33,8 @@ export const ChoosingStep = () => {
         />
       </Section>
       <Section
-        title="What may stand in it"
-        description={`The first line holds the headers, in any order and under other names too; the next step asks which is which. ${columnsNote}`.trimEnd()}
+        title="Accepted values"
+        description={`The first line must hold the column headers. Order and names don’t matter: you match them in the next step. ${columnsNote}`.trimEnd()}
       >
         <DescriptionList items={columns.map(({ header, hint }) => ({ term: header, value: hint }))} />
       </Section>

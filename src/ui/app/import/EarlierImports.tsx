@@ -1,15 +1,17 @@
+import { useLocation } from 'wouter'
 import type { AnyImport } from '../../../domain/kernel/import/nouns.ts'
 import { importStatusNames } from '../../../domain/kernel/import/wording.ts'
 import { Badge } from '../../kit/Badge.tsx'
 import { Banner } from '../../kit/Banner.tsx'
-import { Button } from '../../kit/Button.tsx'
 import { DateText } from '../../kit/DateText.tsx'
+import { LinkButton } from '../../kit/LinkButton.tsx'
 import { useLocale } from '../../kit/locale.ts'
 import { Section } from '../../kit/Section.tsx'
 import { Row, Stack } from '../../kit/Stack.tsx'
 import { Text } from '../../kit/Text.tsx'
 import { useTimeZone } from '../time.ts'
-import { useImport, useImportState, useKind } from './kind.ts'
+import { useImportState, useKind } from './kind.ts'
+import { importHref } from './useImportInAddress.ts'
 
 const tones = { importing: 'accent', done: 'success', failed: 'danger', reverted: 'neutral' } as const
 
@@ -19,7 +21,7 @@ const StatusBadge = ({ status }: Pick<AnyImport, 'status'>) => (
 
 /** The imports there were, the latest first: each can be looked at again, and taken back. */
 export const EarlierImports = () => {
-  const machine = useImport()
+  const [path] = useLocation()
   const locale = useLocale()
   const timeZone = useTimeZone()
   const { did } = useKind()
@@ -28,7 +30,7 @@ export const EarlierImports = () => {
   if (refusal !== null)
     return (
       <Section title="Earlier imports">
-        <Banner tone="danger">The earlier imports could not be read. {refusal}</Banner>
+        <Banner tone="danger">Earlier imports could not be loaded. {refusal}</Banner>
       </Section>
     )
   if (imports.length === 0) return null
@@ -48,9 +50,9 @@ export const EarlierImports = () => {
                 <DateText value={one.createdUtc} withTime timeZone={timeZone} />
               </Text>
             </div>
-            <Button size="sm" onClick={() => machine.send({ type: 'import.opened', id: one.id })}>
+            <LinkButton size="sm" href={importHref(path, one.id)}>
               Open<span className="sr-only"> the import of {one.fileName}</span>
-            </Button>
+            </LinkButton>
           </Row>
         ))}
       </Stack>

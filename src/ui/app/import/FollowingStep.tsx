@@ -23,8 +23,8 @@ export const FollowingStep = () => {
           {...(done > 0 && { value: done })}
         />
         <Text tone="muted">
-          {writtenNumber(locale, done)} of {writtenNumber(locale, total)} lines. You may leave this page: the import
-          goes on, and this is where you find it again.
+          {writtenNumber(locale, done)} of {writtenNumber(locale, total)} lines. You can leave this page: the import
+          continues, and you’ll find it here.
         </Text>
         {refusal === null ? null : <Banner tone="warning">{refusal}</Banner>}
       </Stack>

@@ -10,6 +10,7 @@ import { type ImportKind, KindContext, useImport, useImportState, useKind } from
 import { MappingStep } from './MappingStep.tsx'
 import { OutcomeStep } from './OutcomeStep.tsx'
 import { ReviewingStep } from './ReviewingStep.tsx'
+import { useImportInAddress } from './useImportInAddress.ts'
 
 /** Ours, for § 7 employees/import/csv and what is imported like it: from a file to records, and back. */
 export const importPageOf = <Made extends AnyImport, Report extends AnyReport>(
@@ -40,9 +41,11 @@ const ImportPage = () => {
 
 const Step = () => {
   const step = useImportState(stepOf)
+  useImportInAddress(step)
   switch (step) {
     case 'waiting':
     case 'resuming':
+    case 'opening':
       return <Skeleton height={240} />
     case 'choosing':
     case 'reading':

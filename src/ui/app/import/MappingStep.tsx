@@ -30,9 +30,9 @@ export const MappingStep = () => {
               // biome-ignore lint/suspicious/noArrayIndexKey: a column has no identity but its place
               key={at}
               label={column.header === '' ? `Column ${at + 1}` : column.header}
-              hint={column.samples.length === 0 ? 'Empty' : shortened(column.samples.join(', '))}
+              hint={column.samples.length === 0 ? 'Empty column' : shortened(column.samples.join(', '))}
               value={mapping[at] ?? ''}
-              placeholder="Leave out"
+              placeholder="Skip"
               choices={columns.map(({ field, header }) => ({ value: field, label: header }))}
               onChange={(field) =>
                 machine.send({
@@ -67,17 +67,17 @@ const Reading = () => {
   const encoding = useImportState(({ context }) => context.encoding)
   const dateOrder = useImportState(({ context }) => context.dateOrder)
   return (
-    <Section title="How it is read">
+    <Section title="File settings">
       <Columns>
         <SelectField
           label="Encoding"
-          hint="Change it when letters with accents look wrong."
+          hint="Change this if accented letters look wrong."
           value={encoding ?? ''}
           choices={encodings}
           onChange={(chosen) => machine.send({ type: 'encoding.chosen', encoding: chosen as ImportEncoding })}
         />
         <SelectField
-          label="Days such as 3/4/2024"
+          label="Dates such as 3/4/2024"
           value={dateOrder ?? 'dayFirst'}
           choices={[
             { value: 'dayFirst', label: 'Day first: 3rd Apr 2024' },
@@ -87,7 +87,7 @@ const Reading = () => {
         />
       </Columns>
       <Text style="small" tone="muted">
-        Columns that are left out are not read at all.
+        Columns you skip are not imported.
       </Text>
     </Section>
   )

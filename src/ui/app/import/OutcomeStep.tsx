@@ -1,4 +1,5 @@
 import { CircleCheck, CircleX, Undo2 } from 'lucide-react'
+import { useLocation } from 'wouter'
 import type { AnyImport } from '../../../domain/kernel/import/nouns.ts'
 import { importStatusNames } from '../../../domain/kernel/import/wording.ts'
 import type { ConfirmActor } from '../../../machines/kit/confirm.machine.ts'
@@ -11,8 +12,11 @@ import { LinkButton, TextLink } from '../../kit/LinkButton.tsx'
 import { useLocale } from '../../kit/locale.ts'
 import { Section } from '../../kit/Section.tsx'
 import { Stack } from '../../kit/Stack.tsx'
+import { useNavigation } from '../machines.tsx'
 import { useActor } from '../session.ts'
 import { useImport, useImportState, useKind } from './kind.ts'
+import { LeftOutLines } from './LeftOutLines.tsx'
+import { useImportIdInAddress } from './useImportInAddress.ts'
 
 /** What an import came to: it is done, has failed, or was taken back. */
 export const OutcomeStep = () => {
@@ -29,12 +33,13 @@ export const OutcomeStep = () => {
       </Section>
       <Made of={current} />
       <Kept of={current} />
+      <LeftOutLines fileName={current.fileName} of={current.leftOut} />
       <div className={slot('form', 'ending')}>
         {current.status === 'failed' && hasFile ? (
           <Button onClick={() => machine.send({ type: 'check.asked' })}>Check the lines again</Button>
         ) : null}
         {current.status === 'failed' ? null : <Revert of={current} />}
-        <Button onClick={() => machine.send({ type: 'another.asked' })}>Import another file</Button>
+        <Another />
         {current.status === 'done' ? (
           <LinkButton href={seen.href} tone="solid">
             {seen.label}
@@ -44,6 +49,23 @@ export const OutcomeStep = () => {
       <Life of={current} />
       {question === undefined ? null : <Confirmation confirmation={question} />}
     </Stack>
+  )
+}
+
+/** Away from the import that the address names, or from the one that has just been made. */
+const Another = () => {
+  const machine = useImport()
+  const navigation = useNavigation()
+  const [path] = useLocation()
+  const isAtHome = useImportIdInAddress() === null
+  return (
+    <Button
+      onClick={() =>
+        isAtHome ? machine.send({ type: 'another.asked' }) : navigation.send({ type: 'navigation.asked', to: path })
+      }
+    >
+      Import another file
+    </Button>
   )
 }
 
@@ -96,7 +118,7 @@ const Life = ({ of }: Of) => {
 
 const Made = ({ of }: Of) => {
   const made = useKind().made?.(of) ?? []
-  return of.status === 'done' ? <Listed title="What it did" items={made} /> : null
+  return of.status === 'done' ? <Listed title="What changed" items={made} /> : null
 }
 
 const Kept = ({ of }: Of) => {

@@ -1,76 +1,53 @@
-// biome-ignore-all lint/a11y/useSemanticElements: a virtual list has no <table> that could hold its rows
-// biome-ignore-all lint/a11y/useFocusableInteractive: the inputs in the rows take the focus
-import { type CSSProperties, useId, useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import type { AnyReport, FailedRow, ImportProblem } from '../../../domain/kernel/import/nouns.ts'
 import { cellIn } from '../../../machines/kit/import/importing.ts'
-import { look, slot } from '../../kit/classes.ts'
-import { useRowWindow } from '../../kit/table/rowWindow.ts'
-import { tooltip } from '../../kit/tooltip.ts'
+import { look } from '../../kit/classes.ts'
+import { Row } from '../../kit/Stack.tsx'
 import { useImport, useImportState } from './kind.ts'
+import { LeaveOutButton } from './LeaveOutButton.tsx'
+import { LineList } from './LineList.tsx'
+import { lineName } from './lineName.ts'
 
-/** Of one line, in px (`table__row`, `comfortable`). */
-const HEIGHT = 48
-const columns = { '--tracks': 'minmax(0, 3fr) minmax(0, 2fr)' } as CSSProperties
-
-/** By line and column: what is wrong, and what stands there, to be put right. However many there are, those in view are drawn. */
-export const Problems = ({ report: { failedRows, columns: read } }: { readonly report: AnyReport }) => {
-  const scroller = useRef<HTMLDivElement>(null)
+/** By line and column: who or what it is about, what is wrong, and what stands there, to be put right or left out. */
+export const Problems = ({ report: { failedRows, columns } }: { readonly report: AnyReport }) => {
   const wrongs = useMemo(
     () => failedRows.flatMap((row) => row.problems.map((problem) => ({ row, problem }))),
     [failedRows],
   )
-  const { from, until } = useRowWindow(scroller, wrongs.length, HEIGHT)
   return (
-    <div className={slot('table', 'frame')}>
-      <div ref={scroller} className={slot('table', 'scroller')} style={{ ...columns, maxHeight: '60dvh' }}>
-        <div
-          role="table"
-          aria-label="What is wrong"
-          aria-rowcount={wrongs.length}
-          className={slot('table', 'body')}
-          style={{ height: wrongs.length * HEIGHT }}
-        >
-          {wrongs.slice(from, until).map(({ row, problem }, at) => (
-            <Wrong
-              // biome-ignore lint/suspicious/noArrayIndexKey: by place, as in every virtual list
-              key={from + at}
-              index={from + at}
-              row={row}
-              problem={problem}
-              header={problem.column === null ? null : (read[problem.column]?.header ?? '')}
-            />
-          ))}
-        </div>
-      </div>
-    </div>
+    <LineList
+      label="Problems"
+      count={wrongs.length}
+      tracks="minmax(0, 1fr) minmax(0, 1fr)"
+      stacks
+      row={(index) => {
+        const { row, problem } = wrongs[index] as (typeof wrongs)[number]
+        const header = problem.column === null ? null : (columns[problem.column]?.header ?? '')
+        return {
+          head: lineName(row),
+          text: header === null ? problem.message : `${header}: ${problem.message}`,
+          control: <Correcting row={row} problem={problem} header={header} />,
+        }
+      }}
+    />
   )
 }
 
-interface WrongProps {
-  readonly index: number
+interface CorrectingProps {
   readonly row: FailedRow
   readonly problem: ImportProblem
   readonly header: string | null
 }
 
-const Wrong = ({ index, row, problem, header }: WrongProps) => {
-  const id = useId()
-  const { column, message } = problem
+const Correcting = ({ row, problem, header }: CorrectingProps) => {
+  const isLeftOut = useImportState(({ context }) => context.leftOut.includes(row.line))
   return (
-    <div
-      role="row"
-      aria-rowindex={index + 1}
-      className={slot('table', 'row', { density: 'comfortable' })}
-      style={{ top: index * HEIGHT }}
-    >
-      <div role="rowheader" className={slot('table', 'twoLines')} {...tooltip(message)}>
-        <span id={id}>{column === null ? `Line ${row.line}` : `${header} of line ${row.line}`}</span>
-        <span>{message}</span>
-      </div>
-      <div role="cell">
-        {column === null ? null : <Cell line={row.line} column={column} problem={problem} labelledBy={id} />}
-      </div>
-    </div>
+    <Row justify="end" wrap="never">
+      {header === null || problem.column === null || isLeftOut ? null : (
+        <Cell line={row.line} column={problem.column} problem={problem} label={`${header} of line ${row.line}`} />
+      )}
+      <LeaveOutButton line={row.line} />
+    </Row>
   )
 }
 
@@ -78,10 +55,10 @@ interface CellProps {
   readonly line: number
   readonly column: number
   readonly problem: ImportProblem
-  readonly labelledBy: string
+  readonly label: string
 }
 
-const Cell = ({ line, column, problem: { value, message }, labelledBy }: CellProps) => {
+const Cell = ({ line, column, problem: { value, message }, label }: CellProps) => {
   const machine = useImport()
   const shown = useImportState(({ context }) => cellIn(context.edits, line, column, value))
   return (
@@ -89,7 +66,7 @@ const Cell = ({ line, column, problem: { value, message }, labelledBy }: CellPro
       className={look('input')}
       value={shown}
       dir="auto"
-      aria-labelledby={labelledBy}
+      aria-label={label}
       aria-invalid={shown === value}
       title={message}
       onChange={(event) => machine.send({ type: 'cell.changed', line, column, value: event.target.value })}

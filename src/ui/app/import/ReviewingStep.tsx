@@ -1,8 +1,7 @@
-import { useSelector } from '@xstate/react'
-import { CircleCheck, Download } from 'lucide-react'
+import { CircleCheck } from 'lucide-react'
 import type { AnyReport } from '../../../domain/kernel/import/nouns.ts'
 import { importFileDenials } from '../../../domain/kernel/import/wording.ts'
-import type { DownloadActor } from '../../../machines/kit/download.machine.ts'
+import { writtenNumber } from '../../../domain/kernel/locale.ts'
 import { Banner } from '../../kit/Banner.tsx'
 import { Button } from '../../kit/Button.tsx'
 import { slot } from '../../kit/classes.ts'
@@ -10,18 +9,23 @@ import { EmptyState } from '../../kit/EmptyState.tsx'
 import { useLocale } from '../../kit/locale.ts'
 import { Section } from '../../kit/Section.tsx'
 import { Skeleton } from '../../kit/Skeleton.tsx'
-import { Stack } from '../../kit/Stack.tsx'
+import { Row, Stack } from '../../kit/Stack.tsx'
+import { DownloadRows } from './DownloadRows.tsx'
 import { useImport, useImportState, useKind } from './kind.ts'
+import { LeftOutLines } from './LeftOutLines.tsx'
+import { Preview } from './Preview.tsx'
 import { Problems } from './Problems.tsx'
 
 /** What the check has found: put right here, or in the file. */
 export const ReviewingStep = () => {
   const locale = useLocale()
   const { shape, found } = useKind()
-  const { report, refusal } = useImportState(({ context }) => context)
+  const { report, refusal, file } = useImportState(({ context }) => context)
   const isBusy = useImportState((snapshot) => snapshot.hasTag('busy'))
   if (report === null) return <Skeleton height={240} />
   const isRight = report.problemCount === 0
+  const headers = report.columns.map(({ header }) => header)
+  const fileName = file?.name ?? ''
   return (
     <Stack gap={4}>
       {isRight ? (
@@ -31,17 +35,32 @@ export const ReviewingStep = () => {
           </EmptyState>
         </Section>
       ) : (
-        <Section
-          title={shape.messages.wrong}
-          description={found(locale, report)}
-          action={<FailedRows report={report} />}
-        >
-          <Problems report={report} />
+        <Section title={shape.messages.wrong} description={found(locale, report)}>
+          <Stack gap={3}>
+            <Row>
+              <LeaveOutProblems report={report} />
+              <DownloadRows name={`errors in ${fileName}`} headers={headers} rows={report.failedRows} />
+            </Row>
+            <Problems report={report} />
+          </Stack>
         </Section>
       )}
       {refusal === null ? null : <Banner tone="danger">{refusal}</Banner>}
       <Ending report={report} isBusy={isBusy} />
+      <Preview report={report} />
+      <LeftOutLines fileName={fileName} of={{ headers, rows: report.leftOutRows }} canPutBack />
     </Stack>
+  )
+}
+
+const LeaveOutProblems = ({ report: { failedRows } }: { readonly report: AnyReport }) => {
+  const machine = useImport()
+  const locale = useLocale()
+  const count = failedRows.length
+  return (
+    <Button size="sm" onClick={() => machine.send({ type: 'problems.leftOut' })}>
+      {count === 1 ? 'Leave out this line' : `Leave out all ${writtenNumber(locale, count)} lines`}
+    </Button>
   )
 }
 
@@ -73,25 +92,5 @@ const Ending = ({ report, isBusy }: { readonly report: AnyReport; readonly isBus
         {toDo(locale, report)}
       </Button>
     </div>
-  )
-}
-
-const FailedRows = ({ report }: { readonly report: AnyReport }) => {
-  const failedRows = useImportState(({ children }) => children.failedRows as DownloadActor | undefined)
-  return failedRows === undefined ? null : <FailedRowsButton download={failedRows} report={report} />
-}
-
-const FailedRowsButton = ({ download, report }: { readonly download: DownloadActor; readonly report: AnyReport }) => {
-  const { file, edits } = useImportState(({ context }) => context)
-  const isBusy = useSelector(download, (snapshot) => snapshot.hasTag('busy'))
-  return (
-    <Button
-      size="sm"
-      busy={isBusy}
-      onClick={() => download.send({ type: 'download.asked', subject: { fileName: file?.name ?? '', report, edits } })}
-    >
-      {isBusy ? null : <Download aria-hidden="true" />}
-      Download these lines
-    </Button>
   )
 }

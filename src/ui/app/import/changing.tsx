@@ -35,6 +35,9 @@ const did = (locale: Locale, { madeCount, changedCount }: Pick<ChangingImport, '
     ...(changedCount > 0 ? [`${writtenNumber(locale, changedCount)} changed`] : []),
   ].join(', ')
 
+const leftOutNote = (locale: Locale, count: number): ReadonlyArray<string> =>
+  count === 0 ? [] : [`${writtenNumber(locale, count)} ${count === 1 ? 'line' : 'lines'} left out.`]
+
 /** The page of an import that adds what is new and changes what is here. */
 export const changingPageOf = <
   Made extends ChangingImport,
@@ -58,29 +61,35 @@ export const changingPageOf = <
   return importPageOf<Made, Found>({
     ...kind,
     denied: (actor) => sentence(may(actor)),
-    found: (locale, { readyCount, changedCount, unchangedCount, failedRows, problemCount }) =>
+    found: (locale, { readyCount, changedCount, unchangedCount, failedRows, problemCount, leftOutRows }) =>
       [
         ...(readyCount > 0 || changedCount === 0
           ? [`${counted(locale, readyCount)} ${readyCount === 1 ? 'is' : 'are'} new.`]
           : []),
         ...(changedCount > 0 ? [`${counted(locale, changedCount)} will be changed.`] : []),
-        ...(unchangedCount > 0 ? [`${counted(locale, unchangedCount)} here already, just as the file says.`] : []),
+        ...(unchangedCount > 0 ? [`${counted(locale, unchangedCount)} unchanged.`] : []),
         ...(problemCount > 0
           ? [`${writtenNumber(locale, failedRows.length)} ${failedRows.length === 1 ? 'line is' : 'lines are'} wrong.`]
           : []),
+        ...leftOutNote(locale, leftOutRows.length),
       ].join(' '),
     toDo: (locale, { readyCount, changedCount }) => `Import ${counted(locale, readyCount + changedCount)}`,
     did,
     outcome: (locale, made) => {
-      const { status, fileName, unchangedCount, kept } = made
+      const { status, fileName, unchangedCount, leftOutCount, kept } = made
       return status === 'done'
         ? {
             title: imported,
-            text: `From ${fileName}: ${did(locale, made)}.${unchangedCount > 0 ? ` ${counted(locale, unchangedCount)} had been here already, just as it says.` : ''}`,
+            text: `From ${fileName}: ${did(locale, made)}.${unchangedCount > 0 ? ` ${counted(locale, unchangedCount)} already matched the file.` : ''}${leftOutNote(
+              locale,
+              leftOutCount,
+            )
+              .map((note) => ` ${note}`)
+              .join('')}`,
           }
         : {
             title: importRevertWording.reverted,
-            text: `What ${fileName} had added is gone, and what it had changed is as it was.${kept.length > 0 ? ` ${counted(locale, kept.length)} stayed.` : ''}`,
+            text: `Everything ${fileName} added was deleted, and everything it changed was restored.${kept.length > 0 ? ` ${counted(locale, kept.length)} stayed.` : ''}`,
           }
     },
     made: ({ made }) =>
@@ -92,7 +101,7 @@ export const changingPageOf = <
         href: addressOf(id),
         because: keptSentences[because as Kept],
       })),
-    keptTitle: 'What stayed, and why',
+    keptTitle: 'Not reverted, and why',
     seen: { href: kind.back.href, label: seen },
     life: { of: changingLifecycle, actions: { revert: 'Revert' }, by: { revert: by } },
     revertDenied: (actor, made) => sentence(mayRevert(actor, made)),

@@ -2,14 +2,16 @@ import { useSelector } from '@xstate/react'
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { writtenNumber } from '../../../domain/kernel/locale.ts'
+import { searchWording } from '../../../domain/session/search/wording.ts'
 import type { PaletteActor, Step } from '../../../machines/session/palette/palette.machine.ts'
+import { Button } from '../../kit/Button.tsx'
 import { slot } from '../../kit/classes.ts'
 import { useLocale } from '../../kit/locale.ts'
 import { ModalRoot } from '../../kit/ModalRoot.tsx'
 import { Key } from '../shortcuts/Keys.tsx'
 import { PaletteList } from './PaletteList.tsx'
 
-const label = 'Find a page, a person or an action'
+const { label, looking, failed, retry, nothing } = searchWording
 
 const steps: Readonly<Record<string, Step>> = { ArrowDown: 'next', ArrowUp: 'previous' }
 
@@ -26,6 +28,8 @@ export const Palette = ({ palette, typedAhead }: PaletteProps) => {
   const rows = useSelector(palette, ({ context }) => context.rows)
   const more = useSelector(palette, ({ context }) => context.more)
   const active = useSelector(palette, ({ context }) => context.active)
+  const isLooking = useSelector(palette, (snapshot) => snapshot.hasTag('looking'))
+  const hasFailed = useSelector(palette, (snapshot) => snapshot.matches({ choosing: 'failed' }))
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const activeId = rows[active] ? `${id}${active}` : undefined
@@ -80,18 +84,25 @@ export const Palette = ({ palette, typedAhead }: PaletteProps) => {
         </div>
         <PaletteList ref={list} palette={palette} id={id} rows={rows} active={active} />
         {rows.length > 0 ? null : (
-          <p className={slot('palette', 'empty')}>
-            Nothing found for “{query}”. Try fewer letters, or another word for it.
-          </p>
+          <p className={slot('palette', 'empty')}>{isLooking ? looking : hasFailed ? null : nothing(query)}</p>
         )}
-        {more > 0 ? (
+        {hasFailed ? (
+          <div className={slot('palette', 'failed')} role="alert">
+            <span>{failed}</span>
+            <Button size="sm" onClick={() => palette.send({ type: 'search.retried' })}>
+              {retry}
+            </Button>
+          </div>
+        ) : rows.length > 0 && isLooking ? (
+          <p className={slot('palette', 'more')}>{looking}</p>
+        ) : more > 0 ? (
           <p className={slot('palette', 'more')}>
-            {more === 1 ? 'One more was found.' : `${writtenNumber(locale, more)} more were found.`} Type another letter
-            to narrow them down.
+            {more === 1 ? '1 more result.' : `${writtenNumber(locale, more)} more results.`} Keep typing to narrow them
+            down.
           </p>
         ) : null}
         <p className="sr-only" role="status">
-          {rows.length === 0 ? 'Nothing found' : `${rows.length + more} found`}
+          {isLooking ? looking : rows.length === 0 ? 'Nothing found' : `${rows.length + more} found`}
         </p>
         <footer className={slot('palette', 'foot')}>
           <span>

@@ -1,5 +1,20 @@
-import { CornerDownRight, FileText, Lock } from 'lucide-react'
-import { memo, type Ref } from 'react'
+import {
+  Award,
+  BookText,
+  Boxes,
+  ClipboardCheck,
+  CornerDownRight,
+  FileBadge,
+  FileText,
+  LayoutTemplate,
+  Lock,
+  MessagesSquare,
+  Settings2,
+  Target,
+  UserRound,
+} from 'lucide-react'
+import { type ComponentType, memo, type Ref, type SVGProps } from 'react'
+import { searchWording } from '../../../domain/session/search/wording.ts'
 import { shortcuts } from '../../../domain/session/shortcuts.ts'
 import type { PaletteActor } from '../../../machines/session/palette/palette.machine.ts'
 import type { PaletteRow } from '../../../machines/session/palette/rows.ts'
@@ -22,7 +37,7 @@ export const PaletteList = ({ ref, palette, id, rows, active }: PaletteListProps
     ref={ref}
     id={`${id}list`}
     role="listbox"
-    aria-label="Found"
+    aria-label={searchWording.found}
     className={slot('palette', 'list')}
     hidden={rows.length === 0}
   >
@@ -39,9 +54,7 @@ export const PaletteList = ({ ref, palette, id, rows, active }: PaletteListProps
             isActive={from + at === active}
           />
         ))
-      return name === null ? (
-        options
-      ) : (
+      return (
         // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form fields
         <div key={name} role="group" aria-label={name}>
           <div className={slot('palette', 'heading')} aria-hidden="true">
@@ -56,7 +69,7 @@ export const PaletteList = ({ ref, palette, id, rows, active }: PaletteListProps
 
 /** Rows under the same heading stand next to each other. */
 const sectionsOf = (rows: ReadonlyArray<PaletteRow>) => {
-  const sections: Array<{ readonly name: string | null; readonly from: number; to: number }> = []
+  const sections: Array<{ readonly name: string; readonly from: number; to: number }> = []
   rows.forEach(({ section }, at) => {
     const last = sections.at(-1)
     if (last?.name === section) last.to = at + 1
@@ -73,10 +86,24 @@ interface OptionProps {
   readonly isActive: boolean
 }
 
-const kinds = { page: 'Page', action: 'Action', person: 'Person' } as const
+/** As in the menu. */
+const icons: Readonly<Record<PaletteRow['kind'], ComponentType<SVGProps<SVGSVGElement>>>> = {
+  page: FileText,
+  setting: Settings2,
+  action: CornerDownRight,
+  person: UserRound,
+  policy: BookText,
+  certification: Award,
+  certificationType: FileBadge,
+  asset: Boxes,
+  goal: Target,
+  checkIn: MessagesSquare,
+  review: ClipboardCheck,
+  positionTemplate: LayoutTemplate,
+}
 
 const Option = memo(({ palette, id, row, at, isActive }: OptionProps) => {
-  const { label, detail, denied, section, kind } = row
+  const { label, detail, denied } = row
   const second = denied ?? detail
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard stays in the field
@@ -109,7 +136,6 @@ const Option = memo(({ palette, id, row, at, isActive }: OptionProps) => {
           <Aside row={row} />
         </span>
       ) : null}
-      {section === null ? <span className={slot('palette', 'aside')}>{kinds[kind]}</span> : null}
     </div>
   )
 })
@@ -117,11 +143,14 @@ const Option = memo(({ palette, id, row, at, isActive }: OptionProps) => {
 const Icon = ({ row: { picture, kind, denied } }: { readonly row: PaletteRow }) => {
   if (denied !== null) return <Lock aria-hidden="true" />
   if (picture !== null) return <PersonAvatar person={picture} size={24} />
-  return kind === 'page' ? <FileText aria-hidden="true" /> : <CornerDownRight aria-hidden="true" />
+  const Shown = icons[kind]
+  return <Shown aria-hidden="true" />
 }
 
 /** The shortcut that does the same, to be learnt in passing. */
-const Aside = ({ row: { target } }: { readonly row: PaletteRow }) => {
+const Aside = ({ row: { kind, target } }: { readonly row: PaletteRow }) => {
+  // A section of the settings is further down on its page.
+  if (kind !== 'page') return null
   const shortcut = shortcuts.find((one) => 'open' in one.target && 'open' in target && one.target.open === target.open)
   return shortcut ? <Keys shortcut={shortcut} /> : null
 }

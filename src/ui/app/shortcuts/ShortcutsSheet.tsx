@@ -31,8 +31,8 @@ export const ShortcutsSheet = ({ commands }: { readonly commands: CommandsActor 
       <List title="Everywhere" shortcuts={everywhere} />
       <List title="Go to" shortcuts={pages} />
       <SwitchField
-        label="Shortcuts of single keys"
-        hint="They never fire while you are typing. Ctrl K (⌘ K on a Mac) works in any case."
+        label="Single-key shortcuts"
+        hint="They are ignored while you type. Ctrl K (⌘ K on a Mac) always works."
         checked={areOn}
         onChange={(on) => commands.send({ type: 'singleKeys.switched', areOn: on })}
       />

@@ -102,7 +102,7 @@ const SectionEditor = <Question extends Asked>(props: SectionEditorProps<Questio
       <div className={slot('outline', 'head')}>
         <Grip handle={handle} name={name} />
         <TextField
-          label="Title of the section"
+          label="Section title"
           required
           value={section.title}
           maxLength={title.max}

@@ -28,8 +28,8 @@ const useTemplate = <Template extends FormRecord, Act extends ActOn<Template>>(
 ): Template | undefined => useSelector(templates, (snapshot) => of.templatesIn(snapshot).find((one) => one.id === id))
 
 const Gone = ({ list }: { readonly list: string }) => (
-  <EmptyState title="There is no such template" action={<LinkButton href={list}>Show all templates</LinkButton>}>
-    It may have been deleted, or the address may be wrong.
+  <EmptyState title="This template no longer exists" action={<LinkButton href={list}>Show all templates</LinkButton>}>
+    It may have been deleted, or the link may be wrong.
   </EmptyState>
 )
 

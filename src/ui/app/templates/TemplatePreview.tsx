@@ -43,7 +43,7 @@ const SidePreview = <Q extends Asked>({
     <Text as="p" style="label">
       {title}
     </Text>
-    {sections.length === 0 ? <Text tone="muted">Nothing is asked of this side.</Text> : null}
+    {sections.length === 0 ? <Text tone="muted">No questions for this person.</Text> : null}
     {sections.map(({ id, questions, ...section }) => (
       <div key={id}>
         <Text as="p" style="small" tone="muted">

@@ -107,7 +107,7 @@ const List = <Template extends FormRecord, Act extends ActOn<Template>>(props: T
       {shown.length === 0 ? (
         <EmptyState
           icon={<ListChecks />}
-          title={archived.length === 0 ? 'There are no templates yet' : 'All templates are archived'}
+          title={archived.length === 0 ? 'No templates yet' : 'All templates are archived'}
         >
           {look.purpose}
         </EmptyState>

@@ -22,4 +22,4 @@ const isEditing = (snapshot: TemplatesSnapshot): boolean => snapshot.matches({ w
 
 /** One is written at a time. */
 export const useWritingDenied = (templates: TemplatesActor): string | undefined =>
-  useSelector(templates, isEditing) ? 'Finish what you are writing first.' : undefined
+  useSelector(templates, isEditing) ? 'Save or cancel your changes first.' : undefined

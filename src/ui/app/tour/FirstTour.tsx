@@ -20,7 +20,7 @@ const tools = `.${slot('topbar', 'tools')}`
 /** Where each stands: the first of these that is seen. */
 const anchors: Record<TourPlace, ReadonlyArray<string>> = {
   menu: [menu, menuButtons],
-  search: [`.${slot('topbar', 'find')}`, `${tools} > span button`],
+  search: [`.${slot('topbar', 'find')}`, `${tools} > button:first-of-type`],
   toDo: [`#main .${slot('section', 'root')}`],
   people: [inMenu('employees'), menuButtons],
   company: [inMenu('companySettings'), menuButtons],

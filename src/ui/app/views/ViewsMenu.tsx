@@ -92,7 +92,9 @@ const Named = ({ list, now, show, views, dialogs }: NamedProps) => {
     icon: <Trash2 aria-hidden="true" />,
     tone: 'danger',
     denied:
-      view.isOwn || sharing.allowed ? undefined : 'Somebody else shares it. They can delete it, or an administrator.',
+      view.isOwn || sharing.allowed
+        ? undefined
+        : 'Someone else shared this view. Only they or an administrator can delete it.',
     onSelect: () => ask('delete', view),
   })
   return (
@@ -112,7 +114,7 @@ const Named = ({ list, now, show, views, dialogs }: NamedProps) => {
           ),
           {
             id: 'save',
-            label: 'Save as a view',
+            label: 'Save as view',
             icon: <Plus aria-hidden="true" />,
             onSelect: () => ask('save', { id: newId(), list }),
           },
@@ -126,20 +128,22 @@ const Named = ({ list, now, show, views, dialogs }: NamedProps) => {
                     : [
                         {
                           id: 'update',
-                          label: `Change ${opened.name} to what is shown`,
+                          label: `Update ${opened.name} to the current view`,
                           icon: <Save aria-hidden="true" />,
                           onSelect: () => change(opened, { query: writtenView(now) }),
                         },
                       ]),
                   {
                     id: 'default',
-                    label: opened.isDefault ? 'No longer open the list with it' : `Open the list with ${opened.name}`,
+                    label: opened.isDefault
+                      ? 'Don’t open the list with this view'
+                      : `Open the list with ${opened.name}`,
                     icon: opened.isDefault ? <StarOff aria-hidden="true" /> : <Star aria-hidden="true" />,
                     onSelect: () => makeDefault(opened.isDefault ? null : opened.id),
                   },
                   {
                     id: 'share',
-                    label: opened.isShared ? `No longer share ${opened.name}` : `Share ${opened.name} with everybody`,
+                    label: opened.isShared ? `Stop sharing ${opened.name}` : `Share ${opened.name} with everyone`,
                     icon: opened.isShared ? <UserX aria-hidden="true" /> : <Users aria-hidden="true" />,
                     denied: opened.isShared || sharing.allowed ? undefined : sharingDenials[sharing.because],
                     onSelect: () => change(opened, { isShared: !opened.isShared }),
@@ -179,7 +183,7 @@ const entries = (
       ]
 
 const saidOf = ({ isDefault, isShared, isOwn }: SavedView): string => {
-  const said = [...(isDefault ? ['the list opens with it'] : []), ...(isShared && isOwn ? ['shared'] : [])]
+  const said = [...(isDefault ? ['opens by default'] : []), ...(isShared && isOwn ? ['shared'] : [])]
   return said.length === 0 ? '' : ` (${said.join(', ')})`
 }
 

@@ -44,12 +44,11 @@ export const PartTrouble = ({ part, theirs: theirsOf }: PartTroubleProps) => {
         tone="warning"
         action={
           <Button size="sm" onClick={() => part.send({ type: 'part.givenUp' })}>
-            Let it go
+            Discard mine
           </Button>
         }
       >
-        Somebody has removed this meanwhile, so it can no longer be saved. What you typed is still here: copy it to keep
-        it.
+        Someone deleted this while you were editing, so it cannot be saved. Copy what you typed to keep it.
       </Banner>
     )
   if (isRefused)
@@ -60,7 +59,7 @@ export const PartTrouble = ({ part, theirs: theirsOf }: PartTroubleProps) => {
     )
   return isOffline ? (
     <Banner tone="warning" action={again}>
-      The server cannot be reached. What you type is kept in this browser, and saved as soon as the connection is back.
+      You’re offline. What you type is kept in this browser and saved when you’re back online.
     </Banner>
   ) : null
 }
@@ -72,21 +71,19 @@ const Both = ({ part, theirs: { by, shown, mayKeepBoth } }: { readonly part: Par
   return (
     <Stack gap={2}>
       <Banner tone="warning">
-        {isOwn
-          ? 'You have changed this in another window.'
-          : `${by?.fullName ?? 'Somebody'} has changed this in the meantime.`}{' '}
-        Nothing you typed is lost: it stands above.
+        {isOwn ? 'You changed this in another window.' : `${by?.fullName ?? 'Someone'} changed this in the meantime.`}{' '}
+        What you typed is still here.
       </Banner>
       <div className={slot('meeting', 'answer')}>
-        <Text style="label">{isOwn ? 'Saved there' : 'Theirs, saved'}</Text>
+        <Text style="label">{isOwn ? 'Saved version' : 'Theirs (saved)'}</Text>
         <Text lines="kept">{shown}</Text>
       </div>
       <Row>
         <Button size="sm" onClick={() => part.send({ type: 'mine.kept' })}>
-          {isOwn ? 'Keep this' : 'Keep mine'}
+          {isOwn ? 'Keep this version' : 'Keep mine'}
         </Button>
         <Button size="sm" onClick={() => part.send({ type: 'theirs.taken' })}>
-          {isOwn ? 'Take what was saved' : 'Take theirs'}
+          {isOwn ? 'Use saved version' : 'Use theirs'}
         </Button>
         {mayKeepBoth ? (
           <Button size="sm" onClick={() => part.send({ type: 'both.kept' })}>

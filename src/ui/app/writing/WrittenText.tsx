@@ -59,7 +59,7 @@ export const WrittenText = ({
 const ReadText = ({ label, text }: { readonly label: string; readonly text: string }) => (
   <Stack gap={1}>
     {label === '' ? null : <Text style="label">{label}</Text>}
-    {text.trim() === '' ? <Text tone="muted">Nothing written yet.</Text> : <Text lines="kept">{text}</Text>}
+    {text.trim() === '' ? <Text tone="muted">Nothing here yet.</Text> : <Text lines="kept">{text}</Text>}
   </Stack>
 )
 

@@ -120,7 +120,7 @@ const Round = ({ audit, search }: { readonly audit: AssetAudit; readonly search:
         rowHref={rowHref}
         state={state}
         onChange={change}
-        empty={<EmptyState title="Nothing is kept here">Scan what you find all the same: it is noted.</EmptyState>}
+        empty={<EmptyState title="No assets here">Scan it anyway: it is recorded as found elsewhere.</EmptyState>}
       />
       {closing === undefined ? null : <Confirmation confirmation={closing} />}
     </Page>

@@ -36,18 +36,18 @@ export const AuditsPage = () => {
     <Page
       title={places.assetAudits.title}
       width="form"
-      description="Go through a place, scan or tick what is there, and see what is missing."
+      description="Pick a location, scan or tick what is there, and see what is missing."
       back={{ href: pathTo('assets'), label: 'Back to assets' }}
     >
       <Start />
-      <Section title="Rounds">
+      <Section title="Audits">
         {audits !== null ? (
           audits.length === 0 ? (
-            <EmptyState icon={<ClipboardCheck />} title="No audit yet">
-              Choose a location above to begin the first one.
+            <EmptyState icon={<ClipboardCheck />} title="No audits yet">
+              Choose a location above to start your first audit.
             </EmptyState>
           ) : (
-            <ul className={slot('profile', 'list')} data-whole aria-label="Rounds">
+            <ul className={slot('profile', 'list')} data-whole aria-label="Audits">
               {audits.map((audit) => (
                 <Round key={audit.id} audit={audit} />
               ))}
@@ -77,7 +77,7 @@ const Start = () => {
       <Stack gap={3}>
         <SelectField
           label="Location"
-          hint="With what lies within it."
+          hint="Includes locations inside it."
           placeholder="Choose a location"
           value={locationId ?? ''}
           choices={locations}

@@ -14,12 +14,11 @@ const ImportPage = changingPageOf({
   area: 'assets/import',
   title: places.assetImport.title,
   description:
-    'From a CSV file: a line for each asset. New numbers are added, those that are here are changed, and nothing happens before every line is right.',
+    'Import a CSV file with one line per asset. New asset numbers are added and existing ones updated. Nothing is saved until every line is valid.',
   back: { href: pathTo('assets'), label: 'Back to assets' },
   shape: assetImport.shape,
   columns: assetColumnNames.map((field) => ({ field, ...assetColumns[field] })),
-  columnsNote:
-    'A list that was downloaded from the register can be imported as it is: change it in a spreadsheet, and choose it here.',
+  columnsNote: 'You can download the register, edit it in a spreadsheet and import it here.',
   may: mayImportAssets,
   mayRevert: mayRevertAssets,
   denials: assetImportDenials,
@@ -28,7 +27,7 @@ const ImportPage = changingPageOf({
   addressOf: (id) => pathTo('asset', { id }),
   keptSentences: keptAssetSentences,
   seen: 'See the assets',
-  by: 'Whoever may add and change assets',
+  by: 'People who can add and change assets',
 })
 
 export const pages: PagesOf<'assets/import'> = { assetImport: inArea('assets/import', ImportPage) }

@@ -9,14 +9,14 @@ export interface ManyActionsProps {
   readonly fields: ReadonlyArray<ManyField>
 }
 
-const asks: Readonly<Record<ManyField, string>> = { dueDay: 'Change due day…', reviewerId: 'Change reviewer…' }
+const asks: Readonly<Record<ManyField, string>> = { dueDay: 'Change due date…', reviewerId: 'Change reviewer…' }
 
 /** What can be changed of those selected, all in one go or none. */
 export const ManyActions = ({ of, rows, fields }: ManyActionsProps) => {
   const { dialogs } = useMany(of)
   const inTheWay = rows.find(({ why }) => why !== undefined)
   const tooMany = rows.length > MANY_AT_ONCE ? `At most ${MANY_AT_ONCE} at once.` : undefined
-  const denied = tooMany ?? (inTheWay && `Not with ${inTheWay.name}: ${inTheWay.why}`)
+  const denied = tooMany ?? (inTheWay && `Not possible for ${inTheWay.name}: ${inTheWay.why}`)
   const ask = (field: ManyField) => {
     const record: ManyChosen = { id: rows.map(({ id }) => id).join(','), rows }
     dialogs.send({

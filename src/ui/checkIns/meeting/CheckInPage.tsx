@@ -117,7 +117,7 @@ const Meeting = ({ checkIn }: { readonly checkIn: CheckIn }) => {
       )}
       <Items checkIn={checkIn} kind="agenda" />
       <Answers checkIn={checkIn} />
-      <Section title="Shared notes" description={`${employee.fullName} and ${reviewer.fullName} write here together.`}>
+      <Section title="Shared notes" description={`Shared by ${employee.fullName} and ${reviewer.fullName}.`}>
         <MeetingText checkIn={checkIn} name={notesName} label="Shared notes" labelHidden closed={closed} />
       </Section>
       <Items checkIn={checkIn} kind="action" />

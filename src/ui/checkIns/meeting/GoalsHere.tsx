@@ -46,7 +46,7 @@ export const GoalsHere = ({ employeeId, lastUtc }: GoalsHereProps) => {
       ) : !isOpened || !isThere ? (
         <Skeleton height={96} />
       ) : shown.length === 0 ? (
-        <Text tone="muted">There is no active goal.</Text>
+        <Text tone="muted">No active goals.</Text>
       ) : (
         <ul className={slot('meeting', 'dates')} aria-label="Goals">
           {shown.map((goal) => (

@@ -25,14 +25,14 @@ interface ItemsProps {
 const words = {
   agenda: {
     title: 'Agenda',
-    none: 'Nothing to talk about yet.',
+    none: 'No agenda items yet.',
     add: 'Add a point',
     what: 'Point of the agenda',
-    done: 'Talked about',
+    done: 'Discussed',
   },
   action: {
     title: 'Action items',
-    none: 'Nobody has anything to do yet.',
+    none: 'No action items yet.',
     add: 'Add an action item',
     what: 'Action item',
     done: 'Done',
@@ -158,7 +158,7 @@ const Owned = ({ checkIn: { employee, reviewer }, written: { ownerId, dueDay }, 
   if (closed !== undefined)
     return (
       <Text as="span" style="small" tone="muted">
-        {people.find(({ id }) => id === ownerId)?.fullName ?? 'Nobody'}
+        {people.find(({ id }) => id === ownerId)?.fullName ?? 'No one'}
         {dueDay === null ? null : (
           <>
             {', by '}
@@ -173,7 +173,7 @@ const Owned = ({ checkIn: { employee, reviewer }, written: { ownerId, dueDay }, 
         label="Owner"
         labelHidden
         value={ownerId ?? ''}
-        placeholder="Nobody"
+        placeholder="No one"
         choices={people.map(({ id, fullName }) => ({ value: id, label: fullName }))}
         onChange={(id) => save({ ownerId: id === '' ? null : (id as EmployeeId) })}
       />

@@ -39,7 +39,7 @@ export const PlanForm = ({ form }: { readonly form: RecordFormActor }) => {
               onChange={(id) => fields.change({ reviewerId: id as EmployeeId })}
             />
             <SelectField
-              label="Place"
+              label="Location"
               value={fields.draft.locationId ?? ''}
               placeholder="None"
               choices={withKnown(places, base?.location ?? null).map(({ id, name }) => ({ value: id, label: name }))}

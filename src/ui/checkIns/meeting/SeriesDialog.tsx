@@ -11,12 +11,12 @@ import { Columns, Stack } from '../../kit/Stack.tsx'
 import { Text } from '../../kit/Text.tsx'
 import { TextField } from '../../kit/TextField.tsx'
 
-const titles = { move: 'Move this date', rhythm: 'Change rhythm', end: 'End series' } as const
+const titles = { move: 'Move this date', rhythm: 'Change schedule', end: 'End series' } as const
 
 const explained = {
-  move: 'Only this one moves. What was written in it stays with it.',
-  rhythm: 'From this day on the dates follow the new rhythm. What was held stays, and nothing comes twice.',
-  end: 'Nothing takes place after this day. In what has something written in it nothing is lost.',
+  move: 'Only this one moves. Its notes and answers move with it.',
+  rhythm: 'From this date on, check-ins follow the new schedule. Past check-ins stay, and there are no duplicates.',
+  end: 'No check-ins after this date. Check-ins with notes or answers are kept.',
 } as const
 
 const { once: _, ...rhythms } = rhythmKinds
@@ -71,7 +71,7 @@ const Rhythm = ({ fields }: { readonly fields: RecordFields<SeriesDraft> }) => {
           />
           {draft.unit === 'month' ? (
             <SelectField
-              label="Which of the month"
+              label="Week of the month"
               value={draft.week}
               choices={namedChoices(weekNames)}
               onChange={(week) => change({ week: week as SeriesDraft['week'] })}

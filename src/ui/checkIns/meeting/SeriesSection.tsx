@@ -38,7 +38,7 @@ export const SeriesSection = ({ checkIn, series }: { readonly checkIn: CheckIn; 
             denied={denied ?? (series.end === null ? undefined : denials.seriesEnded)}
             onClick={() => meeting.send({ type: 'series.asked', task: { kind: 'rhythm' } })}
           >
-            Change rhythm
+            Change schedule
           </Button>
           <Button
             size="sm"
@@ -98,21 +98,21 @@ const Coming = ({ checkIn, series, one: { number, day, time, isSkipped } }: Comi
       {number === checkIn.number ? <Badge tone="accent">This one</Badge> : null}
       {isSkipped ? <Badge>Skipped</Badge> : null}
       <Menu
-        label="What to do with this date"
+        label="Change this date"
         icon={<Ellipsis />}
         size="sm"
         align="end"
         items={[
           {
             id: 'skip',
-            label: isSkipped ? 'Hold it after all' : 'Skip',
+            label: isSkipped ? 'Reinstate' : 'Skip',
             denied: why(skip),
             onSelect: () => meeting.send({ type: 'press.asked', work: { kind: 'series', act: skip } }),
           },
           {
             id: 'move',
             label: 'Move…',
-            denied: isSkipped ? 'Skipped ones are not moved.' : why({ kind: 'move', number, day, time }),
+            denied: isSkipped ? 'Skipped check-ins are not moved.' : why({ kind: 'move', number, day, time }),
             onSelect: () => meeting.send({ type: 'series.asked', task: { kind: 'move', number } }),
           },
         ]}

@@ -18,7 +18,7 @@ export const AdminSection = ({ accounts, employee }: AccountSectionProps) => {
         <Text>
           {isAdmin ? (
             <>
-              <Badge tone="accent">Administrator</Badge> Sees and changes everything in this client.
+              <Badge tone="accent">Administrator</Badge> Can see and change everything in this company.
             </>
           ) : (
             'Not an administrator.'
@@ -30,7 +30,7 @@ export const AdminSection = ({ accounts, employee }: AccountSectionProps) => {
             denied={because(maySetAdmin(actor, employee, !isAdmin, activeAdmins(people)))}
             onClick={() => accounts.send({ type: 'act.asked', act: isAdmin ? 'endAdmin' : 'makeAdmin', employee })}
           >
-            {isAdmin ? 'Take admin rights away' : 'Make administrator'}
+            {isAdmin ? 'Remove admin rights' : 'Make administrator'}
           </Button>
         </Row>
       </Stack>

@@ -22,7 +22,7 @@ export const LoginSection = (props: AccountSectionProps) => {
       <Stack>
         {props.account === null ? (
           <Text tone="muted">
-            {props.employee.fullName} has no login, and cannot open this client. An invitation goes to{' '}
+            {props.employee.fullName} has no login and cannot open this company. An invitation is sent to{' '}
             {props.employee.email}.
           </Text>
         ) : (
@@ -40,7 +40,7 @@ const Known = ({ account, isOwn }: { readonly account: UserAccount; readonly isO
       items={[
         { term: account.state === 'invited' ? 'Invited as' : 'Signs in as', value: account.email },
         ...(account.awaitedEmail === null ? [] : [{ term: 'New address', value: <Awaited account={account} /> }]),
-        { term: 'State', value: <State account={account} /> },
+        { term: 'Status', value: <State account={account} /> },
         ...(account.isKeptElsewhere || account.state === 'invited'
           ? []
           : [{ term: 'Password', value: passwordOf(account) }]),
@@ -59,13 +59,13 @@ const Limits = ({ account, isOwn }: { readonly account: UserAccount; readonly is
 
 const Awaited = ({ account: { awaitedEmail } }: { readonly account: UserAccount }) => (
   <>
-    <Badge tone="warning">Not confirmed</Badge> A link to confirm it has been sent to {awaitedEmail}. Until then they
-    sign in as before.
+    <Badge tone="warning">Not confirmed</Badge> A confirmation link was sent to {awaitedEmail}. Until then they sign in
+    as before.
   </>
 )
 
 const passwordOf = ({ isPasswordProvisional }: UserAccount): string =>
-  isPasswordProvisional ? 'Set by an administrator; they choose their own at the next sign-in' : 'Their own'
+  isPasswordProvisional ? 'Set by an administrator. They choose their own at the next sign-in' : 'Their own'
 
 const State = ({ account: { state, invitation, isDeclined } }: { readonly account: UserAccount }) => {
   const timeZone = useTimeZone()
@@ -73,7 +73,7 @@ const State = ({ account: { state, invitation, isDeclined } }: { readonly accoun
   if (isDeclined)
     return (
       <>
-        <Badge tone="danger">Declined</Badge> They do not want a login here.
+        <Badge tone="danger">Declined</Badge> They declined the invitation.
       </>
     )
   return (
@@ -82,7 +82,7 @@ const State = ({ account: { state, invitation, isDeclined } }: { readonly accoun
         {signInWords(state)}
       </Badge>{' '}
       {invitation === null ? (
-        'Their invitation has no link that works.'
+        'Their invitation has expired.'
       ) : (
         <>
           {mailWords[invitation.mail]} The link works until{' '}
@@ -94,11 +94,11 @@ const State = ({ account: { state, invitation, isDeclined } }: { readonly accoun
 }
 
 const mailWords = {
-  waiting: 'The invitation is on its way.',
-  held: 'The invitation waits until the company goes live.',
+  waiting: 'The invitation is being sent.',
+  held: 'The invitation is held until the company goes live.',
   sent: 'The invitation has been sent.',
   failed: 'The invitation could not be delivered. Check the address.',
-  dropped: 'The invitation was held, and then not sent. Invite again to send one.',
+  dropped: 'The invitation was held and then discarded. Invite them again.',
 } as const
 
 const Actions = ({ accounts, employee, account }: AccountSectionProps) => {

@@ -26,7 +26,7 @@ export const PasswordDialog = ({ passwordChange }: { readonly passwordChange: Pa
       onCancel={() => askToLeave(passwordChange, { type: 'dialog.cancelled' })}
     >
       <Text tone="muted">
-        It is good for one sign-in, where they choose their own. They are signed out everywhere now.
+        It works for one sign-in, where they choose their own. They are signed out everywhere now.
       </Text>
       <TextField
         label="New password"
@@ -34,13 +34,13 @@ export const PasswordDialog = ({ passwordChange }: { readonly passwordChange: Pa
         autoFocus
         maxLength={longestPassword}
         value={draft.password}
-        hint={`At least ${shortestPassword(account.isTwoFactorSetUp)} characters. Tell it to them in person or by telephone.`}
+        hint={`At least ${shortestPassword(account.isTwoFactorSetUp)} characters. Tell them in person or by phone.`}
         error={passwordProblemIn(snapshot) ?? undefined}
         onChange={(password) => change({ password })}
       />
       <CheckboxField
         label={`Notify ${employee.fullName} by email`}
-        hint="The message says that the password was changed, never what it is."
+        hint="The email does not include the password."
         checked={draft.notifyEmployee}
         onChange={(notifyEmployee) => change({ notifyEmployee })}
       />

@@ -50,7 +50,7 @@ const TwoFactorStatus = ({ account: { isTwoFactorRequired, isTwoFactorSetUp } }:
   if (!isTwoFactorRequired)
     return (
       <>
-        <Badge>Not required</Badge> {isTwoFactorSetUp ? 'They sign in with an authenticator app all the same.' : null}
+        <Badge>Not required</Badge> {isTwoFactorSetUp ? 'They still sign in with an authenticator app.' : null}
       </>
     )
   return isTwoFactorSetUp ? (
@@ -59,7 +59,7 @@ const TwoFactorStatus = ({ account: { isTwoFactorRequired, isTwoFactorSetUp } }:
     </>
   ) : (
     <>
-      <Badge tone="warning">Required</Badge> They set up an authenticator app before they open this client.
+      <Badge tone="warning">Required</Badge> They must set up an authenticator app before they can open this company.
     </>
   )
 }

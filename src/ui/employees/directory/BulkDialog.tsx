@@ -64,7 +64,9 @@ const EmploymentStatusDialog = ({ bulk, isActive }: BulkProps & { readonly isAct
       {...asking}
       title={`${verb} ${who}?`}
       text={
-        isActive ? 'They will be in lists again.' : 'Lists hide inactive people. They can be reactivated at any time.'
+        isActive
+          ? 'They will show in lists again.'
+          : 'Inactive people are hidden from lists. You can reactivate them at any time.'
       }
       confirmLabel={`${verb} ${who}`}
       tone={isActive ? 'solid' : 'danger'}
@@ -121,7 +123,7 @@ const TagsDialog = ({ bulk, draft }: DraftedProps) => {
       <Stack gap={4}>
         <TagsField
           label="Add"
-          hint="Anyone who already has one keeps it."
+          hint="People who already have one keep it."
           known={known}
           tags={added}
           error={problem}
@@ -131,7 +133,7 @@ const TagsDialog = ({ bulk, draft }: DraftedProps) => {
           label="Remove"
           known={had}
           tags={removed}
-          denied={had.length === 0 ? 'None of them has a tag.' : undefined}
+          denied={had.length === 0 ? 'None of them have tags.' : undefined}
           onChange={(tags) => change({ removed: tags })}
         />
       </Stack>

@@ -1,13 +1,11 @@
 import { useSelector } from '@xstate/react'
-import { X } from 'lucide-react'
 import { useState } from 'react'
 import type { BulkRow } from '../../../domain/employees/directory/nouns.ts'
 import { type BulkChangeActor, summaryIn } from '../../../machines/employees/directory/bulkChange.machine.ts'
-import { Banner } from '../../kit/Banner.tsx'
-import { Button, IconButton } from '../../kit/Button.tsx'
+import { ToldBanner } from '../../app/OutcomeBanner.tsx'
+import { Button } from '../../kit/Button.tsx'
 import { Dialog } from '../../kit/Dialog.tsx'
 import { useLocale } from '../../kit/locale.ts'
-import { Row } from '../../kit/Stack.tsx'
 import { usePeopleById } from '../area.ts'
 import { useBulk } from './area.ts'
 
@@ -28,33 +26,21 @@ const Outcome = ({ bulk }: { readonly bulk: BulkChangeActor }) => {
   if (!isTold) return null
   return (
     <>
-      <div role="status">
-        <Banner
-          tone={refused.length > 0 ? 'warning' : 'info'}
-          action={
-            <Row>
-              {refused.length > 0 ? (
-                <Button size="sm" onClick={() => setOpen(true)}>
-                  Show who and why
-                </Button>
-              ) : null}
-              {canUndo ? (
-                <Button size="sm" busy={isBusy} onClick={() => bulk.send({ type: 'undo.asked' })}>
-                  Undo
-                </Button>
-              ) : null}
-              <IconButton
-                label="Dismiss"
-                icon={<X />}
-                size="sm"
-                onClick={() => bulk.send({ type: 'outcome.dismissed' })}
-              />
-            </Row>
-          }
-        >
-          {summary}
-        </Banner>
-      </div>
+      <ToldBanner
+        tone={refused.length > 0 ? 'warning' : 'info'}
+        canUndo={canUndo}
+        busy={isBusy}
+        send={bulk.send}
+        more={
+          refused.length > 0 ? (
+            <Button size="sm" onClick={() => setOpen(true)}>
+              Show details
+            </Button>
+          ) : null
+        }
+      >
+        {summary}
+      </ToldBanner>
       {isOpen ? <Refused rows={refused} onClose={() => setOpen(false)} /> : null}
     </>
   )
@@ -68,11 +54,11 @@ interface RefusedProps {
 const Refused = ({ rows, onClose }: RefusedProps) => {
   const byId = usePeopleById()
   return (
-    <Dialog title="Who could not be changed" confirmLabel="Close" onConfirm={onClose} onCancel={onClose}>
+    <Dialog title="Not changed" confirmLabel="Close" onConfirm={onClose} onCancel={onClose}>
       <ul>
         {rows.map(({ id, message }) => (
           <li key={id}>
-            <strong>{byId.get(id)?.fullName ?? 'Somebody'}</strong>: {message}
+            <strong>{byId.get(id)?.fullName ?? 'Someone'}</strong>: {message}
           </li>
         ))}
       </ul>

@@ -45,7 +45,7 @@ const FilesMenu = ({ download }: { readonly download: DownloadActor }) => {
           label: `Export this list (${writtenNumber(locale, count)}) as CSV`,
           icon: <FileDown aria-hidden="true" />,
           onSelect: exportList,
-          denied: isBusy ? 'It is being written.' : count === 0 ? 'Nobody is in this list.' : undefined,
+          denied: isBusy ? 'Preparing the file…' : count === 0 ? 'No employees.' : undefined,
         },
       ]}
     >

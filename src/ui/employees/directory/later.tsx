@@ -26,7 +26,7 @@ const useTools = (): Tools | null => {
   return tools
 }
 
-const later = 'It is being loaded.'
+const later = 'Loading…'
 
 export const LaterListActions = (): ReactNode => {
   const tools = useTools()

@@ -26,7 +26,7 @@ export const DocumentsTab = ({ employee: { id }, offers }: TabProps) => {
     <>
       <Section
         title="Documents"
-        description="PDF, pictures, Word, Excel and CSV files that belong to this person."
+        description="PDF, image, Word, Excel and CSV files about this person."
         action={
           <Button
             size="sm"
@@ -77,7 +77,7 @@ const Body = ({ documents, denied }: BodyProps) => {
   const hasFailed = useSelector(documents, (snapshot) => snapshot.matches('failed'))
   if (hasFailed)
     return (
-      <ErrorState title="The documents could not be loaded" onRetry={() => documents.send({ type: 'retry.asked' })}>
+      <ErrorState title="Documents could not be loaded" onRetry={() => documents.send({ type: 'retry.asked' })}>
         {failure === null ? null : failureSentence(failure)}
       </ErrorState>
     )
@@ -86,7 +86,7 @@ const Body = ({ documents, denied }: BodyProps) => {
     <Listed documents={documents} list={list} denied={denied} />
   ) : (
     <EmptyState icon={<FileText />} title="No documents yet">
-      Contracts, licences and letters are kept here.
+      Add contracts, licences and letters here.
     </EmptyState>
   )
 }

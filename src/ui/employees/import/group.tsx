@@ -1,6 +1,7 @@
 import { importColumns, importFields } from '../../../domain/employees/import/columns.ts'
 import { importLifecycle, mayImport, mayRevert } from '../../../domain/employees/import/lifecycle.ts'
 import type { EmployeeImport, ImportReport } from '../../../domain/employees/import/nouns.ts'
+import { CLEAR_MARKER } from '../../../domain/employees/import/rows.ts'
 import {
   importActionNames,
   importActionsBy,
@@ -20,19 +21,29 @@ import type { PagesOf } from '../../app/pages.ts'
 const people = (locale: Locale, count: number): string =>
   `${writtenNumber(locale, count)} ${count === 1 ? 'person' : 'people'}`
 
+const lines = (locale: Locale, count: number): string =>
+  `${writtenNumber(locale, count)} ${count === 1 ? 'line' : 'lines'}`
+
+/** '2 people added, 1 person changed': what did not happen is not said. */
+const did = (locale: Locale, { madeCount, changedCount }: Pick<EmployeeImport, 'madeCount' | 'changedCount'>): string =>
+  [
+    ...(madeCount > 0 || changedCount === 0 ? [`${people(locale, madeCount)} added`] : []),
+    ...(changedCount > 0 ? [`${people(locale, changedCount)} changed`] : []),
+  ].join(', ')
+
 const outcomes: Readonly<Record<EmployeeImport['status'], (locale: Locale, of: EmployeeImport) => Outcome>> = {
-  importing: (_, { fileName }) => ({ title: fileName, text: 'It is running.' }),
-  done: (locale, { fileName, madeCount, unchangedCount }) => ({
+  importing: (_, { fileName }) => ({ title: fileName, text: 'Running…' }),
+  done: (locale, { fileName, madeCount, changedCount, unchangedCount, leftOutCount }) => ({
     title: wording.imported,
-    text: `${people(locale, madeCount)} from ${fileName}.${unchangedCount > 0 ? ` ${people(locale, unchangedCount)} had been here already.` : ''}`,
+    text: `From ${fileName}: ${did(locale, { madeCount, changedCount })}.${unchangedCount > 0 ? ` ${people(locale, unchangedCount)} unchanged.` : ''}${leftOutCount > 0 ? ` ${lines(locale, leftOutCount)} left out.` : ''}`,
   }),
   failed: (_, { fileName, failure }) => ({
     title: wording.importFailed,
-    text: `Nobody was imported from ${fileName}. ${failure === wording.importFailed ? 'Something has changed since the lines were checked.' : (failure ?? 'The server was stopped meanwhile.')}`,
+    text: `No one was imported from ${fileName}. ${failure === wording.importFailed ? 'The data changed after the check.' : (failure ?? 'The server was restarted.')}`,
   }),
-  reverted: (locale, { fileName, madeCount, kept }) => ({
+  reverted: (locale, { fileName, kept }) => ({
     title: importRevertWording.reverted,
-    text: `${people(locale, madeCount - kept.length)} from ${fileName} ${madeCount - kept.length === 1 ? 'is' : 'are'} gone.${kept.length > 0 ? ` ${people(locale, kept.length)} stayed.` : ''}`,
+    text: `Everyone ${fileName} added was removed, and everyone it changed is as they were.${kept.length > 0 ? ` ${people(locale, kept.length)} stayed as they are.` : ''}`,
   }),
 }
 
@@ -45,7 +56,8 @@ interface Outcome {
 const ImportPage = importPageOf<EmployeeImport, ImportReport>({
   area: 'employees/import',
   title: places.employeeImport.title,
-  description: 'From a CSV file: a line for each person. Nobody is made before every line is right.',
+  description:
+    'Import a CSV file with one line per person, new or existing. Lines with problems are corrected or left out first.',
   denied: (actor) => {
     const may = mayImport(actor)
     return may.allowed ? undefined : importDenials[may.because]
@@ -53,17 +65,19 @@ const ImportPage = importPageOf<EmployeeImport, ImportReport>({
   back: { href: pathTo('employees'), label: 'Back to employees' },
   shape: employeeImport.shape,
   columns: importFields.map((field) => ({ field, ...importColumns[field] })),
-  columnsNote: '',
-  found: (locale, { readyCount, unchangedCount, failedRows, problemCount }) =>
+  columnsNote: `People who are here already are found by their email address or employee number, and changed. An empty cell keeps what is stored; ${CLEAR_MARKER} empties it.`,
+  found: (locale, { readyCount, changedCount, unchangedCount, failedRows, problemCount, leftOutRows }) =>
     [
-      `${people(locale, readyCount)} ${readyCount === 1 ? 'is' : 'are'} ready.`,
-      ...(unchangedCount > 0 ? [`${people(locale, unchangedCount)} here already, just as the file says.`] : []),
+      `${people(locale, readyCount)} ${readyCount === 1 ? 'is' : 'are'} new.`,
+      ...(changedCount > 0 ? [`${people(locale, changedCount)} will be changed.`] : []),
+      ...(unchangedCount > 0 ? [`${people(locale, unchangedCount)} unchanged.`] : []),
       ...(problemCount > 0
-        ? [`${writtenNumber(locale, failedRows.length)} ${failedRows.length === 1 ? 'line is' : 'lines are'} wrong.`]
+        ? [`${lines(locale, failedRows.length)} ${failedRows.length === 1 ? 'has a problem' : 'have problems'}.`]
         : []),
+      ...(leftOutRows.length > 0 ? [`${lines(locale, leftOutRows.length)} left out.`] : []),
     ].join(' '),
-  toDo: (locale, { readyCount }) => `Import ${people(locale, readyCount)}`,
-  did: (locale, { madeCount }) => people(locale, madeCount),
+  toDo: (locale, { readyCount, changedCount }) => `Import ${people(locale, readyCount + changedCount)}`,
+  did,
   outcome: (locale, of) => outcomes[of.status](locale, of),
   kept: ({ kept }) =>
     kept.map(({ id, fullName, because }) => ({
@@ -72,7 +86,7 @@ const ImportPage = importPageOf<EmployeeImport, ImportReport>({
       href: pathTo('employee', { id }),
       because: keptSentences[because as keyof typeof keptSentences],
     })),
-  keptTitle: 'Who stayed, and why',
+  keptTitle: 'Not deleted, and why',
   seen: { href: pathTo('employees'), label: 'See the employees' },
   life: { of: importLifecycle, actions: importActionNames, by: importActionsBy },
   revertDenied: (actor, of) => {

@@ -23,7 +23,7 @@ export const PositionActions = ({ employee, position }: PositionActionsProps) =>
     <>
       <Button denied={denied('remove')} onClick={decide('remove')}>
         <Trash2 aria-hidden="true" />
-        Remove
+        Delete
       </Button>
       <Button denied={denied('change')} onClick={() => positions.send({ type: 'change.asked', employeeId, position })}>
         <Pencil aria-hidden="true" />

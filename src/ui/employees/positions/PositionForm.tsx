@@ -31,7 +31,7 @@ export const PositionForm = ({ form, isFirst }: PositionFormProps) => (
         </Columns>
         <TextArea
           {...boundTo(fields, 'description')}
-          hint="Purpose, responsibilities, what is essential: what the person is asked to acknowledge."
+          hint="Purpose, responsibilities and requirements: what the person acknowledges."
         />
         <CheckboxField
           {...checkedBy(fields, 'isCurrent')}

@@ -118,7 +118,7 @@ const Shown = ({ position }: { readonly position: Position }) => {
   const { approval, acknowledgedUtc } = position
   return (
     <>
-      <Section title="Standing" description={positionStatusText(position)}>
+      <Section title="Status" description={positionStatusText(position)}>
         <DescriptionList
           items={[
             { term: 'Start date', value: <DateText value={position.startDateUTC} timeZone={timeZone} /> },
@@ -140,7 +140,7 @@ const Shown = ({ position }: { readonly position: Position }) => {
         {saysSomething(position.description) ? (
           <Text lines="kept">{position.description}</Text>
         ) : (
-          <Text tone="muted">Nothing has been written yet.</Text>
+          <Text tone="muted">Nothing written yet.</Text>
         )}
       </Section>
     </>

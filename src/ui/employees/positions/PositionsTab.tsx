@@ -40,7 +40,7 @@ export const PositionsTab = ({ employee, offers }: TabProps) => {
       >
         {held.length === 0 ? (
           <EmptyState icon={<ClipboardList />} title="No position yet">
-            In the org chart {employee.fullName} is marked as somebody whose position description is missing.
+            The org chart marks {employee.fullName} as missing a position description.
           </EmptyState>
         ) : (
           <ul className={slot('profile', 'list')}>

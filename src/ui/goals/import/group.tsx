@@ -13,12 +13,12 @@ const ImportPage = changingPageOf({
   area: 'goals/import',
   title: places.goalImport.title,
   description:
-    'From a CSV file: a line for each goal. New ones are added, those that are here are changed, and nothing happens before every line is right.',
+    'Import a CSV file with one line per goal. New goals are added and existing ones updated. Nothing is saved until every line is valid.',
   back: { href: pathTo('goals'), label: 'Back to goals' },
   shape: goalImport.shape,
   columns: goalColumnNames.map((field) => ({ field, ...goalColumns[field] })),
   columnsNote:
-    'The list of goals that was downloaded can be imported as it is: change it in a spreadsheet, and choose it here. Its Goal ID says which goal a line is about; without one it is the goal of that person with this title, due on this day.',
+    'You can download the list of goals, edit it in a spreadsheet and import it here. Lines are matched by Goal ID, or else by person, title and due date.',
   may: mayImportGoals,
   mayRevert: mayRevertGoals,
   denials: goalImportDenials,
@@ -27,7 +27,7 @@ const ImportPage = changingPageOf({
   addressOf: (id) => pathTo('goal', { id }),
   keptSentences: keptGoalSentences,
   seen: 'See the goals',
-  by: 'Whoever imported it, or an administrator',
+  by: 'The person who imported it, or an administrator',
 })
 
 export const pages: PagesOf<'goals/import'> = { goalImport: inArea('goals/import', ImportPage) }

@@ -8,7 +8,7 @@ import { goalTreeReading } from '../../../machines/goals/readings.ts'
 import { failureSentence } from '../../../machines/kit/failureSentence.ts'
 import type { PageProps } from '../../app/pages.ts'
 import { useTenant } from '../../app/session.ts'
-import { modeIn, viewHref } from '../../app/viewAddress.ts'
+import { useTreeMode, viewHref } from '../../app/viewAddress.ts'
 import { IconButton } from '../../kit/Button.tsx'
 import { slot } from '../../kit/classes.ts'
 import { EmptyState } from '../../kit/EmptyState.tsx'
@@ -48,9 +48,9 @@ const Reading = ({ search }: { readonly search: string }) => {
   if (goals === null) return <Skeleton height={320} />
   if (goals.length === 0)
     return (
-      <EmptyState icon={<Target />} title="No goal serves another yet">
-        Edit a goal to say what it serves. Goals that are shared with the company stand here for everybody, below the
-        company vision.
+      <EmptyState icon={<Target />} title="No aligned goals yet">
+        Edit a goal to choose what it supports. Goals shared with the company show here for everyone, below the company
+        vision.
       </EmptyState>
     )
   return <Tree goals={goals} search={search} />
@@ -60,7 +60,7 @@ const Tree = ({ goals, search }: { readonly goals: ReadonlyArray<TreeGoal>; read
   const { companyVision } = useTenant()
   const tree = useRef<HTMLDivElement>(null)
   const branches = useGoalBranches(goals, companyVision ?? noVision, tree)
-  const mode = modeIn(search)
+  const mode = useTreeMode(search)
   const View = mode === 'outline' ? OutlinedGoals : DrawnGoals
   return (
     <>

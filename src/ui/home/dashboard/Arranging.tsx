@@ -30,15 +30,15 @@ export const Arranging = ({ dashboard: { version, tiles } }: { readonly dashboar
   return (
     <Section
       title="Tiles"
-      description="Drag a tile, or move it with the arrow keys. What you change is kept."
+      description="Drag tiles or move them with the arrow keys. Changes are saved automatically."
       action={
         <Button size="sm" onClick={() => choose(standardTiles(offered))}>
-          Back to the standard set
+          Reset to default
         </Button>
       }
     >
       <Stack gap={3}>
-        <ol ref={list} className={slot('outline', 'list')} aria-label="Tiles in their order" {...dragging}>
+        <ol ref={list} className={slot('outline', 'list')} aria-label="Tiles" {...dragging}>
           {order.map((item) => (
             <li
               key={item.id}

@@ -14,7 +14,7 @@ const MOST_TYPES = 8
 
 const yearsLabel = (years: number): string => {
   if (years === 0) return 'Under 1 year'
-  if (years === OLDEST_YEARS) return `${OLDEST_YEARS} years and more`
+  if (years === OLDEST_YEARS) return `${OLDEST_YEARS} years or more`
   return years === 1 ? '1 year' : `${years} years`
 }
 

@@ -40,7 +40,7 @@ export const FeedbackCard = ({ feedback, hasSender, action }: FeedbackCardProps)
       <Answer feedback={feedback} />
       <Row justify="between" wrap="never">
         <Text as="span" style="small" tone="muted">
-          {hasSender ? `${by?.fullName ?? 'Somebody who has left'}, ` : null}
+          {hasSender ? `${by?.fullName ?? 'Former employee'}, ` : null}
           <DateText value={sentUtc} timeZone={timeZone} withTime />
         </Text>
         {action}
@@ -56,7 +56,7 @@ const Answer = ({ feedback: { answer, answeredBy, answeredUtc } }: Pick<Feedback
     <blockquote style={quoted}>
       <Text lines="kept">{answer}</Text>
       <Text style="small" tone="muted">
-        {answeredBy?.fullName ?? 'Somebody who has left'}, <DateText value={answeredUtc} timeZone={timeZone} withTime />
+        {answeredBy?.fullName ?? 'Former employee'}, <DateText value={answeredUtc} timeZone={timeZone} withTime />
       </Text>
     </blockquote>
   )

@@ -34,7 +34,7 @@ export const FeedbackPage = ({ search }: PageProps) => {
       width="form"
       description={
         <>
-          What does not work, what is missing, what you like. If you need an answer soon, write to <SupportAddress />.
+          Tell us what is broken, what is missing or what you like. For a quick answer, write to <SupportAddress />.
         </>
       }
     >

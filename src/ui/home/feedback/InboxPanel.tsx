@@ -44,7 +44,7 @@ export const InboxPanel = ({ status }: { readonly status: FeedbackStatus | null 
         <SelectField
           label="Status"
           labelHidden
-          placeholder="Every status"
+          placeholder="All statuses"
           value={status ?? ''}
           choices={statuses}
           onChange={(chosen) =>
@@ -56,7 +56,7 @@ export const InboxPanel = ({ status }: { readonly status: FeedbackStatus | null 
         />
         {count === null || count === 0 ? null : (
           <Text as="span" style="small" tone="muted">
-            {count === 1 ? '1 piece of feedback' : `${writtenNumber(locale, count)} pieces of feedback`}
+            {count === 1 ? '1 feedback item' : `${writtenNumber(locale, count)} feedback items`}
           </Text>
         )}
       </Row>
@@ -79,12 +79,12 @@ export const InboxPanel = ({ status }: { readonly status: FeedbackStatus | null 
 
 const nothingYet = (
   <EmptyState icon={<Inbox />} title="No feedback yet">
-    What people of your company send stands here.
+    Feedback from people in your company shows here.
   </EmptyState>
 )
 
 const nothingFound = (
   <EmptyState icon={<SearchX />} title="No feedback matches">
-    Try other words, the name of a person, a reference such as #12, or another status.
+    Try other words, a person’s name, a reference such as #12, or another status.
   </EmptyState>
 )

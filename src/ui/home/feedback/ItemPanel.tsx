@@ -49,7 +49,7 @@ const Opened = ({ form, back }: { readonly form: RecordFormActor; readonly back:
   return (
     <>
       <What feedback={base} />
-      <Section title="Your answer" description="Whoever sent it reads it, and is told when the status changes.">
+      <Section title="Your answer" description="The sender can read this and is notified of status changes.">
         <RecordFormView
           form={form}
           of={feedbackAnswer.form}
@@ -67,7 +67,7 @@ const Opened = ({ form, back }: { readonly form: RecordFormActor; readonly back:
                 error={fields.problems.status}
                 onChange={(status) => fields.change({ status: status as FeedbackStatus })}
               />
-              <TextArea {...boundTo(fields, 'answer')} hint="What you do about it, or why you do not." />
+              <TextArea {...boundTo(fields, 'answer')} hint="What you will do about it, or why not." />
             </>
           )}
         </RecordFormView>
@@ -86,7 +86,7 @@ const What = ({ feedback }: { readonly feedback: AnsweredFeedback }) => {
       <Text lines="kept">{message}</Text>
       <DescriptionList
         items={[
-          { term: 'From', value: by?.fullName ?? 'Somebody who has left' },
+          { term: 'From', value: by?.fullName ?? 'Former employee' },
           { term: 'Sent', value: <DateText value={sentUtc} timeZone={timeZone} withTime /> },
           { term: 'About', value: about === null ? page : <TextLink href={about.path}>{about.title}</TextLink> },
           { term: 'Version', value: productVersion },

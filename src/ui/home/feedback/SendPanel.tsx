@@ -69,7 +69,7 @@ const Form = ({ feedback, about }: { readonly feedback: FeedbackActor; readonly 
         />
         {about === null ? null : (
           <CheckboxField
-            label={`It is about the page “${about}”`}
+            label={`About the page “${about}”`}
             checked={draft.namesPage}
             onChange={(namesPage) => change({ namesPage })}
           />
@@ -101,9 +101,7 @@ const Sent = ({ feedback }: { readonly feedback: FeedbackActor }) => {
           </Row>
         }
       >
-        {number === null
-          ? null
-          : `Your feedback ${referenceOf(number)} has been sent, with your name and your company.`}
+        {number === null ? null : `Your feedback ${referenceOf(number)} has been sent with your name and company.`}
       </EmptyState>
     </div>
   )

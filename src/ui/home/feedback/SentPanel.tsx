@@ -29,6 +29,6 @@ const nothingSent = (
     title="You have sent no feedback yet"
     action={<LinkButton href={feedbackAt({})}>{feedbackTabs.send}</LinkButton>}
   >
-    What you send stands here, with what becomes of it.
+    Feedback you send shows here with its status.
   </EmptyState>
 )

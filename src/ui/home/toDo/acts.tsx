@@ -52,7 +52,7 @@ const Snooze = ({ item }: OfItem) => {
   const offered = snoozesOf(item.dueUtc, { now: useNow(), timeZone })
   return (
     <Menu
-      label={`Put off: ${item.detail}`}
+      label={`Snooze: ${item.detail}`}
       icon={<Clock aria-hidden="true" />}
       tone="ghost"
       size="sm"
@@ -77,7 +77,7 @@ const Back = ({ item, until }: OfItem & { readonly until: string }) => {
       <IconButton
         size="sm"
         tone="ghost"
-        label={`Bring back: ${item.detail}`}
+        label={`Unsnooze: ${item.detail}`}
         icon={<Undo2 aria-hidden="true" />}
         onClick={() => toDo.send({ type: 'snooze.asked', item, until: null })}
       />

@@ -8,7 +8,7 @@ export const FilterPopover = <Row,>(props: FilterProps<Row>) => {
   const active = props.filters[props.column.id] !== undefined
   return (
     <Popover
-      label={`Filter ${props.column.header}${active ? ', in use' : ''}`}
+      label={`Filter ${props.column.header}${active ? ', active' : ''}`}
       icon={<ListFilter />}
       size="sm"
       active={active}

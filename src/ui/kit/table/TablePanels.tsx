@@ -68,7 +68,7 @@ const NarrowOptions = <Row,>({ columns, state, onChange }: OptionsProps<Row>) =>
     <>
       <SelectField
         label="Sort by"
-        placeholder="As it comes"
+        placeholder="Default order"
         value={written(state.sort)}
         choices={sorts.map(({ sort, label }) => ({ value: written(sort), label }))}
         onChange={(value) => onChange({ sort: sorts.find(({ sort }) => written(sort) === value)?.sort ?? null })}

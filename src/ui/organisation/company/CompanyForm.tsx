@@ -31,10 +31,10 @@ export const CompanyForm = ({ form }: { readonly form: RecordFormActor }) => (
   >
     {(fields, base) => (
       <>
-        <Section title="Company details" description="Everybody here sees the name and the vision.">
+        <Section title="Company details" description="Everyone in the company sees the name and vision.">
           <Stack gap={4}>
             <TextField {...boundTo(fields, 'name')} />
-            <TextArea {...boundTo(fields, 'vision')} hint="It stands on everybody’s home page, and above all goals." />
+            <TextArea {...boundTo(fields, 'vision')} hint="Shown on everyone’s home page and above all goals." />
             <ZoneField fields={fields} />
             <DaysField fields={fields} />
             <OccasionsField fields={fields} />
@@ -45,7 +45,7 @@ export const CompanyForm = ({ form }: { readonly form: RecordFormActor }) => (
             />
           </Stack>
         </Section>
-        <Section title="Whom people turn to" description="It stands in the help of everybody who works here.">
+        <Section title="Company contact" description="Shown to everyone in Help.">
           <Stack gap={4}>
             <Columns>
               <TextField {...boundTo(fields, 'helpName')} />
@@ -56,8 +56,8 @@ export const CompanyForm = ({ form }: { readonly form: RecordFormActor }) => (
           </Stack>
         </Section>
         <Section
-          title="Sender of mail"
-          description="For invitations, reminders and all other mail of this company. The address stays the one of this installation; answers go where you say."
+          title="Email sender"
+          description="For all emails from this company. They are sent from this installation’s address; replies go to the address you set."
         >
           <Stack gap={4}>
             <Columns>
@@ -78,7 +78,7 @@ const ZoneField = ({ fields: { fields, draft, problems, change } }: { readonly f
     value={draft.timeZone}
     error={problems.timeZone}
     choices={zoneChoices()}
-    hint="Days and hours that are planned stay what they are by the clocks there: what is due on the 3rd is due on the 3rd."
+    hint="Planned dates and times keep their local time: what is due on the 3rd stays due on the 3rd."
     onChange={(timeZone) => change({ timeZone })}
   />
 )
@@ -88,7 +88,7 @@ const DaysField = ({ fields: { fields, draft, problems, change } }: { readonly f
     label={fields.workingDays?.label ?? ''}
     value={draft.workingDays}
     error={problems.workingDays}
-    hint={`The daily scrum goes by them. ${usually('workingDays') ?? ''}`}
+    hint={`Used by the daily scrum. ${usually('workingDays') ?? ''}`}
     onChange={(workingDays) => change({ workingDays })}
   />
 )
@@ -100,7 +100,7 @@ const OccasionsField = ({ fields: { fields, draft, problems, change } }: { reado
     value={draft.occasions}
     error={problems.occasions}
     choices={namedChoices(occasionSettingNames)}
-    hint={`Each person can hide their own in the settings. The year of birth is never told. ${usually('occasions') ?? ''}`}
+    hint={`People can hide their own in Settings. The year of birth is never shown. ${usually('occasions') ?? ''}`}
     onChange={(occasions) => change({ occasions: occasions as OccasionSetting })}
   />
 )
@@ -124,14 +124,14 @@ const LastChanges = ({ fields: { fields, draft, change }, changes, of }: LastCha
     const before = last.before ?? ''
     return (
       <Text key={name} style="small" tone="muted">
-        {label}: {last.by === null ? 'changed' : `${last.by.fullName} changed it`}{' '}
+        {label}: {last.by === null ? 'changed' : `changed by ${last.by.fullName}`}{' '}
         <DateText value={last.atUtc} timeZone={timeZone} />
         {before === ''
           ? '. There was none before.'
           : `. Before: ${isOccasionSetting(before) ? occasionSettingNames[before] : before}`}{' '}
         {draft[name] === before ? null : (
           <Button size="sm" tone="ghost" onClick={() => change({ [name]: before })}>
-            Put it back <span className="sr-only">for {label}</span>
+            Restore <span className="sr-only">{label}</span>
           </Button>
         )}
       </Text>

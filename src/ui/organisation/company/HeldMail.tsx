@@ -29,7 +29,7 @@ export const HeldMail = () => {
   return (
     <Section
       title="Set-up mode"
-      description="While you set things up, hold all mail: nobody is invited or reminded before you go live. Default: mail leaves."
+      description="Hold all emails while you set things up. No one is invited or reminded until you go live. Off by default."
     >
       {hasFailed && failure !== null ? (
         <ErrorState title={companyWording.mailLoadFailed} onRetry={() => machine.send({ type: 'retry.asked' })}>
@@ -54,13 +54,13 @@ const Shown = ({ mail: { isHeld, total, messages }, ask }: ShownProps) => (
   <Stack gap={4}>
     <Text>{isHeld ? companyWording.held : companyWording.live}.</Text>
     <div className={slot('form', 'ending')}>
-      {isHeld && total > 0 ? <Button onClick={() => ask({ act: 'drop', ids: null })}>Drop all…</Button> : null}
+      {isHeld && total > 0 ? <Button onClick={() => ask({ act: 'drop', ids: null })}>Discard all…</Button> : null}
       {isHeld ? (
         <Button tone="solid" onClick={() => ask({ act: 'goLive' })}>
           Go live…
         </Button>
       ) : (
-        <Button onClick={() => ask({ act: 'hold' })}>Hold all mail…</Button>
+        <Button onClick={() => ask({ act: 'hold' })}>Hold all emails…</Button>
       )}
     </div>
     {isHeld ? <Waiting messages={messages} total={total} ask={ask} /> : null}
@@ -69,10 +69,10 @@ const Shown = ({ mail: { isHeld, total, messages }, ask }: ShownProps) => (
 
 const Waiting = ({ messages, total, ask }: Pick<CompanyMail, 'messages' | 'total'> & Pick<ShownProps, 'ask'>) => {
   const timeZone = useTimeZone()
-  if (total === 0) return <Text tone="muted">Nothing waits yet.</Text>
+  if (total === 0) return <Text tone="muted">No held emails.</Text>
   return (
     <>
-      <ul className={slot('rows', 'list')} aria-label="Mail that waits">
+      <ul className={slot('rows', 'list')} aria-label="Held emails">
         {messages.map(({ id, to, subject, writtenUtc }) => (
           <li key={id} className={slot('rows', 'item')}>
             <div className={slot('rows', 'row')}>
@@ -86,7 +86,7 @@ const Waiting = ({ messages, total, ask }: Pick<CompanyMail, 'messages' | 'total
                 Send now <span className="sr-only">{subject}</span>
               </Button>
               <Button size="sm" tone="ghost" onClick={() => ask({ act: 'drop', ids: [id] })}>
-                Drop <span className="sr-only">{subject}</span>
+                Discard <span className="sr-only">{subject}</span>
               </Button>
             </div>
           </li>

@@ -36,7 +36,7 @@ export const SampleDataSection = () => {
   return (
     <Section
       title="Sample data"
-      description="Look around in a made-up company of twelve people before your own are here. It is marked, and asks nothing of anybody real."
+      description="Try Tenure with a sample company of twelve people. It is clearly marked, and real people get no tasks or emails from it."
     >
       {hasFailed && failure !== null ? (
         <ErrorState title={sampleDataWording.readFailed} onRetry={() => machine.send({ type: 'retry.asked' })}>
@@ -48,7 +48,7 @@ export const SampleDataSection = () => {
         <Stack gap={4}>
           <Text>
             People with positions, goals, check-ins, a review, certifications, policies and assets. Sample people cannot
-            sign in, get no mail and cost nothing.
+            sign in, get no emails and are free.
           </Text>
           <div className={slot('form', 'ending')}>
             <Button tone="solid" busy={isAdding} onClick={() => machine.send({ type: 'load.asked' })}>
@@ -75,7 +75,7 @@ const Shown = ({ samples, onRemove }: ShownProps) => {
   return (
     <Stack gap={4}>
       <Text>
-        {by === null ? 'Loaded' : `${by.fullName} loaded it`} <DateText value={loadedUtc} timeZone={timeZone} />. Names
+        {by === null ? 'Loaded' : `Loaded by ${by.fullName}`} <DateText value={loadedUtc} timeZone={timeZone} />. Names
         in it end in “(sample)”.
       </Text>
       <Text style="small" tone="muted">

@@ -35,7 +35,7 @@ import { TemplateGallery } from './TemplateGallery.tsx'
 export const BeginPage = () => (
   <Page
     title={places.hrDocumentCreate.title}
-    description="Only people who manage HR documents see it before it is published."
+    description="Only people who manage HR documents can see it before it is published."
     back={{ href: pathTo('hrDocuments'), label: 'Back to HR documents' }}
   >
     {useMayManage('Create') ? (
@@ -82,7 +82,7 @@ const ways: ReadonlyArray<WayOffered> = [
   {
     way: 'write',
     title: 'Write it',
-    meaning: () => 'Begin with an empty page. It is saved while you type.',
+    meaning: () => 'Start with an empty page. It saves as you type.',
     verb: (type) => `Write a ${calledKind({ type })}`,
     icon: <PencilLine aria-hidden="true" />,
   },
@@ -97,7 +97,7 @@ const ways: ReadonlyArray<WayOffered> = [
   {
     way: 'template',
     title: 'Start from a template',
-    meaning: () => 'Take a text that others use, and make it yours.',
+    meaning: () => 'Start from a ready-made text and adapt it.',
     verb: () => 'See the templates',
     icon: <LayoutTemplate aria-hidden="true" />,
   },
@@ -176,8 +176,8 @@ const Uploading = ({ upload }: { readonly upload: FileUploadActor }) => (
       primary={{ label: 'Upload', onPress: () => upload.send({ type: 'upload.asked' }) }}
     />
     <Text tone="muted">
-      At most {writtenNumber(useLocale(), POLICY_FILE_MAX_PAGES)} pages, without a password, attachments or programs in
-      it. Its name becomes the title, which you can change.
+      Up to {writtenNumber(useLocale(), POLICY_FILE_MAX_PAGES)} pages, with no password, attachments or scripts. The
+      file name becomes the title, which you can change.
     </Text>
   </Stack>
 )

@@ -59,10 +59,10 @@ const BothTexts = ({ autosave, theirs }: BothTextsProps) => {
       <div className={slot('writing', 'beside')}>
         <div>
           <Section
-            title="Theirs, saved"
+            title="Theirs (saved)"
             description={
               <>
-                {savedBy ?? 'Somebody else'}, <DateText value={savedUtc} timeZone={timeZone} withTime />
+                {savedBy ?? 'Someone else'}, <DateText value={savedUtc} timeZone={timeZone} withTime />
               </>
             }
           >
@@ -70,16 +70,16 @@ const BothTexts = ({ autosave, theirs }: BothTextsProps) => {
           </Section>
         </div>
         <div>
-          <Section title="Mine, not saved">
+          <Section title="Mine (not saved)">
             <Titled {...mine} />
           </Section>
         </div>
       </div>
-      <Section title="What mine would change in theirs">
+      <Section title="My changes against theirs">
         <Compared before={other} after={mine} />
       </Section>
       <Row justify="end">
-        <Button onClick={() => autosave.send({ type: 'theirs.taken' })}>Take theirs</Button>
+        <Button onClick={() => autosave.send({ type: 'theirs.taken' })}>Use theirs</Button>
         <Button tone="solid" onClick={() => autosave.send({ type: 'mine.kept' })}>
           Keep mine
         </Button>

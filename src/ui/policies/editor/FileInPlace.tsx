@@ -37,6 +37,6 @@ export const FileInPlace = ({ editor }: { readonly editor: PolicyEditorActor }) 
 
 const Replacing = ({ upload, name }: { readonly upload: FileUploadActor; readonly name: string }) => (
   <UploadDialog upload={upload} title={`Replace ${name}`} submitLabel="Replace file" closeLabel="Cancel">
-    <p>Nothing changes for the readers before it is published. Files of versions that were published are kept.</p>
+    <p>Readers see no change until you publish. Files of published versions are kept.</p>
   </UploadDialog>
 )

@@ -54,7 +54,7 @@ const none: ReadonlyArray<string> = []
 /** One in use, or a new one: a category is there as long as a policy is filed under it. */
 const CategoryField = ({ value, error, denied, onChange }: CategoryFieldProps) => {
   const known = usePart('bootstrap')?.hrDocumentCategoryList ?? none
-  const field = { label: filed.label, name: 'category', error, denied, hint: 'Choose one, or type a new one.' }
+  const field = { label: filed.label, name: 'category', error, denied, hint: 'Choose a category or type a new one.' }
   const control = useControl(field)
   const list = useId()
   return (

@@ -45,7 +45,7 @@ export const LinkDialog = ({ draft, isNew, onLink, onUnlink, onClosed }: LinkDia
         value={fields.href}
         onChange={(href) => change({ href })}
         error={hasTried ? (problem ?? undefined) : undefined}
-        hint="A page of the web, a mailbox (mailto:), a telephone (tel:) or a page of Tenure (/)."
+        hint="A web page, an email address (mailto:), a phone number (tel:) or a page in Tenure (/)."
         placeholder="https://"
         maxLength={LINK_MAX}
         autoFocus

@@ -26,7 +26,7 @@ export const PublishDialog = ({ publishing }: { readonly publishing: PolicyPubli
   return (
     <Dialog
       title={isNew ? `Publish ${document.draft?.title ?? document.title}` : `Review ${document.title}`}
-      confirmLabel={isNew ? `Publish version ${document.versionNo + 1}` : 'Confirm review'}
+      confirmLabel={isNew ? `Publish version ${document.versionNo + 1}` : 'Complete review'}
       width={680}
       busy={isBusy}
       error={refusal}
@@ -34,7 +34,7 @@ export const PublishDialog = ({ publishing }: { readonly publishing: PolicyPubli
       onCancel={() => askToLeave(publishing, { type: 'dialog.cancelled' })}
     >
       {isFirst && asks ? (
-        <Text>This is the first version: everybody it binds is asked to read it and to agree.</Text>
+        <Text>This is the first version. Everyone it applies to must read it and agree.</Text>
       ) : isNew && !asks ? null : (
         <Kind
           document={document}
@@ -54,7 +54,7 @@ export const PublishDialog = ({ publishing }: { readonly publishing: PolicyPubli
           maxLength={changeNote.max}
           hint={
             asks
-              ? 'People who are asked again read this first. It stays with the version.'
+              ? 'People see this first when they agree again. It is kept with the version.'
               : 'It stays with the version.'
           }
         />
@@ -73,7 +73,7 @@ interface KindProps {
 
 const Kind = ({ document, outcome, error, onChange }: KindProps) => (
   <RadioField
-    label="What kind of change is it?"
+    label="Type of change"
     choices={outcomesOf(document).map((value) => ({
       value,
       label: outcomeNames[value],

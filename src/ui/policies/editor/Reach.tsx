@@ -29,10 +29,10 @@ export const Reach = ({ document, parties }: { readonly document: HrDocument; re
   return (
     <span role="status">
       {count === 0 ? (
-        <Banner tone="warning">{asks ? 'This binds nobody.' : 'This is for nobody.'}</Banner>
+        <Banner tone="warning">{asks ? 'This applies to no one.' : 'This is for no one.'}</Banner>
       ) : (
         <Text as="span" tone="muted">
-          This {asks ? 'binds' : 'is for'} {inPeople(locale, count)} now, and anyone who joins them from that day on.
+          This {asks ? 'applies to' : 'is for'} {inPeople(locale, count)} now, and anyone who joins them later.
         </Text>
       )}
     </span>
@@ -49,10 +49,10 @@ export const PublishingReach = ({ document, asksAgain }: PublishingReachProps) =
   const count = useReach(document)
   if (!asksForAgreement(document))
     return count === 0 ? (
-      <Banner tone="warning">It is for nobody yet: choose in its settings who it is for.</Banner>
+      <Banner tone="warning">It is not for anyone yet. Choose who in its settings.</Banner>
     ) : (
-      <Banner>{inPeople(locale, count)} can read it. Nobody is asked to agree.</Banner>
+      <Banner>{inPeople(locale, count)} can read it. No one has to agree.</Banner>
     )
-  if (count === 0) return <Banner tone="warning">It binds nobody yet: choose in its settings whom it binds.</Banner>
+  if (count === 0) return <Banner tone="warning">It does not apply to anyone yet. Choose who in its settings.</Banner>
   return asksAgain ? <Banner>{inPeople(locale, count)} will be asked to agree.</Banner> : null
 }

@@ -23,16 +23,16 @@ export const Recovering = ({ editor, document, kept }: RecoveringProps) => {
   return (
     <>
       <Banner tone="warning">
-        Here is what you typed until <DateText value={kept.keptUtc} timeZone={timeZone} withTime />. It never reached
-        the server; this browser kept it.
+        Your changes until <DateText value={kept.keptUtc} timeZone={timeZone} withTime /> were not saved to the server.
+        They are kept in this browser.
       </Banner>
-      <Section title="What it would change">
+      <Section title="Changes from the update">
         <Compared before={saved} after={{ title: kept.heading.title, content: kept.content }} />
       </Section>
       <Row justify="end">
-        <Button onClick={() => editor.send({ type: 'kept.dropped' })}>Discard it</Button>
+        <Button onClick={() => editor.send({ type: 'kept.dropped' })}>Discard</Button>
         <Button tone="solid" onClick={() => editor.send({ type: 'kept.continued' })}>
-          Go on with it
+          Continue editing
         </Button>
       </Row>
     </>

@@ -48,8 +48,7 @@ export const SavingTrouble = ({ autosave }: { readonly autosave: PolicyAutosaveA
   if (isGone)
     return (
       <Banner tone="warning">
-        Somebody has deleted this meanwhile, so it can no longer be saved. What you typed is still here: copy it to keep
-        it.
+        Someone deleted this while you were editing, so it cannot be saved. Copy what you typed to keep it.
       </Banner>
     )
   if (isUntitled) return <Banner tone="warning">{editorWording.untitled}</Banner>
@@ -61,7 +60,7 @@ export const SavingTrouble = ({ autosave }: { readonly autosave: PolicyAutosaveA
     )
   return isOffline ? (
     <Banner tone="warning" action={again}>
-      The server cannot be reached. What you type is kept in this browser, and saved as soon as the connection is back.
+      You’re offline. What you type is kept in this browser and saved when you’re back online.
     </Banner>
   ) : null
 }

@@ -45,7 +45,7 @@ interface FieldsProps {
 }
 
 const binding = [
-  { value: 'everybody', label: 'Everybody', hint: 'Also people who join later.' },
+  { value: 'everybody', label: 'All employees', hint: 'Includes people who join later.' },
   { value: 'chosen', label: 'Chosen people', hint: 'By name, department, position or tag.' },
 ] as const
 
@@ -77,8 +77,8 @@ const Fields = ({ fields, document }: FieldsProps) => {
           {...checkedBy(fields, 'isArchived')}
           hint={
             asks
-              ? 'It asks nobody any more. Its versions and who agreed to them are kept.'
-              : 'Only people who manage HR documents find it. Its versions are kept.'
+              ? 'No one has to agree any more. Versions and agreements are kept.'
+              : 'Only people who manage HR documents can see it. Versions are kept.'
           }
         />
       )}
@@ -89,14 +89,14 @@ const Fields = ({ fields, document }: FieldsProps) => {
 /** By when it is agreed to, and what follows when it is not. */
 const WhenFields = ({ fields }: Pick<FieldsProps, 'fields'>) => (
   <Columns>
-    <DateField {...boundTo(fields, 'dueDay')} hint="The last day. Empty for none." />
-    <TextField {...boundTo(fields, 'dueInDays')} hint="From the day it binds them." />
-    <TextField {...boundTo(fields, 'remindEveryDays')} hint="From the due day on. Empty for no reminders." />
+    <DateField {...boundTo(fields, 'dueDay')} hint="Last day to agree. Leave empty for none." />
+    <TextField {...boundTo(fields, 'dueInDays')} hint="From the day it applies to them." />
+    <TextField {...boundTo(fields, 'remindEveryDays')} hint="Starts on the due date. Leave empty for no reminders." />
     <TextField
       {...boundTo(fields, 'tellManagerAfterDays')}
-      hint="Once, about everyone who is late by then. Empty for never."
+      hint="Sent once, about everyone overdue at that time. Leave empty for never."
     />
-    <TextField {...boundTo(fields, 'renewEveryMonths')} hint="Empty for never." />
+    <TextField {...boundTo(fields, 'renewEveryMonths')} hint="Leave empty for never." />
   </Columns>
 )
 

@@ -28,8 +28,8 @@ export const SettingsSummary = ({ document, onEdit, editDenied }: SettingsSummar
       <DescriptionList
         items={[
           {
-            term: asks ? 'It binds' : 'It is for',
-            value: parties.all ? `Everybody (${inPeople(locale, reach)})` : `${inPeople(locale, reach)}, chosen`,
+            term: asks ? 'Applies to' : 'It is for',
+            value: parties.all ? `All employees (${inPeople(locale, reach)})` : `${inPeople(locale, reach)}, chosen`,
           },
           ...(document.askedByPositions.length === 0
             ? []
@@ -48,29 +48,29 @@ export const SettingsSummary = ({ document, onEdit, editDenied }: SettingsSummar
 
 /** By when it is agreed to, and what follows when it is not. */
 const whenItems = (settings: HrDocument['settings']) => [
-  { term: 'Agree by', value: <DateText value={settings?.dueDay} placeholder="No due day" /> },
+  { term: 'Agree by', value: <DateText value={settings?.dueDay} placeholder="No due date" /> },
   {
     term: 'People who join later',
-    value: settings?.dueInDays ? `${settings.dueInDays} days from then` : 'No due day',
+    value: settings?.dueInDays ? `${settings.dueInDays} days from then` : 'No due date',
   },
   {
     term: 'Reminders',
-    value: settings?.remindEveryDays ? every(settings.remindEveryDays, 'day') : 'Only those that somebody sends',
+    value: settings?.remindEveryDays ? every(settings.remindEveryDays, 'day') : 'Manual only',
   },
   {
-    term: 'Manager told',
+    term: 'Manager notified',
     value: settings?.tellManagerAfterDays
-      ? `${settings.tellManagerAfterDays === 1 ? '1 day' : `${settings.tellManagerAfterDays} days`} after the due day, once`
+      ? `${settings.tellManagerAfterDays === 1 ? '1 day' : `${settings.tellManagerAfterDays} days`} after the due date, once`
       : 'Never',
   },
   {
-    term: 'Agree anew',
+    term: 'Renewal',
     value: settings?.renewEveryMonths ? every(settings.renewEveryMonths, 'month') : 'Never',
   },
 ]
 
 export const settingsTitle = (document: HrDocument): string =>
-  asksForAgreement(document) ? 'Whom it binds, and when' : 'Who it is for'
+  asksForAgreement(document) ? 'Who it applies to and when' : 'Who it is for'
 
 const every = (count: number, unit: string): string => (count === 1 ? `Every ${unit}` : `Every ${count} ${unit}s`)
 

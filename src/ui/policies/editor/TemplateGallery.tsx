@@ -53,8 +53,8 @@ const Gallery = ({ beginning }: { readonly beginning: PolicyBeginningActor }) =>
         <Button onClick={() => beginning.send({ type: 'way.left' })}>Back</Button>
       </Row>
       {found.length === 0 ? (
-        <EmptyState icon={<LayoutTemplate />} title="No template of this name">
-          Write it yourself, or look for another word.
+        <EmptyState icon={<LayoutTemplate />} title="No templates with this name">
+          Try another word, or write your own.
         </EmptyState>
       ) : (
         <Columns of="card">

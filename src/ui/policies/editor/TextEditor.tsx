@@ -2,10 +2,14 @@ import { useSelector } from '@xstate/react'
 import { useCallback, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { PolicyContent } from '../../../domain/policies/content/nouns.ts'
 import type { ReadText } from '../../../machines/policies/policyText.ts'
+import { Banner } from '../../kit/Banner.tsx'
+import { Button } from '../../kit/Button.tsx'
 import { slot } from '../../kit/classes.ts'
 import { Text } from '../../kit/Text.tsx'
 import { usePolicyWriting } from './area.ts'
 import { LinkDialog } from './LinkDialog.tsx'
+import { pasteWords } from './pasteWords.ts'
+import { SlashMenu } from './SlashMenu.tsx'
 import { Toolbar } from './Toolbar.tsx'
 import { openText, type TextView } from './view.ts'
 
@@ -25,6 +29,7 @@ export const TextEditor = (props: TextEditorProps) => {
   const place = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLDivElement>(null)
   const [view, setView] = useState<TextView>()
+  const [lost, setLost] = useState<keyof typeof pasteWords | null>(null)
   const writing = usePolicyWriting()
   const link = useSelector(writing, ({ children }) => children.draft)
   const isOpen = useRef(false)
@@ -49,7 +54,10 @@ export const TextEditor = (props: TextEditorProps) => {
         spellcheck: 'true',
         translate: 'no',
       },
+      listId: `${id}s`,
       onChange: () => latest.current.onChange(),
+      onLost: setLost,
+      onTooLarge: () => setLost('tooManyCells'),
       onLink: () => writing.send({ type: 'link.asked', href: opened.linkHere() }),
       onSave: () => latest.current.onSave?.(),
       onToolbar: () => bar.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus(),
@@ -89,11 +97,29 @@ export const TextEditor = (props: TextEditorProps) => {
         ) : (
           <div className={slot('writing', 'tools')} style={{ height: 45 }} />
         )}
-        <div ref={place} />
+        <div className={slot('writing', 'place')}>
+          <div ref={place} />
+          {view ? <SlashMenu view={view} listId={`${id}s`} /> : null}
+        </div>
+      </div>
+      <div role="status">
+        {lost === null ? null : (
+          <Banner
+            tone="warning"
+            action={
+              <Button size="sm" onClick={() => setLost(null)}>
+                Dismiss
+              </Button>
+            }
+          >
+            {pasteWords[lost]}
+          </Banner>
+        )}
       </div>
       <div id={`${id}h`}>
         <Text style="small" tone="muted">
-          In a list, Tab makes an item lie deeper. Escape, then Tab, leaves the text; Alt F10 leads to its tools.
+          Type / on an empty line to insert a heading, a list or a table. Tab goes to the next cell of a table, or
+          indents an item of a list. Press Escape, then Tab to leave the editor, and Alt F10 for the toolbar.
         </Text>
       </div>
       {link === undefined || view === undefined ? null : (

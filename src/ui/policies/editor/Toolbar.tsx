@@ -1,9 +1,9 @@
-import { Fragment, type KeyboardEvent, type Ref, useState, useSyncExternalStore } from 'react'
-import { IconButton } from '../../kit/Button.tsx'
+import { Fragment, type KeyboardEvent, type ReactNode, type Ref, useState, useSyncExternalStore } from 'react'
+import { Button, IconButton } from '../../kit/Button.tsx'
 import { slot } from '../../kit/classes.ts'
 import { alongWriting } from '../../kit/direction.ts'
 import { steppedTo } from '../../kit/stepping.ts'
-import { keyShortcuts, namedWithKeys, type Tool, tools } from './tools.ts'
+import { keyShortcuts, namedWithKeys, type TableTool, type Tool, tableTools, tools } from './tools.ts'
 import type { TextView } from './view.ts'
 
 interface ToolbarProps {
@@ -13,12 +13,62 @@ interface ToolbarProps {
   readonly onLink: () => void
 }
 
-const inOrder = tools.flat()
-
-/** One stop of the Tab key: arrows walk, Escape leads back into the text. */
+/** The tools of the text; and below them those of the table, while one stands in one. */
 export const Toolbar = ({ view, textId, bar, onLink }: ToolbarProps) => {
   const state = useSyncExternalStore(view.subscribe, view.textState)
+  const press = ({ name }: Tool) => (name === 'link' ? onLink() : view.run(name))
+  return (
+    <div ref={bar} className={slot('writing', 'tools')}>
+      <Tools label="Text tools" view={view} textId={textId} groups={tools}>
+        {(tool, stop) => (
+          <IconButton
+            {...stop}
+            key={tool.name}
+            label={namedWithKeys(tool)}
+            icon={<tool.icon aria-hidden="true" />}
+            aria-keyshortcuts={keyShortcuts(tool)}
+            aria-pressed={tool.isToggle ? state.has(tool.name) : undefined}
+            denied={tool.denied?.(state)}
+            onClick={() => press(tool)}
+          />
+        )}
+      </Tools>
+      {state.has('inTable') ? (
+        <Tools<TableTool> label="Table tools" view={view} textId={textId} groups={tableTools}>
+          {(tool, stop) => (
+            <Button
+              {...stop}
+              key={tool.name}
+              size="sm"
+              tone="ghost"
+              aria-pressed={tool.isToggle ? state.has(tool.name) : undefined}
+              denied={tool.denied?.(state)}
+              onClick={() => view.run(tool.name)}
+            >
+              {tool.label}
+            </Button>
+          )}
+        </Tools>
+      ) : null}
+    </div>
+  )
+}
+
+interface Stop {
+  readonly tabIndex: 0 | -1
+  readonly onFocus: () => void
+}
+
+interface ToolsProps<T> extends Pick<ToolbarProps, 'view' | 'textId'> {
+  readonly label: string
+  readonly groups: ReadonlyArray<ReadonlyArray<T>>
+  readonly children: (tool: T, stop: Stop) => ReactNode
+}
+
+/** One stop of the Tab key: arrows walk, Escape leads back into the text. */
+const Tools = <T extends { readonly name: string }>({ label, view, textId, groups, children }: ToolsProps<T>) => {
   const [stop, setStop] = useState(0)
+  const inOrder = groups.flat()
   const walk = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape') return view.focus()
     if (event.key === 'ArrowUp' || event.key === 'ArrowDown') return
@@ -28,34 +78,22 @@ export const Toolbar = ({ view, textId, bar, onLink }: ToolbarProps) => {
     setStop(next)
     event.currentTarget.querySelectorAll<HTMLElement>('button')[next]?.focus()
   }
-  const press = ({ name }: Tool) => (name === 'link' ? onLink() : view.run(name))
   return (
     <div
-      ref={bar}
-      className={slot('writing', 'tools')}
       role="toolbar"
-      aria-label="Text tools"
+      aria-label={label}
       aria-controls={textId}
       onKeyDown={walk}
       // The selection stays where it is while a button is pressed.
       onMouseDown={(event) => event.preventDefault()}
     >
-      {tools.map((group, index) => (
+      {groups.map((group, index) => (
         <Fragment key={group[0]?.name}>
           {index === 0 ? null : <span className={slot('writing', 'between')} aria-hidden="true" />}
-          {group.map((tool) => (
-            <IconButton
-              key={tool.name}
-              label={namedWithKeys(tool)}
-              icon={<tool.icon aria-hidden="true" />}
-              aria-keyshortcuts={keyShortcuts(tool)}
-              aria-pressed={tool.isToggle ? state.has(tool.name) : undefined}
-              tabIndex={inOrder[stop] === tool ? 0 : -1}
-              denied={tool.denied?.(state)}
-              onFocus={() => setStop(inOrder.indexOf(tool))}
-              onClick={() => press(tool)}
-            />
-          ))}
+          {group.map((tool) => {
+            const at = inOrder.indexOf(tool)
+            return children(tool, { tabIndex: at === stop ? 0 : -1, onFocus: () => setStop(at) })
+          })}
         </Fragment>
       ))}
     </div>

@@ -56,10 +56,10 @@ const Opened = ({ id, update }: OpenedProps) => {
     return (
       <Page title={title} back={back(id)}>
         <EmptyState
-          title="There is nothing newer"
+          title="You’re up to date"
           action={<LinkButton href={pathTo('hrDocument', { id })}>Back to the document</LinkButton>}
         >
-          It is up to date with its template, or was not made from one.
+          It is up to date with its template, or was not created from one.
         </EmptyState>
       </Page>
     )
@@ -87,15 +87,13 @@ const Comparison = ({ id, update, compared }: OpenedProps & { readonly compared:
       back={back(id)}
       description={`${document.title}: from version ${comparison.templateVersion} of its template to version ${comparison.latestVersion}`}
     >
-      {document.hasDraft ? (
-        <Banner tone="warning">There is a draft that is not published. Updating puts this text in its place.</Banner>
-      ) : null}
+      {document.hasDraft ? <Banner tone="warning">There is an unpublished draft. Updating replaces it.</Banner> : null}
       <div className={slot('writing', 'beside')}>
-        <Side title="What you have changed" blocks={comparison.ours} none="You have changed nothing in it." />
-        <Side title="What the template has changed" blocks={comparison.theirs} none="Nothing of the text." />
+        <Side title="Your changes" blocks={comparison.ours} none="You have not changed it." />
+        <Side title="Changes in the template" blocks={comparison.theirs} none="No changes to the text." />
       </div>
       <Conflicts compared={compared} />
-      <Section title="Both together" description="The new template with your own changes. You can still write in it.">
+      <Section title="Both together" description="The new template with your own changes. You can still edit it.">
         <TextEditor
           content={comparison.merged}
           label="Both together"
@@ -112,12 +110,12 @@ const Comparison = ({ id, update, compared }: OpenedProps & { readonly compared:
           maxLength={changeNote.max}
           hint={
             asksForAgreement(document)
-              ? 'Everybody it binds is asked to agree again, and reads this first.'
+              ? 'Everyone it applies to must agree again and sees this first.'
               : 'It stays with the version.'
           }
           onChange={(typed) => update.send({ type: 'note.typed', note: typed })}
         />
-        {refusal === null ? null : <Banner tone="danger">{refusal} What you wrote is still here.</Banner>}
+        {refusal === null ? null : <Banner tone="danger">{refusal} What you typed is still here.</Banner>}
         <Row justify="end">
           <LinkButton href={pathTo('hrDocument', { id })}>Cancel</LinkButton>
           <Button tone="solid" busy={isBusy} onClick={() => update.send({ type: 'update.asked' })}>
@@ -153,7 +151,7 @@ const Conflicts = ({ compared: { comparison } }: { readonly compared: Compared }
   comparison.conflicts.length === 0 ? null : (
     <Section
       title="Changed by both"
-      description="Here the template’s words stand below. Write yours in again where they are still wanted."
+      description="The template’s text is below. Add your own changes again where you need them."
     >
       <table className={slot('form', 'conflict')}>
         <thead>

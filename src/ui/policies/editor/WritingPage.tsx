@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
-import { Send } from 'lucide-react'
-import { useEffect } from 'react'
+import { Eye, Send } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { PolicyContent } from '../../../domain/policies/content/nouns.ts'
 import { denials } from '../../../domain/policies/denials.ts'
 import { calledKind } from '../../../domain/policies/kindWords.ts'
 import { mayReview } from '../../../domain/policies/lifecycle.ts'
@@ -10,6 +11,7 @@ import type { RecordFormActor } from '../../../machines/kit/recordForm.machine.t
 import type { PolicyAutosaveActor } from '../../../machines/policies/policyAutosave.machine.ts'
 import type { PolicyEditorActor } from '../../../machines/policies/policyEditor.machine.ts'
 import type { PolicyPublishingActor } from '../../../machines/policies/policyPublishing.machine.ts'
+import { textNow } from '../../../machines/policies/policyText.ts'
 import { Button } from '../../kit/Button.tsx'
 import { slot } from '../../kit/classes.ts'
 import { useFocusBack } from '../../kit/focusing.ts'
@@ -18,6 +20,7 @@ import { backTo, useAutosaveState } from './area.ts'
 import { Conflict } from './Conflict.tsx'
 import { FileInPlace } from './FileInPlace.tsx'
 import { HeadingFields } from './HeadingFields.tsx'
+import { Preview } from './Preview.tsx'
 import { PublishDialog } from './PublishDialog.tsx'
 import { SavingState, SavingTrouble } from './Saving.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
@@ -67,7 +70,14 @@ const Writing = ({ editor, document, autosave, settings }: WritingProps) => {
           {publicationStatus(document)} · <SavingState autosave={autosave} />
         </>
       }
-      actions={isConflicting ? null : <Publish editor={editor} document={document} />}
+      actions={
+        isConflicting ? null : (
+          <>
+            <PreviewButton document={document} autosave={autosave} />
+            <Publish editor={editor} document={document} />
+          </>
+        )
+      }
     >
       {isConflicting ? (
         <Conflict autosave={autosave} />
@@ -94,6 +104,28 @@ const Writing = ({ editor, document, autosave, settings }: WritingProps) => {
 
 export const publicationStatus = ({ status, versionNo }: HrDocument): string =>
   status === 'draft' ? 'Draft' : status === 'archived' ? 'Archived' : `Version ${versionNo} is published`
+
+/** Of what stands in the editor at this moment, saved or not. A file is read as it is. */
+const PreviewButton = ({ document, autosave }: Pick<WritingProps, 'document' | 'autosave'>) => {
+  const [shown, setShown] = useState<{ readonly title: string; readonly content: PolicyContent } | null>(null)
+  const isFile = useAutosaveState(autosave, ({ context }) => context.shown.content === null)
+  if (isFile) return null
+  const show = () => {
+    const { context } = autosave.getSnapshot()
+    const content = textNow(context)
+    const title = context.heading.title.trim() || `Untitled ${calledKind(document)}`
+    setShown(content && { title, content })
+  }
+  return (
+    <>
+      <Button onClick={show}>
+        <Eye aria-hidden="true" />
+        Preview
+      </Button>
+      {shown === null ? null : <Preview document={document} {...shown} onClose={() => setShown(null)} />}
+    </>
+  )
+}
 
 const Publish = ({ editor, document }: Pick<WritingProps, 'editor' | 'document'>) => {
   const isUnsaved = useSelector(editor, ({ context }) => context.isUnsaved)

@@ -3,7 +3,9 @@ import { redo, redoDepth, undo, undoDepth } from 'prosemirror-history'
 import type { Attrs, MarkType, NodeType, ResolvedPos } from 'prosemirror-model'
 import { liftListItem, wrapInList } from 'prosemirror-schema-list'
 import type { Command, EditorState } from 'prosemirror-state'
+import { isInTable } from 'prosemirror-tables'
 import { marks, nodes } from './schema.ts'
+import { type TableCommand, type TableState, tableCommands, tableStateOf } from './tableCommands.ts'
 
 /** What a button of the toolbar or a key does to the text. */
 export type CommandName =
@@ -20,9 +22,10 @@ export type CommandName =
   | 'rule'
   | 'undo'
   | 'redo'
+  | TableCommand
 
 /** What holds where the cursor stands, and what can be taken back. */
-export type TextState = ReadonlySet<CommandName | 'link' | 'canUndo' | 'canRedo'>
+export type TextState = ReadonlySet<CommandName | 'link' | 'canUndo' | 'canRedo' | TableState>
 
 const around = ({ $from }: EditorState['selection'], type: NodeType): boolean => innermost($from, [type]) !== null
 
@@ -60,7 +63,7 @@ export const textStateOf = (state: EditorState): TextState => {
     ['canUndo', undoDepth(state) > 0],
     ['canRedo', redoDepth(state) > 0],
   ]
-  return new Set(found.filter(([, is]) => is).map(([name]) => name))
+  return new Set([...found.filter(([, is]) => is).map(([name]) => name), ...tableStateOf(state)])
 }
 
 /** Pressed again, a heading is a paragraph. */
@@ -91,9 +94,12 @@ const list =
   }
 
 const quote: Command = (state, dispatch) =>
-  around(state.selection, nodes.blockquote) ? lift(state, dispatch) : wrapIn(nodes.blockquote)(state, dispatch)
+  // Where none may stand, the wrapping would put a list around it.
+  !isInTable(state) &&
+  (around(state.selection, nodes.blockquote) ? lift(state, dispatch) : wrapIn(nodes.blockquote)(state, dispatch))
 
 const rule: Command = (state, dispatch) => {
+  if (isInTable(state)) return false
   dispatch?.(state.tr.replaceSelectionWith(nodes.horizontal_rule.create()).scrollIntoView())
   return true
 }
@@ -112,6 +118,7 @@ export const commands: Readonly<Record<CommandName, Command>> = {
   rule,
   undo,
   redo,
+  ...tableCommands,
 }
 
 interface LinkRun {

@@ -1,5 +1,6 @@
 import { DOMParser, Fragment, type Node, type ResolvedPos, Slice } from 'prosemirror-model'
-import { schema } from './schema.ts'
+import { type PasteNote, withOwnTables } from './pastedTables.ts'
+import { nodes, schema } from './schema.ts'
 import { withoutWordLists } from './wordLists.ts'
 
 /**
@@ -27,43 +28,66 @@ export const bodyOf = (html: string): HTMLElement | null => {
   const { setHTML } = body as Sanitising
   if (setHTML === undefined) return null
   setHTML.call(body, disarmed(html), {
-    sanitizer: { attributes: ['href', 'start', 'class', 'id'], dataAttributes: true, comments: false },
+    sanitizer: {
+      attributes: ['href', 'start', 'class', 'id', 'colspan', 'rowspan'],
+      dataAttributes: true,
+      comments: false,
+    },
   })
   return body
 }
 
-/** The slice that stands for it; null when it says nothing. */
-export const sliceOf = (body: HTMLElement, $context: ResolvedPos): Slice | null => {
+/** The slice that stands for it; null when it says nothing. What is lost on the way is told. */
+export const sliceOf = (
+  body: HTMLElement,
+  $context: ResolvedPos,
+  tell: (lost: PasteNote) => void = () => undefined,
+): Slice | null => {
   const copied = /^(\d+) (\d+)/.exec(body.querySelector('[data-pm-slice]')?.getAttribute('data-pm-slice') ?? '')
-  if (copied === null) tidied(body)
+  if (copied === null) tidied(body, tell)
   const slice = DOMParser.fromSchema(schema).parseSlice(body, {
     preserveWhitespace: copied !== null,
     context: $context,
   })
-  const clean = new Slice(plainly(slice.content), slice.openStart, slice.openEnd)
+  const content = plainly(slice.content)
+  const clean = new Slice(
+    content,
+    Math.min(slice.openStart, opened(content.firstChild, 'firstChild')),
+    Math.min(slice.openEnd, opened(content.lastChild, 'lastChild')),
+  )
   if (clean.content.size === 0) return null
   if (copied === null) return clean
   const [, start, end] = copied.map(Number) as [number, number, number]
   return new Slice(clean.content, Math.min(start, clean.openStart), Math.min(end, clean.openEnd))
 }
 
+/** How deep one may reach into it from its side: never into a table, which comes whole. */
+const opened = (node: Node | null, side: 'firstChild' | 'lastChild'): number =>
+  node === null || node.isText || node.type.spec.isolating === true ? 0 : 1 + opened(node[side], side)
+
+/** As it fits into a cell of a table: words and lists, without headings, quotations, lines and tables. */
+export const withinCell = ({ content }: Slice): Slice => {
+  const fitting = Fragment.fromArray(fittingOf(content))
+  return new Slice(fitting, opened(fitting.firstChild, 'firstChild'), opened(fitting.lastChild, 'lastChild'))
+}
+
+const fittingOf = (content: Fragment): Array<Node> =>
+  content.content.flatMap((node) => {
+    if (node.type === nodes.heading) return [nodes.paragraph.create(null, node.content)]
+    if (node.type === nodes.horizontal_rule) return []
+    const isHolder = node.type === nodes.blockquote || node.type.spec.tableRole !== undefined
+    return isHolder ? fittingOf(node.content) : [node]
+  })
+
 /** Looks become meaning; what only holds others together goes. */
-const tidied = (body: HTMLElement): void => {
+const tidied = (body: HTMLElement, tell: (lost: PasteNote) => void): void => {
   for (const gone of body.querySelectorAll('style, title, meta, script, head, template')) gone.remove()
   withoutWordLists(body)
-  for (const cell of body.querySelectorAll('td, th')) apart(cell)
+  for (const lost of withOwnTables(body)) tell(lost)
   // Google Docs wraps everything in a bold that is none.
   for (const bold of body.querySelectorAll(`b[${styles}]`))
     if (/(?:^|[;\s])font-weight:\s*normal/i.test(bold.getAttribute(styles) ?? '')) bold.replaceWith(...bold.childNodes)
   for (const span of body.querySelectorAll(`[${styles}]`)) meant(span)
-}
-
-/** There are no tables here: what stood in a cell is a paragraph, and not part of the next one's words. */
-const apart = (cell: Element): void => {
-  if (cell.querySelector('p, ul, ol, h1, h2, h3, h4, h5, h6, blockquote, table') !== null) return
-  const paragraph = cell.ownerDocument.createElement('p')
-  paragraph.append(...cell.childNodes)
-  cell.append(paragraph)
 }
 
 const meanings = [
@@ -86,15 +110,22 @@ const meant = (element: Element): void => {
 }
 
 /** Characters that no text of ours may hold, and empty paragraphs by which others make room. */
-const plainly = (fragment: Fragment): Fragment => {
+const plainly = (fragment: Fragment, isWithinTable = false): Fragment => {
   const kept: Array<Node> = []
   fragment.forEach((node) => {
     if (node.isText) {
       const text = plainText(node.text ?? '')
       if (text !== '') kept.push(schema.text(text, node.marks))
-    } else kept.push(node.copy(plainly(node.content)))
+    } else kept.push(withContent(node, isWithinTable || node.type.spec.isolating === true))
   })
   return Fragment.fromArray(kept)
+}
+
+/** The parser leaves the last of all open, with nothing in it: a table that comes whole has something in every cell. */
+const withContent = (node: Node, isWithinTable: boolean): Node => {
+  const content = plainly(node.content, isWithinTable)
+  const filled = isWithinTable && !node.isLeaf ? node.type.createAndFill(node.attrs, content) : null
+  return filled ?? node.copy(content)
 }
 
 export const plainText = (text: string): string =>

@@ -1,6 +1,6 @@
 import { type DOMOutputSpec, type Node, Schema, type TagParseRule } from 'prosemirror-model'
 import { isLink } from '../../../domain/policies/content/links.ts'
-import type { PolicyContent } from '../../../domain/policies/content/nouns.ts'
+import type { Part, PolicyContent } from '../../../domain/policies/content/nouns.ts'
 
 /**
  * The text of a policy as ProseMirror knows it: exactly what `domain/policies/content/nouns.ts` lets pass, and nothing else,
@@ -17,11 +17,17 @@ const ownHeading = (level: number): TagParseRule => ({
 /** Deeper headings than there are become the deepest there is. */
 const foreignHeading = (level: number): TagParseRule => ({ tag: `h${level}`, attrs: { level: Math.min(level, 3) } })
 
+/** What a table of ours says of itself, in the text and in what is copied of it. */
+const headed = { row: 'data-header-row', column: 'data-header-column' } as const
+
+/** The library asks each cell how far it reaches and how wide it is: here always one, and as its words ask. */
+const oneEach = { colspan: { default: 1 }, rowspan: { default: 1 }, colwidth: { default: null } }
+
 const shown = (...spec: ReadonlyArray<unknown>) => spec as unknown as DOMOutputSpec
 
 export const schema = new Schema({
   nodes: {
-    doc: { content: 'block+' },
+    doc: { content: '(block | table)+' },
     paragraph: { content: 'inline*', group: 'block', parseDOM: [{ tag: 'p' }], toDOM: () => shown('p', 0) },
     heading: {
       attrs: { level: { default: 1, validate: 'number' } },
@@ -48,6 +54,45 @@ export const schema = new Schema({
       toDOM: ({ attrs }) => shown('ol', attrs.order === 1 ? {} : { start: String(attrs.order) }, 0),
     },
     list_item: { content: 'block+', defining: true, parseDOM: [{ tag: 'li' }], toDOM: () => shown('li', 0) },
+    table: {
+      attrs: {
+        headerRow: { default: false, validate: 'boolean' },
+        headerColumn: { default: false, validate: 'boolean' },
+      },
+      content: 'table_row+',
+      tableRole: 'table',
+      isolating: true,
+      parseDOM: [
+        {
+          tag: 'table',
+          getAttrs: (table) => ({
+            headerRow: table.hasAttribute(headed.row),
+            headerColumn: table.hasAttribute(headed.column),
+          }),
+        },
+      ],
+      toDOM: ({ attrs }) => {
+        const heads = {
+          ...(attrs.headerRow ? { [headed.row]: '' } : {}),
+          ...(attrs.headerColumn ? { [headed.column]: '' } : {}),
+        }
+        return shown('div', { 'data-table': '' }, ['table', heads, ['tbody', 0]])
+      },
+    },
+    table_row: {
+      content: 'table_cell+',
+      tableRole: 'row',
+      parseDOM: [{ tag: 'tr' }],
+      toDOM: () => shown('tr', 0),
+    },
+    table_cell: {
+      attrs: oneEach,
+      content: '(paragraph | bullet_list | ordered_list)+',
+      tableRole: 'cell',
+      isolating: true,
+      parseDOM: [{ tag: 'td' }, { tag: 'th' }],
+      toDOM: () => shown('td', 0),
+    },
     text: { group: 'inline' },
     hard_break: {
       inline: true,
@@ -90,4 +135,20 @@ const orderOf = (start: string | null): number => {
 export const nodeOf = (content: PolicyContent): Node => schema.nodeFromJSON(content)
 
 /** What the domain calls a text: neither empty lists of marks nor characters that no text may hold. */
-export const contentOf = (document: Node): PolicyContent => document.toJSON() as PolicyContent
+export const contentOf = (document: Node): PolicyContent => {
+  const { type, content } = document.toJSON() as PolicyContent
+  const [first, ...rest] = content.map(withoutReach) as [Part, ...ReadonlyArray<Part>]
+  return { type, content: [first, ...rest] }
+}
+
+/** A cell as the domain knows it says neither how far it reaches nor how wide it is. */
+const withoutReach = (part: Part): Part =>
+  part.type === 'table'
+    ? ({
+        ...part,
+        content: part.content.map((row) => ({
+          ...row,
+          content: row.content.map(({ type, content }) => ({ type, content })),
+        })),
+      } as unknown as Part)
+    : part

@@ -36,7 +36,7 @@ export const AskOthers = ({ id }: { readonly id: ReviewCycleId }) => {
       error={refusal}
       denied={
         !isComplete || counts === null
-          ? 'Look first at who would be asked.'
+          ? 'Preview who would be asked first.'
           : counts.asked === 0
             ? wouldAskWords(counts)
             : undefined
@@ -45,10 +45,7 @@ export const AskOthers = ({ id }: { readonly id: ReviewCycleId }) => {
       onCancel={() => machine.send({ type: 'asking.closed' })}
     >
       <Stack gap={4}>
-        <Text as="p">
-          In each review of this cycle that is being written. Each person gets one email about each review they are
-          asked in.
-        </Text>
+        <Text as="p">For every review in this cycle that is being written. People get one email per review.</Text>
         <CheckboxField
           label={reports.label}
           checked={draft.reports}
@@ -63,7 +60,7 @@ export const AskOthers = ({ id }: { readonly id: ReviewCycleId }) => {
           label={peers.label}
           value={draft.peers}
           error={problems.peers}
-          hint="Those who report to the same person, in turn, so that nobody is asked more often than the others. Who is asked already counts."
+          hint="People with the same manager, in turn, so that no one is asked more often than others. Existing requests count."
           onChange={(typed) => change({ peers: typed })}
         />
         {failure !== null ? (

@@ -66,7 +66,7 @@ const Shown = ({ calibration, search }: { readonly calibration: Calibration; rea
   if (whole === null)
     return (
       <EmptyState icon={<Scale />} title="No scores yet">
-        A review has a score once its reviewer has submitted it, if something in it is rated. {missing.join(' ')}
+        A review gets a score once its reviewer has submitted ratings. {missing.join(' ')}
       </EmptyState>
     )
   return (
@@ -76,7 +76,7 @@ const Shown = ({ calibration, search }: { readonly calibration: Calibration; rea
         <Text tone="muted">
           {missing.join(' ')}
           {shared < whole.count
-            ? ' What is not shared yet can still be taken back by its reviewer and submitted anew.'
+            ? ' Until a review is shared, its reviewer can take it back and submit it again.'
             : null}
         </Text>
       </Stack>

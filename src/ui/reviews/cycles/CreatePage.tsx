@@ -20,7 +20,7 @@ export const CreatePage = () => {
   const planning = useCyclePlanning()
   const navigation = useNavigation()
   const form = useSelector(planning, ({ children }) => children.form as RecordFormActor | undefined)
-  const id = useSelector(planning, ({ context }) => context.id)
+  const id = useSelector(planning, ({ context }) => context.opened?.id ?? null)
   useEffect(() => {
     planning.send({ type: 'planning.opened', id: crypto.randomUUID() as string as ReviewCycleId })
     return () => planning.send({ type: 'planning.closed' })

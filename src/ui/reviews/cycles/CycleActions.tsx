@@ -15,7 +15,7 @@ export const CycleActions = ({ cycle }: { readonly cycle: ReviewCycle }) => {
   const ask = (work: CycleWork) => machine.send({ type: 'work.asked', asked: { cycle, work } })
   const denied = (act: CycleAct) => whyNot(mayActOnCycle(cycle, act))
   const isPaused = cycle.state === 'Paused'
-  const nobody = (cycle.counts.late ?? 0) === 0 ? 'Nobody is late.' : undefined
+  const nobody = (cycle.counts.late ?? 0) === 0 ? 'No one is overdue.' : undefined
   return (
     <>
       <Menu
@@ -55,7 +55,7 @@ export const CycleActions = ({ cycle }: { readonly cycle: ReviewCycle }) => {
       )}
       <Button tone="solid" denied={whyNot(mayNudge(cycle)) ?? nobody} onClick={() => ask('nudge')}>
         <BellRing aria-hidden="true" />
-        Remind all who are late
+        Remind everyone overdue
       </Button>
     </>
   )

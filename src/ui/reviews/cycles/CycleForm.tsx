@@ -39,7 +39,7 @@ export const CycleForm = ({ form, id, onCancel }: CycleFormProps) => (
   <RecordFormView form={form} of={cycleForm} saveLabel="Plan cycle" called="This cycle" onCancel={onCancel}>
     {(fields) => (
       <>
-        <Section title="What about">
+        <Section title="Topic">
           <AboutFields fields={fields} />
         </Section>
         <Section title="Who">
@@ -56,7 +56,7 @@ export const CycleForm = ({ form, id, onCancel }: CycleFormProps) => (
 
 const AboutFields = ({ fields }: FieldsProps) => (
   <Columns>
-    <TextField {...boundTo(fields, 'name')} hint="Each review is called so, too." />
+    <TextField {...boundTo(fields, 'name')} hint="Also the name of each review." />
     <TemplateField fields={fields} />
   </Columns>
 )
@@ -86,7 +86,7 @@ const WhoFields = ({ fields }: FieldsProps) => {
           people={managers}
           chosen={draft.managerId === null ? [] : [draft.managerId]}
           error={problems.managerId}
-          hint="Those who report to this person directly."
+          hint="Direct reports of this person."
           onChange={([managerId = null]) => change({ managerId })}
           onBlur={leave('managerId')}
         />
@@ -105,11 +105,11 @@ const WhoFields = ({ fields }: FieldsProps) => {
       ) : null}
       <PeopleField
         label="Reviewer"
-        placeholder="The manager of each"
+        placeholder="Each person’s manager"
         one
         people={people}
         chosen={draft.reviewerId === null ? [] : [draft.reviewerId]}
-        hint="Empty: each person is reviewed by their manager."
+        hint="Leave empty to use each person’s manager."
         onChange={([reviewerId = null]) => change({ reviewerId })}
       />
     </>
@@ -142,9 +142,9 @@ const DepartmentsField = ({ fields: { draft, problems, change } }: FieldsProps) 
 }
 
 const hints: Record<CycleKind, string> = {
-  byDates: 'Those who come into it before it is due are taken in by themselves.',
-  byStart: `Once a year for each person. Each is planned ${AHEAD_DAYS} days before their day.`,
-  continuous: `Each person’s next is planned ${AHEAD_DAYS} days before its day.`,
+  byDates: 'People who qualify before the due date are added automatically.',
+  byStart: `Once a year for each person, planned ${AHEAD_DAYS} days before their date.`,
+  continuous: `Each person’s next review is planned ${AHEAD_DAYS} days before its date.`,
 }
 
 const WhenFields = ({ fields }: FieldsProps) => {
@@ -163,12 +163,12 @@ const WhenFields = ({ fields }: FieldsProps) => {
       />
       {draft.kind === 'byDates' ? (
         <Columns>
-          <DateField {...boundTo(fields, 'from')} required hint="From this day both may write." />
+          <DateField {...boundTo(fields, 'from')} required hint="Both can write from this date." />
           <DateField
             {...boundTo(fields, 'dueDay')}
             required
             min={draft.from || undefined}
-            hint="Both should have submitted by the end of this day."
+            hint="Both should submit by the end of this date."
           />
         </Columns>
       ) : (
@@ -176,14 +176,10 @@ const WhenFields = ({ fields }: FieldsProps) => {
           <TextField
             {...boundTo(fields, 'months')}
             required
-            hint={
-              draft.kind === 'byStart'
-                ? 'After the day they started, and each year from then.'
-                : 'After their last review.'
-            }
+            hint={draft.kind === 'byStart' ? 'Counted from the start date, every year.' : 'After their last review.'}
           />
-          <TextField {...boundTo(fields, 'dueDays')} required hint="From the day it begins until it is due." />
-          <DateField {...boundTo(fields, 'from')} required hint="Nobody is planned before this day." />
+          <TextField {...boundTo(fields, 'dueDays')} required hint="From the start date to the due date." />
+          <DateField {...boundTo(fields, 'from')} required hint="No reviews are planned before this date." />
         </Columns>
       )}
     </>

@@ -102,7 +102,7 @@ const Shown = ({ cycle, search }: { readonly cycle: ReviewCycle; readonly search
       <Outcome id={id} />
       {state === 'Paused' ? (
         <Banner tone="warning">
-          While the cycle is paused nobody is asked or told of it, nothing becomes overdue and nothing new is planned.
+          While the cycle is paused, no reminders are sent, nothing becomes overdue and no reviews are planned.
         </Banner>
       ) : null}
       <Progress cycle={cycle} state={table} onChange={change} />
@@ -159,8 +159,8 @@ const Reviews = ({ cycle: { id, kind }, state, onChange }: ReviewsProps) => {
       empty={
         <EmptyState title="No reviews yet">
           {kind === 'byDates'
-            ? 'Nobody is in it. Those who come into it before it is due are taken in by themselves.'
-            : 'Each person’s review is planned 14 days before their day.'}
+            ? 'No one is included yet. People who qualify before the due date are added automatically.'
+            : 'Each person’s review is planned 14 days before its date.'}
         </EmptyState>
       }
     />

@@ -39,7 +39,7 @@ const columns: ReadonlyArray<Column<CycleSummary>> = [
   },
   {
     id: 'state',
-    header: 'State',
+    header: 'Status',
     card: 'aside',
     width: 120,
     sortValue: ({ state }) => cycleStates.indexOf(state),
@@ -67,7 +67,7 @@ const columns: ReadonlyArray<Column<CycleSummary>> = [
   },
   {
     id: 'late',
-    header: 'Late',
+    header: 'Overdue',
     width: 72,
     sortValue: ({ counts }) => counts.late ?? 0,
     cell: ({ counts }) => counts.late ?? 0,
@@ -121,7 +121,7 @@ export const CyclesPage = ({ search }: PageProps) => {
         onRetry={() => reading.send({ type: 'retry.asked' })}
         empty={
           <EmptyState icon={<RefreshCw />} title="No cycles yet" action={plan}>
-            A cycle plans the reviews of many people at once, and takes in those who come later by itself.
+            A cycle plans reviews for many people at once and adds new people automatically.
           </EmptyState>
         }
       />

@@ -26,13 +26,13 @@ export const Preview = ({ id, draft }: { readonly id: ReviewCycleId; readonly dr
   const found = useSelector(reading, cyclePreviewReading.foundIn)
   const failure = useSelector(reading, ({ context }) => context.failure)
   return (
-    <Section title="Who would be in it">
+    <Section title="Preview">
       {failure !== null ? (
         <ErrorState title="The preview could not be loaded" onRetry={() => reading.send({ type: 'retry.asked' })}>
           {failureSentence(failure)}
         </ErrorState>
       ) : cycle === null ? (
-        <Text as="p">It shows here once who, when and the template are chosen.</Text>
+        <Text as="p">Choose people, dates and a template to see a preview.</Text>
       ) : found === null ? (
         <Skeleton height={96} />
       ) : (

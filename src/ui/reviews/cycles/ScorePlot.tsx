@@ -211,8 +211,8 @@ const Legend = ({ isEach }: { readonly isEach: boolean }) => (
       Stands out
     </Meaning>
     <li>Box: the middle half, with the median</li>
-    <li>Dashed: the median of the whole</li>
-    {isEach ? null : <li>There are too many to draw each: the dots are those that stand out.</li>}
+    <li>Dashed line: overall median</li>
+    {isEach ? null : <li>Dots show only the reviews that stand out.</li>}
   </ul>
 )
 

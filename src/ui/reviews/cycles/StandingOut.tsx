@@ -27,7 +27,7 @@ export const StandingOut = ({ calibration, whole, by, written }: StandingOutProp
   return (
     <Section title="What stands out" description={standingOutRule}>
       {groups.length + outliers.length === 0 ? (
-        <Text>Nothing: the scores are alike.</Text>
+        <Text>Nothing stands out: the scores are similar.</Text>
       ) : (
         <ul style={list}>
           {groups.map((group) => (

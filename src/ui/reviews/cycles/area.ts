@@ -5,7 +5,7 @@ import type { ReadingActor } from '../../../machines/kit/reading.machine.ts'
 import type { CycleAskingActor } from '../../../machines/reviews/cycles/cycleAsking.machine.ts'
 import type { OfCycle } from '../../../machines/reviews/cycles/cycles.ports.ts'
 import type { CycleWorkActor } from '../../../machines/reviews/cycles/cycleWork.machine.ts'
-import type { CyclePlanningActor } from '../../../machines/reviews/cycles/planning.machine.ts'
+import type { CyclePlanningActor } from '../../../machines/reviews/cycles/planning.ts'
 import {
   askingPreviewReading,
   calibrationReading,

@@ -60,8 +60,8 @@ const Found = ({ reading, review, into }: FoundProps) => {
         {sinceReview === null ? null : `, when “${sinceReview.name}” was completed`}
       </Text>
       {items.length === 0 ? (
-        <EmptyState icon={<FileSearch />} title="Nothing is kept of this time">
-          Goals, check-ins, certifications, policies and positions are shown here, as far as you may see them.
+        <EmptyState icon={<FileSearch />} title="No evidence from this period">
+          Goals, check-ins, certifications, policies and positions that you can see show here.
         </EmptyState>
       ) : (
         <Timeline review={review} evidence={found} into={into} />

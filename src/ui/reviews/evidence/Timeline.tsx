@@ -60,7 +60,7 @@ export const Timeline = ({ review, evidence: { since, items }, into }: TimelineP
           </ul>
         </section>
       ))}
-      {items.length < EVIDENCE_MOST ? null : `The newest ${EVIDENCE_MOST} are shown.`}
+      {items.length < EVIDENCE_MOST ? null : `Showing the newest ${EVIDENCE_MOST}.`}
     </>
   )
 }
@@ -84,7 +84,7 @@ const Kinds = ({ items, chosen, choose }: KindsProps) => {
   )
   const present = evidenceKinds.filter((kind) => (counts.get(kind) ?? 0) > 0)
   return present.length < 2 ? null : (
-    <fieldset aria-label="What is shown" className={slot('meeting', 'more')}>
+    <fieldset aria-label="Shown" className={slot('meeting', 'more')}>
       {[null, ...present].map((kind) => (
         <Button
           key={kind ?? 'all'}
@@ -144,11 +144,11 @@ const Cite = ({ review, itsKey: key, part, title, line }: CiteProps) => {
   return (
     <Button
       size="sm"
-      label={isIn ? `Take out ${title}` : `Cite ${title}`}
+      label={isIn ? `Remove ${title}` : `Cite ${title}`}
       denied={content === null ? evidenceWording.noRoom : undefined}
       onClick={() => content && record.send({ type: 'part.typed', key, content })}
     >
-      {isIn ? 'Take out' : 'Cite'}
+      {isIn ? 'Remove' : 'Cite'}
     </Button>
   )
 }

@@ -38,7 +38,7 @@ export const FeedbackSection = ({ review, isRead }: FeedbackSectionProps) => {
   const failure = useSelector(reading, ({ context }) => context.failure)
   if (failure !== null)
     return (
-      <Section title="Feedback of others">
+      <Section title="Feedback from others">
         <ErrorState title="The feedback could not be loaded" onRetry={() => reading.send({ type: 'retry.asked' })}>
           {failureSentence(failure)}
         </ErrorState>
@@ -55,7 +55,7 @@ interface ShownProps {
 }
 
 const SaidSection = ({ review, feedback }: ShownProps) => (
-  <Section title="Feedback of others">
+  <Section title="Feedback from others">
     <Said sections={review.sections} feedback={feedback} />
   </Section>
 )
@@ -75,17 +75,16 @@ const Collecting = ({ review, feedback }: ShownProps) => {
   if (isWritten(review) && !isBegun) return null
   if (!manages)
     return (
-      <Section title="Feedback of others">
+      <Section title="Feedback from others">
         <Text tone="muted">
-          Others may be asked for feedback on you. You read what they said once it is closed and the review is shared
-          with you.
+          Others may be asked for feedback on you. You can read it once it is closed and the review is shared with you.
         </Text>
         <Proposing review={review} feedback={feedback} />
       </Section>
     )
   return (
     <Section
-      title="Feedback of others"
+      title="Feedback from others"
       description={manages && !isClosed ? promise(feedback) : undefined}
       action={
         isClosed || !isBegun ? undefined : (
@@ -124,8 +123,8 @@ const Collecting = ({ review, feedback }: ShownProps) => {
 /** What those who ask are told of what the others are promised. */
 const promise = ({ isAnonymous, smallestGroup }: ReviewFeedback): string =>
   isAnonymous
-    ? `Nobody learns who said what. It is shown once you close it, and only if at least ${smallestGroup} people of a group answer.`
-    : 'It is shown once you close it, with the names of those who answer.'
+    ? `Answers are anonymous. They are shown once you close the feedback, if at least ${smallestGroup} people in a group answer.`
+    : 'Answers and names are shown once you close the feedback.'
 
 const Asking = ({ review, feedback }: ShownProps) => {
   const work = useFeedbackWork()
@@ -145,7 +144,7 @@ const Asking = ({ review, feedback }: ShownProps) => {
         placeholder="Type a name"
         people={offered}
         chosen={chosen}
-        hint="Each gets an email, and finds it on their to-do list."
+        hint="Each person gets an email and a to-do item."
         onChange={choose}
       />
       <Row>
@@ -153,7 +152,7 @@ const Asking = ({ review, feedback }: ShownProps) => {
           tone="solid"
           size="sm"
           busy={isBusy}
-          denied={chosen.length === 0 ? 'Choose somebody first.' : undefined}
+          denied={chosen.length === 0 ? 'Choose someone first.' : undefined}
           onClick={() => work.send({ type: 'asking.pressed' })}
         >
           Ask

@@ -33,7 +33,7 @@ export const Proposing = ({ review, feedback }: ShownProps) => {
     <>
       {refusal === null ? null : <Banner tone="danger">{refusal}</Banner>}
       {proposals.length === 0 ? null : (
-        <ProposalList label="Whom you proposed" proposals={proposals}>
+        <ProposalList label="Your proposals" proposals={proposals}>
           {({ person, state }) => (
             <Row>
               <Badge tone={state === 'Asked' ? 'accent' : 'neutral'}>{proposalNames[state]}</Badge>
@@ -84,11 +84,11 @@ export const Proposed = ({ review, feedback }: ShownProps) => {
               size="sm"
               tone="ghost"
               busy={isBusy}
-              label={`Leave out ${person.fullName}`}
+              label={`Decline ${person.fullName}`}
               denied={asked.has(person.id) ? feedbackDenials.askedAlready : undefined}
               onClick={decide(person, 'leftOut')}
             >
-              Leave out
+              Decline
             </Button>
           </Row>
         )}
@@ -134,24 +134,24 @@ const Form = ({ review, feedback }: ShownProps) => {
     useMemo(() => proposals.map(({ person }) => person), [proposals]),
   )
   const isTooMany = sentenceOf(feedbackDenials, [mayBeProposed(proposals.length + people.length)])
-  const missing = people.length === 0 ? 'Choose somebody first.' : proposalFields.problems({ reason }).reason
+  const missing = people.length === 0 ? 'Choose someone first.' : proposalFields.problems({ reason }).reason
   return (
     <>
       <OfferedField
         reading={reading}
-        label="Propose who is asked"
+        label="Propose people to ask"
         placeholder="Type a name"
         people={offered}
         chosen={people}
         error={isTooMany}
-        hint={`${review.reviewer.fullName} decides who is asked. Nobody is told that you proposed them.`}
+        hint={`${review.reviewer.fullName} decides who is asked. No one is told that you proposed them.`}
         onChange={(chosen) => machine.send({ type: 'proposal.changed', id, change: { people: chosen } })}
       />
       <TextField
         label={field.label}
         value={reason}
         maxLength={field.max}
-        hint="What they know of your work."
+        hint="What they know about your work."
         onChange={(typed) => machine.send({ type: 'proposal.changed', id, change: { reason: typed } })}
       />
       <Row>

@@ -36,7 +36,7 @@ export const AgreedActions = ({ review, isClosed }: AgreedActionsProps) => {
   const keys = [...review.actions.map(({ id }) => actionKey(id)), ...added]
   if (isClosed && keys.length === 0) return null
   return (
-    <Section title="Agreed actions" description="Both of you read them, and they stand in the report.">
+    <Section title="Agreed actions" description="Both of you can read them, and they are part of the report.">
       {keys.length === 0 ? <Text tone="muted">Nothing agreed yet.</Text> : null}
       <ul className={slot('meeting', 'items')} aria-label="Agreed actions">
         {keys.map((key) => (
@@ -180,10 +180,10 @@ const Become = ({ review, action }: BecomeProps) => {
           size="sm"
           tone="ghost"
           busy={isBusy}
-          label={`Put “${action.text}” into the next check-in`}
+          label={`Add “${action.text}” to the next check-in`}
           onClick={ask('make', 'item')}
         >
-          Put it into the next check-in
+          Add to next check-in
         </Button>
       ) : null}
     </div>

@@ -100,5 +100,5 @@ const hiddenWords = ({ submittedBy, ...review }: PerformanceReview, side: Side):
   const { fullName } = review[side]
   return submittedBy[side]
     ? `${fullName} has submitted. You can read it once both have.`
-    : `${fullName} has not submitted yet. Until then nobody else reads it.`
+    : `${fullName} has not submitted yet. No one else can read it until then.`
 }

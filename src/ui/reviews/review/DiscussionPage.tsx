@@ -46,14 +46,14 @@ const Discussion = ({ review }: { readonly review: PerformanceReview }) => {
       {denied === undefined ? null : <Banner>{denied}</Banner>}
       <Section
         title="Points"
-        description="What is written here is saved as it is written. Both of you read it."
+        description="Saved as you type. Both of you can read it."
         action={
           denied === undefined ? undefined : (
             <EvidenceButton evidence={evidence} into={{ key: null, part: null, name: review.name }} />
           )
         }
       >
-        {keys.length === 0 ? <Text tone="muted">Nothing to talk about yet.</Text> : null}
+        {keys.length === 0 ? <Text tone="muted">No points yet.</Text> : null}
         {keys.map((key) => (
           <Point key={key} {...{ review, denied, evidence }} pointKey={key} />
         ))}
@@ -61,7 +61,7 @@ const Discussion = ({ review }: { readonly review: PerformanceReview }) => {
       </Section>
       <AgreedActions review={review} isClosed={denied !== undefined} />
       {denied === undefined && own === 'reviewer' ? (
-        <Section title="For managers only" description={`${review.employee.fullName} never reads these points.`}>
+        <Section title="For managers only" description={`${review.employee.fullName} cannot see these points.`}>
           <Adding kind={3} label="Add a point for managers" />
         </Section>
       ) : null}
@@ -95,7 +95,7 @@ const Point = ({ review, pointKey, denied, evidence }: PointProps) => {
       <WrittenText
         label={`Notes on “${item.text}”`}
         labelHidden
-        placeholder="What was said"
+        placeholder="Notes"
         text={note}
         maxLength={NOTE_MAX}
         closed={denied ?? (may.allowed ? undefined : denials[may.because])}

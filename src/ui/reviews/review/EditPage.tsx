@@ -60,7 +60,7 @@ const PlanForm = ({ form, review }: { readonly form: RecordFormActor; readonly r
             people={people}
             chosen={fields.draft.reviewerId === null ? null : nameOf(fields.draft.reviewerId)}
             error={fields.problems.reviewerId}
-            hint="Another reviewer gets what the one before has written, and submits it anew."
+            hint="A new reviewer takes over what the previous one wrote and submits it again."
             mayChoose={(id) => id !== employee.id}
             onChange={(reviewerId) => fields.change({ reviewerId })}
           />

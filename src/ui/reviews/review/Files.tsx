@@ -35,7 +35,7 @@ export const Files = ({ review }: { readonly review: PerformanceReview }) => {
       }
     >
       {review.files.length === 0 ? (
-        <Text tone="muted">What you add goes with your answers: others read it when they read those.</Text>
+        <Text tone="muted">Files are shared together with your answers.</Text>
       ) : (
         <ul className={slot('profile', 'list')} data-whole aria-label="Files">
           {review.files.map((file) => (

@@ -40,7 +40,7 @@ export const ReportPage = ({ params }: PageProps) => (
     )}
   >
     {(review) =>
-      isWritten(review) ? <Report review={review} /> : <Banner>The report begins once both have submitted.</Banner>
+      isWritten(review) ? <Report review={review} /> : <Banner>The report starts once both have submitted.</Banner>
     }
   </Frame>
 )
@@ -122,13 +122,13 @@ const SideScore = ({ review, side, score, lines }: SideScoreProps) => {
       <Text style="label">
         {review[side].fullName}: {percent(score)}
       </Text>
-      <ul className={slot('profile', 'list')} aria-label={`How the score of ${review[side].fullName} came about`}>
+      <ul className={slot('profile', 'list')} aria-label={`How the score of ${review[side].fullName} was calculated`}>
         {lines.map(({ questionId, weight, rating, share }) => (
           <li key={questionId} className={slot('profile', 'position')}>
             <span className={slot('profile', 'words')}>
               <span>{questions.find(({ id }) => id === questionId)?.text ?? ''}</span>
               <small>
-                {percent(rating)}, with weight {weight}: {percent(share)} of the score
+                {percent(rating)}, weight {weight}: {percent(share)} of the score
               </small>
             </span>
           </li>

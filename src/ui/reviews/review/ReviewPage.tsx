@@ -49,7 +49,7 @@ const Overview = ({ review }: { readonly review: PerformanceReview }) => {
             },
             { term: 'Position', value: positionTitle ?? '' },
             { term: 'Reviewer', value: reviewer.fullName },
-            { term: 'Begins', value: <DateText value={scheduledDay} /> },
+            { term: 'Starts', value: <DateText value={scheduledDay} /> },
             { term: 'Due', value: <DateText value={dueDay} /> },
             ...(completedDateUTC === null
               ? []
@@ -61,8 +61,8 @@ const Overview = ({ review }: { readonly review: PerformanceReview }) => {
         title="Answers"
         description={
           review.hidesUntilBoth
-            ? 'Neither side reads the other before both have submitted.'
-            : 'Each side reads the other once it has submitted.'
+            ? 'Answers are hidden until both have submitted.'
+            : 'Each person can read the other’s answers once they have submitted.'
         }
       >
         <ul className={slot('profile', 'list')} aria-label="Answers">

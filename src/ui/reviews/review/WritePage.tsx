@@ -66,13 +66,13 @@ const Writing = ({ review, side, submitId }: WritingProps) => {
     <>
       {review.hidesUntilBoth ? (
         <Banner>
-          What you write is saved as you write it. Nobody else reads it before both of you have submitted.
+          Saved as you type. No one else can read it until both of you have submitted.
           {side === 'reviewer' && review.cycle !== null
             ? ' Administrators compare the scores of the cycle once you have submitted: the number alone.'
             : null}
         </Banner>
       ) : (
-        <Banner>What you write is saved as you write it. Nobody else reads it before you have submitted it.</Banner>
+        <Banner>Saved as you type. No one else can read it until you submit.</Banner>
       )}
       {sections.map(({ id, title, questions }) => (
         <Section key={id} title={title}>

@@ -90,7 +90,21 @@ export const support = defineSlotRecipe({
 /** The command palette: a field and what it finds. Its height stays, so that nothing jumps while one types. */
 export const palette = defineSlotRecipe({
   className: 'palette',
-  slots: ['root', 'field', 'input', 'list', 'heading', 'row', 'icon', 'words', 'aside', 'empty', 'more', 'foot'],
+  slots: [
+    'root',
+    'field',
+    'input',
+    'list',
+    'heading',
+    'row',
+    'icon',
+    'words',
+    'aside',
+    'empty',
+    'failed',
+    'more',
+    'foot',
+  ],
   base: {
     root: { display: 'flex', flexDirection: 'column', height: 'min(480px, 100dvh - 48px)' },
     field: {
@@ -154,6 +168,16 @@ export const palette = defineSlotRecipe({
       '&:has(kbd)': { display: { base: 'none', md: 'block' } },
     },
     empty: { flex: '1', m: '0', px: '4', py: '6', textAlign: 'center', color: 'fg.muted' },
+    failed: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '3',
+      px: '4',
+      py: '2',
+      textStyle: 'small',
+      color: 'danger',
+    },
     more: { m: '0', px: '4', py: '2', textStyle: 'small', color: 'fg.muted' },
     foot: {
       display: { base: 'none', md: 'flex' },

@@ -9,6 +9,7 @@ export const chart = defineSlotRecipe({
     'canvas',
     'tree',
     'layer',
+    'map',
     'toggle',
     'carried',
     'bar',
@@ -42,6 +43,19 @@ export const chart = defineSlotRecipe({
       transformOrigin: '0 0',
       // Among cards that are drawn, the stop of the Tab key would stand out.
       '&[data-drawn] > :not(:focus-visible)': { opacity: '0' },
+    },
+    map: {
+      position: 'absolute',
+      top: '2',
+      insetEnd: '2',
+      display: { base: 'none', md: 'block' },
+      width: '176px',
+      height: '112px',
+      bg: 'surface.raised',
+      border: '1px solid {colors.border}',
+      borderRadius: 'md',
+      cursor: 'pointer',
+      '&[hidden]': { display: 'none' },
     },
     toggle: {
       position: 'absolute',

@@ -18,6 +18,24 @@ export const prose = defineRecipe({
     '& :is(ul, ol)': { ps: '6', listStyle: 'revert' },
     '& blockquote': { ps: '4', borderInlineStart: '3px solid {colors.border.strong}', color: 'fg.muted' },
     '& hr': { borderColor: 'border', my: '6' },
+    /* Around a table: it is what scrolls. */
+    '& [data-table]': { overflowX: 'auto', fontSize: 'md', lineHeight: 'md', _print: { overflow: 'visible' } },
+    '& table': { width: 'full', borderCollapse: 'collapse', overflowWrap: 'break-word' },
+    '& :is(td, th)': {
+      minWidth: '9ch',
+      /* A row to be filled in by hand is one too. */
+      height: '9',
+      px: '3',
+      py: '2',
+      border: '1px solid {colors.border}',
+      textAlign: 'start',
+      verticalAlign: 'top',
+      '& > * + *': { mt: '1' },
+    },
+    '& th': { fontWeight: 'semibold', bg: 'surface.sunken' },
+    '& tr': { breakInside: 'avoid' },
+    /* Of two versions: a cell is its words, line by line. */
+    '& tr[data-row] :is(td, th)': { whiteSpace: 'pre-line' },
     '& a': { color: 'accent', textDecoration: 'underline' },
     '& ins': { bg: 'success.subtle', textDecorationColor: '{colors.success}' },
     '& del': { bg: 'danger.subtle', textDecorationColor: '{colors.danger}' },

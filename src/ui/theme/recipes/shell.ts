@@ -84,7 +84,7 @@ export const drawer = defineSlotRecipe({
 
 export const topbar = defineSlotRecipe({
   className: 'topbar',
-  slots: ['root', 'title', 'tools', 'narrow', 'wide', 'find', 'seek'],
+  slots: ['root', 'title', 'tools', 'narrow', 'wide', 'find'],
   base: {
     root: {
       display: 'flex',
@@ -109,7 +109,6 @@ export const topbar = defineSlotRecipe({
     wide: { display: { base: 'none', lg: 'block' } },
     find: { width: '260px', display: { base: 'none', md: 'block' } },
     // Needed only where the box beside it is not shown.
-    seek: { display: { base: 'block', md: 'none' } },
   },
 })
 

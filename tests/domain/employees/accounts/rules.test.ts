@@ -158,14 +158,14 @@ test.each(Object.entries(denials))('the denial %s says why in a sentence, and ha
 })
 
 test.each([
-  [{ kind: 'goals', count: 1, names: ['Safer sites'] }, '1 goal that is not finished: Safer sites'],
+  [{ kind: 'goals', count: 1, names: ['Safer sites'] }, '1 open goal: Safer sites'],
   [{ kind: 'reports', count: 2, names: ['Eve', 'Max'] }, '2 people report to them: Eve, Max'],
-  [{ kind: 'assets', count: 9, names: ['a', 'b', 'c'] }, '9 assets to give back: a, b, c, …'],
+  [{ kind: 'assets', count: 9, names: ['a', 'b', 'c'] }, '9 assets to return: a, b, c, …'],
 ] as const)('what stands out is said in one line: %o', (handover, line) => {
   expect(handoverSentence(handover)).toBe(line)
 })
 
 test('what becomes of assets is said; of all else somebody is asked', () => {
-  expect(handoverNote('assets')).toMatch(/until they are taken back/)
+  expect(handoverNote('assets')).toMatch(/until taken back/)
   expect(handoverNote('goals')).toBeNull()
 })

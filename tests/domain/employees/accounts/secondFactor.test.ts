@@ -27,7 +27,7 @@ describe('a second factor that a client asks for', () => {
 
 test('whether somebody can sign in is told in the same words everywhere', () => {
   expect([null, 'invited', 'active'].map((state) => signInWords(state as Parameters<typeof signInWords>[0]))).toEqual([
-    'Has no sign-in',
+    'No login',
     'Invited, has not signed in yet',
     'Can sign in',
   ])

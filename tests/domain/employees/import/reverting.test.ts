@@ -72,11 +72,16 @@ describe('ours: the life of an import', () => {
   })
 
   it('never partly: a wrong line, or nobody new, makes nobody', () => {
-    expect(mayCreateFrom({ missing: [], problemCount: 0, readyCount: 1 })).toEqual({ allowed: true })
-    expect(mayCreateFrom({ missing: [], problemCount: 1, readyCount: 9 })).toMatchObject({ because: 'hasProblems' })
-    expect(mayCreateFrom({ missing: ['email'], problemCount: 0, readyCount: 0 })).toMatchObject({
+    expect(mayCreateFrom({ missing: [], problemCount: 0, readyCount: 1, changedCount: 0 })).toEqual({ allowed: true })
+    expect(mayCreateFrom({ missing: [], problemCount: 0, readyCount: 0, changedCount: 1 })).toEqual({ allowed: true })
+    expect(mayCreateFrom({ missing: [], problemCount: 1, readyCount: 9, changedCount: 0 })).toMatchObject({
       because: 'hasProblems',
     })
-    expect(mayCreateFrom({ missing: [], problemCount: 0, readyCount: 0 })).toMatchObject({ because: 'nothingNew' })
+    expect(mayCreateFrom({ missing: ['email'], problemCount: 0, readyCount: 0, changedCount: 0 })).toMatchObject({
+      because: 'hasProblems',
+    })
+    expect(mayCreateFrom({ missing: [], problemCount: 0, readyCount: 0, changedCount: 0 })).toMatchObject({
+      because: 'nothingNew',
+    })
   })
 })

@@ -142,7 +142,7 @@ describe('Whether others are asked', () => {
   it('asks somebody, and no more than ten peers', () => {
     const problem = (over: object) => askingFields.problems({ ...askingFields.blank, ...over }).peers ?? null
     expect(problem({})).toBeNull()
-    expect(problem({ reports: false, proposals: false, peers: '0' })).toBe('Choose who is asked')
+    expect(problem({ reports: false, proposals: false, peers: '0' })).toBe('Choose people to ask')
     expect(problem({ peers: '11' })).toContain('from 0 to 10')
   })
 })

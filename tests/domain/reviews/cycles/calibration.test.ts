@@ -75,8 +75,8 @@ describe('Which scores an admin holds beside each other', () => {
     expect(found).toMatchObject({ shared: 1, without: { notSubmitted: 1, notRated: 1, own: 1 }, whole: { count: 2 } })
     expect(withoutWords(found.without)).toEqual([
       'Not submitted by the reviewer: 1.',
-      'Submitted with nothing rated: 1.',
-      'Your own review is left out until it is shared with you.',
+      'Submitted without ratings: 1.',
+      'Your own review is hidden until it is shared with you.',
     ])
   })
 
@@ -102,8 +102,8 @@ describe('Said in words', () => {
   const written = (score: number) => `${Math.round(score * 100)} %`
 
   it.each([
-    ['reviewer', 'Max Oduya rates 17 points above the whole: the median is 83 % against 67 %.'],
-    ['department', 'Yard is rated 17 points above the whole: the median is 83 % against 67 %.'],
+    ['reviewer', 'Max Oduya rates 17 points above the overall median: 83 % against 67 %.'],
+    ['department', 'Yard is rated 17 points above the overall median: 83 % against 67 %.'],
   ] as const)('of a %s', (by, words) => {
     const group = { name: by === 'reviewer' ? 'Max Oduya' : 'Yard', standsOut: 'above' as const, median: 5 / 6 }
     // The difference of what is read, not of what was reckoned.
@@ -117,7 +117,7 @@ describe('Said in words', () => {
       'Eve Marlowe’s 100 % is far above the scores Max Oduya gives (middle half: 50 % to 67 %).',
     )
     expect(outlierWords('department', one, { ...others, name: null, lowerQuartile: 0.67 }, written)).toBe(
-      'Eve Marlowe’s 100 % is far above the scores of the whole cycle (middle half: 67 % to 67 %).',
+      'Eve Marlowe’s 100 % is far above the scores in the whole cycle (middle half: 67 % to 67 %).',
     )
   })
 

@@ -12,9 +12,13 @@ describe('What a cycle asks for', () => {
     ['nothing more', {}, {}],
     ['a department', { who: 'departments' }, { departmentIds: 'Choose a department' }],
     ['a manager', { who: 'manager' }, { managerId: 'Choose a manager' }],
-    ['somebody', { who: 'people' }, { employeeIds: 'Choose somebody' }],
-    ['a due day', { dueDay: '' }, { dueDay: 'Choose the day it is due' }],
-    ['one that is not before it begins', { dueDay: '2024-02-29' }, { dueDay: 'It cannot be due before it begins.' }],
+    ['somebody', { who: 'people' }, { employeeIds: 'Choose someone' }],
+    ['a due day', { dueDay: '' }, { dueDay: 'Choose the due date' }],
+    [
+      'one that is not before it begins',
+      { dueDay: '2024-02-29' },
+      { dueDay: 'The due date cannot be before the start date.' },
+    ],
     [
       'months and days, by the start',
       { kind: 'byStart', dueDay: '' },
@@ -43,12 +47,12 @@ describe('What a cycle asks for', () => {
 it('says how many', () => {
   expect([plannedWords(1, 0), plannedWords(12, 1), plannedWords(0, 3)]).toEqual([
     'Planned 1 review.',
-    'Planned 12 reviews. 1 person was left out.',
-    'Planned 0 reviews. 3 people were left out.',
+    'Planned 12 reviews. 1 person was skipped.',
+    'Planned 0 reviews. 3 people were skipped.',
   ])
   expect([takenBackWords(5, 0), takenBackWords(5, 1)]).toEqual([
-    'Took back 5 reviews.',
-    'Took back 5 reviews. 1 review stays, and the cycle is paused.',
+    'Deleted 5 reviews.',
+    'Deleted 5 reviews. 1 review stays, and the cycle is paused.',
   ])
 })
 
@@ -60,7 +64,7 @@ it('of one whom two reviews wait for it says once that they were told today', ()
   }))
   expect(nudgedSaid({ told: 0, notTold })).toEqual({
     kind: 'info',
-    text: 'No reminders were sent. 1 person had been reminded today already and was not written to again.',
+    text: 'No reminders were sent. 1 person was already reminded today.',
   })
   expect(nudgedSaid({ told: 2, notTold: [] })).toEqual({ kind: 'success', text: 'Sent 2 reminders.' })
 })

@@ -55,7 +55,7 @@ describe('1.7, 10 What others are asked', () => {
   it('each question is asked of somebody, and what may not be shared with others is not asked of them', () => {
     expect(problem({})).toBeNull()
     expect(problem({ asked: 'neither', others: 'peers' })).toBeNull()
-    expect(problem({ asked: 'neither' })).toBe('Ask somebody')
+    expect(problem({ asked: 'neither' })).toBe('Ask someone')
     expect(problem({ kind: 'goals' })).toBeNull()
     expect(problem({ kind: 'coreValues', others: 'both' })).toBeNull()
     expect(problem({ kind: 'goals', others: 'peers' })).toContain('goals')
@@ -68,7 +68,7 @@ describe('1.7, 10 What others are asked', () => {
         questions: section.questions.map(({ parts: _, ...question }) => ({ ...question, asked })),
       }))
     expect(sentProblem(sections('both'))).toBeNull()
-    expect(sentProblem(sections('neither'))).toBe('Ask the employee or the reviewer something')
+    expect(sentProblem(sections('neither'))).toBe('Add a question for the employee or the reviewer')
   })
 })
 
@@ -125,7 +125,7 @@ describe('What is said of it', () => {
   const named = { isAnonymous: false, smallestGroup: 3 }
 
   it.each([
-    [{ asked: 0, answered: null }, anonymous, 'Nobody asked'],
+    [{ asked: 0, answered: null }, anonymous, 'No one asked'],
     [{ asked: 1, answered: null }, anonymous, '1 asked, fewer than 3 answered'],
     [{ asked: 4, answered: 3 }, anonymous, '4 asked, 3 answered'],
     [{ asked: 4, answered: null }, named, '4 asked, none answered'],
@@ -134,7 +134,7 @@ describe('What is said of it', () => {
   })
 
   it('why nothing is shown, and what is promised', () => {
-    expect(tooFewWords(anonymous)).toBe('Fewer than 3 people answered, so nothing is shown.')
+    expect(tooFewWords(anonymous)).toBe('Only Fewer than 3 people answered, so their feedback is hidden.')
     expect(promiseWords({ ...anonymous, smallestGroup: 4 })).toContain('at least 4 people')
     expect(promiseWords(named)).toBe('Your name is shown with what you write.')
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { articlesFor, foundArticles, shelved } from '../../../../src/domain/session/help/article.ts'
 import { articles } from '../../../../src/domain/session/help/articles.ts'
-import { places } from '../../../../src/domain/session/places.ts'
+import { type PageName, places, routeAccess } from '../../../../src/domain/session/places.ts'
 import { theAdmin, theEmployee, theManager } from '../../../fixtures/people.ts'
 
 const everything = { modules: ['compliance'], flags: [] } as const
@@ -55,6 +55,23 @@ describe('The articles', () => {
     expect(new Set(ids).size).toBe(ids.length)
     expect(new Set(titles(articles)).size).toBe(ids.length)
     expect(articles.filter(({ body }) => body.flat().join('').length < 80)).toEqual([])
+  })
+  describe('are there on every page, for each who may open it', () => {
+    const offering = {
+      modules: [...new Set(Object.values(places).flatMap(({ needs }) => needs.module ?? []))],
+      flags: [...new Set(Object.values(places).flatMap(({ needs }) => needs.flag ?? []))],
+    }
+    const rows = (Object.keys(places) as ReadonlyArray<PageName>)
+      // Terms are read and agreed to; they are their own help.
+      .filter((page) => page !== 'terms')
+      .flatMap((page) =>
+        Object.entries({ theAdmin, theManager, theEmployee })
+          .filter(([, actor]) => routeAccess(page, actor, offering).allowed)
+          .map(([who, actor]) => [page, who, actor] as const),
+      )
+    it.each(rows)('%s, %s', (page, _, actor) =>
+      expect(shelved(articlesFor(articles, actor, offering), page).onThisPage).not.toEqual([]),
+    )
   })
   it('belong to pages that exist', () => {
     expect(

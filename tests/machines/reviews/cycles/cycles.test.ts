@@ -8,7 +8,7 @@ import type { RecordFormActor } from '../../../../src/machines/kit/recordForm.ma
 import { cycleForm, savingCycle } from '../../../../src/machines/reviews/cycles/cycleForm.ts'
 import { cycleQuestion, doingAsked } from '../../../../src/machines/reviews/cycles/cycleQuestion.ts'
 import { cycleWorkMachine } from '../../../../src/machines/reviews/cycles/cycleWork.machine.ts'
-import { cyclePlanningMachine } from '../../../../src/machines/reviews/cycles/planning.machine.ts'
+import { cyclePlanning } from '../../../../src/machines/reviews/cycles/planning.ts'
 import { eve } from '../../../fixtures/people.ts'
 import { aCycle, aCycleRow, cycleId } from '../../../fixtures/reviewCycles.ts'
 import { reviewTemplateId } from '../../../fixtures/reviews.ts'
@@ -28,7 +28,7 @@ const plan = {
 const thePlanning = () => {
   const save = held<{ id: string; draft: object }, CycleMade>()
   const actor = createActor(
-    cyclePlanningMachine.provide({ actors: { form: cycleForm.machine.provide({ actors: { save: save.logic } }) } }),
+    cyclePlanning.machine.provide({ actors: { form: cycleForm.machine.provide({ actors: { save: save.logic } }) } }),
   )
   const toasts: Array<string> = []
   actor.on('toast', ({ kind, text }) => toasts.push(`${kind}: ${text}`))
@@ -46,7 +46,7 @@ describe('The page on which a cycle is planned', () => {
     form()?.send({ type: 'save.asked' })
     expect(save.asked.map(({ id }) => id)).toEqual([cycleId('plan')])
     await save.give({ id: cycleId('plan'), planned: 7, skipped: [aCycleRow({ because: 'noManager' })] })
-    expect(toasts).toEqual(['success: Planned 7 reviews. 1 person was left out.'])
+    expect(toasts).toEqual(['success: Planned 7 reviews. 1 person was skipped.'])
     expect(actor.getSnapshot().value).toBe('closed')
   })
 
@@ -120,11 +120,11 @@ describe('What is done with a cycle', () => {
   it('says how many were reminded, and how many reviews were taken back', async () => {
     const { actor, toasts, question, done } = theWork()
     actor.send({ type: 'work.asked', asked: { cycle: aCycle(), work: 'nudge' } })
-    expect(question()?.getSnapshot().context.text).toMatch(/^2 reviews are late/)
+    expect(question()?.getSnapshot().context.text).toMatch(/^2 reviews are overdue/)
     await done()
     actor.send({ type: 'work.asked', asked: { cycle: aCycle(), work: 'takeBack' } })
     await done()
-    expect(toasts).toEqual(['Sent 2 reminders.', 'Took back 3 reviews.'])
+    expect(toasts).toEqual(['Sent 2 reminders.', 'Deleted 3 reviews.'])
   })
 
   it('is left with its page', () => {

@@ -75,7 +75,7 @@ describe('Proposing people for feedback', () => {
     actor.send({ type: 'proposal.decided', decided: takingBack })
     actor.send({ type: 'proposal.changed', id: first, change: { reason: 'Why' } })
     await decide.give(aFeedback())
-    expect(toasts).toEqual(['Proposal taken back'])
+    expect(toasts).toEqual(['Proposal withdrawn'])
     expect(actor.getSnapshot().context).toMatchObject({ people: [noor], reason: 'Why', decided: null })
     actor.send({ type: 'proposal.decided', decided: takingBack })
     await decide.refuse(unreachable)

@@ -3,7 +3,7 @@ import type { TestServer, Wrapper } from '../../kit/server.ts'
 import type { Person, World } from '../../world/world.ts'
 
 export const header =
-  'First name,Last name,Email,Phone,Position,Department,Manager,Start date,Active,Hide from employee directory,Tags'
+  'First name,Last name,Email,Phone,Position,Department,Manager,Start date,Active,Hide from employee directory,Tags,Employee number,Employment,Working hours,Date of birth,Gender,Personal email,Personal phone,Home address,Right to work,Notes'
 
 /** A file as a browser sends it. */
 export const aFile = (content: string | Uint8Array, fields: Readonly<Record<string, string>> = {}): FormData => {

@@ -121,7 +121,6 @@ describe('5 validate-only mode and create mode', () => {
       line('', '', 'not an address'),
       line('Cy', '', 'cy@new.example', '', '', 'No such place', 'nobody@new.example', '31/02/2024', 'perhaps'),
       line('Di', '', 'ANA@new.example'),
-      line('Ed', '', `eve@${own.canary}.example`),
     ].join('\n')
     const before = await stateOf(server)
     const validated = await send(file)
@@ -133,7 +132,6 @@ describe('5 validate-only mode and create mode', () => {
       [4, 'notValid', 7],
       [4, 'unknownManager', 6],
       [5, 'emailTwiceInFile', 2],
-      [6, 'emailInUse', 2],
     ])
     const created = await create(file)
     expect([created.status, created.message]).toEqual([422, 'There was errors using this csv.'])
@@ -145,7 +143,6 @@ describe('5 validate-only mode and create mode', () => {
       'not_valid',
       'unknown_manager',
       'email_twice_in_file',
-      'email_in_use',
     ])
     expect(created.errors[0]?.field).toBe('line 3, First name')
     expect(await stateOf(server)).toBe(before)
@@ -181,6 +178,77 @@ describe('5 validate-only mode and create mode', () => {
     ).toHaveLength(1)
     expect((await peopleOf(own)).length).toBe(2)
   })
+})
+
+describe('lines that are left out', () => {
+  const withTwoWrong = [
+    header,
+    line('Ana', 'New', 'ana@new.example'),
+    line('Bo', 'New', 'no address'),
+    line('Ana', 'Twice', 'ANA@new.example'),
+    line('Cy', 'New', 'cy@new.example'),
+  ].join('\n')
+
+  test('wrong lines are named, and hold up none of the others once they are left out', async () => {
+    const wrong = await send(withTwoWrong)
+    expect(wrong.data.report.failedRows.map(({ line, name }) => [line, name])).toEqual([
+      [3, 'Bo New'],
+      [4, 'Ana Twice'],
+    ])
+    const leftOut = JSON.stringify([3, 4])
+    const { report } = (await send(withTwoWrong, { leftOut })).data
+    expect(report).toMatchObject({ rowCount: 4, readyCount: 2, problemCount: 0 })
+    expect(
+      report.leftOutRows.map(({ line, name, problems }) => [line, name, problems.map((one) => one.because)]),
+    ).toEqual([
+      [3, 'Bo New', ['notValid']],
+      [4, 'Ana Twice', ['emailTwiceInFile']],
+    ])
+    const { made } = (await create(withTwoWrong, { leftOut })).data
+    expect(made).toMatchObject({ status: 'done', rowCount: 4, madeCount: 2, leftOutCount: 2 })
+    expect(made?.leftOut.rows).toEqual(report.leftOutRows)
+    expect(made?.leftOut.headers[2]).toBe('Email')
+    expect((await peopleOf(own)).map(({ email }) => email)).toEqual(['ana@new.example', 'cy@new.example'])
+    const listed = await server.ask(`/api/${own.tenantId}/employees/import/batches`, { as: own.admin.userId })
+    expect((listed.body.data as ReadonlyArray<EmployeeImport>)[0]).toMatchObject({
+      leftOutCount: 2,
+      leftOut: { rows: [] },
+    })
+  })
+
+  test('the first of two with one address may be left out as well as the second', async () => {
+    const { report } = (await send(withTwoWrong, { leftOut: JSON.stringify([2, 3]) })).data
+    expect(report).toMatchObject({ readyCount: 2, problemCount: 0 })
+    expect(report.leftOutRows.map(({ line, problems }) => [line, problems.length])).toEqual([
+      [2, 0],
+      [3, 1],
+    ])
+  })
+
+  test('who reports to somebody on a line that is left out is told', async () => {
+    const file = [
+      header,
+      line('Ana', '', 'ana@new.example'),
+      line('Bo', '', 'bo@new.example', '', '', '', 'ana@new.example'),
+    ].join('\n')
+    expect(wrongIn(await send(file, { leftOut: '[2]' }))).toEqual([[3, 'unknownManager', 6]])
+  })
+
+  test('a line that is still wrong makes nobody, and neither does a file whose lines are all left out', async () => {
+    const before = await stateOf(server)
+    const one = await create(withTwoWrong, { leftOut: '[3]' })
+    expect([one.status, one.errors.map(({ code }) => code)]).toEqual([422, ['email_twice_in_file']])
+    const all = await create(withTwoWrong, { leftOut: '[2,3,4,5]' })
+    expect([all.status, all.errors[0]?.code]).toEqual([422, 'nothing_new'])
+    expect(await stateOf(server)).toBe(before)
+  })
+
+  test.each(['{}', '["two"]', JSON.stringify(Array.from({ length: 10_001 }, (_, at) => at))])(
+    'lines of the wrong form: 400',
+    async (leftOut) => {
+      expect((await send(withTwoWrong, { leftOut })).status).toBe(400)
+    },
+  )
 })
 
 describe('managers', () => {

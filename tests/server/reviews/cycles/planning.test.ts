@@ -75,7 +75,7 @@ describe('Planning a cycle', () => {
 
   test.each([
     ['departments without one', { who: 'departments' }, '422 incomplete'],
-    ['no due day', { dueDay: null }, '422 incomplete'],
+    ['no due date', { dueDay: null }, '422 incomplete'],
     ['due before it begins', { dueDay: '2024-03-03' }, '422 incomplete'],
     ['no months', { kind: 'byStart', dueDays: 7, dueDay: null }, '422 incomplete'],
     ['a template that is gone', { templateId: crypto.randomUUID() }, '422 unknown_template'],

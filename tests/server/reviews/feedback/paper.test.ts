@@ -10,7 +10,7 @@ const printed = (over: Parameters<typeof aFeedback>[0]) =>
 test('1.7, 10 the paper says what the page says: what was said, once it is open to its reader', () => {
   const open = { isClosed: true, isOpenToReader: true, groups: [threeSaid] }
   const said = printed(open)
-  for (const text of ['Feedback of others: Peers', 'Clear and calm', 'Above: 2. On average 2.7 of 3'])
+  for (const text of ['Feedback from others: Peers', 'Clear and calm', 'Above: 2. On average 2.7 of 3'])
     expect(said).toContain(text)
   expect(said).not.toContain('Noor')
   expect(printed({ ...open, isOpenToReader: false })).toBe('[]')

@@ -18,7 +18,7 @@ describe('Calibration', () => {
     const found = within(await main.findByRole('region', { name: 'What stands out' }))
     const links = found.getAllByRole('link')
     expect(links.map(({ textContent }) => textContent)).toEqual([
-      'Max Oduya rates 30 points above the whole: the median is 80 % against 50 %.',
+      'Max Oduya rates 30 points above the overall median: 80 % against 50 %.',
       'Low Tester’s 20 % is far below the scores Max Oduya gives (middle half: 75 % to 85 %).',
     ])
     expect(hrefs(links)).toEqual([
@@ -27,7 +27,7 @@ describe('Calibration', () => {
     ])
     expect(found.getByText('Not shared yet')).toBeTruthy()
     expect(main.getByText('8 reviews have a score: 7 shared with the employee already, 1 not yet.')).toBeTruthy()
-    expect(main.getByText(/Not submitted by the reviewer: 2. Your own review is left out/)).toBeTruthy()
+    expect(main.getByText(/Not submitted by the reviewer: 2. Your own review is hidden/)).toBeTruthy()
   })
 
   it('draws a dot for each review, which says what it is; one stop of the Tab key a row, arrows walk along it', async () => {
@@ -48,7 +48,7 @@ describe('Calibration', () => {
     expect(document.activeElement).toBe(dots[0])
     // The grid is the scale.
     expect(main.getByText(/As agreed/)).toBeTruthy()
-    expect(main.getByText(/too many to draw each/)).toBeTruthy()
+    expect(main.getByText(/Dots show only/)).toBeTruthy()
   })
 
   it('has the same numbers as a table', async () => {
@@ -62,7 +62,7 @@ describe('Calibration', () => {
     await user.click(await main.findByRole('tab', { name: 'By department' }))
     await waitFor(() => expect(address()).toBe(`${path}?by=department`))
     expect(await main.findByRole('group', { name: 'No department: 8 reviews, median 50 %' })).toBeTruthy()
-    expect(main.getByText('Nothing: the scores are alike.')).toBeTruthy()
+    expect(main.getByText('Nothing stands out: the scores are similar.')).toBeTruthy()
   })
 
   it('says where there is no score yet, and why', async () => {

@@ -30,9 +30,9 @@ describe('The page of a cycle', () => {
     const { main } = await atTheCycle()
     const bars = within(await main.findByRole('region', { name: 'By department' }))
     expect(bars.getAllByRole('button').map((part) => part.getAttribute('aria-label'))).toEqual([
-      'Not begun: 3',
+      'Not started: 3',
       'Being written: 2',
-      'Late: 2',
+      'Overdue: 2',
       'Being written: 1',
       'One side submitted: 1',
       'Complete: 2',
@@ -45,7 +45,7 @@ describe('The page of a cycle', () => {
   it('a press on a part narrows the table to it, and the address says so; again, to all', async () => {
     const { main, user, calls, address } = await atTheCycle()
     const bars = within(await main.findByRole('region', { name: 'By department' }))
-    await user.click(bars.getByRole('button', { name: 'Late: 2' }))
+    await user.click(bars.getByRole('button', { name: 'Overdue: 2' }))
     await waitFor(() =>
       expect(calls('reviews.window').at(-1)?.query).toMatchObject({
         cycle: cycleId('yearly'),
@@ -56,8 +56,8 @@ describe('The page of a cycle', () => {
     )
     const said = () => new URL(address() ?? '', 'https://hr.example').searchParams
     await waitFor(() => expect([said().get('f.step'), said().get('f.department')]).toEqual(['late', yard.id]))
-    expect(bars.getByRole('button', { name: 'Late: 2' }).getAttribute('aria-pressed')).toBe('true')
-    await user.click(bars.getByRole('button', { name: 'Late: 2' }))
+    expect(bars.getByRole('button', { name: 'Overdue: 2' }).getAttribute('aria-pressed')).toBe('true')
+    await user.click(bars.getByRole('button', { name: 'Overdue: 2' }))
     await waitFor(() => expect(said().has('f.step')).toBe(false))
   })
 
@@ -73,22 +73,18 @@ describe('The page of a cycle', () => {
       notTold: [{ id: aReviewRow().id, person: { id: eve, fullName: 'Eve Marlowe' }, because: 'toldToday' as const }],
     }
     const { main, user, calls } = await atTheCycle('', { nudge })
-    await user.click(await main.findByRole('button', { name: 'Remind all who are late' }))
+    await user.click(await main.findByRole('button', { name: 'Remind everyone overdue' }))
     await user.click(await screen.findByRole('button', { name: 'Send reminders' }))
-    await waitFor(() =>
-      expect(notices()).toEqual([
-        'Sent 1 reminder. 1 person had been reminded today already and was not written to again.',
-      ]),
-    )
+    await waitFor(() => expect(notices()).toEqual(['Sent 1 reminder. 1 person was already reminded today.']))
     expect(calls('reviewCycles.nudge')).toHaveLength(1)
-    expect(main.getByText('Was told today already (1)')).toBeTruthy()
+    expect(main.getByText('Already reminded today (1)')).toBeTruthy()
   })
 
   it('paused it says what that means, and what cannot be done says why', async () => {
     const { main } = await atTheCycle('', { read: aCycle({ state: 'Paused' }) })
-    await main.findByText(/While the cycle is paused nobody is asked/)
-    expect(main.getByRole('button', { name: 'Go on' })).toBeTruthy()
-    expect(main.getByRole('button', { name: 'Remind all who are late' }).getAttribute('aria-disabled')).toBe('true')
+    await main.findByText(/While the cycle is paused, no reminders/)
+    expect(main.getByRole('button', { name: 'Continue' })).toBeTruthy()
+    expect(main.getByRole('button', { name: 'Remind everyone overdue' }).getAttribute('aria-disabled')).toBe('true')
   })
 })
 
@@ -118,22 +114,22 @@ describe('1.7 Asking others for feedback in a cycle', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Ask others for feedback' }))
     expect(await dialog.findByText('1 person would be asked in 1 review.')).toBeTruthy()
     expect(dialog.getByText('Would be asked in more than 5 reviews (1)')).toBeTruthy()
-    expect(dialog.getByText('Has not begun (1)')).toBeTruthy()
-    await user.click(dialog.getByRole('checkbox', { name: 'Everybody who reports to the employee' }))
+    expect(dialog.getByText('Not started (1)')).toBeTruthy()
+    await user.click(dialog.getByRole('checkbox', { name: 'Everyone who reports to the employee' }))
     const rules = { reports: false, peers: 3, proposals: true }
     await waitFor(() => expect(calls('reviewCycles.previewAsking').at(-1)?.payload).toEqual(rules))
     await dialog.findByText('1 person would be asked in 1 review.')
     await user.click(dialog.getByRole('button', { name: 'Ask' }))
     await waitFor(() => expect(notices()).toEqual(['Asked 1 person in 1 review.']))
     expect(calls('reviewCycles.askOthers').map(({ payload }) => payload)).toEqual([{ rules, digest: 'one' }])
-    expect(main.getByText('Has not begun (1)')).toBeTruthy()
+    expect(main.getByText('Not started (1)')).toBeTruthy()
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('asks nobody before one has looked, nor where nobody would be', async () => {
     const { user, calls } = await opened({ previewAsking: { rows: [], often: [], digest: 'none' } })
     const dialog = within(await screen.findByRole('dialog'))
-    expect(await within(await dialog.findByRole('status')).findByText('Nobody would be asked.')).toBeTruthy()
+    expect(await within(await dialog.findByRole('status')).findByText('No one would be asked.')).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: 'Ask' }))
     expect(calls('reviewCycles.askOthers')).toEqual([])
   })
@@ -182,7 +178,7 @@ describe('Planning a cycle', () => {
     const { main, user, calls, address } = await planning({ takeBack })
     await user.type(await main.findByLabelText(/^Name/), 'Yearly review')
     await user.selectOptions(main.getByLabelText(/^Template/), 'The year')
-    await user.type(main.getByLabelText(/^Begins/), '1 Mar 2024')
+    await user.type(main.getByLabelText(/^Starts/), '1 Mar 2024')
     await user.type(main.getByLabelText(/^Due/), '15 Mar 2024')
     expect(await main.findByText('1 review would be planned now')).toBeTruthy()
     expect(main.getByText('Has no manager (1)')).toBeTruthy()
@@ -199,18 +195,18 @@ describe('Planning a cycle', () => {
       months: null,
       reviewerId: null,
     })
-    const status = await screen.findByText(/Planned 1 review. 1 person was left out./, { selector: '[role=status] *' })
+    const status = await screen.findByText(/Planned 1 review\. 1 person was skipped\./, { selector: '[role=status] *' })
     expect(status).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(address()).toBe(pathTo('prCycles')))
-    expect(notices()).toContain('Took back 1 review.')
+    expect(notices()).toContain('Deleted 1 review.')
   })
 
   it('asks by departments, and says what is missing', async () => {
     const { main, user, calls } = await planning()
     await user.type(await main.findByLabelText(/^Name/), 'Yearly review')
-    await user.selectOptions(main.getByLabelText(/^Who is in it/), 'Departments')
-    await user.click(main.getByRole('radio', { name: 'By the day each person started' }))
+    await user.selectOptions(main.getByLabelText(/^People/), 'Departments')
+    await user.click(main.getByRole('radio', { name: 'By each person’s start date' }))
     await user.click(main.getByRole('button', { name: 'Plan cycle' }))
     expect(main.getByText('Choose a department')).toBeTruthy()
     expect(main.getByText('Enter after how many months')).toBeTruthy()
@@ -224,6 +220,6 @@ it('The list of cycles leads to each', async () => {
     answers: { reviewCycles: { list: [summary] } },
   })
   const row = await main.findByRole('row', { name: /Yearly review/ })
-  expect(row.textContent).toMatch(/Running.*On one day for everybody.*2 of 12.*2/)
+  expect(row.textContent).toMatch(/Running.*On one date for everyone.*2 of 12.*2/)
   expect(within(row).getByRole('link').getAttribute('href')).toBe(pathTo('prCycle', { id: cycleId('yearly') }))
 })

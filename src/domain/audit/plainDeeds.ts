@@ -1,0 +1,21 @@
+/** Ours: what was done, where nothing of the entry is told with it. */
+export const plainDeeds: Readonly<Record<string, string>> = {
+  'employeeList exported': 'exported the list of people',
+  'assetImport imported': 'imported assets',
+  'assetImport reverted': 'reverted an asset import',
+  'assetRegister exported': 'exported the register of assets',
+  'checkInList exported': 'exported the list of check-ins',
+  'goalImport imported': 'imported goals',
+  'goalImport reverted': 'reverted a goal import',
+  'certificationList exported': 'exported the list of certifications',
+  'requirements exported': 'exported the matrix of requirements',
+  'goalList exported': 'exported the list of goals',
+  'reviewList exported': 'exported the list of performance reviews',
+  'performanceReviewSettings updated': 'changed the settings of performance reviews',
+  'account accepted': 'accepted the invitation to sign in',
+  'calendarFeed created': 'created a calendar address',
+  'calendarFeed removed': 'turned off the address of their calendar',
+  'feedback created': 'sent feedback',
+  'import imported': 'imported people',
+  'import reverted': 'reverted a people import',
+}

@@ -1,0 +1,17 @@
+import { Button } from '../../kit/Button.tsx'
+import { useImport, useImportState } from './kind.ts'
+
+/** Leaves one line out, or takes it in again. */
+export const LeaveOutButton = ({ line }: { readonly line: number }) => {
+  const machine = useImport()
+  const isLeftOut = useImportState(({ context }) => context.leftOut.includes(line))
+  return (
+    <Button
+      size="sm"
+      label={`${isLeftOut ? 'Put back' : 'Leave out'} line ${line}`}
+      onClick={() => machine.send({ type: isLeftOut ? 'line.putBack' : 'line.leftOut', line })}
+    >
+      {isLeftOut ? 'Put back' : 'Leave out'}
+    </Button>
+  )
+}
