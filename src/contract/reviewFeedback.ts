@@ -23,7 +23,7 @@ const errors = [...reading, Refusal409, Refusal422] as const
  */
 export class ReviewFeedbackGroup extends tenantGroup(
   'reviewFeedback',
-  'Feedback of others in performance reviews',
+  'Feedback from others in performance reviews',
   get('read', '/performancereviews/:id/feedback', { params: ofReview, success: reply(ReviewFeedback), error: reading }),
   post('ask', '/performancereviews/:id/feedback', {
     params: ofReview,

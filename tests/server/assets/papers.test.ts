@@ -261,7 +261,7 @@ describe('7 GET assets/csv', () => {
     })
     await addAsset({ number: 'B-3', state: 'retired' })
     const table = await tableOf()
-    expect(table.map((row) => [row['Asset No'], row.Name, row.Notes, row.State])).toEqual([
+    expect(table.map((row) => [row['Asset No'], row.Name, row.Notes, row.Status])).toEqual([
       ['B-1', 'Saw', 'One\nTwo', 'Assigned'],
       ['B-2', "'=1+1", '', 'In stock'],
     ])

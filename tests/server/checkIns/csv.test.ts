@@ -17,7 +17,7 @@ test('is what the list shows, in its order, by the clocks of the client, safe fr
   ])
   const [head, ...lines] = await file()
   expect(head).toBe(
-    'Check-in,Employee,Reviewer,Day,Time,Minutes,Place,Due,Status,Overdue,Employee prepared,Reviewer prepared',
+    'Check-in,Employee,Reviewer,Day,Time,Minutes,Location,Due,Status,Overdue,Employee prepared,Reviewer prepared',
   )
   const listed = await stage.listed(stage.own.manager, 'limit=200')
   expect(lines).toHaveLength(listed.length)

@@ -34,7 +34,7 @@ const words = {
   agreed: 'Agreed',
   owed: 'Not yet agreed',
   outdated: 'Agreed to an earlier version',
-  late: 'Late',
+  late: 'Overdue',
 } as const
 
 export const asker =

@@ -298,7 +298,7 @@ describe('an account that opens another client too', () => {
     const before = await user(userId)
     for (const answer of [await setPassword(userId, employeeId), await resetTwoFactor(employeeId)]) {
       expect(statusAndCode(answer)).toEqual([403, 'works_elsewhere'])
-      expect(answer.body.message).toContain('another client')
+      expect(answer.body.message).toContain('another company')
       expect(answer.text).not.toContain(other.canary)
     }
     expect(await user(userId)).toEqual(before)

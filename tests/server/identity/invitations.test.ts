@@ -260,7 +260,7 @@ describe('an invitation to an address that has an account', () => {
     await signIn(browser, email)
     const answer = await act(browser, invited.link, 'accept')
     expect(answer.status).toBe(410)
-    expect(answer.text).toContain('as somebody else')
+    expect(answer.text).toContain('with another account')
     expect(await membersOf(invited)).toEqual([userId])
   })
 
@@ -498,7 +498,7 @@ describe('a password that an administrator chose', () => {
     const page = await signIn(browser, email, app)
     expect(page.text).toContain('Choose your own password')
     const same = { password, again: password, action: 'continue' }
-    expect((await browser.open(page.url, { form: same })).text).toContain('another password')
+    expect((await browser.open(page.url, { form: same })).text).toContain('Choose a password different from the one')
     const back = await browser.open(page.url, { form: chosen })
     expect((await redeem(running.url, app, back)).status).toBe(200)
     expect((await signIn(aBrowser(), email)).status).toBe(401)

@@ -241,7 +241,7 @@ test('the list as a file: a template a line, in the order asked, safe from formu
   const ids = [own.others.positionTemplates, own.items.positionTemplates]
   const answer = await post('/export/csv', { ids: [...ids, other.items.positionTemplates] })
   const lines = answer.text.replace('\uFEFF', '').trim().split('\r\n')
-  expect(lines[0]).toMatch(/^Title,Department,Status,Held by,In short,Purpose/)
+  expect(lines[0]).toMatch(/^Title,Department,Status,Held by,Summary,Purpose/)
   expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual([`"'=1+1"`, own.canary])
   expect(lines).toHaveLength(3)
 })

@@ -261,7 +261,7 @@ describe('Who has to write is told of all that began on a morning', () => {
     const sent = await mailsLike('reviewsBegun:%')
     // Who has submitted meanwhile has nothing to write any more.
     expect(sent.map(({ key, subject }) => [key, subject.split(' with ')[0]])).toEqual([
-      [`reviewsBegun:${own.manager.employeeId}:2024-03-04`, 'Begun: Yearly'],
+      [`reviewsBegun:${own.manager.employeeId}:2024-03-04`, 'Started: Yearly'],
     ])
     expect(sent[0]?.body).toContain(`https://hr.example/pr/${id}`)
   })

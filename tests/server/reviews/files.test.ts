@@ -91,7 +91,7 @@ describe('The list as a file', () => {
     ])
     const [head, ...lines] = await file(own.manager, 'sort=employee')
     expect(head).toBe(
-      'Name,Employee,Position,Reviewer,Begins,Due,Stage,Late,Employee submitted,Reviewer submitted,Completed',
+      'Name,Employee,Position,Reviewer,Starts,Due,Stage,Overdue,Employee submitted,Reviewer submitted,Completed',
     )
     const listed = await stage.listed(own.manager, 'sort=employee&limit=200')
     expect(lines.map((line) => line.split(',')[1])).toEqual(listed.map(({ employee }) => employee.fullName))

@@ -71,7 +71,7 @@ describe('PUT performancereviews/changes', () => {
       'Someone else changed this in the meantime. The list shows it as it is now.',
     ],
     ['due before it begins', () => ({ set: { dueDay: '2024-03-01' } }), 'before'],
-    ['reviewed by the employee', (own) => ({ set: { reviewerId: own.target.employeeId } }), 'themself'],
+    ['reviewed by the employee', (own) => ({ set: { reviewerId: own.target.employeeId } }), 'themselves'],
     ['one’s own', (own) => ({ by: own.target }), 'own'],
     ['of somebody else', (own) => ({ by: own.colleague }), 'There is nothing here'],
   ])('%s: none of them, and why', async (_, over, why) => {

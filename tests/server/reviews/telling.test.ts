@@ -39,7 +39,7 @@ describe('1.7 Who is concerned by a step is written to at once', () => {
     await act('reopen', own.admin, id, 'The score was wrong')
     const all = await told()
     expect(all.slice(0, 7)).toEqual([
-      'employee: Begun',
+      'employee: Started',
       'reviewer: Submitted',
       'reviewer: Taken back',
       'reviewer: Submitted',

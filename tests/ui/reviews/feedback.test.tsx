@@ -37,7 +37,7 @@ const dialog = async () => within(await screen.findByRole('dialog'))
 const part = async (main: Awaited<ReturnType<typeof visit>>['main']) =>
   within(await main.findByRole('region', { name: 'Feedback from others' }))
 
-describe('1.7, 10 Feedback of others, on the review', () => {
+describe('1.7, 10 Feedback from others, on the review', () => {
   it('tells who was asked and how many have answered, not who of them', async () => {
     const { main } = await onReview({ read: aFeedback() })
     const shown = await part(main)

@@ -17,7 +17,7 @@ export const feedbackCatalogue: ReadonlyArray<CatalogueEntry> = [
   entry(
     feedbackReading.machine,
     'reviews/feedback',
-    'Feedback of others',
+    'Feedback from others',
     'Reads how far the feedback of others in a review is, and what was said once it is closed.',
   ),
   entry(

@@ -1,5 +1,5 @@
 /**
- * Feedback of others: who is asked, what each of them writes, and its end. That somebody was asked is written down, and that
+ * Feedback from others: who is asked, what each of them writes, and its end. That somebody was asked is written down, and that
  * it was closed; that somebody has answered, or declined, is not: the record of changes would say who and when.
  */
 import { Effect } from 'effect'

@@ -20,7 +20,7 @@ export const feedbackParts = ({ review, feedback }: Printed): ReadonlyArray<Part
   return feedback.groups
     .filter(({ asked }) => asked > 0)
     .flatMap((group) => [
-      heading(2, `Feedback of others: ${groupNames[group.group]}`),
+      heading(2, `Feedback from others: ${groupNames[group.group]}`),
       ...(group.answered === null
         ? [text(tooFewWords(feedback))]
         : askedOfGroup(review.sections, group.group)
