@@ -1,0 +1,40 @@
+import { served } from '../scripts/pictures/server.ts'
+import { signedIn } from '../scripts/pictures/signingIn.ts'
+import { jobs } from './jobs/everyday.ts'
+import { handOf } from './jobs/hand.ts'
+import { launch } from './kit/browser.ts'
+
+/**
+ * What everyday work costs whoever does it: presses of a button or key, fields filled in, and the time the program takes
+ * for all of it, for fourteen jobs that begin on Home. People read and think besides; a person who knows the program is
+ * as fast as this and their own hands.
+ */
+const tenure = await served(process.env.TENURE_URL)
+const browser = await launch()
+const asked = process.env.JOB
+const rows: Array<Readonly<Record<string, string | number>>> = []
+try {
+  for (const [name, { who, client, work }] of Object.entries(jobs)) {
+    if (asked !== undefined && !name.includes(asked)) continue
+    const context = await browser.newContext({
+      baseURL: tenure.url,
+      viewport: { width: 1440, height: 900 },
+      locale: 'en-AU',
+      timezoneId: 'Australia/Brisbane',
+    })
+    const page = await context.newPage()
+    page.setDefaultTimeout(20_000)
+    await signedIn(page, who, client)
+    const hand = handOf(page)
+    await page.getByRole('main').getByRole('heading').first().waitFor()
+    const began = performance.now()
+    await work(page, hand)
+    const seconds = (performance.now() - began) / 1000
+    rows.push({ job: name, who, presses: hand.presses(), fields: hand.fields(), seconds: seconds.toFixed(1) })
+    await context.close()
+  }
+} finally {
+  console.table(rows)
+  await browser.close()
+  await tenure.stop()
+}
