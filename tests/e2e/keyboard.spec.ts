@@ -67,7 +67,7 @@ test.describe('with the keyboard alone', () => {
     const settings = page.getByRole('region', { name: 'Who it applies to and when' })
     await settings.getByRole('button', { name: 'Edit' }).focus()
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('radio', { name: 'Everyone' })).toBeFocused()
+    await expect(page.getByRole('radio', { name: 'All employees' })).toBeFocused()
     await press('Cancel')
     await expect(settings.getByRole('button', { name: 'Edit' })).toBeFocused()
     await page.goto('/certifications')

@@ -15,14 +15,14 @@ test('an admin chooses for the client and each person for themself; it shows at 
   await arrive(page, nia.email, '/settings')
   await expect(now(page)).toHaveText(/^Current time: \d+ \w{3} \d{4} \d\d:\d\d( AEST)?$/)
 
-  await section(page, forEverybody).getByLabel('Days', { exact: true }).selectOption('31/12/2024')
+  await section(page, forEverybody).getByLabel('Dates', { exact: true }).selectOption('31/12/2024')
   await expect(now(page)).toHaveText(/^Current time: \d\d\/\d\d\/\d{4} \d\d:\d\d( AEST)?$/)
-  await expect(section(page, forYou).getByLabel('Days', { exact: true })).toContainText('Company default: 31/12/2024')
+  await expect(section(page, forYou).getByLabel('Dates', { exact: true })).toContainText('Company default: 31/12/2024')
 
   // One choice is saved at a time.
   const saved = () => page.waitForResponse((response) => response.url().endsWith('/locale/own') && response.ok())
   const days = saved()
-  await section(page, forYou).getByLabel('Days', { exact: true }).selectOption('31.12.2024')
+  await section(page, forYou).getByLabel('Dates', { exact: true }).selectOption('31.12.2024')
   await expect(now(page)).toHaveText(/^Current time: \d\d\.\d\d\.\d{4} \d\d:\d\d( AEST)?$/)
   await days
   const week = saved()

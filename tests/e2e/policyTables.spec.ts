@@ -87,7 +87,7 @@ test('tables are put in by the toolbar, by a slash and by pasting, previewed, pu
 
   const settings = page.getByRole('region', { name: 'Who it applies to and when' })
   await settings.getByRole('button', { name: 'Edit' }).click()
-  await page.getByRole('radio', { name: 'Everyone' }).check()
+  await page.getByRole('radio', { name: 'All employees' }).check()
   await page.getByRole('button', { name: 'Save settings' }).click()
 
   await page.getByRole('button', { name: 'Publish…' }).click()
