@@ -103,7 +103,7 @@ export const managedColumns = (categories: ReadonlyArray<string>, timeZone: stri
   {
     id: 'agreed',
     header: 'Agreed',
-    width: 148,
+    width: 204,
     grow: 1,
     cell: ({ progress, status }) => (progress === null || status === 'draft' ? null : <Progress {...progress} />),
     sortValue: ({ progress }) => (progress === null || progress.bound === 0 ? null : progress.agreed / progress.bound),
