@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { settingsOf } from '../../src/domain/session/settingSections.ts'
+import { theAdmin } from '../fixtures/people.ts'
 import { expectNoBarriers } from './barriers.ts'
 import { expect, shellOf, test, title } from './tenure.ts'
 
@@ -12,6 +14,22 @@ const openPalette = async (page: Page) => {
 }
 
 test.describe('the command palette', () => {
+  test('leads to the section of the settings that was chosen, each of them', async ({ as }) => {
+    test.slow()
+    const page = await as('ava')
+    await openPalette(page)
+    await page.keyboard.type('emergency fields')
+    await page.keyboard.press('Enter')
+    const heading = (name: string) => page.getByRole('main').getByRole('heading', { level: 2, name, exact: true })
+    await expect(heading('Privacy')).toBeFocused()
+    await expect(heading('Privacy')).toBeInViewport()
+    for (const { id, label } of settingsOf(theAdmin)) {
+      await page.goto(`/company/companySettings?section=${id}`)
+      await expect(heading(label)).toBeFocused()
+      await expect(heading(label)).toBeInViewport()
+    }
+  })
+
   test('opens a page by the keyboard alone', async ({ as }) => {
     const page = await as('eve')
     await openPalette(page)

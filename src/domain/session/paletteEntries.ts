@@ -13,9 +13,9 @@ import type { GateReason, Offering } from '../permissions/gate.ts'
 import { denials as gateDenials } from '../permissions/wording.ts'
 import { isInMenu, type MenuGroup } from './menu.ts'
 import type { TenantSummary } from './nouns.ts'
-import { type Destination, isPlain, type PageName, places, routeAccess } from './places.ts'
+import { type Destination, isPlain, type PageName, pathTo, places, routeAccess } from './places.ts'
 import type { HitKind } from './search/nouns.ts'
-import { settingsOf } from './settingSections.ts'
+import { sectionAsked, settingsOf } from './settingSections.ts'
 import { mayChangeClient } from './tenantSelection.ts'
 import { takeTour } from './tour.ts'
 import { wording } from './wording.ts'
@@ -104,7 +104,7 @@ const settings = ({ actor }: PaletteSituation): ReadonlyArray<PaletteEntry> =>
     label,
     detail: places[open].title,
     words,
-    target: { open },
+    target: { address: `${pathTo(open)}?${sectionAsked}=${id}` },
     denied: null,
   }))
 

@@ -30,6 +30,9 @@ export interface SettingSection {
   readonly page: PlainPage
 }
 
+/** In the address of the page: which of its sections somebody came for. */
+export const sectionAsked = 'section'
+
 /** The page that holds them is called differently for an administrator. */
 export const settingsOf = (actor: Actor): ReadonlyArray<SettingSection> =>
   isAdmin(actor)

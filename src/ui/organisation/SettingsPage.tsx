@@ -12,6 +12,7 @@ import { SearchField } from '../kit/SearchField.tsx'
 import { Section } from '../kit/Section.tsx'
 import { Row, Stack } from '../kit/Stack.tsx'
 import { Text } from '../kit/Text.tsx'
+import { useSectionAsked } from './useSectionAsked.ts'
 
 const groups = [
   {
@@ -66,6 +67,7 @@ interface SettingsPageProps {
 export const SettingsPage = ({ of, first, last }: SettingsPageProps) => {
   const actor = useActor()
   const offering = useOffering()
+  useSectionAsked()
   // Not in the address: leaving it would ask about what is typed and not saved below.
   const [wanted, setWanted] = useState('')
   const isFound = (words: string) => foldedForSearch(words).includes(foldedForSearch(wanted.trim()))

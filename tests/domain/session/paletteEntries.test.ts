@@ -106,16 +106,20 @@ describe('Settings that stand on a page of many', () => {
       .map(({ label, detail, target }) => [label, detail, target])
 
   it('an administrator is led to the company’s, everybody else to their own', () => {
-    expect(settingsOf(theAdmin)).toContainEqual(['Working days', 'Company settings', { open: 'companySettings' }])
+    expect(settingsOf(theAdmin)).toContainEqual([
+      'Working days',
+      'Company settings',
+      { address: '/company/companySettings?section=workingDays' },
+    ])
     expect(settingsOf(theAdmin)).toContainEqual([
       'Your date and number format',
       'Company settings',
-      { open: 'companySettings' },
+      { address: '/company/companySettings?section=numbers' },
     ])
     for (const actor of [theManager, theEmployee])
       expect(settingsOf(actor)).toEqual([
-        ['Your date and number format', 'Settings', { open: 'settings' }],
-        ['What others see about you', 'Settings', { open: 'settings' }],
+        ['Your date and number format', 'Settings', { address: '/settings?section=numbers' }],
+        ['What others see about you', 'Settings', { address: '/settings?section=occasions' }],
       ])
   })
 

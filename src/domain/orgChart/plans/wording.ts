@@ -72,7 +72,7 @@ export const denials: Readonly<
   stale: 'The org chart has changed since. Look at the moves that are marked.',
   unknownPerson: 'Somebody in it is not there any more.',
   tooMany: 'A plan moves at most 500 people.',
-  nothingToRevert: 'Everybody in it has been moved since, so there is nothing to revert.',
+  nothingToRevert: 'Everyone in it has been moved since, so there is nothing to revert.',
 }
 
 export const staleWords: Readonly<Record<StaleReason, string>> = {
