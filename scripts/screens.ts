@@ -5,33 +5,38 @@ import { ensureBrowser, launchFlags } from './browser.ts'
 import { type Shots, shoot } from './pictures/camera.ts'
 import { scenes } from './pictures/scenes.ts'
 import { served } from './pictures/server.ts'
+import { stops, writeTour } from './pictures/tour.ts'
 import { root, script } from './programs.ts'
 
 /**
- * Photographs every page and dialog, as admin, manager and employee, light and dark, wide and narrow, into `screens/`.
+ * Photographs every page and dialog, as admin, manager and employee, light and dark, at three widths, into `screens/`.
  * `npm run screens -- http://localhost:4000` looks at a server that runs already; a second word (`-- "" create`) takes
- * only the scenes whose name contains it.
+ * only the scenes whose name contains it; `-- --tour` those of `docs/tour.md`, which it writes.
  */
 const folder = join(root, 'screens')
 
-async function photograph(address: string | undefined, only: string): Promise<Shots> {
+async function photograph(address: string | undefined, isWanted: (name: string) => boolean): Promise<Shots> {
   const executablePath = ensureBrowser()
   const server = await served(address)
   const browser = await chromium.launch({ args: launchFlags, executablePath })
   try {
-    const wanted = scenes.filter(({ name }) => name.includes(only))
-    return await shoot({ browser, baseURL: server.url, folder, scenes: wanted })
+    return await shoot({ browser, baseURL: server.url, folder, scenes: scenes.filter(({ name }) => isWanted(name)) })
   } finally {
     await browser.close()
     await server.stop()
   }
 }
 
-const [address, only = ''] = process.argv.slice(2)
+const isTour = process.argv.includes('--tour')
+const [address, only = ''] = process.argv.slice(2).filter((word) => word !== '--tour')
+const ofTour = new Set(stops.flatMap(({ pictures }) => pictures.map(([scene]) => scene)))
 if (!address && (await script('scripts/build.ts', ['--if-stale'])) !== 0) process.exit(1)
-if (only === '') rmSync(folder, { recursive: true, force: true })
+if (only === '' && !isTour) rmSync(folder, { recursive: true, force: true })
 
-const { taken, failures } = await photograph(address || undefined, only)
+const { taken, failures } = await photograph(address || undefined, (name) =>
+  isTour ? ofTour.has(name) : name.includes(only),
+)
+if (isTour) await writeTour(folder, join(root, 'docs'))
 for (const { name, why } of failures) console.error(`Failed: ${name}: ${why}`)
 console.log(`${taken} pictures in screens/, ${failures.length} scenes failed`)
 process.exitCode = failures.length === 0 ? 0 : 1

@@ -19,7 +19,7 @@ export interface Scene {
   readonly isWindow?: boolean
 }
 
-export type Width = 'wide' | 'narrow'
+export type Width = 'wide' | 'middle' | 'narrow'
 
 export interface Shots {
   readonly taken: number
@@ -35,7 +35,8 @@ interface Session {
 
 const windows: Record<Width, { readonly width: number; readonly height: number }> = {
   wide: { width: 1440, height: 900 },
-  narrow: { width: 390, height: 844 },
+  middle: { width: 768, height: 1024 },
+  narrow: { width: 360, height: 780 },
 }
 
 const themes = ['light', 'dark'] as const

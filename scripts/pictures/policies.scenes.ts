@@ -43,6 +43,16 @@ export const policies: ReadonlyArray<Scene> = [
   { who: 'eve', name: 'employee-policy-agreed', path: own, ...opened('Code of Conduct') },
   { who: 'eve', name: 'employee-policy-file', path: own, ...opened('Emergency Response Plan', undefined, drawn) },
   { ...banksia, name: 'admin-policy-draft', path: all, ...opened('Working from Home'), isWindow: true },
+  {
+    ...banksia,
+    name: 'admin-policy-editing',
+    path: all,
+    ...opened('Working from Home', undefined, async (page) => {
+      await page.getByRole('link', { name: 'Edit' }).click()
+      await page.getByRole('textbox', { name: 'Text of the policy' }).waitFor()
+    }),
+    isWindow: true,
+  },
   { ...banksia, name: 'admin-policy-draft-over', path: all, ...opened('Leave'), isWindow: true },
   { ...banksia, name: 'admin-policy-archived', path: all, ...opened('Company Mobile Phones'), isWindow: true },
   { ...banksia, name: 'admin-policy-template', path: all, ...opened('Right to Disconnect'), isWindow: true },

@@ -12,6 +12,17 @@ export const shell: ReadonlyArray<Scene> = [
   { name: 'tidewater-home', who: 'ava', client: 'Tidewater Community Care' },
   {
     ...banksia,
+    name: 'admin-palette',
+    isWindow: true,
+    pose: async (page) => {
+      await page.keyboard.press('Control+k')
+      const palette = page.getByRole('dialog', { name: 'Search people, records, pages and actions' })
+      await palette.getByRole('combobox').fill('eve')
+      await palette.getByRole('group', { name: 'Certifications' }).waitFor()
+    },
+  },
+  {
+    ...banksia,
     name: 'admin-menu',
     only: 'narrow',
     isWindow: true,
