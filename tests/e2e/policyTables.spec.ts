@@ -23,6 +23,7 @@ const paste = (page: Page, html: string) =>
 test('tables are put in by the toolbar, by a slash and by pasting, previewed, published, and read on a phone', async ({
   as,
 }) => {
+  test.slow()
   const page = await as('ava', { path: '/hrDocument/create/' })
   const title = `Limits ${crypto.randomUUID().slice(0, 8)}`
   await begin(page, title)
