@@ -17,7 +17,7 @@ import {
 } from '../../../src/workshop/drivers/vocabulary.ts'
 
 const question = dialog('Delete employee')
-const remove = button('Remove Eve Marlowe', question)
+const remove = button('Delete Eve Marlowe', question)
 const cancel = button('Cancel', question)
 
 /** The question before an employee is removed: § 2.6 it closes only on success, and says why when it stays. */
