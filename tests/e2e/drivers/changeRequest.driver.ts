@@ -12,6 +12,7 @@ import {
   fills,
   gone,
   main,
+  region,
   tab,
   text,
   textbox,
@@ -30,7 +31,7 @@ const ask = button(wording.ask, main())
 const withdraw = button('Withdraw…')
 const accept = button('Accept', main())
 const decline = button('Decline…')
-const show = button('Show the emergency contacts')
+const show = button('Show the emergency contacts', region('Change to decide'))
 
 /** What the page has, before and after: nothing is really asked for, so that it can be asked for again. */
 const reads = (...requests: ReadonlyArray<ChangeRequest>): Act => answers('loadRequests', done(ofTheDemo(requests)))

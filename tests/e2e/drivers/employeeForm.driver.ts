@@ -161,7 +161,7 @@ export const employeeFormDriver: Driver = {
     'employeeForm.dirty.conflicting.comparing': [there(button('Use theirs')), there(button('Keep mine'))],
     'employeeForm.dirty.conflicting.gone': (moment) => [
       ...typed(moment),
-      there(text(/This person can no longer be saved; what you typed is still here\./, main())),
+      there(text(/This person can no longer be saved\. What you typed is still here\./, main())),
     ],
   },
   beyond: {

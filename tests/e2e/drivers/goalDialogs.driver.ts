@@ -71,7 +71,7 @@ export const goalDialogsDriver: Driver = {
   },
   successes: {},
   acts: {
-    'record.selected: what whom is given': fromTheList(clicks(button('Assign goals…'))),
+    'record.selected: what whom is given': fromTheList(clicks(any(button('Assign goals…')))),
     'record.selected: goals go on': fromTheList(
       clicksIfThere(button('Clear selection')),
       clicks(labelled(goal)),

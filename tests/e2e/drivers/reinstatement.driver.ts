@@ -34,7 +34,7 @@ const dayFromNow = (days: number): string => new Date(Date.now() + days * dayMs)
 const onProfile: Scene = {
   who: 'ava',
   path: `${pathTo('employees')}?q=figueira&inactive=1`,
-  arrive: [clicks(any(link(person))), until(there(heading(person)))],
+  arrive: [clicks(any(link(/^Mateus Figueira/))), until(there(heading(person)))],
   begin: [clicks(button('Reinstate…', region('Employment ended')))],
 }
 

@@ -45,7 +45,7 @@ const saving = text('Saving…', main())
 const waiting = text('Waiting for the connection', main())
 const again = button('Try again', main())
 /** Of oneself in another window it says so. */
-const mine = button(/^Keep (mine|this)$/)
+const mine = button(/^Keep (mine|this version)$/)
 const unreachable = text(/What you type is kept in this browser/, main())
 const removed = text(/Someone deleted this while you were editing/, main())
 

@@ -32,6 +32,7 @@ export const Palette = ({ palette, typedAhead }: PaletteProps) => {
   const hasFailed = useSelector(palette, (snapshot) => snapshot.matches({ choosing: 'failed' }))
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLInputElement>(null)
   const activeId = rows[active] ? `${id}${active}` : undefined
 
   const [, handOver] = useState(false)
@@ -49,6 +50,11 @@ export const Palette = ({ palette, typedAhead }: PaletteProps) => {
     else if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
   }, [active, activeId])
 
+  /** The button goes with the failure, and the focus would with it. */
+  const askAgain = () => {
+    field.current?.focus()
+    palette.send({ type: 'search.retried' })
+  }
   const close = () => palette.send({ type: 'palette.closed' })
   const press = (event: KeyboardEvent) => {
     const to = steps[event.key]
@@ -67,6 +73,7 @@ export const Palette = ({ palette, typedAhead }: PaletteProps) => {
         <div className={slot('palette', 'field')}>
           <Search aria-hidden="true" />
           <input
+            ref={field}
             className={slot('palette', 'input')}
             role="combobox"
             aria-label={label}
@@ -89,7 +96,7 @@ export const Palette = ({ palette, typedAhead }: PaletteProps) => {
         {hasFailed ? (
           <div className={slot('palette', 'failed')} role="alert">
             <span>{failed}</span>
-            <Button size="sm" onClick={() => palette.send({ type: 'search.retried' })}>
+            <Button size="sm" onClick={askAgain}>
               {retry}
             </Button>
           </div>
