@@ -156,8 +156,9 @@ const clientBuild = {
           // Everything a first visit needs, in one request: a browser asks six things at a time.
           {
             name: 'index',
+            // What many lists and fields share stays here, though it is only needed once one of them is open.
             // The tick is what pages share with the overlays, and must not fetch those for it; arrows stand on every page.
-            test: /src[\\/](main|ui[\\/]kit[\\/](Page|Text|Stack|DateText|Section))\.tsx$|lucide-react[\\/].*[\\/](check|arrow-(down|right|up))\.mjs$/,
+            test: /src[\\/](main|ui[\\/](app[\\/]offeredPeople|kit[\\/](Page|Text|Stack|DateText|Section|SearchField|combobox)))\.tsx$|employees[\\/]listing\.ts$|lucide-react[\\/].*[\\/](check|arrow-(down|right|up))\.mjs$/,
             priority: 20,
           },
           // What floats over the page, and nobody needs before the first press.

@@ -33,7 +33,7 @@ import { slot } from '../kit/classes.ts'
 import { LinkButton } from '../kit/LinkButton.tsx'
 import { Text } from '../kit/Text.tsx'
 import { Company } from './Company.tsx'
-import { EmployeeSearch } from './EmployeeSearch.tsx'
+import { FindEmployee } from './FindEmployee.tsx'
 import { useApp, useAppState, useNavigationState } from './machines.tsx'
 import { useMayOpen, useMenu } from './menu.ts'
 import { PersonAvatar } from './PersonAvatar.tsx'
@@ -97,7 +97,7 @@ const ChangeClient = () => {
 const FindOnNarrow = () =>
   isAdmin(useActor()) ? (
     <div className={slot('drawer', 'find')}>
-      <EmployeeSearch />
+      <FindEmployee />
     </div>
   ) : null
 

@@ -11,7 +11,7 @@ import { Menu } from '../kit/Menu.tsx'
 import { Text } from '../kit/Text.tsx'
 import { onTheme, readTheme, storeTheme, type ThemeChoice } from '../kit/theme.ts'
 import { tooltip } from '../kit/tooltip.ts'
-import { EmployeeSearch } from './EmployeeSearch.tsx'
+import { FindEmployee } from './FindEmployee.tsx'
 import { feedbackFrom } from './feedbackFrom.ts'
 import { useApp, useNavigationState } from './machines.tsx'
 import { PersonAvatar } from './PersonAvatar.tsx'
@@ -50,7 +50,7 @@ export const TopBar = memo(({ title, isDrawerOpen, onToggleDrawer, onOpenSheet, 
       <div className={slot('topbar', 'tools')}>
         {isAdmin(actor) ? (
           <div className={slot('topbar', 'find')}>
-            <EmployeeSearch />
+            <FindEmployee />
           </div>
         ) : null}
         <IconButton label="Search" icon={<Search />} onClick={onFind} />
