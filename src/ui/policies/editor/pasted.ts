@@ -43,8 +43,8 @@ export const bodyOf = (html: string): HTMLElement | null => {
 export const sliceOf = (
   body: HTMLElement,
   $context: ResolvedPos,
-  known: KnownImages = new Map(),
   tell: (lost: Lost) => void = () => undefined,
+  known: KnownImages = new Map(),
 ): Slice | null => {
   const left = withOwnImages(body, known)
   if (left > 0) tell({ images: left })

@@ -184,7 +184,7 @@ const takesHtml = (
   if (html === '' || data === null) return false
   event.preventDefault()
   const body = isPlainWanted(view) ? null : bodyOf(html)
-  const slice = body && sliceOf(body, view.state.selection.$from, known, onLost)
+  const slice = body && sliceOf(body, view.state.selection.$from, onLost, known)
   if (slice) putIn(view, slice, event, onLost)
   else view.pasteText(data.getData('text/plain'))
   return true
@@ -241,7 +241,7 @@ const dropsHtml = (view: EditorView, event: DragEvent, known: KnownImages, onLos
   event.preventDefault()
   const body = bodyOf(html)
   const $at = view.state.doc.resolve(at.pos)
-  const slice = body && sliceOf(body, $at, known, onLost)
+  const slice = body && sliceOf(body, $at, onLost, known)
   const content = slice && cellAround($at) !== null ? intoCell(slice, onLost) : slice
   if (content) view.dispatch(view.state.tr.replaceRange(at.pos, at.pos, content).setMeta('uiEvent', 'drop'))
   else view.dispatch(view.state.tr.insertText(plainText(event.dataTransfer?.getData('text/plain') ?? ''), at.pos))
