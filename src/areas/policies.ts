@@ -1,5 +1,5 @@
 import { messages } from '../domain/policies/messages.ts'
-import { policyImagesGateway } from '../infra/gateways/policies/images.gateway.ts'
+import { policyImages } from '../infra/gateways/policies/policyImages.ts'
 import { policiesGateway } from '../infra/gateways/policies.gateway.ts'
 import { saveFile } from '../infra/saveFile.ts'
 import { provide } from '../machines/kit/port.ts'
@@ -52,6 +52,6 @@ export const area = areaOf({
   input: ({ actor, run }) => ({
     employeeId: actor.employeeId,
     now: Date.now,
-    images: policyImagesGateway(run, URL),
+    images: policyImages(run, URL),
   }),
 })

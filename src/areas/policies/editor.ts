@@ -1,7 +1,7 @@
 import { editorWording } from '../../domain/policies/editorWording.ts'
 import { messages } from '../../domain/policies/messages.ts'
 import { policyEditorGateway } from '../../infra/gateways/policies/editor.gateway.ts'
-import { policyImagesGateway } from '../../infra/gateways/policies/images.gateway.ts'
+import { policyImages } from '../../infra/gateways/policies/policyImages.ts'
 import { saveFile } from '../../infra/saveFile.ts'
 import { keptTexts } from '../../infra/storage/keptTexts.ts'
 import { provide } from '../../machines/kit/port.ts'
@@ -65,6 +65,6 @@ export const area = areaOf({
   input: ({ actor, run }) => ({
     person: actor.employeeId,
     privileges: actor.privileges,
-    images: policyImagesGateway(run, URL),
+    images: policyImages(run, URL),
   }),
 })

@@ -1,7 +1,7 @@
-import { createContext, type RefObject, use, useEffect, useRef, useState } from 'react'
+import { createContext, type RefObject, useContext, useEffect, useRef, useState } from 'react'
 import type { HrDocumentId } from '../../domain/kernel/ids.ts'
 import type { Image } from '../../domain/policies/content/nouns.ts'
-import type { OfImage, PolicyImages } from '../../machines/policies/policies.ports.ts'
+import type { PolicyImages } from '../../machines/policies/policies.ports.ts'
 import { Button } from '../kit/Button.tsx'
 
 /** Of which policy the images are, and how they are had. */
@@ -15,19 +15,27 @@ export const PolicyImagesOf = createContext<ImagesOf | null>(null)
 
 type ImageAttrs = Image['attrs']
 
-/**
- * An image of a policy's text, in the place that is kept for it. An <img> cannot send the access token, so it is fetched as
- * bytes, when it is nearly in sight.
- */
-export const PolicyImage = ({ image }: { readonly image: ImageAttrs }) => {
-  const of = use(PolicyImagesOf)
+interface PolicyImageProps {
+  readonly image: ImageAttrs
+}
+
+/** An image of a policy's text, in the place that is kept for it. */
+export const PolicyImage = ({ image }: PolicyImageProps) => {
+  const [attempt, setAttempt] = useState(0)
+  return <Attempted key={attempt} image={image} onRetry={() => setAttempt(attempt + 1)} />
+}
+
+/** An <img> cannot send the access token, so it is fetched as bytes, when it is nearly in sight. */
+const Attempted = ({ image, onRetry }: PolicyImageProps & { readonly onRetry: () => void }) => {
   const place = useRef<HTMLElement>(null)
-  const { src, hasFailed, retry } = useAddress(of, image.id, place)
+  const src = useAddress(image.id, place)
   const { width, height, size } = image
   const alt = image.alt ?? 'Image'
   return (
     <figure ref={place} data-image={size}>
-      {src === null ? (
+      {typeof src === 'string' ? (
+        <img src={src} alt={alt} width={width} height={height} />
+      ) : (
         // A place of its size: what is below it does not move.
         <svg
           role={alt === '' ? 'presentation' : 'img'}
@@ -35,13 +43,11 @@ export const PolicyImage = ({ image }: { readonly image: ImageAttrs }) => {
           width={width}
           viewBox={`0 0 ${width} ${height}`}
         />
-      ) : (
-        <img src={src} alt={alt} width={width} height={height} />
       )}
-      {hasFailed ? (
+      {src === null ? (
         <figcaption>
           {alt === '' ? 'The image could not be loaded.' : `The image could not be loaded: ${alt}`}{' '}
-          <Button size="sm" onClick={retry}>
+          <Button size="sm" onClick={onRetry}>
             Try again
           </Button>
         </figcaption>
@@ -55,33 +61,25 @@ interface Fetched {
   readonly src: string | null
 }
 
-const useAddress = (of: ImagesOf | null, imageId: OfImage['imageId'], place: RefObject<HTMLElement | null>) => {
-  const [fetched, setFetched] = useState<Fetched | null>(null)
-  const [attempt, setAttempt] = useState(0)
-  const known = of === null ? null : of.images.known({ id: of.id, imageId })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+/** Undefined until it is there; null when it cannot be had. */
+const useAddress = (imageId: ImageAttrs['id'], place: RefObject<HTMLElement | null>): string | null | undefined => {
+  const of = useContext(PolicyImagesOf)
+  const [fetched, setFetched] = useState<Fetched>()
+  const known = of?.images.known({ id: of.id, imageId }) ?? undefined
   useEffect(() => {
-    if (of === null || known !== null) return
+    if (of === null || known !== undefined) return
     let isHere = true
-    const ask = () =>
+    const stop = whenNear(place.current, () =>
       of.images.fetch({ id: of.id, imageId }).then((src) => {
         if (isHere) setFetched({ of: imageId, src })
-      })
-    const stop = whenNear(place.current, ask)
+      }),
+    )
     return () => {
       isHere = false
       stop()
     }
-  }, [of, imageId, known, place, attempt])
-  const own = fetched?.of === imageId ? fetched : null
-  return {
-    src: known ?? own?.src ?? null,
-    hasFailed: known === null && own !== null && own.src === null,
-    retry: () => {
-      setFetched(null)
-      setAttempt(attempt + 1)
-    },
-  }
+  }, [of, imageId, known, place])
+  return known ?? (fetched?.of === imageId ? fetched.src : undefined)
 }
 
 /** A screen ahead, and all of them when the page is printed. */

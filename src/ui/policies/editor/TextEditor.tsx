@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { use, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useContext, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { PolicyContent } from '../../../domain/policies/content/nouns.ts'
 import type { ReadText } from '../../../machines/policies/policyText.ts'
 import { Banner } from '../../kit/Banner.tsx'
@@ -35,7 +35,7 @@ export const TextEditor = (props: TextEditorProps) => {
   const writing = usePolicyWriting()
   const link = useSelector(writing, ({ children }) => children.draft)
   const upload = useSelector(writing, ({ children }) => children.images)
-  const imagesOf = use(PolicyImagesOf)
+  const imagesOf = useContext(PolicyImagesOf)
   const isOpen = useRef(false)
   const latest = useRef({ ...props, imagesOf })
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import * as Result from 'effect/Result'
 import { expect, it } from 'vitest'
-import { policyImagesGateway } from '../../../../src/infra/gateways/policies/images.gateway.ts'
+import { policyImages } from '../../../../src/infra/gateways/policies/policyImages.ts'
 import type { Run } from '../../../../src/infra/http/run.ts'
 import { hrDocumentId } from '../../../fixtures/ids.ts'
 import { anImage } from '../../../fixtures/policyImages.ts'
@@ -17,7 +17,7 @@ const aGateway = (isThere: () => boolean = () => true, atMost?: number) => {
   }
   let made = 0
   const urls = { createObjectURL: () => `blob:${++made}`, revokeObjectURL: (url: string) => void revoked.push(url) }
-  return { images: policyImagesGateway({ bytes } as unknown as Pick<Run, 'bytes'>, urls, atMost), asked, revoked }
+  return { images: policyImages({ bytes } as unknown as Pick<Run, 'bytes'>, urls, atMost), asked, revoked }
 }
 
 it('an image is fetched once for all the places that show it', async () => {

@@ -11,11 +11,7 @@ const keptAtMost = 2 * IMAGES_MAX
  * Images are asked for with the bearer, which an `<img>` cannot carry, and shown from memory. The oldest are given up; what
  * could not be fetched is asked for again the next time.
  */
-export const policyImagesGateway = (
-  run: Pick<Run, 'bytes'>,
-  urls: ObjectUrls,
-  atMost: number = keptAtMost,
-): PolicyImages => {
+export const policyImages = (run: Pick<Run, 'bytes'>, urls: ObjectUrls, atMost: number = keptAtMost): PolicyImages => {
   const kept = new Map<string, string>()
   const underWay = new Map<string, Promise<string | null>>()
 
