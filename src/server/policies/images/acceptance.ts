@@ -16,10 +16,13 @@ type Format = 'png' | 'jpeg' | 'webp'
 const formats: Readonly<Record<string, Format>> = { 'image/png': 'png', 'image/jpeg': 'jpeg', 'image/webp': 'webp' }
 
 /**
- * An image is what its content says, whatever it is called: a screenshot that is pasted has no name of its own. It is drawn
- * anew, no wider than a page shows it, so that where and by what it was taken is not kept.
+ * An image is called one, and is the one that its content says. It is drawn anew, no wider than a page shows it, so that
+ * where and by what it was taken is not kept.
  */
-export const acceptedImage = (bytes: Uint8Array): Effect.Effect<Result.Result<AcceptedImage, PolicyImageProblem>> =>
+export const acceptedImage = (
+  bytes: Uint8Array,
+  fileName: string,
+): Effect.Effect<Result.Result<AcceptedImage, PolicyImageProblem>> =>
   Effect.promise(async () => {
     if (bytes.length === 0) return Result.fail('empty')
     if (bytes.length > POLICY_IMAGE_MAX_BYTES) return Result.fail('tooLarge')
@@ -27,7 +30,7 @@ export const acceptedImage = (bytes: Uint8Array): Effect.Effect<Result.Result<Ac
     const [{ fileTypeFromBuffer }, { default: sharp }] = await Promise.all([import('file-type'), import('sharp')])
     const type = (await fileTypeFromBuffer(bytes))?.mime ?? ''
     const format = formats[type]
-    if (format === undefined) return Result.fail('unsupportedType')
+    if (format === undefined || !/\.(?:png|jpe?g|webp)$/i.test(fileName)) return Result.fail('unsupportedType')
     if (isTwoFiles(bytes, type)) return Result.fail('hiddenContent')
     try {
       if (hasTooManyPixels(await sharp(bytes, { limitInputPixels: false }).metadata()))

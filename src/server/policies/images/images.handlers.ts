@@ -61,7 +61,7 @@ function* added(caller: Caller, id: HrDocumentId, sent: NewImage) {
 const storedImage = (caller: Caller, file: Multipart.PersistedFile) =>
   Effect.gen(function* () {
     const disk = yield* FileSystem.FileSystem
-    const looked = yield* acceptedImage(yield* Effect.orDie(disk.readFile(file.path)))
+    const looked = yield* acceptedImage(yield* Effect.orDie(disk.readFile(file.path)), file.name)
     if (Result.isFailure(looked)) return yield* refused(looked.failure)
     const { bytes, ...image } = looked.success
     if (yield* isOverQuota(caller, bytes.length)) return yield* refused('quotaExceeded')
