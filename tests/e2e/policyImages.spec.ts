@@ -104,11 +104,6 @@ test('an image is put in from a file, pasted and dropped; described, previewed, 
   await isDrawn(preview.getByRole('img', { name: 'A ladder on firm ground' }))
   await preview.getByRole('button', { name: 'Close' }).first().click()
 
-  const settings = page.getByRole('region', { name: 'Who it applies to and when' })
-  await settings.getByRole('button', { name: 'Edit' }).click()
-  await page.getByRole('radio', { name: 'Everyone' }).check()
-  await page.getByRole('button', { name: 'Save settings' }).click()
-
   // Two say nothing yet.
   await page.getByRole('button', { name: 'Publish…' }).click()
   const publishing = page.getByRole('dialog', { name: /^Publish / })

@@ -70,6 +70,8 @@ export const writing = defineSlotRecipe({
       px: '3',
       py: '2',
       borderBottom: '1px solid {colors.border}',
+      /* Beside the fields, not beside their names. */
+      '& > :is(button, :has(> [type=checkbox]))': { mt: { md: '7' }, justifySelf: 'start' },
     },
     place: { position: 'relative' },
     /* A page within a dialog. */
