@@ -43,7 +43,12 @@ const give = async (page: Page, how: 'paste' | 'drop', background: string) =>
 const isDrawn = (image: Locator) =>
   expect.poll(() => image.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBe(900)
 
-test('an image is put in from a file, pasted and dropped; described, previewed, published and read', async ({ as }) => {
+test('an image is put in from a file, pasted and dropped; described, previewed, published and read', async ({
+  as,
+  watched,
+}) => {
+  test.slow()
+  watched.allow(/ERR_FAILED .*\/images/)
   const page = await as('ava', { path: '/hrDocument/create/' })
   const title = `Ladders ${crypto.randomUUID().slice(0, 8)}`
   await begin(page, title)
