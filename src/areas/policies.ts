@@ -1,4 +1,5 @@
 import { messages } from '../domain/policies/messages.ts'
+import { policyImages } from '../infra/gateways/policies/policyImages.ts'
 import { policiesGateway } from '../infra/gateways/policies.gateway.ts'
 import { saveFile } from '../infra/saveFile.ts'
 import { provide } from '../machines/kit/port.ts'
@@ -48,5 +49,9 @@ export const policiesArea = (ports: PolicyPorts) => {
 export const area = areaOf({
   pages,
   machine: ({ run }) => policiesArea(policiesGateway(run, saveFile)),
-  input: ({ actor }) => ({ employeeId: actor.employeeId, now: Date.now }),
+  input: ({ actor, run }) => ({
+    employeeId: actor.employeeId,
+    now: Date.now,
+    images: policyImages(run, URL),
+  }),
 })

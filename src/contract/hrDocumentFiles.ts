@@ -1,8 +1,10 @@
 import { Schema } from 'effect'
 import { Multipart } from 'effect/http'
 import { HttpApiSchema } from 'effect/http-api'
-import { EmployeeId, HrDocumentId, ItemId } from '../domain/kernel/ids.ts'
+import { EmployeeId, HrDocumentId, ItemId, PolicyImageId } from '../domain/kernel/ids.ts'
 import { Day, lineOrEmpty, schemasOf } from '../domain/kernel/nouns.ts'
+import { POLICY_IMAGE_MAX_BYTES } from '../domain/policies/content/images.ts'
+import { PolicyImage } from '../domain/policies/content/nouns.ts'
 import { POLICY_FILE_MAX_BYTES } from '../domain/policies/files.ts'
 import { headingFields, POLICY_CATEGORY_MAX } from '../domain/policies/heading.fields.ts'
 import { HrDocument } from '../domain/policies/nouns.ts'
@@ -21,6 +23,12 @@ const limits = {
   maxFileSize: POLICY_FILE_MAX_BYTES + 1_000,
   maxTotalSize: POLICY_FILE_MAX_BYTES + 10_000,
   maxParts: 6,
+}
+
+const imageLimits = {
+  maxFileSize: POLICY_IMAGE_MAX_BYTES + 1_000,
+  maxTotalSize: POLICY_IMAGE_MAX_BYTES + 10_000,
+  maxParts: 4,
 }
 
 const pdf = HttpApiSchema.StreamUint8Array({ contentType: 'application/pdf' })
@@ -60,6 +68,18 @@ export class HrDocumentFilesGroup extends tenantGroup(
       HttpApiSchema.asMultipart(limits),
     ),
     success: reply(HrDocument),
+    error: withFile,
+  }),
+  // Ours: of its text, which names it.
+  get('image', '/hrDocuments/:id/images/:imageId', {
+    params: { ...ofDocument, imageId: PolicyImageId },
+    success: HttpApiSchema.StreamUint8Array({ contentType: ['image/png', 'image/jpeg', 'image/webp'] }),
+    error: [Refusal403, Refusal404],
+  }),
+  post('addImage', '/hrDocuments/:id/images', {
+    params: ofDocument,
+    payload: Schema.Struct({ file: Multipart.SingleFileSchema }).pipe(HttpApiSchema.asMultipart(imageLimits)),
+    success: reply(PolicyImage),
     error: withFile,
   }),
   post('useTemplate', '/hrDocuments/useTemplate/:templateId', {

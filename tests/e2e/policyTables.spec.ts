@@ -51,7 +51,7 @@ test('tables are put in by the toolbar, by a slash and by pasting, previewed, pu
   await expect(tableTools).toBeHidden()
   await page.keyboard.type('/')
   const offers = page.getByRole('listbox', { name: 'Insert' })
-  await expect(offers.getByRole('option')).toHaveCount(8)
+  await expect(offers.getByRole('option')).toHaveCount(9)
   await page.keyboard.type('ta')
   await expect(offers.getByRole('option', { name: 'Table', selected: true })).toBeVisible()
   await expect(textOf(page)).toHaveAttribute('aria-activedescendant', /./)

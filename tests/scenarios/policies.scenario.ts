@@ -17,6 +17,7 @@ import { policyPeople as people } from '../../src/machines/policies/policyPeople
 import { policyVersionsMachine } from '../../src/machines/policies/policyVersions.machine.ts'
 import { samples } from '../../src/samples/people.ts'
 import type { Scenario } from '../../src/workshop/model/scenario.ts'
+import { noImages } from '../fixtures/policyImages.ts'
 import { answers, anyFailure, breaks, ends, notCurrent, notFound, notValid, says } from './outcomes.ts'
 import { employeeIds } from './people.ts'
 import { windowedList } from './windowedLists.ts'
@@ -254,7 +255,7 @@ export const policies: Scenario = {
     {
       label: 'a policy manager',
       role: 'admin',
-      input: { employeeId: me, now },
+      input: { employeeId: me, now, images: noImages },
       cases: {
         ...says('document.opened', { one: { id }, another: { id: anotherId } }),
         ...says('people.opened', { 'of the open one': { title: 'Working at heights' } }),

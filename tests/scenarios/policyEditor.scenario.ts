@@ -8,6 +8,7 @@ import { policyPublishingMachine } from '../../src/machines/policies/policyPubli
 import { blankSettings, policySettingsForm as settingsForm } from '../../src/machines/policies/policySettingsForm.ts'
 import { policyWritingMachine } from '../../src/machines/policies/policyWriting.machine.ts'
 import type { Scenario, Variant } from '../../src/workshop/model/scenario.ts'
+import { anImage, noImages } from '../fixtures/policyImages.ts'
 import { answers, anyFailure, changedMeanwhile, ends, notFound, notValid, says } from './outcomes.ts'
 import { actors, employeeIds } from './people.ts'
 import { draftOf, id, kept, of, other, published, read, republished, uploaded, written } from './policyTexts.ts'
@@ -157,16 +158,26 @@ export const policySettingsForm: Scenario = {
 
 const opened = (label: string, privileges: (typeof actors)['admin']['privileges']): Variant => ({
   label,
-  input: { person: employeeIds.admin, privileges },
+  input: { person: employeeIds.admin, privileges, images: noImages },
   cases: {
     ...says('beginning.opened', { 'a new policy': { id: other } }),
     ...says('document.opened', { 'the policy': { id }, another: { id: other } }),
     ...says('update.opened', { 'the policy': { id } }),
     ...says('settings.opened', { 'the policy': { document: published } }),
     ...says('link.asked', { 'a new link': { href: '' } }),
+    ...says('images.asked', { 'from a file': { files: [] } }),
+    ...ends('images', {
+      'they have arrived': { uploaded: true, answer: [anImage()] },
+      cancelled: { uploaded: false, answer: null },
+    }),
     ...ends('settings', { saved: { ...published, version: 3 }, cancelled: null }),
   },
-  project: ({ context, children }) => [context.id, context.document !== null, children.draft !== undefined],
+  project: ({ context, children }) => [
+    context.id,
+    context.document !== null,
+    children.draft !== undefined,
+    children.images !== undefined,
+  ],
 })
 
 export const policyWriting: Scenario = {

@@ -46,7 +46,7 @@ const checkForm = (call: Call, answer: Answer) => {
   expect(answer.status).toBeLessThan(500)
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
   if (
-    /\/(avatar|csv|everything|live|File|\{format\}|\{fileId\})$/.test(call.path) &&
+    /\/(avatar|csv|everything|live|File|\{format\}|\{fileId\}|\{imageId\})$/.test(call.path) &&
     answer.status === 200 &&
     isFile(call)
   )

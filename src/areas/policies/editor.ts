@@ -1,5 +1,7 @@
+import { editorWording } from '../../domain/policies/editorWording.ts'
 import { messages } from '../../domain/policies/messages.ts'
 import { policyEditorGateway } from '../../infra/gateways/policies/editor.gateway.ts'
+import { policyImages } from '../../infra/gateways/policies/policyImages.ts'
 import { saveFile } from '../../infra/saveFile.ts'
 import { keptTexts } from '../../infra/storage/keptTexts.ts'
 import { provide } from '../../machines/kit/port.ts'
@@ -11,7 +13,7 @@ import type { PolicyEditorPorts } from '../../machines/policies/policyEditor.por
 import { policyFileMachine } from '../../machines/policies/policyFile.machine.ts'
 import { policyPublishingMachine } from '../../machines/policies/policyPublishing.machine.ts'
 import { loadingSettings, policySettingsForm, savingSettings } from '../../machines/policies/policySettingsForm.ts'
-import { policyWritingMachine } from '../../machines/policies/policyWriting.machine.ts'
+import { imageUpload, policyWritingMachine } from '../../machines/policies/policyWriting.machine.ts'
 import { templateUpdateMachine } from '../../machines/policies/templateUpdate.machine.ts'
 import { areaOf } from '../manifest.ts'
 
@@ -48,6 +50,7 @@ export const policyEditorArea = (ports: PolicyEditorPorts) => {
   return policyWritingMachine.provide({
     actors: {
       beginning,
+      images: imageUpload.provide(failingAs(editorWording.imagesNotUploaded, ports.uploadImages)),
       editor,
       settings,
       update: templateUpdateMachine.provide({ actors: { compareTemplate, updateToTemplate } }),
@@ -59,5 +62,9 @@ export const policyEditorArea = (ports: PolicyEditorPorts) => {
 export const area = areaOf({
   machine: ({ run, tenant }) =>
     policyEditorArea(policyEditorGateway(run, tenant.id, keptTexts(window.indexedDB), Date.now, saveFile)),
-  input: ({ actor }) => ({ person: actor.employeeId, privileges: actor.privileges }),
+  input: ({ actor, run }) => ({
+    person: actor.employeeId,
+    privileges: actor.privileges,
+    images: policyImages(run, URL),
+  }),
 })

@@ -6,7 +6,7 @@
  */
 import { fileSize } from './fileSize.ts'
 
-export type FileKind = 'pdf' | 'csv' | 'image' | 'picture' | 'office'
+export type FileKind = 'pdf' | 'csv' | 'image' | 'picture' | 'webPicture' | 'office'
 
 export interface FileRule {
   readonly kinds: ReadonlyArray<FileKind>
@@ -38,6 +38,7 @@ const endings: Record<FileKind, ReadonlyArray<string>> = {
   image: ['png', 'jpg', 'jpeg', 'svg'],
   /** An image that is made of pixels. */
   picture: ['png', 'jpg', 'jpeg'],
+  webPicture: ['png', 'jpg', 'jpeg', 'webp'],
   office: ['docx', 'xlsx'],
 }
 

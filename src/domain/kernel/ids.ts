@@ -93,6 +93,9 @@ export type SubscriptionId = typeof SubscriptionId.Type
 export const HrDocumentId = uuid.pipe(Schema.brand('HrDocumentId'))
 export type HrDocumentId = typeof HrDocumentId.Type
 
+export const PolicyImageId = uuid.pipe(Schema.brand('PolicyImageId'))
+export type PolicyImageId = typeof PolicyImageId.Type
+
 export const CertificationId = uuid.pipe(Schema.brand('CertificationId'))
 export type CertificationId = typeof CertificationId.Type
 

@@ -39,7 +39,7 @@ export const archiveWording = {
     'Cells a spreadsheet could read as a formula begin with an apostrophe.',
   ],
   files:
-    'Files are in the folder "files", each with its id before its name. The tables files, certification_files, asset_files and review_files say whose they are.',
+    'Files are in the folder "files", each with its id before its name. The tables files, certification_files, hr_document_images, asset_files and review_files say whose they are.',
   noFiles: 'Files were not requested.',
   last: 'contents.csv is written last and counts the rows of every table. If it is missing, the archive is incomplete.',
   withheldHeading: 'Not in it:',

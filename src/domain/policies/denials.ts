@@ -1,5 +1,6 @@
 /** Why something cannot be done with an HR document, of either kind. The sentences are ours; apart from `wording.ts`, which the menu brings. */
 import type { ContentProblem } from './content/bounds.ts'
+import { IMAGES_MAX } from './content/images.ts'
 import { TABLE_COLUMNS_MAX, TABLE_ROWS_MAX } from './content/tables.ts'
 import type { ReviewRefusal } from './lifecycle.ts'
 
@@ -12,6 +13,8 @@ export type PolicyRefusal =
   | 'unknownParty'
   | 'textMissing'
   | 'asksNobody'
+  | 'unknownImage'
+  | 'imageUndescribed'
 
 export const denials: Record<PolicyRefusal, string> = {
   policyArchived: 'This is archived. Unarchive it first.',
@@ -27,5 +30,8 @@ export const denials: Record<PolicyRefusal, string> = {
   textTooLong: 'This is longer than an HR document can be.',
   tooManyBlocks: 'This has more paragraphs and items than an HR document can have.',
   tooDeep: 'Lists and quotes are nested too deeply.',
+  tooManyImages: `An HR document can have up to ${IMAGES_MAX} images.`,
+  unknownImage: 'An image in the text was not uploaded to this document. Delete it and insert it again.',
+  imageUndescribed: 'An image has no alternative text. Add one, or mark the image as decorative.',
   tableTooLarge: `A table can have up to ${TABLE_COLUMNS_MAX} columns and ${TABLE_ROWS_MAX} rows.`,
 }

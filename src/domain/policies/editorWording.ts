@@ -12,6 +12,11 @@ export const editorWording = {
   broughtUp: 'Updated to the latest template',
   untitled: 'Add a title to save it.',
   noteMissing: 'Describe the changes in a sentence or two.',
+  imagesNotUploaded: 'Failed to upload the images',
+  imagesUndescribed: (places: ReadonlyArray<number>): string =>
+    places.length === 1
+      ? `Image ${places[0]} has no alternative text. Add one, or mark the image as decorative.`
+      : `Images ${places.slice(0, -1).join(', ')} and ${places.at(-1)} have no alternative text. Add one, or mark them as decorative.`,
   outcomeMissing: 'Choose what kind of change this is first.',
   toLookAt: `You can read this. To change it you need the Modify right, ${given}`,
   notToBegin: `To create an HR document you need the Create right, ${given}`,

@@ -4,7 +4,7 @@ import { DepartmentId, EmployeeId, HrDocumentId, ItemId } from '../kernel/ids.ts
 import { Day, InstantUtc, schemasOf, Version } from '../kernel/nouns.ts'
 import { SaidYes, SearchTyped } from '../kernel/windows.ts'
 import { TagName } from '../tags/nouns.ts'
-import { PolicyContent } from './content/nouns.ts'
+import { Image, PolicyContent } from './content/nouns.ts'
 import { changeFields, headingFields } from './heading.fields.ts'
 import { dutyStatusesInOrder, NO_DEPARTMENT, peopleSorts } from './people.ts'
 import { agreementFields } from './settings.fields.ts'
@@ -193,19 +193,19 @@ export type DiffPart = typeof DiffPart.Type
 
 const Change = Schema.Literals(['same', 'added', 'removed', 'changed'])
 
-/** One cell of a row, and what became of it. */
 const DiffCell = Schema.Struct({ change: Change, parts: Schema.Array(DiffPart) })
 export type DiffCell = typeof DiffCell.Type
 
-/** One block of the text (a heading, a paragraph, an item of a list, a row of a table) and what became of it. */
+/** One block of the text (a heading, a paragraph, an item of a list, an image as it is now, a row of a table) and what became of it. */
 export const DiffBlock = Schema.Struct({
-  kind: Schema.Literals(['heading', 'paragraph', 'listItem', 'quote', 'rule', 'tableRow']),
+  kind: Schema.Literals(['heading', 'paragraph', 'listItem', 'quote', 'rule', 'image', 'tableRow']),
   /** Of a heading 1 to 3; of an item how deep its list lies; of a row 1 when it heads its table; else 0. */
   level: Schema.Int,
   change: Change,
   parts: Schema.Array(DiffPart),
   /** Of a row alone, which has no other parts. */
   cells: Schema.optional(Schema.Array(DiffCell)),
+  image: Schema.optional(Image.fields.attrs),
 })
 export type DiffBlock = typeof DiffBlock.Type
 

@@ -11,6 +11,7 @@ type Node = PolicyContent | Part | Inline
 const textOf = (node: Node): string => {
   if (node.type === 'text') return node.text
   if (node.type === 'hard_break') return ' '
+  if (node.type === 'image') return ''
   if (!('content' in node) || node.content === undefined) return ''
   const apart = node.type === 'paragraph' || node.type === 'heading' ? '' : ' '
   return node.content.map(textOf).join(apart)

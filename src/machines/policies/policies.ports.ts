@@ -1,5 +1,5 @@
 import type { Failure } from '../../domain/kernel/failure.ts'
-import type { HrDocumentId } from '../../domain/kernel/ids.ts'
+import type { HrDocumentId, PolicyImageId } from '../../domain/kernel/ids.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
 import type {
   HrDocument,
@@ -35,6 +35,19 @@ export interface Evidence extends OfPolicy {
   readonly title: string
   readonly format: 'pdf' | 'csv'
   readonly asAt: Day | null
+}
+
+/** An image of a policy's text. */
+export interface OfImage extends OfPolicy {
+  readonly imageId: PolicyImageId
+}
+
+/** The images of texts, as addresses that an `<img>` can show. */
+export interface PolicyImages {
+  /** Null when it was not fetched yet. */
+  readonly known: (of: OfImage) => string | null
+  /** Null when it cannot be had. */
+  readonly fetch: (of: OfImage) => Promise<string | null>
 }
 
 export type PolicyPorts = {

@@ -3,13 +3,14 @@ import type { HrDocument } from '../../domain/policies/nouns.ts'
 import { type QuestionAbout, questionOf } from '../kit/confirm.machine.ts'
 import { downloadOf } from '../kit/download.machine.ts'
 import type { PortInput } from '../kit/port.ts'
-import type { PolicyPorts } from './policies.ports.ts'
+import type { PolicyImages, PolicyPorts } from './policies.ports.ts'
 
 /** What the policies hold, and what can happen to them (`policies.machine.ts`). */
 export interface PoliciesInput {
   /** Who is here. */
   readonly employeeId: EmployeeId
   readonly now: () => number
+  readonly images: PolicyImages
 }
 
 /** The file of a version, by the name it was uploaded under. */

@@ -2,7 +2,7 @@ import type { Failure } from '../../domain/kernel/failure.ts'
 import type { EmployeeId, HrDocumentId, ItemId } from '../../domain/kernel/ids.ts'
 import type { InstantUtc } from '../../domain/kernel/nouns.ts'
 import type { Actor } from '../../domain/permissions/actor.ts'
-import type { PolicyContent } from '../../domain/policies/content/nouns.ts'
+import type { PolicyContent, PolicyImage } from '../../domain/policies/content/nouns.ts'
 import type { PolicyHeading } from '../../domain/policies/heading.fields.ts'
 import type {
   HrDocument,
@@ -61,6 +61,7 @@ export type PolicyEditorPorts = {
   reviewPolicy: Port<OfPolicy & { readonly review: PolicyReview }, HrDocument, Failure>
   changeSettings: Port<OfPolicy & { readonly change: PolicySettingsChange }, HrDocument, Failure>
   uploadPolicy: UploadFiles<NewFile, HrDocument>
+  uploadImages: UploadFiles<OfPolicy, ReadonlyArray<PolicyImage>>
   replaceFile: UploadFiles<FileReplacement, HrDocument>
   /** Version 0 is the draft. */
   loadFile: PolicyPorts['loadFile']

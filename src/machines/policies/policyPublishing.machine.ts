@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, setup } from 'xstate'
 import type { Failure } from '../../domain/kernel/failure.ts'
+import { undescribed } from '../../domain/policies/content/imagesIn.ts'
 import { editorWording } from '../../domain/policies/editorWording.ts'
 import { changeFields } from '../../domain/policies/heading.fields.ts'
 import { messages } from '../../domain/policies/messages.ts'
@@ -17,7 +18,8 @@ import type { PolicyEditorPorts } from './policyEditor.ports.ts'
  * The review of a policy (§ 7 POST {id}/review): one actor for each time the dialog is opened.
  *
  * Rules it keeps: a first publication is a change of substance, and there is nothing to choose; after that somebody has to
- * choose, because it decides whether people are asked again; people who are asked again are told why; a failure keeps
+ * choose, because it decides whether people are asked again; people who are asked again are told why; every image says
+ * what it shows or that it decorates; a failure keeps
  * the dialog and its note, and says what the server said (§ 8); what was chosen or written is not left unasked (§ 2.3).
  *
  * Events: `outcome.chosen {outcome}`, `note.typed {note}`, `review.confirmed`, `dialog.cancelled`.
@@ -48,11 +50,23 @@ export const publishingProblems = ({
   document,
   outcome,
   note,
-}: Pick<Context, 'document' | 'outcome' | 'note'>): { readonly outcome?: string; readonly note?: string } => {
+}: Pick<Context, 'document' | 'outcome' | 'note'>): {
+  readonly outcome?: string
+  readonly note?: string
+  readonly images?: string
+} => {
   if (outcome === null) return { outcome: editorWording.outcomeMissing }
   if (needsNote(outcome, document.versionNo) && note.trim() === '') return { note: editorWording.noteMissing }
   const wrong = changeFields.fields.changeNote.problem(note)
-  return wrong === null ? {} : { note: wrong }
+  if (wrong !== null) return { note: wrong }
+  const images = imagesProblem(document)
+  return images === null ? {} : { images }
+}
+
+/** Which images of what is to be published do not say what they show; null when all do. */
+export const imagesProblem = ({ draft }: Pick<HrDocument, 'draft'>): string | null => {
+  const found = draft === null || draft.content === null ? [] : undescribed(draft.content)
+  return found.length === 0 ? null : editorWording.imagesUndescribed(found)
 }
 
 /** Where there is nothing to choose. */

@@ -4,6 +4,7 @@ import { lineHeight } from './ink.ts'
 import { printedLogo } from './logo.ts'
 import { drawHeadsAndFeet } from './margins.ts'
 import type { Paper, Part, Run, TextPart } from './paper.ts'
+import { drawPicture, type Pictures, printablePictures } from './pictures.ts'
 import { paragraphsOf } from './runs.ts'
 import type { Sheet } from './sheet.ts'
 import { drawLine, drawTable } from './tables.ts'
@@ -16,11 +17,12 @@ const sizes = { title: 19, 1: 15, 2: 12.5, 3: 10.5, text: 9.5, small: 8 } as con
 
 export const drawn = async (paper: Paper): Promise<Uint8Array> => {
   const logo = paper.logo === undefined ? undefined : await printedLogo(paper.logo)
+  const pictures = await printablePictures(paper)
   const layout = paper.isWide ? 'landscape' : 'portrait'
   const margins = { top: margin + 34, left: margin, right: margin, bottom: margin + 14 }
   return documentBytes({ title: paper.title, madeUtc: paper.madeUtc, layout, margins }, (sheet) => {
     const writing = writingOn(sheet)
-    const page: Page = { sheet, writing }
+    const page: Page = { sheet, writing, pictures }
     drawRuns(page, [{ text: paper.title, isStrong: true }], sizes.title, 0)
     drawRuns(page, [{ text: paper.subtitle }], sizes.text, 0, faint)
     sheet.y += 12
@@ -32,6 +34,7 @@ export const drawn = async (paper: Paper): Promise<Uint8Array> => {
 interface Page {
   readonly sheet: Sheet
   readonly writing: Writing
+  readonly pictures: Pictures
 }
 
 const draw = (page: Page, part: Part): void => {
@@ -57,6 +60,12 @@ const draw = (page: Page, part: Part): void => {
       drawLine(sheet, faint, 0.5)
       sheet.y += 6
       return
+    case 'picture': {
+      const picture = page.pictures.get(part.id)
+      if (picture !== undefined) drawPicture(sheet, part, picture, part.depth * indent)
+      else if (part.words !== '') drawText(page, { kind: 'text', runs: [{ text: part.words }], depth: part.depth })
+      return
+    }
     case 'facts':
       drawTable(sheet, writing, unnamed, part.rows)
       return

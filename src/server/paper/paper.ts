@@ -16,10 +16,22 @@ export interface TextPart {
   readonly mark?: string
 }
 
+export interface PicturePart {
+  readonly kind: 'picture'
+  /** Of one of the paper's pictures. */
+  readonly id: string
+  /** In its place, where it cannot be drawn. */
+  readonly words: string
+  /** Of the width there is, at most. */
+  readonly share: number
+  readonly depth: number
+}
+
 export type Part =
   | { readonly kind: 'heading'; readonly level: 1 | 2 | 3; readonly runs: ReadonlyArray<Run> }
   | TextPart
   | { readonly kind: 'rule' }
+  | PicturePart
   | { readonly kind: 'facts'; readonly rows: ReadonlyArray<readonly [label: string, value: string]> }
   | {
       readonly kind: 'table'
@@ -51,6 +63,8 @@ export interface Paper {
   /** Its tables want room more than its texts do. */
   readonly isWide: boolean
   readonly parts: ReadonlyArray<Part>
+  /** PNG, JPEG or WebP, by the ids that the parts name. */
+  readonly pictures?: ReadonlyMap<string, Uint8Array>
 }
 
 /** A name within a sentence, which neither turns what stands beside it round nor is turned by it. */

@@ -20,8 +20,10 @@ import { bodyOf } from '../store/body.ts'
 import { readInBulk } from '../store/bulkPlan.ts'
 import { rowsOf, transact } from '../store/database.ts'
 import { removeUnusedFile } from './files/files.store.ts'
-import { forgetUnused } from './files/uploads.ts'
+import { forgetBytes, forgetUnused } from './files/uploads.ts'
 import { managing } from './guards.ts'
+import { imagesOf } from './images/images.store.ts'
+import { ownImages } from './images/images.ts'
 import { document, documents } from './policies.store.ts'
 import {
   type Draft,
@@ -56,6 +58,7 @@ export const create = change(calls.create, function* ({ payload }) {
   const caller = yield* managing('Create')
   yield* boundsOf(payload.content)
   const { id, type = POLICY_TYPE, title, category, content } = payload
+  yield* ownImages(id, content)
   if (yield* insertDocument({ id, type, title })) {
     const draft = { title, category, content, fileId: null, templateVersion: null } as const
     yield* saveDraft(caller, id, draft)
@@ -77,6 +80,7 @@ export const save = answer(calls.saveDraft, function* ({ params: { id }, payload
     if (row.isArchived) return yield* Effect.fail(archived)
     const before = yield* draftOf(id)
     if ((before?.version ?? null) !== payload.version) return yield* Effect.fail(changedMeanwhile)
+    if (payload.content !== null) yield* ownImages(id, payload.content)
     const writing = yield* writingOf(payload.content, before ?? (yield* writingInForce(id)))
     const { title, category } = payload
     const draft = { title, category, ...writing, templateVersion: before?.templateVersion ?? null }
@@ -92,18 +96,20 @@ export const save = answer(calls.saveDraft, function* ({ params: { id }, payload
 /** § 7 DELETE hrDocuments/{id}: one of which nothing was ever published. */
 export const remove = answer(calls.remove, function* ({ params: { id }, headers }) {
   const caller = yield* managing('Delete')
-  const unused = yield* transact(caller, function* () {
+  const { unused, images } = yield* transact(caller, function* () {
     const before = yield* documentToChange(id)
     if (before === undefined) return yield* Effect.fail(notFound)
     if (before.version !== versionOf(headers)) return yield* Effect.fail(changedMeanwhile)
     const may = mayRemovePolicy(before)
     if (!may.allowed) return yield* Effect.fail(conflicting(may, denials))
     const draft = yield* draftOf(id)
+    const images = yield* imagesOf(id)
     yield* deleteDocument(id)
     yield* recordChange(caller, { ...about(id, before.title), action: 'removed' })
-    return yield* removeUnusedFile(draft?.fileId ?? null)
+    return { unused: yield* removeUnusedFile(draft?.fileId ?? null), images }
   })
   yield* forgetUnused(caller, unused)
+  yield* Effect.forEach(images, (image) => forgetBytes(caller, image.id))
   return done
 })
 

@@ -11,6 +11,7 @@ import { conflicting, unacceptable } from '../http/denied.ts'
 import { changedMeanwhile, notFound } from '../http/envelope.ts'
 import { written } from './documents.handlers.ts'
 import { managing } from './guards.ts'
+import { describedImages } from './images/images.ts'
 import { publishVersion } from './publishing.ts'
 import { markReviewed, saveSettings, setParties, settingsOf } from './settings.store.ts'
 import { documentToChange, draftOf } from './writing.store.ts'
@@ -35,6 +36,7 @@ export const review = change(calls.review, function* ({ params: { id }, payload 
     yield* markReviewed(id)
     return yield* written(caller, id, { name: before.title, action: 'reviewed' })
   }
+  yield* describedImages(draft.content)
   const isSubstantive = isOfSubstance(outcome, before)
   const versionNo = yield* publishVersion(caller, id, before, { ...draft, isSubstantive, changeNote })
   const changes = changesOf(['versionNo'], before.versionNo === 0 ? undefined : before, { versionNo })

@@ -6,6 +6,7 @@ import { Stack } from '../kit/Stack.tsx'
 import { Text } from '../kit/Text.tsx'
 import { ChangedTable, inTables } from './ChangedTable.tsx'
 import { ChangeBadge, partsOf } from './changeMarks.tsx'
+import { PolicyImage } from './PolicyImage.tsx'
 
 interface ChangesProps {
   readonly changes: PolicyDiff
@@ -56,7 +57,15 @@ const Left = ({ count }: { readonly count: number }) => (
 )
 
 const Changed = ({ block }: { readonly block: DiffBlock }) => {
-  const { change } = block
+  const { change, image, parts } = block
+  if (image !== undefined)
+    return (
+      <div data-change={change === 'same' ? undefined : change}>
+        {change === 'same' ? null : <ChangeBadge change={change} />}
+        <PolicyImage image={image} />
+        {parts.length === 0 ? null : <p>Alternative text: {partsOf(block)}</p>}
+      </div>
+    )
   if (change === 'same') return <Shape block={block}>{partsOf(block)}</Shape>
   return (
     <div data-change={change}>

@@ -15,10 +15,11 @@ import { ErrorState } from '../kit/ErrorState.tsx'
 import { Page } from '../kit/Page.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { Tabs } from '../kit/Tabs.tsx'
-import { useManages, useOpenedDocument } from './area.ts'
+import { useManages, useOpenedDocument, usePolicyImages } from './area.ts'
 import { DocumentActions } from './DocumentActions.tsx'
 import { DocumentFacts, DocumentHeader } from './DocumentHeader.tsx'
 import { DocumentQuestion } from './DocumentQuestion.tsx'
+import { PolicyImagesOf } from './PolicyImage.tsx'
 import { ReadTab } from './ReadTab.tsx'
 import type { DocumentTabProps } from './tab.ts'
 import { VersionsTab } from './VersionsTab.tsx'
@@ -55,7 +56,14 @@ const tabs: readonly [DocumentTab, ...ReadonlyArray<DocumentTab>] = [
 export const DocumentPage = ({ params, search }: PageProps) => {
   const id = params.id as HrDocumentId
   const agreement = useOpenedDocument(id)
-  return agreement === undefined ? <Waiting /> : <Opened key={id} agreement={agreement} search={search} />
+  const images = usePolicyImages(id)
+  return agreement === undefined ? (
+    <Waiting />
+  ) : (
+    <PolicyImagesOf value={images}>
+      <Opened key={id} agreement={agreement} search={search} />
+    </PolicyImagesOf>
+  )
 }
 
 interface OpenedProps {

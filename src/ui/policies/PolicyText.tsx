@@ -10,6 +10,7 @@ import type {
   Table,
 } from '../../domain/policies/content/nouns.ts'
 import { look } from '../kit/classes.ts'
+import { PolicyImage } from './PolicyImage.tsx'
 
 /**
  * The text of a policy, made of elements and of nothing else: there is no HTML in it to be trusted. A heading of the text
@@ -37,6 +38,8 @@ const blockOf = (block: Block): ReactNode => {
       return <p>{runsOf(block.content)}</p>
     case 'horizontal_rule':
       return <hr />
+    case 'image':
+      return <PolicyImage image={block.attrs} />
     case 'blockquote':
       return <blockquote>{blocksOf(block.content)}</blockquote>
     case 'bullet_list':

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { HrDocumentId } from '../../domain/kernel/ids.ts'
 import type { PermissionAction } from '../../domain/permissions/nouns.ts'
 import { managesPolicies, mayManagePolicies } from '../../domain/policies/access.ts'
@@ -20,6 +20,12 @@ export const usePoliciesState = <A>(select: (snapshot: Snapshot) => A): A => use
 export const useOpenedList = (): void => {
   const { refresh } = useReadingOf('policies')
   useEffect(refresh, [refresh])
+}
+
+/** How the images of its text are had. */
+export const usePolicyImages = (id: HrDocumentId) => {
+  const images = usePoliciesState(({ context }) => context.images)
+  return useMemo(() => ({ id, images }), [id, images])
 }
 
 const none: ReadonlyArray<HrDocumentSummary> = []

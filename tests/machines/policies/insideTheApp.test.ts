@@ -11,6 +11,7 @@ import { tellArrived } from '../../../src/machines/policies/policyWork.ts'
 import { eve } from '../../fixtures/people.ts'
 import { aPolicy } from '../../fixtures/policies.ts'
 import { aDocument } from '../../fixtures/policyDocuments.ts'
+import { noImages } from '../../fixtures/policyImages.ts'
 import { besideReadiness } from '../beside.ts'
 import { held } from '../ports.ts'
 
@@ -32,7 +33,7 @@ const together = async () => {
             deletion: draftDeletion.machine.provide({ actors: { run: remove.logic } }),
           },
         }),
-        input: { employeeId: eve, now: () => Date.parse('2026-11-21T00:00:00Z') },
+        input: { employeeId: eve, now: () => Date.parse('2026-11-21T00:00:00Z'), images: noImages },
       },
     },
   )

@@ -16,6 +16,7 @@ import { itemId } from '../../fixtures/ids.ts'
 import { eve } from '../../fixtures/people.ts'
 import { aPolicy } from '../../fixtures/policies.ts'
 import { aDocument } from '../../fixtures/policyDocuments.ts'
+import { noImages } from '../../fixtures/policyImages.ts'
 import { held, refused } from '../ports.ts'
 
 const conduct = aPolicy()
@@ -44,7 +45,7 @@ const thePolicies = () => {
         deletion: draftDeletion.machine.provide({ actors: { run: remove.logic } }),
       },
     }),
-    { input: { employeeId: eve, now: () => Date.parse('2026-11-21T00:00:00Z') } },
+    { input: { employeeId: eve, now: () => Date.parse('2026-11-21T00:00:00Z'), images: noImages } },
   )
   const toasts: Array<string> = []
   actor.on('toast', ({ kind, text }) => toasts.push(`${kind}: ${text}`))

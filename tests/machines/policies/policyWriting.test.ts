@@ -12,6 +12,7 @@ import { policyWritingMachine } from '../../../src/machines/policies/policyWriti
 import { templateUpdateMachine } from '../../../src/machines/policies/templateUpdate.machine.ts'
 import { hrDocumentId, itemId } from '../../fixtures/ids.ts'
 import { max } from '../../fixtures/people.ts'
+import { noImages } from '../../fixtures/policyImages.ts'
 import { aDocument, aDraft, aPublished, aTemplate, aText, aVersion } from '../../fixtures/policyTexts.ts'
 import { aClock, giving, held, refused, settled, unreachable } from '../ports.ts'
 
@@ -153,7 +154,7 @@ describe('§ 2.1, § 6 A person who has only Use', () => {
       actors: { loadPolicy: giving(aDocument()), recallText: giving(null) },
     })
     const actor = createActor(policyWritingMachine.provide({ actors: { editor: loaded } }), {
-      input: { person: max, privileges: withVerbs(...verbs) },
+      input: { person: max, privileges: withVerbs(...verbs), images: noImages },
     }).start()
     return { actor, at: () => actor.getSnapshot() }
   }

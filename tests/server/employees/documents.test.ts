@@ -60,7 +60,8 @@ const fetched = async (id: string, by: Person = own.admin, tenantId: string = ow
 /** But for those that are no document of a person. */
 const onDisk = async () =>
   (await readdir(join(server.dataDir, 'files', own.tenantId))).filter(
-    (name) => ![own.certificationFile, own.assets.file, own.reviews.file].some((file) => file === name),
+    (name) =>
+      ![own.certificationFile, own.assets.file, own.reviews.file, own.policyImage].some((file) => file === name),
   )
 
 describe('7 POST employees/{id}/files: type 0, by name and by content', () => {

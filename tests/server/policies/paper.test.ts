@@ -14,6 +14,7 @@ const pagesOf = async (content: PolicyContent) => {
   const policy = {
     title: 'Heat',
     content,
+    images: new Map<string, Uint8Array>(),
     state: 'Version 3',
     sha256: 'ab'.repeat(32),
     clientName: 'Banksia Ridge',

@@ -92,6 +92,7 @@ export const objectOf = (call: Call, world: World): string | undefined => {
   if (call.path.includes('/certifications/{id}')) return world.certification
   if (call.path.includes('/certifications/employee/')) return world.target.employeeId
   if (call.path.includes('/hrDocuments/categories/')) return world.unusedCategory
+  if (call.path.includes('{imageId}')) return `${world.policy}+${world.policyImage}`
   if (changesDraft(call)) return world.policyDraft
   if (ofTemplate(call)) return world.templatedPolicy
   // The marketplace is the same for everybody.
@@ -143,7 +144,7 @@ export const pathOf = (call: Call, tenantId: string, id: string | undefined): st
     .replace('{format}', 'csv')
     .replace('{employeeId}/{userId}', id?.includes('/') ? id : `${id}/${id}`)
     .replace(
-      /\{(id|itemId|actionId|pointId|userId|employeeId|fileId|positionId|goalId|certificationId|auditId|reviewId|submitId|requestId)\}/g,
+      /\{(id|itemId|actionId|pointId|userId|employeeId|fileId|positionId|goalId|certificationId|auditId|reviewId|submitId|requestId|imageId)\}/g,
       () => (ids.length > 1 ? ids.shift() : ids[0]) ?? '',
     )
     .replace('categories/{name}', `categories/${encodeURIComponent(id ?? '')}`)
@@ -754,6 +755,7 @@ export const uploadFieldOf = ({ name }: Call): string | undefined =>
     'POST /api/{tenantId}/TenantOnboarding/logo': 'logo',
     'POST /api/{tenantId}/certifications/{certificationId}/files': 'files',
     'POST /api/{tenantId}/assets/{id}/files': 'files',
+    'POST /api/{tenantId}/hrDocuments/{id}/images': 'file',
     'POST /api/{tenantId}/performancereviews/{id}/files': 'files',
   })[name]
 

@@ -467,6 +467,9 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /api/{tenantId}/HRDocuments/{id}/{versionNo}/File': everybody,
   'POST /api/{tenantId}/hrDocuments/existingDocument': policyManagers,
   'PUT /api/{tenantId}/hrDocuments/{id}/file': changes(policyManagers),
+  'POST /api/{tenantId}/hrDocuments/{id}/images': changes(policyManagers),
+  // Of no version, so it is not there for readers.
+  'GET /api/{tenantId}/hrDocuments/{id}/images/{imageId}': row(404, 404, 404, 404, 404, 200),
   'POST /api/{tenantId}/hrDocuments/useTemplate/{templateId}': policyManagers,
   'GET /api/{tenantId}/hrDocuments/{id}/template': changes(policyManagers),
   'PUT /api/{tenantId}/hrDocuments/useTemplate/{id}': changes(policyManagers),

@@ -26,6 +26,7 @@ import type {
   GoalId,
   HrDocumentId,
   ItemId,
+  PolicyImageId,
   PositionId,
   PraiseId,
   ReviewCycleId,
@@ -101,6 +102,8 @@ export interface World {
   readonly policy: HrDocumentId
   /** Written, and never published. */
   readonly policyDraft: HrDocumentId
+  /** Uploaded to the published policy, and in none of its versions. */
+  readonly policyImage: PolicyImageId
   /** Published in version 1 as the template was then; binds nobody. */
   readonly templatedPolicy: HrDocumentId
   /** Of policies; nothing is filed under it. */
@@ -299,6 +302,7 @@ export const makeWorld = async (
   const [department, emptyDepartment] = [newId<DepartmentId>(), newId<DepartmentId>()]
   const [group, subscription, tag, category] = [newId(), newId(), newId(), newId()] as string[]
   const [policy, policyDraft] = [newId<HrDocumentId>(), newId<HrDocumentId>()]
+  const policyImage = newId<PolicyImageId>()
   const templatedPolicy = newId<HrDocumentId>()
   const unusedCategory = `${canary} unused`
   const [chosenPolicy, paper] = [newId<HrDocumentId>(), newId<DocumentId>()]
@@ -378,7 +382,7 @@ export const makeWorld = async (
   const other = `${canary} other`
 
   if (where.dataDir !== undefined)
-    await putFiles(where.dataDir, tenantId, [paper, assets.file, certificationFile, reviews.file], canary)
+    await putFiles(where.dataDir, tenantId, [paper, assets.file, certificationFile, reviews.file, policyImage], canary)
   const people = [admin, secondAdmin, manager, target, managerOfOthers, colleague, featureHolder]
   const employees: ReadonlyArray<readonly [EmployeeId, string, EmployeeId | null, EmployeeTraits]> = [
     [admin.employeeId, 'Ava', null, { isAdmin: true }],
@@ -730,6 +734,11 @@ export const makeWorld = async (
        values ($1, $2, 1, $3, $4::jsonb, md5($3), true)`,
       [tenantId, templatedPolicy, `${canary} heat`, JSON.stringify(textOf('Drink.'))],
     ],
+    [
+      `insert into hr_document_images (tenant_id, id, document_id, name, content_type, size, sha256, width, height)
+       values ($1, $2, $3, $4, 'image/png', 1, repeat('0', 64), 1, 1)`,
+      [tenantId, policyImage, policy, `${canary}.png`],
+    ],
     ['insert into hr_documents (tenant_id, id, title) values ($1, $2, $3)', [tenantId, policyDraft, `${canary} draft`]],
     [
       'insert into hr_document_drafts (tenant_id, document_id, title, content) values ($1, $2, $3, $4::jsonb)',
@@ -922,6 +931,7 @@ export const makeWorld = async (
     chosenPolicy,
     policy,
     policyDraft,
+    policyImage,
     templatedPolicy,
     unusedCategory,
     document: paper,
@@ -934,12 +944,13 @@ export const makeWorld = async (
 }
 
 /** The files that a world begins with. */
-export const filesAtFirst = ({ document, certificationFile, assets, reviews }: World): ReadonlyArray<string> => [
+export const filesAtFirst = ({
   document,
-  reviews.file,
   certificationFile,
-  assets.file,
-]
+  assets,
+  reviews,
+  policyImage,
+}: World): ReadonlyArray<string> => [document, reviews.file, certificationFile, assets.file, policyImage]
 
 /** Of the marketplace, with two versions. */
 export const policyTemplate = '7e0d3c1a-5b1f-4f6e-8a39-0d5f6c7b8a90'

@@ -51,6 +51,7 @@ describe('(ours) of one instant everybody is told the same day, wherever they re
       const { foot } = policyPaper({
         title: 'Heat',
         content: { type: 'doc', content: [{ type: 'paragraph' }] },
+        images: new Map(),
         state: 'Draft',
         sha256: null,
         clientName: '',

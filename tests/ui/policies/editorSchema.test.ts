@@ -53,6 +53,7 @@ describe('What the editor knows is exactly what may be saved', () => {
       'hard_break',
       'heading',
       'horizontal_rule',
+      'image',
       'list_item',
       'ordered_list',
       'paragraph',

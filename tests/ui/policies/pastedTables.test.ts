@@ -4,19 +4,19 @@ import { describe, expect, it, test } from 'vitest'
 import { type Part, PolicyContent } from '../../../src/domain/policies/content/nouns.ts'
 import { TABLE_ROWS_MAX } from '../../../src/domain/policies/content/tables.ts'
 import { sliceOf, withinCell } from '../../../src/ui/policies/editor/pasted.ts'
-import type { PasteNote } from '../../../src/ui/policies/editor/pastedTables.ts'
+import type { Lost } from '../../../src/ui/policies/editor/pasteWords.ts'
 import { contentOf, nodeOf } from '../../../src/ui/policies/editor/schema.ts'
 import { aTable, wordsIn } from '../../fixtures/policyTables.ts'
 import { at, blank, doc, open, say } from './editing.ts'
 
 describe('A pasted table stays one', () => {
   /** As the browser's sanitiser leaves it. */
-  const pasted = (html: string, notes: Array<PasteNote> = []) => {
+  const pasted = (html: string, notes: Array<Lost> = []) => {
     const { body } = new JSDOM(html).window.document
     const slice = sliceOf(body, nodeOf(doc(blank)).resolve(1), (note) => notes.push(note))
     return (slice?.content.toJSON() ?? []) as ReadonlyArray<Part>
   }
-  const first = (html: string, notes: Array<PasteNote> = []) => {
+  const first = (html: string, notes: Array<Lost> = []) => {
     const [table] = pasted(html, notes)
     return table?.type === 'table' ? [wordsIn(table), table.attrs.headerRow, table.attrs.headerColumn] : table?.type
   }
@@ -84,7 +84,7 @@ describe('A pasted table stays one', () => {
   ])('%s', (_, html, expected) => expect(first(html)).toEqual(expected))
 
   it('merged cells are taken apart, and that is told', () => {
-    const notes: Array<PasteNote> = []
+    const notes: Array<Lost> = []
     const html =
       '<table><tr><td colspan="2">Wide</td><td rowspan="3">Tall</td></tr><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></table>'
     expect(first(html, notes)).toEqual([
@@ -100,7 +100,7 @@ describe('A pasted table stays one', () => {
   })
 
   it('one that is too large becomes a paragraph a row, and that is told', () => {
-    const notes: Array<PasteNote> = []
+    const notes: Array<Lost> = []
     const rows = Array.from({ length: TABLE_ROWS_MAX + 1 }, (_, row) => `<tr><td>${row}</td><td>x</td></tr>`)
     const parts = pasted(`<table>${rows.join('')}</table>`, notes)
     expect([parts.length, parts[0], notes]).toEqual([TABLE_ROWS_MAX + 1, say('0 · x'), ['tooLarge']])

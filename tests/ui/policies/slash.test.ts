@@ -20,6 +20,7 @@ describe('A slash on an empty line', () => {
       'Quote',
       'Divider',
       'Table',
+      'Image',
     ])
     expect(labels(typing(open_, 'list'))).toEqual(['Bulleted list', 'Numbered list'])
     expect(labels(typing(open_, 'TAB'))).toEqual(['Table'])

@@ -3,6 +3,7 @@
  * still follow, and tables that a page of paper can hold (`tables.ts`). Without a Schema, for the editor too.
  */
 import { allowed, type Decision, denied } from '../../kernel/decision.ts'
+import { IMAGES_MAX } from './images.ts'
 import { fitsInTable } from './tables.ts'
 
 export const CONTENT_CHARACTERS_MAX = 200_000
@@ -13,7 +14,7 @@ export const CONTENT_DEPTH_MAX = 12
 /** Far beyond what is allowed, and far within what a program can read. */
 const READABLE_DEPTH = 100
 
-export type ContentProblem = 'textTooLong' | 'tooManyBlocks' | 'tooDeep' | 'tableTooLarge'
+export type ContentProblem = 'textTooLong' | 'tooManyBlocks' | 'tooDeep' | 'tableTooLarge' | 'tooManyImages'
 
 /** Any tree of nodes: it is judged before anything else is known of it. */
 interface Node {
@@ -27,13 +28,16 @@ export const withinBounds = (root: unknown): Decision<ContentProblem> => {
   const waiting: Array<readonly [node: Node, depth: number]> = isNode(root) ? [[root, 0]] : []
   let characters = 0
   let blocks = 0
+  let images = 0
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const [node, depth] = next
     if (depth > CONTENT_DEPTH_MAX) return denied('tooDeep')
     if (typeof node.text === 'string') characters += node.text.length
     else blocks += 1
+    if (node.type === 'image') images += 1
     if (characters > CONTENT_CHARACTERS_MAX) return denied('textTooLong')
     if (blocks > CONTENT_BLOCKS_MAX) return denied('tooManyBlocks')
+    if (images > IMAGES_MAX) return denied('tooManyImages')
     if (!Array.isArray(node.content)) continue
     if (node.type === 'table' && !fits(node.content)) return denied('tableTooLarge')
     for (const inner of node.content) if (isNode(inner)) waiting.push([inner, depth + 1])

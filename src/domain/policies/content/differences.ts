@@ -4,6 +4,7 @@
  */
 import { diffArrays, diffWordsWithSpace } from 'diff'
 import type { DiffBlock, DiffCell, DiffPart } from '../nouns.ts'
+import { canonical } from './canonical.ts'
 import { type Line, linesOf } from './lines.ts'
 import type { PolicyContent } from './nouns.ts'
 
@@ -36,14 +37,18 @@ export const differences = (before: PolicyContent | null, after: PolicyContent):
 }
 
 const isSame = (one: Line, other: Line): boolean =>
-  one.kind === other.kind && one.level === other.level && one.text === other.text
+  one.kind === other.kind &&
+  one.level === other.level &&
+  one.text === other.text &&
+  canonical(one.image) === canonical(other.image)
 
 const wholly =
   (change: 'same' | 'added' | 'removed') =>
-  ({ kind, level, text, cells }: Line): DiffBlock => ({
+  ({ kind, level, text, cells, image }: Line): DiffBlock => ({
     kind,
     level,
     change,
+    ...(image === undefined ? {} : { image }),
     ...(cells === undefined ? { parts: whole(change, text) } : { parts: [], cells: cells.map(wholeCell(change)) }),
   })
 
@@ -72,6 +77,8 @@ const rewritten = (removed: ReadonlyArray<Line>, added: ReadonlyArray<Line>): Re
 }
 
 const isKin = (old: Line, line: Line): boolean => {
+  // Another image in its place is not that image, changed.
+  if (line.image !== undefined) return old.image?.id === line.image.id
   if (hasCellOf(old, line)) return true
   const [ours, theirs] = [wordsIn(old), wordsIn(line)]
   const known = new Set(ours)
@@ -88,6 +95,7 @@ const changed = (old: Line, line: Line): DiffBlock => ({
   kind: line.kind,
   level: line.level,
   change: 'changed',
+  ...(line.image === undefined ? {} : { image: line.image }),
   ...(line.cells === undefined || old.cells === undefined
     ? { parts: partsBetween(old.text, line.text) }
     : { parts: [], cells: cellsBetween(old.cells, line.cells) }),

@@ -1,15 +1,18 @@
 /**
  * The text of a policy as a row of blocks, for comparing two of them (§ 7 HRDocumentsDiff). Ours: an item of a list is a
  * block, with how deep it lies, and so is a row of a table, with what stands in each of its cells; what is bold or
- * underlined makes no difference, where a link leads does.
+ * underlined makes no difference, where a link leads does. An image is one of its own: itself, its size and what it shows.
  */
 import type { DiffBlock } from '../nouns.ts'
-import type { Block, Cell, Inline, ListItem, Part, PolicyContent, Table } from './nouns.ts'
+import { imageWords } from './imagesIn.ts'
+import type { Block, Cell, Image, Inline, ListItem, Part, PolicyContent, Table } from './nouns.ts'
 
 export interface Line extends Pick<DiffBlock, 'kind' | 'level'> {
   readonly text: string
   /** Of a row alone. */
   readonly cells?: ReadonlyArray<string>
+  /** Of an image alone, whose text is what it shows. */
+  readonly image?: Image['attrs']
 }
 
 export const linesOf = ({ content }: PolicyContent): ReadonlyArray<Line> => content.flatMap(linesOfPart)
@@ -28,6 +31,8 @@ const linesIn = (block: Block, around: Around): ReadonlyArray<Line> => {
       return [{ ...around, text: said(block.content) }]
     case 'horizontal_rule':
       return [{ kind: 'rule', level: 0, text: '' }]
+    case 'image':
+      return [{ kind: 'image', level: around.level, text: block.attrs.alt ?? '', image: block.attrs }]
     case 'blockquote':
       return block.content.flatMap((inner) => linesIn(inner, { kind: 'quote', level: 0 }))
     case 'bullet_list':
@@ -51,7 +56,7 @@ const BETWEEN_CELLS = '\u001f'
 const saidIn = ({ content }: Cell): string =>
   content
     .flatMap((block) => linesIn(block, { kind: 'paragraph', level: 0 }))
-    .map(({ kind, text }) => (kind === 'listItem' ? `• ${text}` : text))
+    .map(({ kind, text, image }) => (image ? imageWords(image) : kind === 'listItem' ? `• ${text}` : text))
     .join('\n')
 
 const said = (runs: ReadonlyArray<Inline> = []): string => runs.map(saidBy).join('')

@@ -1,5 +1,7 @@
 import { Schema, SchemaTransformation } from 'effect'
+import { PolicyImageId } from '../../kernel/ids.ts'
 import { isReadable } from './bounds.ts'
+import { IMAGE_ALT_MAX, IMAGE_SIDE_MAX, imageSizes } from './images.ts'
 import { LINK_MAX, linkPattern } from './links.ts'
 import { isRegular } from './tables.ts'
 
@@ -15,6 +17,32 @@ const TextRun = Schema.Struct({
   text: Schema.String.check(Schema.isNonEmpty(), Schema.isPattern(/^(?:[^\p{Cc}\p{Cs}]|[\t\n])*$/u)),
   marks: Schema.optional(Schema.Array(Mark)),
 })
+
+const pixels = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: IMAGE_SIDE_MAX }))
+
+/** An image as the server keeps it (`images.ts`): a text names it by its id and its hash, so that an agreement is to it too. */
+export const PolicyImage = Schema.Struct({
+  id: PolicyImageId,
+  sha256: Schema.String.check(Schema.isPattern(/^[0-9a-f]{64}$/)),
+  /** In pixels, so that its place is kept until it is there. */
+  width: pixels,
+  height: pixels,
+})
+export type PolicyImage = typeof PolicyImage.Type
+
+export const Image = Schema.Struct({
+  type: Schema.Literal('image'),
+  attrs: Schema.Struct({
+    ...PolicyImage.fields,
+    /** Of the width of the text. */
+    size: Schema.Literals(imageSizes),
+    /** What it shows, for whoever does not see it. Empty for one that only decorates; null until somebody has said it. */
+    alt: Schema.NullOr(
+      Schema.String.check(Schema.isMaxLength(IMAGE_ALT_MAX), Schema.isPattern(/^(?!\s+$)[^\p{Cc}\p{Cs}]*$/u)),
+    ),
+  }),
+})
+export type Image = typeof Image.Type
 
 const Inline = Schema.Union([TextRun, Schema.Struct({ type: Schema.Literal('hard_break') })])
 export type Inline = typeof Inline.Type
@@ -39,6 +67,7 @@ export type Block =
   | typeof Heading.Type
   | typeof Paragraph.Type
   | typeof Rule.Type
+  | Image
   | { readonly type: 'blockquote'; readonly content: ReadonlyArray<Block> }
   | List
 
@@ -47,8 +76,8 @@ export interface ListItem {
   readonly content: ReadonlyArray<Block>
 }
 
-const blocks = Schema.NonEmptyArray(Schema.suspend((): Schema.Codec<Block> => Block))
-const ListItem: Schema.Codec<ListItem> = Schema.Struct({ type: Schema.Literal('list_item'), content: blocks })
+const blocks = Schema.NonEmptyArray(Schema.suspend((): Schema.Codec<Block, unknown> => Block))
+const ListItem: Schema.Codec<ListItem, unknown> = Schema.Struct({ type: Schema.Literal('list_item'), content: blocks })
 const items = Schema.NonEmptyArray(ListItem)
 
 const BulletList = Schema.Struct({ type: Schema.Literal('bullet_list'), content: items })
@@ -58,10 +87,11 @@ const OrderedList = Schema.Struct({
   content: items,
 })
 
-const Block: Schema.Codec<Block> = Schema.Union([
+const Block: Schema.Codec<Block, unknown> = Schema.Union([
   Heading,
   Paragraph,
   Rule,
+  Image,
   Schema.Struct({ type: Schema.Literal('blockquote'), content: blocks }),
   BulletList,
   OrderedList,

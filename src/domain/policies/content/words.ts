@@ -1,4 +1,5 @@
 /** The words of a text without its form: what a person reads, line by line; of a table row by row. */
+import { imageWords } from './imagesIn.ts'
 import type { Cell, Inline, Node } from './nouns.ts'
 
 export const textOf = (node: Node): string => {
@@ -8,6 +9,8 @@ export const textOf = (node: Node): string => {
       return wordsOf(node.content ?? [])
     case 'horizontal_rule':
       return ''
+    case 'image':
+      return imageWords(node.attrs)
     case 'table_row':
       return node.content.map(wordsIn).filter(isSaid).join(' · ')
     case 'table_cell':

@@ -52,6 +52,7 @@ export const policies: ReadonlyArray<Article> = [
         'In Settings say whom it binds, in how many days they agree, and how they are reminded.',
         'Choose “Publish…”, say in a sentence or two what has changed, and whether it is editorial or a change of substance. A change of substance asks everybody again.',
       ],
+      'Insert an image with the toolbar or /, or paste or drop it. Say in “Alternative text” what it shows, or mark it as decorative: a policy is not published before that.',
       'What you write is saved as you type; nobody else reads a draft. If somebody else writes in it, too, both texts are put together, and you choose where they meet.',
       'People shows who has agreed, who has not and who is late. Remind sends a mail to those who are late. Evidence gives a PDF or CSV of who was bound by which version on a day, with a checksum.',
     ],

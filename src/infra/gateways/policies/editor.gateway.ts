@@ -1,5 +1,6 @@
 import * as Result from 'effect/Result'
-import type { TenantId } from '../../../domain/kernel/ids.ts'
+import type { HrDocumentId, TenantId } from '../../../domain/kernel/ids.ts'
+import type { PolicyImage } from '../../../domain/policies/content/nouns.ts'
 import { titleOfFile } from '../../../domain/policies/writing.ts'
 import type { KeptText, OfText, PolicyEditorPorts } from '../../../machines/policies/policyEditor.ports.ts'
 import { fetchWithProgress } from '../../http/fetchWithProgress.ts'
@@ -15,6 +16,8 @@ export const policyEditorGateway = (
   save: (content: Blob, name: string) => void,
 ): PolicyEditorPorts => {
   const keyOf = ({ person, id }: OfText): string => `policyText/${tenantId}/${person}/${id}`
+  // What arrived before another file failed is not sent again.
+  const sent = new WeakMap<File, { readonly id: HrDocumentId; readonly image: PolicyImage }>()
   return {
     loadPolicy: (params, signal) => run('hrDocuments', 'read', { params, signal }),
     createPolicy: ({ policy }, signal) => run('hrDocuments', 'create', { payload: policy, signal }),
@@ -38,6 +41,25 @@ export const policyEditorGateway = (
         signal,
         fetch: fetchWithProgress(progressed),
       })
+    },
+    uploadImages: async ({ subject: { id }, files, progressed }, signal) => {
+      const images: Array<PolicyImage> = []
+      for (const [at, file] of files.entries()) {
+        const before = sent.get(file)
+        const answer =
+          before?.id === id
+            ? Result.succeed(before.image)
+            : await run('hrDocumentFiles', 'addImage', {
+                params: { id },
+                payload: formWith(file, {}),
+                signal,
+                fetch: fetchWithProgress((fraction) => progressed((at + fraction) / files.length)),
+              })
+        if (Result.isFailure(answer)) return Result.fail(answer.failure)
+        sent.set(file, { id, image: answer.success })
+        images.push(answer.success)
+      }
+      return Result.succeed(images)
     },
     loadFile: (of, signal) => policyFileBytes(run, of, signal),
     saveFile: async (of, signal) =>

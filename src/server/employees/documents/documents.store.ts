@@ -50,6 +50,7 @@ export const usedBytes = (sql: Sql) =>
     select coalesce(sum(size), 0)::float8 as bytes from (
       select size from files where tenant_id = ${sql.tenantId}::uuid
       union all select size from certification_files where tenant_id = ${sql.tenantId}::uuid
+      union all select size from hr_document_images where tenant_id = ${sql.tenantId}::uuid
       union all select size from asset_files where tenant_id = ${sql.tenantId}::uuid) kept`
 
 interface NewDocument extends StoredFile {

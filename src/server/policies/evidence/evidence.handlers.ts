@@ -5,6 +5,7 @@ import { HrDocumentFilesGroup } from '../../../contract/hrDocumentFiles.ts'
 import { identification, readableNumber } from '../../../domain/employees/identification.ts'
 import { dayIn } from '../../../domain/kernel/days.ts'
 import type { Day } from '../../../domain/kernel/nouns.ts'
+import { imagesIn } from '../../../domain/policies/content/imagesIn.ts'
 import { byName, type Evidence, evidenceFileName } from '../../../domain/policies/evidence.ts'
 import { mayTakeEvidenceOf } from '../../../domain/policies/evidenceAccess.ts'
 import { personFacts, policyFacts } from '../../../domain/policies/evidenceFacts.ts'
@@ -19,6 +20,7 @@ import { isolated } from '../../paper/paper.ts'
 import { rowsOf, transact } from '../../store/database.ts'
 import { about } from '../documents.handlers.ts'
 import { managingAnything } from '../guards.ts'
+import { imageBytes } from '../images/images.ts'
 import { printed } from '../paper/printing.ts'
 import { hashOf } from '../publishing.ts'
 import { ownCompany } from '../reminding/reminding.store.ts'
@@ -122,4 +124,12 @@ const isIntact = (caller: Caller, { title, content, fileId, sha256 }: StoredVers
         Effect.flatMap(FileStore, (files) => files.read(caller.tenantId, fileId ?? '')),
         (bytes) => bytes !== undefined && createHash('sha256').update(bytes).digest('hex') === sha256,
       )
-    : Effect.succeed(hashOf({ title, content }) === sha256)
+    : hashOf({ title, content }) !== sha256
+      ? Effect.succeed(false)
+      : Effect.map(imageBytes(caller, content), (bytes) =>
+          // The text names them by their hashes.
+          imagesIn(content).every(({ id, sha256 }) => {
+            const found = bytes.get(id)
+            return found !== undefined && createHash('sha256').update(found).digest('hex') === sha256
+          }),
+        )

@@ -8,6 +8,7 @@ import { answer } from '../../http/calls.ts'
 import { notFound } from '../../http/envelope.ts'
 import { callerWho } from '../../http/gates.ts'
 import { rowsOf } from '../../store/database.ts'
+import { imageBytes } from '../images/images.ts'
 import { printed } from '../paper/printing.ts'
 import { draftToRead, type Readable, versionToRead } from './files.store.ts'
 
@@ -41,24 +42,26 @@ const storedBytes = (caller: Caller, { fileId }: Readable) =>
   Effect.flatMap(FileStore, (files) => files.read(caller.tenantId, fileId ?? ''))
 
 const printedText = (caller: Caller, { title, content, versionNo, sha256, clientName }: Readable) =>
-  Effect.flatMap(Effect.all([Clock.currentTimeMillis, logoOf(caller)]), ([now, logo]) =>
-    content === null
-      ? Effect.undefined
-      : printed({
-          kind: 'policy',
-          policy: {
-            title,
-            content,
-            state: versionNo === null ? 'Draft' : `Version ${versionNo}`,
-            sha256,
-            clientName,
-            logo,
-            timeZone: caller.timeZone,
-            locale: caller.locale,
-            madeUtc: new Date(now).toISOString(),
-          },
-        }),
-  )
+  Effect.gen(function* () {
+    if (content === null) return undefined
+    const images = yield* imageBytes(caller, content)
+    const [now, logo] = yield* Effect.all([Clock.currentTimeMillis, logoOf(caller)])
+    return yield* printed({
+      kind: 'policy',
+      policy: {
+        title,
+        content,
+        images,
+        state: versionNo === null ? 'Draft' : `Version ${versionNo}`,
+        sha256,
+        clientName,
+        logo,
+        timeZone: caller.timeZone,
+        locale: caller.locale,
+        madeUtc: new Date(now).toISOString(),
+      },
+    })
+  })
 
 const nameOf = ({ title, versionNo, fileName }: Readable): string =>
   fileName ?? `${title} ${versionNo === null ? 'draft' : `version ${versionNo}`}.pdf`

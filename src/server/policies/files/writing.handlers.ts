@@ -75,7 +75,7 @@ export const replaceFile = answer(calls.replaceFile, function* ({ params: { id }
 })
 
 /** Before a file is looked into and kept. */
-const there = Effect.fn(function* (caller: Caller, id: HrDocumentId) {
+export const there = Effect.fn(function* (caller: Caller, id: HrDocumentId) {
   const found = yield* rowsOf(
     caller,
     (sql) => sql`select from hr_documents where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`,

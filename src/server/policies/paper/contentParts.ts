@@ -1,4 +1,6 @@
-import type { Block, Cell, ListItem, PolicyContent, Table } from '../../../domain/policies/content/nouns.ts'
+import { shareOf } from '../../../domain/policies/content/images.ts'
+import { imageWords } from '../../../domain/policies/content/imagesIn.ts'
+import type { Block, Cell, Image, ListItem, PolicyContent, Table } from '../../../domain/policies/content/nouns.ts'
 import type { Part, Run, TextPart } from '../../paper/paper.ts'
 
 /** A policy's text, as it is printed. */
@@ -18,6 +20,8 @@ const textsIn = ({ content }: Cell): ReadonlyArray<TextPart> =>
 /** In a list in a cell there may be a heading: there it is bold. */
 const asText = (part: Part): ReadonlyArray<TextPart> => {
   if (part.kind === 'text') return [part]
+  if (part.kind === 'picture')
+    return part.words === '' ? [] : [{ kind: 'text', runs: [{ text: part.words }], depth: 1 }]
   if (part.kind !== 'heading') return []
   return [{ kind: 'text', runs: part.runs.map((run) => ({ ...run, isStrong: true })), depth: 1 }]
 }
@@ -30,6 +34,11 @@ const parts = (block: Block, depth: number, mark?: string): ReadonlyArray<Part> 
       return [{ kind: 'text', runs: runsOf(block.content), depth, ...(mark === undefined ? {} : { mark }) }]
     case 'horizontal_rule':
       return [{ kind: 'rule' }]
+    case 'image':
+      return [
+        ...(mark === undefined ? [] : [{ kind: 'text' as const, runs: [{ text: '' }], depth, mark }]),
+        pictureOf(block.attrs, depth),
+      ]
     case 'blockquote':
       return block.content.flatMap((inner) => parts(inner, depth + 1))
     case 'bullet_list':
@@ -38,6 +47,14 @@ const parts = (block: Block, depth: number, mark?: string): ReadonlyArray<Part> 
       return block.content.flatMap((item, at) => itemParts(item, depth + 1, `${block.attrs.order + at}.`))
   }
 }
+
+const pictureOf = (image: Image['attrs'], depth: number): Part => ({
+  kind: 'picture',
+  id: image.id,
+  words: imageWords(image),
+  share: shareOf[image.size],
+  depth,
+})
 
 /** The mark stands before the first line of the item alone. */
 const itemParts = ({ content }: ListItem, depth: number, mark: string): ReadonlyArray<Part> =>

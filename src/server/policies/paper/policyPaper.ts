@@ -9,6 +9,8 @@ import { contentParts } from './contentParts.ts'
 export interface PrintedPolicy {
   readonly title: string
   readonly content: PolicyContent
+  /** Of the text, by their ids. */
+  readonly images: ReadonlyMap<string, Uint8Array>
   /** What it is: a version, a draft, a template. */
   readonly state: string
   readonly sha256: string | null
@@ -23,6 +25,7 @@ export interface PrintedPolicy {
 export const policyPaper = ({
   title,
   content,
+  images,
   state,
   sha256,
   clientName,
@@ -38,6 +41,7 @@ export const policyPaper = ({
   foot: `${title} · ${state} · printed ${writtenMoment(locale, timeZone, Date.parse(madeUtc))}, ${zoneName(shownZone(locale, timeZone), Date.parse(madeUtc))}`,
   madeUtc,
   isWide: false,
+  pictures: images,
   parts: [
     ...contentParts(content),
     ...(sha256 === null

@@ -30,6 +30,8 @@ const templateFile = answer(calls.hrDocumentTemplateFile, function* ({ params: {
   const policy = {
     title,
     content,
+    // Its texts are ours, and have none.
+    images: new Map<string, Uint8Array>(),
     state,
     sha256: null,
     clientName: '',

@@ -12,6 +12,7 @@ import { transact } from '../../store/database.ts'
 import { asItIs, boundsOf, written } from '../documents.handlers.ts'
 import { headingInForce } from '../files/files.store.ts'
 import { managing, managingAnything } from '../guards.ts'
+import { describedImages, ownImages } from '../images/images.ts'
 import { publishVersion } from '../publishing.ts'
 import {
   type DocumentRow,
@@ -80,6 +81,8 @@ export const updateToTemplate = change(
     if ((draft?.templateVersion ?? before.templateVersion ?? 0) >= latest.version)
       return yield* Effect.fail(refused('isLatest'))
     const { title, category } = draft ?? (yield* headingInForce(id))
+    yield* ownImages(id, content)
+    yield* describedImages(content)
     const text = { content, fileId: null, templateVersion, title, category }
     const versionNo = yield* publishVersion(caller, id, before, { ...text, isSubstantive: true, changeNote })
     const { values } = changesOf(['versionNo'], before, { versionNo })

@@ -57,6 +57,7 @@ export const folders = {
     'hr_documents',
     'hr_document_versions',
     'hr_document_drafts',
+    'hr_document_images',
     'hr_document_settings',
     'hr_document_audience',
     'hr_document_departments',
@@ -172,7 +173,13 @@ export const narrowedBy: Readonly<Partial<Record<ExportedTable, (reader: string)
 }
 
 /** Those whose rows are files: each of them lies in the file store under its id. */
-export const fileTables: ReadonlyArray<ExportedTable> = ['files', 'certification_files', 'asset_files', 'review_files']
+export const fileTables: ReadonlyArray<ExportedTable> = [
+  'files',
+  'certification_files',
+  'hr_document_images',
+  'asset_files',
+  'review_files',
+]
 
 /** What a reference is read by, beside its id. */
 export const namedBy: Readonly<Partial<Record<ExportedTable, string>>> = {

@@ -10,7 +10,8 @@ import { ErrorState } from '../../kit/ErrorState.tsx'
 import { Page } from '../../kit/Page.tsx'
 import { Skeleton } from '../../kit/Skeleton.tsx'
 import { useMayManage } from '../area.ts'
-import { backTo, useEditor } from './area.ts'
+import { PolicyImagesOf } from '../PolicyImage.tsx'
+import { backTo, useEditor, useImagesOf } from './area.ts'
 import { LookingPage } from './LookingPage.tsx'
 import { Recovering } from './Recovering.tsx'
 import { UpdatePage } from './UpdatePage.tsx'
@@ -21,10 +22,15 @@ export const EditPage = ({ params, search }: PageProps) => {
   const id = params.id as HrDocumentId
   const asked = new URLSearchParams(search)
   const mayChange = useMayManage('Modify')
-  return asked.has('update') && mayChange ? (
-    <UpdatePage id={id} />
-  ) : (
-    <Written id={id} opensSettings={asked.has('settings')} />
+  const images = useImagesOf(id)
+  return (
+    <PolicyImagesOf value={images}>
+      {asked.has('update') && mayChange ? (
+        <UpdatePage id={id} />
+      ) : (
+        <Written id={id} opensSettings={asked.has('settings')} />
+      )}
+    </PolicyImagesOf>
   )
 }
 

@@ -5,7 +5,12 @@ import { asksForAgreement } from '../../../domain/policies/kinds.ts'
 import type { HrDocument, PolicyReview } from '../../../domain/policies/nouns.ts'
 import { needsNote, outcomesOf } from '../../../domain/policies/writing.ts'
 import { askToLeave } from '../../../machines/kit/unsaved.ts'
-import { type PolicyPublishingActor, publishingProblems } from '../../../machines/policies/policyPublishing.machine.ts'
+import {
+  imagesProblem,
+  type PolicyPublishingActor,
+  publishingProblems,
+} from '../../../machines/policies/policyPublishing.machine.ts'
+import { Banner } from '../../kit/Banner.tsx'
 import { Dialog } from '../../kit/Dialog.tsx'
 import { RadioField } from '../../kit/RadioField.tsx'
 import { Text } from '../../kit/Text.tsx'
@@ -20,6 +25,7 @@ export const PublishDialog = ({ publishing }: { readonly publishing: PolicyPubli
   const { document, outcome, note, wasAsked, refusal } = useSelector(publishing, ({ context }) => context)
   const isBusy = useSelector(publishing, (snapshot) => snapshot.hasTag('busy'))
   const problems = wasAsked ? publishingProblems({ document, outcome, note }) : {}
+  const images = imagesProblem(document)
   const isFirst = document.versionNo === 0
   const isNew = document.draft !== null
   const asks = asksForAgreement(document)
@@ -33,6 +39,7 @@ export const PublishDialog = ({ publishing }: { readonly publishing: PolicyPubli
       onConfirm={() => publishing.send({ type: 'review.confirmed' })}
       onCancel={() => askToLeave(publishing, { type: 'dialog.cancelled' })}
     >
+      {images === null ? null : <Banner tone={wasAsked ? 'danger' : 'warning'}>{images}</Banner>}
       {isFirst && asks ? (
         <Text>This is the first version. Everyone it applies to must read it and agree.</Text>
       ) : isNew && !asks ? null : (

@@ -1,14 +1,16 @@
 import { useSelector } from '@xstate/react'
-import { useCallback, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useContext, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { PolicyContent } from '../../../domain/policies/content/nouns.ts'
 import type { ReadText } from '../../../machines/policies/policyText.ts'
 import { Banner } from '../../kit/Banner.tsx'
 import { Button } from '../../kit/Button.tsx'
 import { slot } from '../../kit/classes.ts'
 import { Text } from '../../kit/Text.tsx'
+import { PolicyImagesOf } from '../PolicyImage.tsx'
 import { usePolicyWriting } from './area.ts'
+import { ImagesDialog } from './ImagesDialog.tsx'
 import { LinkDialog } from './LinkDialog.tsx'
-import { pasteWords } from './pasteWords.ts'
+import { type Lost, lostWords } from './pasteWords.ts'
 import { SlashMenu } from './SlashMenu.tsx'
 import { Toolbar } from './Toolbar.tsx'
 import { openText, type TextView } from './view.ts'
@@ -29,13 +31,15 @@ export const TextEditor = (props: TextEditorProps) => {
   const place = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLDivElement>(null)
   const [view, setView] = useState<TextView>()
-  const [lost, setLost] = useState<keyof typeof pasteWords | null>(null)
+  const [lost, setLost] = useState<Lost | null>(null)
   const writing = usePolicyWriting()
   const link = useSelector(writing, ({ children }) => children.draft)
+  const upload = useSelector(writing, ({ children }) => children.images)
+  const imagesOf = useContext(PolicyImagesOf)
   const isOpen = useRef(false)
-  const latest = useRef(props)
+  const latest = useRef({ ...props, imagesOf })
   useLayoutEffect(() => {
-    latest.current = props
+    latest.current = { ...props, imagesOf }
   })
 
   useLayoutEffect(() => {
@@ -57,6 +61,11 @@ export const TextEditor = (props: TextEditorProps) => {
       listId: `${id}s`,
       onChange: () => latest.current.onChange(),
       onLost: setLost,
+      onImages: (files) => writing.send({ type: 'images.asked', files }),
+      addressOf: async (imageId) => {
+        const of = latest.current.imagesOf
+        return of === null ? null : of.images.fetch({ id: of.id, imageId })
+      },
       onTooLarge: () => setLost('tooManyCells'),
       onLink: () => writing.send({ type: 'link.asked', href: opened.linkHere() }),
       onSave: () => latest.current.onSave?.(),
@@ -84,6 +93,16 @@ export const TextEditor = (props: TextEditorProps) => {
       if (view && isOpen.current) act(view)
     })
   }, [view])
+  const hasNewImage = useRef(false)
+  useEffect(() => {
+    const { unsubscribe } = writing.on('images.arrived', ({ images }) => {
+      next.current = (open) => {
+        hasNewImage.current = true
+        open.insertImages(images)
+      }
+    })
+    return unsubscribe
+  }, [writing])
   return (
     <div>
       <div className={slot('writing', 'frame')}>
@@ -92,6 +111,7 @@ export const TextEditor = (props: TextEditorProps) => {
             view={view}
             textId={id}
             bar={bar}
+            hasNewImage={hasNewImage}
             onLink={() => writing.send({ type: 'link.asked', href: view.linkHere() })}
           />
         ) : (
@@ -112,16 +132,17 @@ export const TextEditor = (props: TextEditorProps) => {
               </Button>
             }
           >
-            {pasteWords[lost]}
+            {lostWords(lost)}
           </Banner>
         )}
       </div>
       <div id={`${id}h`}>
         <Text style="small" tone="muted">
-          Type / on an empty line to insert a heading, a list or a table. Tab goes to the next cell of a table, or
-          indents an item of a list. Press Escape, then Tab to leave the editor, and Alt F10 for the toolbar.
+          Type / on an empty line to insert a heading, a list, a table or an image. Tab goes to the next cell of a
+          table, or indents an item of a list. Press Escape, then Tab to leave the editor, and Alt F10 for the toolbar.
         </Text>
       </div>
+      {upload === undefined ? null : <ImagesDialog upload={upload} onClosed={goOn} />}
       {link === undefined || view === undefined ? null : (
         <LinkDialog
           draft={link}

@@ -1,8 +1,17 @@
-import { Fragment, type KeyboardEvent, type ReactNode, type Ref, useState, useSyncExternalStore } from 'react'
+import {
+  Fragment,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { Button, IconButton } from '../../kit/Button.tsx'
 import { slot } from '../../kit/classes.ts'
 import { alongWriting } from '../../kit/direction.ts'
 import { steppedTo } from '../../kit/stepping.ts'
+import { ImageBar } from './ImageBar.tsx'
 import { keyShortcuts, namedWithKeys, type TableTool, type Tool, tableTools, tools } from './tools.ts'
 import type { TextView } from './view.ts'
 
@@ -11,11 +20,14 @@ interface ToolbarProps {
   readonly textId: string
   readonly bar: Ref<HTMLDivElement>
   readonly onLink: () => void
+  /** An image was put there just now. */
+  readonly hasNewImage: RefObject<boolean>
 }
 
-/** The tools of the text; and below them those of the table, while one stands in one. */
-export const Toolbar = ({ view, textId, bar, onLink }: ToolbarProps) => {
+/** The tools of the text; and below them those of the table, while one stands in one, or what is said of an image that is selected. */
+export const Toolbar = ({ view, textId, bar, onLink, hasNewImage }: ToolbarProps) => {
   const state = useSyncExternalStore(view.subscribe, view.textState)
+  const image = useSyncExternalStore(view.subscribe, view.image)
   const press = ({ name }: Tool) => (name === 'link' ? onLink() : view.run(name))
   return (
     <div ref={bar} className={slot('writing', 'tools')}>
@@ -50,6 +62,7 @@ export const Toolbar = ({ view, textId, bar, onLink }: ToolbarProps) => {
           )}
         </Tools>
       ) : null}
+      {image === null ? null : <ImageBar key={image.id} view={view} image={image} isNew={hasNewImage} />}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { HrDocumentId } from '../../../domain/kernel/ids.ts'
 import type { HrDocument } from '../../../domain/policies/nouns.ts'
 import { pathTo } from '../../../domain/session/places.ts'
@@ -12,6 +12,12 @@ import { useApp } from '../../app/machines.tsx'
 
 /** The area's machine, which runs once one of its pages was opened. */
 export const usePolicyWriting = (): PolicyWritingActor => useApp().system.get('policies/editor') as PolicyWritingActor
+
+/** How the images of its text are had. */
+export const useImagesOf = (id: HrDocumentId) => {
+  const images = useSelector(usePolicyWriting(), ({ context }) => context.images)
+  return useMemo(() => ({ id, images }), [id, images])
+}
 
 type Opening = 'beginning.opened' | 'document.opened' | 'update.opened'
 

@@ -4,6 +4,7 @@ import type { Attrs, MarkType, NodeType, ResolvedPos } from 'prosemirror-model'
 import { liftListItem, wrapInList } from 'prosemirror-schema-list'
 import type { Command, EditorState } from 'prosemirror-state'
 import { isInTable } from 'prosemirror-tables'
+import { askImage, imageDeleted } from './images.ts'
 import { marks, nodes } from './schema.ts'
 import { type TableCommand, type TableState, tableCommands, tableStateOf } from './tableCommands.ts'
 
@@ -20,6 +21,8 @@ export type CommandName =
   | 'orderedList'
   | 'quote'
   | 'rule'
+  | 'image'
+  | 'deleteImage'
   | 'undo'
   | 'redo'
   | TableCommand
@@ -116,6 +119,8 @@ export const commands: Readonly<Record<CommandName, Command>> = {
   orderedList: list(nodes.ordered_list),
   quote,
   rule,
+  image: askImage,
+  deleteImage: imageDeleted,
   undo,
   redo,
   ...tableCommands,

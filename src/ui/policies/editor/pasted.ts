@@ -1,5 +1,7 @@
 import { DOMParser, Fragment, type Node, type ResolvedPos, Slice } from 'prosemirror-model'
-import { type PasteNote, withOwnTables } from './pastedTables.ts'
+import { type KnownImages, withOwnImages } from './images.ts'
+import { withOwnTables } from './pastedTables.ts'
+import type { Lost } from './pasteWords.ts'
 import { nodes, schema } from './schema.ts'
 import { withoutWordLists } from './wordLists.ts'
 
@@ -29,7 +31,7 @@ export const bodyOf = (html: string): HTMLElement | null => {
   if (setHTML === undefined) return null
   setHTML.call(body, disarmed(html), {
     sanitizer: {
-      attributes: ['href', 'start', 'class', 'id', 'colspan', 'rowspan'],
+      attributes: ['href', 'start', 'class', 'id', 'colspan', 'rowspan', 'alt'],
       dataAttributes: true,
       comments: false,
     },
@@ -41,8 +43,11 @@ export const bodyOf = (html: string): HTMLElement | null => {
 export const sliceOf = (
   body: HTMLElement,
   $context: ResolvedPos,
-  tell: (lost: PasteNote) => void = () => undefined,
+  tell: (lost: Lost) => void = () => undefined,
+  known: KnownImages = new Map(),
 ): Slice | null => {
+  const left = withOwnImages(body, known)
+  if (left > 0) tell({ images: left })
   const copied = /^(\d+) (\d+)/.exec(body.querySelector('[data-pm-slice]')?.getAttribute('data-pm-slice') ?? '')
   if (copied === null) tidied(body, tell)
   const slice = DOMParser.fromSchema(schema).parseSlice(body, {
@@ -74,13 +79,13 @@ export const withinCell = ({ content }: Slice): Slice => {
 const fittingOf = (content: Fragment): Array<Node> =>
   content.content.flatMap((node) => {
     if (node.type === nodes.heading) return [nodes.paragraph.create(null, node.content)]
-    if (node.type === nodes.horizontal_rule) return []
+    if (node.type === nodes.horizontal_rule || node.type === nodes.image) return []
     const isHolder = node.type === nodes.blockquote || node.type.spec.tableRole !== undefined
     return isHolder ? fittingOf(node.content) : [node]
   })
 
 /** Looks become meaning; what only holds others together goes. */
-const tidied = (body: HTMLElement, tell: (lost: PasteNote) => void): void => {
+const tidied = (body: HTMLElement, tell: (lost: Lost) => void): void => {
   for (const gone of body.querySelectorAll('style, title, meta, script, head, template')) gone.remove()
   withoutWordLists(body)
   for (const lost of withOwnTables(body)) tell(lost)

@@ -1,4 +1,5 @@
 import { type DOMOutputSpec, type Node, Schema, type TagParseRule } from 'prosemirror-model'
+import { IMAGE_ALT_MAX, imageSizes } from '../../../domain/policies/content/images.ts'
 import { isLink } from '../../../domain/policies/content/links.ts'
 import type { Part, PolicyContent } from '../../../domain/policies/content/nouns.ts'
 
@@ -23,6 +24,24 @@ const headed = { row: 'data-header-row', column: 'data-header-column' } as const
 /** The library asks each cell how far it reaches and how wide it is: here always one, and as its words ask. */
 const oneEach = { colspan: { default: 1 }, rowspan: { default: 1 }, colwidth: { default: null } }
 
+/** Of an image that was copied here: what it is, and how it stood in the text. */
+const imageAttrs = (image: HTMLElement) => {
+  const said = (name: string) => image.getAttribute(`data-${name}`) ?? ''
+  return {
+    id: said('image'),
+    sha256: said('sha256'),
+    width: Number(said('width')),
+    height: Number(said('height')),
+    size: imageSizes.find((size) => size === said('size')) ?? 'full',
+    alt:
+      image
+        .getAttribute('alt')
+        ?.replace(/\p{Cc}/gu, ' ')
+        .trim()
+        .slice(0, IMAGE_ALT_MAX) ?? null,
+  }
+}
+
 const shown = (...spec: ReadonlyArray<unknown>) => spec as unknown as DOMOutputSpec
 
 export const schema = new Schema({
@@ -45,6 +64,27 @@ export const schema = new Schema({
       toDOM: () => shown('blockquote', 0),
     },
     horizontal_rule: { group: 'block', parseDOM: [{ tag: 'hr' }], toDOM: () => shown('hr') },
+    image: {
+      attrs: {
+        id: { validate: 'string' },
+        sha256: { validate: 'string' },
+        width: { validate: 'number' },
+        height: { validate: 'number' },
+        size: { default: 'full', validate: 'string' },
+        alt: { default: null, validate: 'string|null' },
+      },
+      group: 'block',
+      atom: true,
+      draggable: true,
+      // Only of what is known here: `images.ts` writes the hash of each that is.
+      parseDOM: [{ tag: 'img[data-sha256]', getAttrs: imageAttrs }],
+      toDOM: ({ attrs: { id, size, alt } }) =>
+        shown('img', {
+          'data-image': String(id),
+          'data-size': String(size),
+          ...(alt === null ? {} : { alt: String(alt) }),
+        }),
+    },
     bullet_list: { content: 'list_item+', group: 'block', parseDOM: [{ tag: 'ul' }], toDOM: () => shown('ul', 0) },
     ordered_list: {
       attrs: { order: { default: 1, validate: 'number' } },

@@ -25,6 +25,7 @@ const names: ReadonlyArray<Tool['name']> = [
   'quote',
   'rule',
   'table',
+  'image',
 ]
 const offers = tools.flat().filter(({ name }) => names.includes(name))
 

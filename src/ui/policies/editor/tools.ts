@@ -3,6 +3,7 @@ import {
   Heading1,
   Heading2,
   Heading3,
+  Image,
   Italic,
   Link,
   List,
@@ -61,6 +62,7 @@ export const tools: ReadonlyArray<ReadonlyArray<Tool>> = [
     { name: 'quote', label: 'Quote', icon: Quote, keys: 'Mod+Shift+9', ...toggle, ...outside },
     { name: 'rule', label: 'Divider', icon: Minus, ...action, ...outside },
     { name: 'table', label: 'Table', icon: Table, ...action, ...outside },
+    { name: 'image', label: 'Image', icon: Image, ...action, ...outside },
   ],
   [
     {

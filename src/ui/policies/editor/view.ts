@@ -1,15 +1,19 @@
 import type { Slice } from 'prosemirror-model'
-import { EditorState, type Transaction } from 'prosemirror-state'
+import { EditorState, Selection, type Transaction } from 'prosemirror-state'
 import { cellAround, isInTable } from 'prosemirror-tables'
 import { EditorView } from 'prosemirror-view'
-import type { PolicyContent } from '../../../domain/policies/content/nouns.ts'
+import type { Image, PolicyContent, PolicyImage } from '../../../domain/policies/content/nouns.ts'
 import { type CommandName, commands, linkAt, linked, type TextState, textStateOf, unlinked } from './commands.ts'
+import { imageAsked, imageAt, imageChanged, type KnownImages, knownIn, withImages } from './images.ts'
+import { type ImageAddress, imageView } from './imageView.ts'
 import { type PageKeys, plugins } from './keys.ts'
 import { bodyOf, plainText, sliceOf, withinCell } from './pasted.ts'
-import type { PasteNote } from './pastedTables.ts'
-import { contentOf, nodeOf } from './schema.ts'
+import type { Lost } from './pasteWords.ts'
+import { contentOf, nodeOf, nodes } from './schema.ts'
 import { type Slash, slashOf, takeSlash } from './slash.ts'
 import type { Tool } from './tools.ts'
+
+type ImageAttrs = Image['attrs']
 
 /** The editor as the page uses it: React draws what is around the text, ProseMirror the text. */
 export interface TextView {
@@ -26,6 +30,10 @@ export interface TextView {
   /** What a slash at the cursor offers, and where, in the element the text was put into. */
   readonly slash: () => PlacedSlash | null
   readonly take: (name: Tool['name']) => void
+  /** The image that is selected; the same object as long as nothing of it has changed. */
+  readonly image: () => ImageAttrs | null
+  readonly changeImage: (change: Partial<Pick<ImageAttrs, 'alt' | 'size'>>) => void
+  readonly insertImages: (images: ReadonlyArray<PolicyImage>) => void
   readonly close: () => void
 }
 
@@ -38,7 +46,10 @@ export interface TextOptions extends PageKeys {
   readonly attributes: Readonly<Record<string, string>>
   readonly onChange: () => void
   /** Something of what was pasted could not come as it was. */
-  readonly onLost: (lost: PasteNote) => void
+  readonly onLost: (lost: Lost) => void
+  /** An image is wanted, or several, whose files were pasted or dropped. */
+  readonly onImages: (files: ReadonlyArray<File>) => void
+  readonly addressOf: ImageAddress
 }
 
 const betweenTellingMs = 250
@@ -55,12 +66,16 @@ export const openText = (place: HTMLElement, options: TextOptions): TextView => 
   let shown: TextState = new Set()
 
   let slash: PlacedSlash | null = null
+  let image: ImageAttrs | null = null
+  const known = knownIn(options.content)
 
   const follow = (state: EditorState) => {
     const next = textStateOf(state)
     const offer = slashOf(state)
     const isSame = next.size === shown.size && [...next].every((name) => shown.has(name))
-    if (isSame && isSameSlash(slash, offer)) return
+    const selected = imageAt(state)
+    if (isSame && isSameSlash(slash, offer) && selected === image) return
+    image = selected
     if (!isSame) shown = next
     slash = offer && { ...offer, place: below(offer.from) }
     for (const tell of listeners) tell()
@@ -93,19 +108,23 @@ export const openText = (place: HTMLElement, options: TextOptions): TextView => 
   const view: EditorView = new EditorView(place, {
     state: EditorState.create({ doc: nodeOf(options.content), plugins: [...plugins({ ...options, onSave })] }),
     attributes: options.attributes,
+    nodeViews: { image: imageView(options.addressOf) },
     dispatchTransaction: (transaction: Transaction) => {
       view.updateState(view.state.apply(transaction))
       follow(view.state)
       if (transaction.docChanged) tellSoon()
+      if (transaction.getMeta(imageAsked)) options.onImages([])
     },
     transformPastedText: plainText,
     handleDOMEvents: {
       keydown: (_, event) => followsCaret(view, event),
       // Someone who leaves the text may be on the way to publish it.
       blur: tellChange,
-      paste: (_, event) => takesHtml(view, event, options.onLost),
+      paste: (_, event) =>
+        takesFiles(event.clipboardData, event, options) || takesHtml(view, event, known, options.onLost),
       // What is dragged within the text is ProseMirror's own to move.
-      drop: (_, event) => view.dragging === null && dropsHtml(view, event, options.onLost),
+      drop: (_, event) =>
+        view.dragging === null && (dropsFiles(view, event, options) || dropsHtml(view, event, known, options.onLost)),
     },
   })
   follow(view.state)
@@ -128,6 +147,14 @@ export const openText = (place: HTMLElement, options: TextOptions): TextView => 
     textState: () => shown,
     slash: () => slash,
     take: (name) => takeSlash(view, name),
+    image: () => image,
+    changeImage: (change) => {
+      imageChanged(change)(view.state, view.dispatch)
+    },
+    insertImages: (images) => {
+      for (const one of images) known.set(one.id, one)
+      view.dispatch(withImages(view.state, images))
+    },
     close: () => {
       tellChange()
       view.destroy()
@@ -146,23 +173,58 @@ const followsCaret = (view: EditorView, event: KeyboardEvent): boolean => {
 }
 
 /** True when it has been taken: ProseMirror then leaves it alone. Plain text is always left to it. */
-const takesHtml = (view: EditorView, event: ClipboardEvent, onLost: TextOptions['onLost']): boolean => {
+const takesHtml = (
+  view: EditorView,
+  event: ClipboardEvent,
+  known: KnownImages,
+  onLost: TextOptions['onLost'],
+): boolean => {
   const data = event.clipboardData
   const html = data?.getData('text/html') ?? ''
   if (html === '' || data === null) return false
   event.preventDefault()
   const body = isPlainWanted(view) ? null : bodyOf(html)
-  const slice = body && sliceOf(body, view.state.selection.$from, onLost)
-  if (slice) putIn(view, slice, event)
+  const slice = body && sliceOf(body, view.state.selection.$from, onLost, known)
+  if (slice) putIn(view, slice, event, onLost)
   else view.pasteText(data.getData('text/plain'))
   return true
 }
 
 /** Cells go over the cells of the table one stands in; anything else comes into its cell as it fits there. */
-const putIn = (view: EditorView, slice: Slice, event: ClipboardEvent) => {
-  const content = isInTable(view.state) && !isTable(slice) ? withinCell(slice) : slice
+const putIn = (view: EditorView, slice: Slice, event: ClipboardEvent, onLost: TextOptions['onLost']) => {
+  const content = isInTable(view.state) && !isTable(slice) ? intoCell(slice, onLost) : slice
   if (view.someProp('handlePaste', (handle) => handle(view, event, content))) return
   view.dispatch(view.state.tr.replaceSelection(content).scrollIntoView().setMeta('uiEvent', 'paste'))
+}
+
+const intoCell = (slice: Slice, onLost: TextOptions['onLost']): Slice => {
+  slice.content.descendants((node) => {
+    if (node.type === nodes.image) onLost('imageInTable')
+  })
+  return withinCell(slice)
+}
+
+/** A picture that was copied, on its own: words that come with pictures of themselves come as words. */
+const takesFiles = (data: DataTransfer | null, event: Event, { onImages }: TextOptions): boolean => {
+  const files = [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
+  const html = data?.getData('text/html') ?? ''
+  if (files.length === 0 || (html !== '' && hasWords(bodyOf(html)))) return false
+  event.preventDefault()
+  onImages(files)
+  return true
+}
+
+const hasWords = (body: HTMLElement | null): boolean => (body?.textContent ?? '').trim() !== ''
+
+/** The cursor goes to where they were dropped. What is no picture is refused, and said: the browser would open it. */
+const dropsFiles = (view: EditorView, event: DragEvent, { onImages }: TextOptions): boolean => {
+  const files = [...(event.dataTransfer?.files ?? [])]
+  if (files.length === 0) return false
+  event.preventDefault()
+  const at = view.posAtCoords({ left: event.clientX, top: event.clientY })
+  if (at !== null) view.dispatch(view.state.tr.setSelection(Selection.near(view.state.doc.resolve(at.pos))))
+  onImages(files)
+  return true
 }
 
 const isTable = ({ content }: Slice): boolean =>
@@ -172,15 +234,15 @@ const isTable = ({ content }: Slice): boolean =>
 const isPlainWanted = (view: EditorView): boolean =>
   (view as unknown as { readonly input: { readonly shiftKey: boolean } }).input.shiftKey
 
-const dropsHtml = (view: EditorView, event: DragEvent, onLost: TextOptions['onLost']): boolean => {
+const dropsHtml = (view: EditorView, event: DragEvent, known: KnownImages, onLost: TextOptions['onLost']): boolean => {
   const html = event.dataTransfer?.getData('text/html') ?? ''
   const at = view.posAtCoords({ left: event.clientX, top: event.clientY })
   if (html === '' || at === null) return false
   event.preventDefault()
   const body = bodyOf(html)
   const $at = view.state.doc.resolve(at.pos)
-  const slice = body && sliceOf(body, $at, onLost)
-  const content = slice && cellAround($at) !== null ? withinCell(slice) : slice
+  const slice = body && sliceOf(body, $at, onLost, known)
+  const content = slice && cellAround($at) !== null ? intoCell(slice, onLost) : slice
   if (content) view.dispatch(view.state.tr.replaceRange(at.pos, at.pos, content).setMeta('uiEvent', 'drop'))
   else view.dispatch(view.state.tr.insertText(plainText(event.dataTransfer?.getData('text/plain') ?? ''), at.pos))
   view.focus()

@@ -36,6 +36,11 @@ export const prose = defineRecipe({
     '& tr': { breakInside: 'avoid' },
     /* Of two versions: a cell is its words, line by line. */
     '& tr[data-row] :is(td, th)': { whiteSpace: 'pre-line' },
+    '& figure': { '& > :is(img, svg)': { display: 'block', maxWidth: 'full', height: 'auto', borderRadius: 'sm' } },
+    '& figure > svg': { bg: 'surface.sunken' },
+    '& figure[data-image=small] > :is(img, svg)': { maxWidth: '33%' },
+    '& figure[data-image=medium] > :is(img, svg)': { maxWidth: '66%' },
+    '& figcaption': { mt: '1', fontSize: 'md', lineHeight: 'md', color: 'fg.muted' },
     '& a': { color: 'accent', textDecoration: 'underline' },
     '& ins': { bg: 'success.subtle', textDecorationColor: '{colors.success}' },
     '& del': { bg: 'danger.subtle', textDecorationColor: '{colors.danger}' },

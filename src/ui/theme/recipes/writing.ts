@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 /** A text while it is written: the tools stay in sight, the text grows. */
 export const writing = defineSlotRecipe({
   className: 'writing',
-  slots: ['layout', 'frame', 'tools', 'between', 'text', 'beside', 'place', 'offers', 'preview'],
+  slots: ['layout', 'frame', 'tools', 'between', 'text', 'beside', 'place', 'offers', 'preview', 'image'],
   base: {
     layout: {
       display: 'grid',
@@ -57,8 +57,21 @@ export const writing = defineSlotRecipe({
         fontWeight: 'semibold',
         bg: 'surface.sunken',
       },
+      '& figcaption[data-undescribed]': { color: 'danger' },
       '& .selectedCell': { bg: 'accent.subtle !important' },
       '& .ProseMirror-selectednode': { outline: '2px solid {colors.accent}', outlineOffset: '2px' },
+    },
+    /* What is said of an image. */
+    image: {
+      display: 'grid',
+      gridTemplateColumns: { base: '1fr', md: 'minmax(0, 1fr) auto 140px auto' },
+      gap: '3',
+      alignItems: 'start',
+      px: '3',
+      py: '2',
+      borderBottom: '1px solid {colors.border}',
+      /* Beside the fields, not beside their names. */
+      '& > :is(button, :has(> [type=checkbox]))': { mt: { md: '7' }, justifySelf: 'start' },
     },
     place: { position: 'relative' },
     /* A page within a dialog. */

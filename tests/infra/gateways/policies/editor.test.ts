@@ -5,6 +5,7 @@ import type { Run } from '../../../../src/infra/http/run.ts'
 import { type KeptTexts, keptTexts } from '../../../../src/infra/storage/keptTexts.ts'
 import { hrDocumentId, tenantId } from '../../../fixtures/ids.ts'
 import { eve, max } from '../../../fixtures/people.ts'
+import { anImage } from '../../../fixtures/policyImages.ts'
 import { aDocument, aPublished, aText } from '../../../fixtures/policyTexts.ts'
 
 const { signal } = new AbortController()
@@ -66,6 +67,32 @@ describe('A file is sent with what it is about', () => {
     await gateway.replaceFile({ subject, files: [pdf], progressed: () => undefined }, signal)
     const [{ parts }] = asked as [Asked]
     expect([...(parts.payload as FormData).keys()]).toEqual(fields)
+  })
+
+  it('images one after the other; what arrived before one failed is not sent again', async () => {
+    const [one, two] = [new File(['1'], 'one.png'), new File(['2'], 'two.png')]
+    const sent: Array<string> = []
+    let isOnline = false
+    const run = async (_: string, __: string, { payload }: { readonly payload: FormData }) => {
+      const { name } = payload.get('file') as File
+      sent.push(name)
+      return name === 'one.png' || isOnline
+        ? Result.succeed(anImage(name === 'one.png' ? 1 : 2))
+        : Result.fail({ _tag: 'Unreachable' })
+    }
+    const gateway = policyEditorGateway(run as unknown as Run, tenantId('banksia'), inMemory(), now, () => undefined)
+    const upload = (id: string) =>
+      gateway.uploadImages(
+        { subject: { id: hrDocumentId(id) }, files: [one, two], progressed: () => undefined },
+        signal,
+      )
+    expect(Result.isFailure(await upload('Ladders'))).toBe(true)
+    isOnline = true
+    expect(await upload('Ladders')).toEqual(Result.succeed([anImage(1), anImage(2)]))
+    expect(sent).toEqual(['one.png', 'two.png', 'two.png'])
+    // Another policy has them of its own.
+    await upload('Heat')
+    expect(sent.slice(3)).toEqual(['one.png', 'two.png'])
   })
 
   it.each([
