@@ -1,13 +1,16 @@
 import { useSelector } from '@xstate/react'
 import { Package } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import { mayManageAssets } from '../../domain/assets/access.ts'
 import type { AssetRow } from '../../domain/assets/nouns.ts'
 import { pathTo } from '../../domain/session/places.ts'
 import { heldReading } from '../../machines/assets/readings.ts'
 import { failureSentence } from '../../machines/kit/failureSentence.ts'
+import { useNavigationState } from '../app/machines.tsx'
 import type { PanelProps } from '../app/pages.ts'
 import { useActor } from '../app/session.ts'
 import { useToday } from '../app/time.ts'
+import { laterTab } from '../employees/laterTab.tsx'
 import { Button } from '../kit/Button.tsx'
 import { slot } from '../kit/classes.ts'
 import { DateText } from '../kit/DateText.tsx'
@@ -18,19 +21,39 @@ import { Section } from '../kit/Section.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { Row } from '../kit/Stack.tsx'
 import { AssetDialogs } from './AssetDialogs.tsx'
+import type { AssignToProps } from './AssignTo.tsx'
 import { useDialogs, useDownload, useOpenedReading } from './area.ts'
 import { askOver } from './asking.ts'
 import { StateBadge } from './Marks.tsx'
 import { whyNot } from './may.ts'
+
+const AssignTo = laterTab<AssignToProps>(async () => (await import('./AssignTo.tsx')).AssignTo)
 
 /** On a person's own page: what they have been given. They alone accept it or decline. */
 export const HeldPanel = ({ employee: { id, fullName } }: PanelProps) => {
   const reading = useOpenedReading('assetsHeld', heldReading, { employeeId: id })
   const held = useSelector(reading, heldReading.foundIn)
   const failure = useSelector(reading, ({ context }) => context.failure)
+  const actor = useActor()
+  const isAsked = useNavigationState(({ context }) => context.current.includes('dialog=assign'))
+  const [isAssigning, assign] = useState(isAsked)
   return (
     <>
-      <Section title="Assets">
+      <Section
+        title="Assets"
+        action={
+          mayManageAssets(actor, 'Modify').allowed ? (
+            <Button size="sm" aria-expanded={isAssigning} onClick={() => assign(!isAssigning)}>
+              Assign asset
+            </Button>
+          ) : undefined
+        }
+      >
+        {isAssigning && mayManageAssets(actor, 'Modify').allowed ? (
+          <Suspense fallback={<Skeleton height={64} />}>
+            <AssignTo id={id} onChosen={() => assign(false)} />
+          </Suspense>
+        ) : null}
         {held !== null ? (
           held.length === 0 ? (
             <EmptyState icon={<Package />} title="No assets">
