@@ -16,6 +16,8 @@ import { positionsMachine } from './positions.machine.ts'
 import { profileSectionMachine } from './profileSection.machine.ts'
 import { reinstatementMachine } from './starting/reinstatement.machine.ts'
 import { startingMachine } from './starting/starting.machine.ts'
+import { startingAreaMachine } from './starting/startingArea.machine.ts'
+import { startProgressMachine } from './starting/startProgress.machine.ts'
 import { terminationMachine } from './termination.machine.ts'
 
 export const employeesCatalogue: ReadonlyArray<CatalogueEntry> = [
@@ -72,6 +74,18 @@ export const employeesCatalogue: ReadonlyArray<CatalogueEntry> = [
     'employees',
     'Termination',
     'Ends an employment: day, reason, and who takes over the reports.',
+  ),
+  entry(
+    startingAreaMachine,
+    'employees/starting',
+    'Starting area',
+    'Keeps what tells how a start is coming along, and what reinstates.',
+  ),
+  entry(
+    startProgressMachine,
+    'employees/starting',
+    'Start progress',
+    'What is left to do before somebody new has all they need, and that it is done.',
   ),
   entry(
     startingMachine,

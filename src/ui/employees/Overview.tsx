@@ -1,7 +1,9 @@
-import { useMemo } from 'react'
+import { useSelector } from '@xstate/react'
+import { Suspense, useMemo } from 'react'
 import { signInWords } from '../../domain/employees/accounts/signIn.ts'
 import type { Employee, PositionStatus } from '../../domain/employees/nouns.ts'
 import { policiesInWords } from '../../domain/employees/personPolicies.ts'
+import { isStarting } from '../../domain/employees/starting/whose.ts'
 import { directReports } from '../../domain/employees/teams.ts'
 import { reasonInWords } from '../../domain/employees/termination.ts'
 import { writtenNumber } from '../../domain/kernel/locale.ts'
@@ -20,25 +22,30 @@ import { laterTab } from './laterTab.tsx'
 import { ManagerLink, PersonItem } from './PersonLink.tsx'
 import type { TabProps } from './tab.ts'
 
-const Ended = laterTab<Pick<TabProps, 'profile' | 'employee'>>(
-  async () => (await import('./starting/EmploymentEnded.tsx')).EmploymentEnded,
-  'employees/starting',
-)
+const Stage = laterTab<TabProps>(async () => (await import('./starting/Stage.tsx')).Stage, 'employees/starting')
 
 /** What one comes for: how to reach the person, where they stand, who reports to them. */
-export const Overview = ({ profile, employee }: TabProps) => (
-  <>
-    {employee.termination === null ? null : <Ended profile={profile} employee={employee} />}
-    <Leaving employee={employee} />
-    <div className={slot('profile', 'columns')}>
-      <div className={slot('profile', 'column')}>
-        <About employee={employee} />
-        <Positions employee={employee} />
+export const Overview = (props: TabProps) => {
+  const { profile, employee } = props
+  const today = useSelector(profile, ({ context }) => context.today)
+  return (
+    <>
+      {employee.termination !== null || isStarting({ ...employee, addedOn: null }, today) ? (
+        <Suspense fallback={null}>
+          <Stage {...props} />
+        </Suspense>
+      ) : null}
+      <Leaving employee={employee} />
+      <div className={slot('profile', 'columns')}>
+        <div className={slot('profile', 'column')}>
+          <About employee={employee} />
+          <Positions employee={employee} />
+        </div>
+        <Reports of={employee} />
       </div>
-      <Reports of={employee} />
-    </div>
-  </>
-)
+    </>
+  )
+}
 
 const Leaving = ({ employee: { leaving } }: { readonly employee: Employee }) =>
   leaving === null ? null : (

@@ -2,6 +2,8 @@ import type { StartingPorts } from '../../../machines/employees/starting/startin
 import type { Run } from '../../http/run.ts'
 
 export const startingGateway = (run: Run): StartingPorts => ({
+  loadStart: (params, signal) => run('starting', 'start', { params, signal }),
+  endStart: ({ isEnded, ...params }, signal) => run('starting', 'endStart', { params, payload: { isEnded }, signal }),
   reinstateEmployee: ({ reinstatement, ...params }, signal) =>
     run('starting', 'reinstate', { params, payload: reinstatement, signal }),
 })

@@ -18,7 +18,7 @@ import { ReinstateDialog } from './ReinstateDialog.tsx'
 /** How the employment ended, and how it begins again. */
 export const EmploymentEnded = ({ profile, employee }: Pick<TabProps, 'profile' | 'employee'>) => {
   const actor = useActor()
-  const starting = useApp().system.get('employees/starting') as StartingActor
+  const starting = useApp().system.get('startingAgain') as StartingActor
   const reinstatement = useSelector(
     starting,
     ({ children }) => children.reinstatement as ReinstatementActor | undefined,
