@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import type { Employee, EmployeeSummary } from '../../src/domain/employees/nouns.ts'
 import type { Start } from '../../src/domain/employees/starting/nouns.ts'
+import { leaverHandover as reading } from '../../src/machines/employees/starting/leaverHandover.ts'
 import { reinstatementMachine } from '../../src/machines/employees/starting/reinstatement.machine.ts'
 import { startingMachine } from '../../src/machines/employees/starting/starting.machine.ts'
 import { startingAreaMachine } from '../../src/machines/employees/starting/startingArea.machine.ts'
@@ -111,5 +112,31 @@ const isWhole = ({ value }: AnyMachineSnapshot): boolean => Object.values(value)
 
 export const startingArea: Scenario = {
   machine: startingAreaMachine,
-  variants: [{ label: 'a start', cases: { ...breaks('progress', isWhole), ...breaks('again', isWhole) } }],
+  variants: [
+    {
+      label: 'a start',
+      cases: { ...breaks('progress', isWhole), ...breaks('again', isWhole), ...breaks('handover', isWhole) },
+    },
+  ],
+}
+
+export const leaverHandover: Scenario = {
+  machine: reading.machine,
+  variants: [
+    {
+      label: 'the page of somebody who leaves',
+      cases: {
+        ...says('reading.opened', {
+          'of an employee': { subject: { id: employeeIds.employee } },
+          'of a manager': { subject: { id: employeeIds.manager } },
+        }),
+        ...answers(
+          'read',
+          { 'an asset': [{ kind: 'assets', count: 1, names: ['BRC-0001 Laptop'] }], nothing: [] },
+          { ...notFound, ...anyFailure },
+        ),
+      },
+      project: ({ context: { subject, found } }) => [subject, found !== null],
+    },
+  ],
 }

@@ -1,4 +1,7 @@
+import { handoverGateway } from '../../infra/gateways/employees/handover.gateway.ts'
 import { startingGateway } from '../../infra/gateways/employees/starting.gateway.ts'
+import type { HandoverPorts } from '../../machines/employees/accounts/accounts.ports.ts'
+import { leaverHandover } from '../../machines/employees/starting/leaverHandover.ts'
 import { reinstatementMachine } from '../../machines/employees/starting/reinstatement.machine.ts'
 import { startingMachine } from '../../machines/employees/starting/starting.machine.ts'
 import type { StartingPorts } from '../../machines/employees/starting/starting.ports.ts'
@@ -8,7 +11,7 @@ import { provided } from '../../machines/kit/port.ts'
 import { areaOf } from '../manifest.ts'
 
 /** How somebody starts and starts again, with its ports provided. */
-const startingArea = ({ loadStart, endStart, reinstateEmployee }: StartingPorts) =>
+const startingArea = ({ loadStart, endStart, reinstateEmployee, loadHandovers }: StartingPorts & HandoverPorts) =>
   startingAreaMachine.provide({
     actors: {
       progress: startProgressMachine.provide({
@@ -19,8 +22,9 @@ const startingArea = ({ loadStart, endStart, reinstateEmployee }: StartingPorts)
           reinstatement: reinstatementMachine.provide({ actors: { reinstateEmployee: provided(reinstateEmployee) } }),
         },
       }),
+      handover: leaverHandover.provide(loadHandovers),
     },
   })
 
-/** Loaded with the page of somebody who starts, or whose employment ended. */
-export const area = areaOf({ machine: ({ run }) => startingArea(startingGateway(run)) })
+/** Loaded with the page of somebody who starts, is about to leave, or whose employment ended. */
+export const area = areaOf({ machine: ({ run }) => startingArea({ ...startingGateway(run), ...handoverGateway(run) }) })

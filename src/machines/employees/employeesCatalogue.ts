@@ -14,6 +14,7 @@ import { teamReading } from './myTeam.ts'
 import { positionForm } from './positionForm.ts'
 import { positionsMachine } from './positions.machine.ts'
 import { profileSectionMachine } from './profileSection.machine.ts'
+import { leaverHandover } from './starting/leaverHandover.ts'
 import { reinstatementMachine } from './starting/reinstatement.machine.ts'
 import { startingMachine } from './starting/starting.machine.ts'
 import { startingAreaMachine } from './starting/startingArea.machine.ts'
@@ -86,6 +87,12 @@ export const employeesCatalogue: ReadonlyArray<CatalogueEntry> = [
     'employees/starting',
     'Start progress',
     'What is left to do before somebody new has all they need, and that it is done.',
+  ),
+  entry(
+    leaverHandover.machine,
+    'employees/starting',
+    'Handover of a leaver',
+    'What somebody who leaves has still to hand over, beside their page.',
   ),
   entry(
     startingMachine,

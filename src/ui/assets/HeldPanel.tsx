@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react'
 import { Package } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { mayManageAssets } from '../../domain/assets/access.ts'
 import type { AssetRow } from '../../domain/assets/nouns.ts'
+import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { pathTo } from '../../domain/session/places.ts'
 import { heldReading } from '../../machines/assets/readings.ts'
 import { failureSentence } from '../../machines/kit/failureSentence.ts'
-import { useNavigationState } from '../app/machines.tsx'
+import { useNavigation, useNavigationState } from '../app/machines.tsx'
 import type { PanelProps } from '../app/pages.ts'
 import { useActor } from '../app/session.ts'
 import { useToday } from '../app/time.ts'
@@ -27,6 +28,11 @@ import { askOver } from './asking.ts'
 import { StateBadge } from './Marks.tsx'
 import { whyNot } from './may.ts'
 
+/** What is asked for here has its place in the address (§ 2.6), so that a link may ask for it and Back closes it. */
+const asksToAssign = 'dialog=assign'
+const tabOf = (id: EmployeeId, isAsked: boolean): string =>
+  `${pathTo('employee', { id })}?tab=assets${isAsked ? `&${asksToAssign}` : ''}`
+
 const AssignTo = laterTab<AssignToProps>(async () => (await import('./AssignTo.tsx')).AssignTo)
 
 /** On a person's own page: what they have been given. They alone accept it or decline. */
@@ -35,8 +41,10 @@ export const HeldPanel = ({ employee: { id, fullName } }: PanelProps) => {
   const held = useSelector(reading, heldReading.foundIn)
   const failure = useSelector(reading, ({ context }) => context.failure)
   const actor = useActor()
-  const isAsked = useNavigationState(({ context }) => context.current.includes('dialog=assign'))
-  const [isAssigning, assign] = useState(isAsked)
+  const navigation = useNavigation()
+  const isAssigning = useNavigationState(({ context }) => context.current.includes(asksToAssign))
+  const assign = (isAsked: boolean) =>
+    navigation.send({ type: 'navigation.asked', to: tabOf(id, isAsked), replace: !isAsked })
   return (
     <>
       <Section
@@ -51,7 +59,7 @@ export const HeldPanel = ({ employee: { id, fullName } }: PanelProps) => {
       >
         {isAssigning && mayManageAssets(actor, 'Modify').allowed ? (
           <Suspense fallback={<Skeleton height={64} />}>
-            <AssignTo id={id} onChosen={() => assign(false)} />
+            <AssignTo id={id} onDone={() => assign(false)} />
           </Suspense>
         ) : null}
         {held !== null ? (

@@ -27,7 +27,8 @@ export const AvatarButton = ({ profile, employee }: AvatarButtonProps) => {
   const { isBusy, choose } = usePictureChoice(profile)
   const input = useRef<HTMLInputElement>(null)
   const toasts = useToasts()
-  const label = `${employee.avatarUrl === null ? 'Add a' : 'Change the'} picture of ${employee.fullName}`
+  const { fullName, avatarUrl } = employee
+  const label = avatarUrl === null ? `Add a picture of ${fullName}` : `Change the picture of ${fullName}`
   const offer = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
     // So that the same file can be chosen again.

@@ -5,7 +5,6 @@ import type { Employee, PositionStatus } from '../../domain/employees/nouns.ts'
 import { policiesInWords } from '../../domain/employees/personPolicies.ts'
 import { isStarting } from '../../domain/employees/starting/whose.ts'
 import { directReports } from '../../domain/employees/teams.ts'
-import { reasonInWords } from '../../domain/employees/termination.ts'
 import { writtenNumber } from '../../domain/kernel/locale.ts'
 import { useTimeZone } from '../app/time.ts'
 import { Badge } from '../kit/Badge.tsx'
@@ -30,12 +29,13 @@ export const Overview = (props: TabProps) => {
   const today = useSelector(profile, ({ context }) => context.today)
   return (
     <>
-      {employee.termination !== null || isStarting({ ...employee, addedOn: null }, today) ? (
+      {employee.termination !== null ||
+      employee.leaving !== null ||
+      isStarting({ ...employee, addedOn: null }, today) ? (
         <Suspense fallback={null}>
           <Stage {...props} />
         </Suspense>
       ) : null}
-      <Leaving employee={employee} />
       <div className={slot('profile', 'columns')}>
         <div className={slot('profile', 'column')}>
           <About employee={employee} />
@@ -46,21 +46,6 @@ export const Overview = (props: TabProps) => {
     </>
   )
 }
-
-const Leaving = ({ employee: { leaving } }: { readonly employee: Employee }) =>
-  leaving === null ? null : (
-    <Section title="Leaving">
-      <DescriptionList
-        items={[
-          { term: 'Last day', value: <DateText value={leaving.lastDay} /> },
-          { term: 'Reason', value: reasonInWords(leaving) },
-          { term: 'Their reports go to', value: leaving.heir?.fullName },
-          { term: 'Notes', value: leaving.notes || undefined },
-          { term: 'Planned by', value: leaving.plannedBy },
-        ]}
-      />
-    </Section>
-  )
 
 /** What the header does not say already. */
 const About = ({ employee }: { readonly employee: Employee }) => (

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Counted, Start, StartFacts } from '../../../src/domain/employees/starting/nouns.ts'
 import { isComplete, startShown, startSteps, withRecord } from '../../../src/domain/employees/starting/progress.ts'
+import { stepWords } from '../../../src/domain/employees/starting/startWording.ts'
 import { isStarting, mayEndStart, type StartSight, startSight } from '../../../src/domain/employees/starting/whose.ts'
 import { anEmployee, ava, eve, max, noor, theAdmin, theEmployee, theManager } from '../../fixtures/people.ts'
 
@@ -102,6 +103,22 @@ test('what the record on the page says by now counts', () => {
     hasPhoto: true,
     login: 'invited',
   })
+})
+
+test.each([
+  ['policies', { policies: { asked: 2, done: 1 } }, '1 of 2 agreed to'],
+  ['policies', { policies: { asked: 1, done: 1 } }, 'Agreed to'],
+  ['policies', { policies: { asked: 3, done: 3 } }, 'All 3 agreed to'],
+  ['certifications', { certifications: { asked: 1, done: 0 } }, '0 of 1 submitted'],
+  ['assets', { assets: { asked: 0, done: 0 } }, 'None assigned yet'],
+  ['assets', { assets: { asked: 2, done: 1 } }, '2 assigned, 1 not accepted yet'],
+  ['login', { login: 'invited' }, 'Invited, has not signed in yet'],
+  ['position', {}, 'Rigger'],
+  ['manager', {}, 'No manager yet'],
+] as const)('a step in words: %s %j', (name, some, words) => {
+  const facts = { ...nothing, ...some }
+  const step = startSteps('all', facts).find((one) => one.name === name)
+  expect(step && stepWords(step, { facts, position: 'Rigger', manager: null })).toBe(words)
 })
 
 describe('for how long', () => {

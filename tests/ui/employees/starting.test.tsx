@@ -56,10 +56,10 @@ describe('what is left to do for somebody new', () => {
     expect(steps(shown)).toEqual([
       'To do: PositionNo position yetAdd position',
       'To do: ManagerNo manager yetChoose manager',
-      expect.stringContaining('To do: PhotoNo photo yet'),
+      expect.stringContaining('To do: PictureNo picture yet'),
       'To do: LoginNo loginInvite to sign in',
       'Done: PoliciesAll 3 agreed to',
-      'Waiting: Certifications1 of 2 handed inShow certifications',
+      'Waiting: Certifications1 of 2 submittedShow certifications',
       'Optional: AssetsNone assigned yetAssign asset',
     ])
     expect(shown.getByText('1 of 6 done')).toBeTruthy()
@@ -120,7 +120,7 @@ describe('what is left to do for somebody new', () => {
     const shown = await (await at('employee', { starting: { start: owing } })).card('Your first steps')
     expect(steps(shown)).toEqual([
       'Waiting: Policies1 of 3 agreed toRead and agree',
-      'Waiting: Certifications1 of 2 handed inHand in',
+      'Waiting: Certifications1 of 2 submittedSubmit',
     ])
     expect(shown.queryByRole('button', { name: /Done/ })).toBeNull()
   })

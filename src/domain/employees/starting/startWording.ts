@@ -9,7 +9,7 @@ export const ownStartTitle = 'Your first steps'
 export const stepTitles: Record<StartStepName, string> = {
   position: 'Position',
   manager: 'Manager',
-  photo: 'Photo',
+  photo: 'Picture',
   login: 'Login',
   policies: 'Policies',
   certifications: 'Certifications',
@@ -39,28 +39,31 @@ export const stepWords = ({ name, counted }: StartStep, { facts, position, manag
     case 'manager':
       return manager ?? 'No manager yet'
     case 'photo':
-      return facts.hasPhoto ? 'Added' : 'No photo yet'
+      return facts.hasPhoto ? 'Added' : 'No picture yet'
     case 'login':
       return signInWords(facts.login)
     case 'policies':
-      return countedWords(counted, 'agreed to')
+      return policyWords(counted ?? none)
     case 'certifications':
-      return countedWords(counted, 'handed in')
+      return certificationWords(counted ?? none)
     case 'assets':
-      return assetWords(counted)
+      return assetWords(counted ?? none)
   }
-}
-
-const countedWords = (counted: Counted | null, what: string): string => {
-  const { asked, done } = counted ?? none
-  if (done < asked) return `${done} of ${asked} ${what}`
-  return asked === 1 ? `1 ${what}` : `All ${asked} ${what}`
 }
 
 const none: Counted = { asked: 0, done: 0 }
 
-const assetWords = (counted: Counted | null): string => {
-  const { asked, done } = counted ?? none
+const policyWords = ({ asked, done }: Counted): string => {
+  if (done < asked) return `${done} of ${asked} agreed to`
+  return asked === 1 ? 'Agreed to' : `All ${asked} agreed to`
+}
+
+const certificationWords = ({ asked, done }: Counted): string => {
+  if (done < asked) return `${done} of ${asked} submitted`
+  return asked === 1 ? 'Submitted' : `All ${asked} submitted`
+}
+
+const assetWords = ({ asked, done }: Counted): string => {
   if (asked === 0) return 'None assigned yet'
   return done === asked ? `${asked} assigned` : `${asked} assigned, ${asked - done} not accepted yet`
 }

@@ -3,6 +3,7 @@ import { isStarting, startSight } from '../../../domain/employees/starting/whose
 import { useActor } from '../area.ts'
 import type { TabProps } from '../tab.ts'
 import { EmploymentEnded } from './EmploymentEnded.tsx'
+import { LeavingCard } from './LeavingCard.tsx'
 import { StartCard } from './StartCard.tsx'
 
 /** What is to be done for somebody who begins, is about to leave, or has left. */
@@ -14,6 +15,7 @@ export const Stage = (props: Pick<TabProps, 'profile' | 'employee' | 'offers'>) 
   return (
     <>
       {employee.termination === null ? null : <EmploymentEnded profile={profile} employee={employee} />}
+      <LeavingCard {...props} />
       {sight !== 'hidden' && isStarting({ ...employee, addedOn: null }, today) ? (
         <StartCard {...props} sight={sight} />
       ) : null}

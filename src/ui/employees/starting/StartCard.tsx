@@ -1,14 +1,7 @@
 import { useSelector } from '@xstate/react'
-import { Circle, CircleCheck, CircleDashed, Clock } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { Start } from '../../../domain/employees/starting/nouns.ts'
-import {
-  type StartStep,
-  type StepState,
-  startShown,
-  startSteps,
-  withRecord,
-} from '../../../domain/employees/starting/progress.ts'
+import { type StartStep, startShown, startSteps, withRecord } from '../../../domain/employees/starting/progress.ts'
 import {
   ownStartTitle,
   progressWords,
@@ -31,6 +24,7 @@ import { Text } from '../../kit/Text.tsx'
 import { PictureProblems } from '../PictureProblems.tsx'
 import type { TabProps } from '../tab.ts'
 import { useStartProgress } from './area.ts'
+import { Mark } from './Mark.tsx'
 import { StepAct } from './StepAct.tsx'
 
 interface StartCardProps extends Pick<TabProps, 'profile' | 'employee' | 'offers'> {
@@ -115,24 +109,6 @@ const Steps = ({ start, title, ...props }: StartCardProps & Shown) => {
 const wordsOf = (step: StartStep, { employee }: StartCardProps, { facts }: Start): string =>
   stepWords(step, { facts, position: employee.positionTitle, manager: employee.manager?.fullName ?? null })
 
-const marks: Record<StepState, typeof Circle> = {
-  done: CircleCheck,
-  waiting: Clock,
-  open: Circle,
-  optional: CircleDashed,
-}
-
-const said: Record<StepState, string> = { done: 'Done', waiting: 'Waiting', open: 'To do', optional: 'Optional' }
-
-const Mark = ({ state }: { readonly state: StepState }) => {
-  const Icon = marks[state]
-  return (
-    <span className={slot('start', 'mark')} data-state={state} role="img" aria-label={said[state]}>
-      <Icon aria-hidden="true" />
-    </span>
-  )
-}
-
 const End = ({ isEnded, label }: { readonly isEnded: boolean; readonly label: string }) => {
   const progress = useStartProgress()
   const isBusy = useSelector(progress, (snapshot) => snapshot.hasTag('busy'))
@@ -154,7 +130,7 @@ const Ended = ({ start: { ended }, title }: Shown) => {
   return (
     <Row justify="between" gap={3}>
       <Text as="span" style="small" tone="muted">
-        {title}: marked as done by {ended?.by ?? 'somebody who has left'},{' '}
+        {title}: marked as done by {ended?.by ?? 'someone who has left'},{' '}
         <DateText value={ended?.atUtc} timeZone={timeZone} />
       </Text>
       <End isEnded={false} label="Show again" />

@@ -44,7 +44,7 @@ export const StepAct = (props: StepActProps) => {
         <Go to={pathTo('employeeCompliance', { employeeId: id })}>Show policies</Go>
       )
     case 'certifications':
-      return <Go to={tabOf(id, 'certifications')}>{isOwn ? 'Hand in' : 'Show certifications'}</Go>
+      return <Go to={tabOf(id, 'certifications')}>{isOwn ? 'Submit' : 'Show certifications'}</Go>
     case 'assets':
       return isOwn || state === 'waiting' ? (
         <Go to={tabOf(id, 'assets')}>{isOwn ? 'Accept' : 'Show assets'}</Go>
@@ -71,13 +71,13 @@ const PhotoStep = ({ profile, offers }: StepActProps) => {
   return (
     <FileButton
       size="sm"
-      label="Photo"
+      label="Picture"
       accept={acceptedPictures}
       denied={offers.edit}
       busy={isBusy}
       onOffered={([file]) => void choose(file)}
     >
-      Add photo
+      Add picture
     </FileButton>
   )
 }
