@@ -46,8 +46,10 @@ const at = async (as: Role, answers: Answers = {}) => {
   return { ...page, card }
 }
 
-const steps = (card: ReturnType<typeof within>) =>
-  card.getAllByRole('listitem').map((step) => `${within(step).getByRole('img').ariaLabel}: ${step.textContent}`)
+const steps = (card: ReturnType<typeof within>): ReadonlyArray<string> =>
+  card
+    .getAllByRole('listitem')
+    .map((step: HTMLElement) => `${within(step).getByRole('img').ariaLabel}: ${step.textContent}`)
 
 describe('what is left to do for somebody new', () => {
   it('shows an administrator each step as it is, with what does it', async () => {
