@@ -1,6 +1,4 @@
-import { handoverGateway } from '../../infra/gateways/employees/handover.gateway.ts'
 import { startingGateway } from '../../infra/gateways/employees/starting.gateway.ts'
-import type { HandoverPorts } from '../../machines/employees/accounts/accounts.ports.ts'
 import { leaverHandover } from '../../machines/employees/starting/leaverHandover.ts'
 import { reinstatementMachine } from '../../machines/employees/starting/reinstatement.machine.ts'
 import { startingMachine } from '../../machines/employees/starting/starting.machine.ts'
@@ -11,7 +9,7 @@ import { provided } from '../../machines/kit/port.ts'
 import { areaOf } from '../manifest.ts'
 
 /** How somebody starts and starts again, with its ports provided. */
-const startingArea = ({ loadStart, endStart, reinstateEmployee, loadHandovers }: StartingPorts & HandoverPorts) =>
+const startingArea = ({ loadStart, endStart, reinstateEmployee, loadHandovers }: StartingPorts) =>
   startingAreaMachine.provide({
     actors: {
       progress: startProgressMachine.provide({
@@ -27,4 +25,4 @@ const startingArea = ({ loadStart, endStart, reinstateEmployee, loadHandovers }:
   })
 
 /** Loaded with the page of somebody who starts, is about to leave, or whose employment ended. */
-export const area = areaOf({ machine: ({ run }) => startingArea({ ...startingGateway(run), ...handoverGateway(run) }) })
+export const area = areaOf({ machine: ({ run }) => startingArea(startingGateway(run)) })

@@ -7,7 +7,7 @@ import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { pathTo } from '../../domain/session/places.ts'
 import { heldReading } from '../../machines/assets/readings.ts'
 import { failureSentence } from '../../machines/kit/failureSentence.ts'
-import { useNavigation, useNavigationState } from '../app/machines.tsx'
+import { useNavigation, useNavigationState, useToasts } from '../app/machines.tsx'
 import type { PanelProps } from '../app/pages.ts'
 import { useActor } from '../app/session.ts'
 import { useToday } from '../app/time.ts'
@@ -22,7 +22,7 @@ import { Section } from '../kit/Section.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { Row } from '../kit/Stack.tsx'
 import { AssetDialogs } from './AssetDialogs.tsx'
-import type { AssignToProps } from './AssignTo.tsx'
+import type { AssetPickerProps } from './AssetPicker.tsx'
 import { useDialogs, useDownload, useOpenedReading } from './area.ts'
 import { askOver } from './asking.ts'
 import { StateBadge } from './Marks.tsx'
@@ -33,7 +33,7 @@ const asksToAssign = 'dialog=assign'
 const tabOf = (id: EmployeeId, isAsked: boolean): string =>
   `${pathTo('employee', { id })}?tab=assets${isAsked ? `&${asksToAssign}` : ''}`
 
-const AssignTo = laterTab<AssignToProps>(async () => (await import('./AssignTo.tsx')).AssignTo)
+const Picker = laterTab<AssetPickerProps>(async () => (await import('./AssetPicker.tsx')).AssetPicker)
 
 /** On a person's own page: what they have been given. They alone accept it or decline. */
 export const HeldPanel = ({ employee: { id, fullName } }: PanelProps) => {
@@ -45,6 +45,16 @@ export const HeldPanel = ({ employee: { id, fullName } }: PanelProps) => {
   const isAssigning = useNavigationState(({ context }) => context.current.includes(asksToAssign))
   const assign = (isAsked: boolean) =>
     navigation.send({ type: 'navigation.asked', to: tabOf(id, isAsked), replace: !isAsked })
+  const dialogs = useDialogs()
+  const toasts = useToasts()
+  const today = useToday()
+  /** Who gets it is known; the rest is asked by the dialog that assigns any. */
+  const chosen = (asset: AssetRow) => {
+    const why = whyNot(actor, asset, 'assign')
+    if (why !== undefined) return toasts.send({ type: 'toast.announced', kind: 'error', text: why })
+    askOver(dialogs, [asset], { dialog: 'assign', today, holder: { kind: 'employee', id } })
+    assign(false)
+  }
   return (
     <>
       <Section
@@ -59,7 +69,13 @@ export const HeldPanel = ({ employee: { id, fullName } }: PanelProps) => {
       >
         {isAssigning && mayManageAssets(actor, 'Modify').allowed ? (
           <Suspense fallback={<Skeleton height={64} />}>
-            <AssignTo id={id} onDone={() => assign(false)} />
+            <Picker
+              label="Asset to assign"
+              except=""
+              onChange={(asset) => {
+                if (asset !== null) chosen(asset)
+              }}
+            />
           </Suspense>
         ) : null}
         {held !== null ? (
