@@ -17,7 +17,7 @@ export const LeavingCard = (props: Pick<TabProps, 'profile' | 'employee' | 'offe
       title="Leaving"
       action={
         offers.terminate === undefined ? (
-          <Row>
+          <Row justify="end">
             <Button size="sm" aria-haspopup="dialog" onClick={() => profile.send({ type: 'termination.asked' })}>
               Change last day…
             </Button>
