@@ -56,6 +56,7 @@ import { securityGroupsHandlers } from './securityGroups/groups.handlers.ts'
 import { searchHandlers } from './session/search/search.handlers.ts'
 import { sessionHandlers } from './session/session.handlers.ts'
 import { usersHandlers } from './session/users.handlers.ts'
+import { startSources } from './starting.ts'
 import { tagsHandlers } from './tags/tags.handlers.ts'
 import { viewsHandlers } from './views/views.handlers.ts'
 
@@ -68,7 +69,7 @@ export const handlers = Layer.mergeAll(
   logosHandlers,
   employeesHandlers,
   accountsHandlers(handover),
-  startingHandlers,
+  startingHandlers(startSources),
   securityGroupsHandlers,
   featureFlagsHandlers,
   billingHandlers,

@@ -188,7 +188,7 @@ import {
 } from './reviews.scenario.ts'
 import { personAccess, securityGroupArea, securityGroupForm, securityGroups } from './securityGroups.scenario.ts'
 import { signIn } from './signIn.scenario.ts'
-import { reinstatement, starting } from './starting.scenario.ts'
+import { leaverHandover, reinstatement, starting, startingArea, startProgress } from './starting.scenario.ts'
 import { tenantSelection } from './tenantSelection.scenario.ts'
 import { toasts } from './toasts.scenario.ts'
 import { savedViews, viewDialogs, views } from './views.scenario.ts'
@@ -264,6 +264,9 @@ export const scenarios: ReadonlyArray<Scenario> = [
   termination,
   reinstatement,
   starting,
+  startingArea,
+  startProgress,
+  leaverHandover,
   handover,
   accounts,
   passwordChange,

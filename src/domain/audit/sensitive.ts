@@ -22,6 +22,7 @@ export const auditedValues: Readonly<Record<string, ReadonlyArray<string>>> = {
     'plannedLastDay',
     'underlings',
     'remindersPausedUntil',
+    'startEnded',
   ],
   position: ['title', 'startDateUTC', 'status', 'isCurrent'],
   document: ['name', 'type'],

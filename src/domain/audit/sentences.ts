@@ -113,6 +113,11 @@ const deeds: Readonly<Record<string, (entry: Entry) => string | undefined>> = {
     const isActive = entry.fields.length === 1 ? after(entry, 'isActive') : undefined
     if (isActive !== undefined)
       return isActive === 'yes' ? `reactivated ${personIn(entry)}` : `deactivated ${personIn(entry)}`
+    const ended = entry.fields.length === 1 ? after(entry, 'startEnded') : undefined
+    if (ended !== undefined)
+      return ended === 'yes'
+        ? `marked getting ${personIn(entry)} started as done`
+        : `took up getting ${personIn(entry)} started again`
     const hidden = entry.fields.length === 1 ? after(entry, 'hideFromEmployeeDirectory') : undefined
     if (hidden === undefined) return undefined
     return hidden === 'yes'

@@ -61,6 +61,7 @@ const fields: Readonly<Record<string, string>> = {
   startDateUTC: 'start date',
   terminationDate: 'last day',
   plannedLastDay: 'planned last day',
+  startEnded: 'start marked as done',
   logoUrl: 'logo',
   employeesSeenWelcome: 'who has seen the welcome',
   hrPolicies: 'HR policies',

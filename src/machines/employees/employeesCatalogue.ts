@@ -14,8 +14,11 @@ import { teamReading } from './myTeam.ts'
 import { positionForm } from './positionForm.ts'
 import { positionsMachine } from './positions.machine.ts'
 import { profileSectionMachine } from './profileSection.machine.ts'
+import { leaverHandover } from './starting/leaverHandover.ts'
 import { reinstatementMachine } from './starting/reinstatement.machine.ts'
 import { startingMachine } from './starting/starting.machine.ts'
+import { startingAreaMachine } from './starting/startingArea.machine.ts'
+import { startProgressMachine } from './starting/startProgress.machine.ts'
 import { terminationMachine } from './termination.machine.ts'
 
 export const employeesCatalogue: ReadonlyArray<CatalogueEntry> = [
@@ -72,6 +75,24 @@ export const employeesCatalogue: ReadonlyArray<CatalogueEntry> = [
     'employees',
     'Termination',
     'Ends an employment: day, reason, and who takes over the reports.',
+  ),
+  entry(
+    startingAreaMachine,
+    'employees/starting',
+    'Starting area',
+    'Keeps what tells how a start is coming along, and what reinstates.',
+  ),
+  entry(
+    startProgressMachine,
+    'employees/starting',
+    'Start progress',
+    'What is left to do before somebody new has all they need, and that it is done.',
+  ),
+  entry(
+    leaverHandover.machine,
+    'employees/starting',
+    'Handover of a leaver',
+    'What somebody who leaves has still to hand over, beside their page.',
   ),
   entry(
     startingMachine,

@@ -7,7 +7,7 @@ import { useCombobox } from '../kit/combobox.tsx'
 import { FieldFrame, type FieldProps, useControl } from '../kit/Field.tsx'
 import { useReadingNamed } from './area.ts'
 
-type AssetPickerProps = FieldProps & {
+export type AssetPickerProps = FieldProps & {
   readonly except: string
   readonly onChange: (asset: AssetRow | null) => void
 }

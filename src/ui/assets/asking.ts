@@ -1,5 +1,5 @@
 import { actFields, assignFields, manyFields, returnFields, serviceFields } from '../../domain/assets/asset.fields.ts'
-import type { AssetChange } from '../../domain/assets/nouns.ts'
+import type { AssetChange, HolderRef } from '../../domain/assets/nouns.ts'
 import type { AssetId } from '../../domain/kernel/ids.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
 import {
@@ -21,13 +21,15 @@ interface Asked {
   readonly today: Day
   /** Of a change: which field. */
   readonly field?: keyof AssetChange
+  /** Of handing out: to whom, where that is known. */
+  readonly holder?: HolderRef
 }
 
 /** What a dialog begins with. */
-const draftFor = ({ dialog, today, field }: Asked) => {
+const draftFor = ({ dialog, today, field, holder }: Asked) => {
   switch (dialog) {
     case 'assign':
-      return assignDraft.inputOf({ ...assignFields.blank, kind: 'employee', holder: null })
+      return assignDraft.inputOf({ ...assignFields.blank, kind: holder?.kind ?? 'employee', holder: holder ?? null })
     case 'unassign':
       return returnDraft.inputOf(returnFields.blank)
     case 'service':

@@ -1,9 +1,10 @@
-import { useMemo } from 'react'
+import { useSelector } from '@xstate/react'
+import { Suspense, useMemo } from 'react'
 import { signInWords } from '../../domain/employees/accounts/signIn.ts'
 import type { Employee, PositionStatus } from '../../domain/employees/nouns.ts'
 import { policiesInWords } from '../../domain/employees/personPolicies.ts'
+import { isStarting } from '../../domain/employees/starting/whose.ts'
 import { directReports } from '../../domain/employees/teams.ts'
-import { reasonInWords } from '../../domain/employees/termination.ts'
 import { writtenNumber } from '../../domain/kernel/locale.ts'
 import { useTimeZone } from '../app/time.ts'
 import { Badge } from '../kit/Badge.tsx'
@@ -20,40 +21,31 @@ import { laterTab } from './laterTab.tsx'
 import { ManagerLink, PersonItem } from './PersonLink.tsx'
 import type { TabProps } from './tab.ts'
 
-const Ended = laterTab<Pick<TabProps, 'profile' | 'employee'>>(
-  async () => (await import('./starting/EmploymentEnded.tsx')).EmploymentEnded,
-  'employees/starting',
-)
+const Stage = laterTab<TabProps>(async () => (await import('./starting/Stage.tsx')).Stage, 'employees/starting')
 
 /** What one comes for: how to reach the person, where they stand, who reports to them. */
-export const Overview = ({ profile, employee }: TabProps) => (
-  <>
-    {employee.termination === null ? null : <Ended profile={profile} employee={employee} />}
-    <Leaving employee={employee} />
-    <div className={slot('profile', 'columns')}>
-      <div className={slot('profile', 'column')}>
-        <About employee={employee} />
-        <Positions employee={employee} />
+export const Overview = (props: TabProps) => {
+  const { profile, employee } = props
+  const today = useSelector(profile, ({ context }) => context.today)
+  return (
+    <>
+      {employee.termination !== null ||
+      employee.leaving !== null ||
+      isStarting({ ...employee, addedOn: null }, today) ? (
+        <Suspense fallback={null}>
+          <Stage {...props} />
+        </Suspense>
+      ) : null}
+      <div className={slot('profile', 'columns')}>
+        <div className={slot('profile', 'column')}>
+          <About employee={employee} />
+          <Positions employee={employee} />
+        </div>
+        <Reports of={employee} />
       </div>
-      <Reports of={employee} />
-    </div>
-  </>
-)
-
-const Leaving = ({ employee: { leaving } }: { readonly employee: Employee }) =>
-  leaving === null ? null : (
-    <Section title="Leaving">
-      <DescriptionList
-        items={[
-          { term: 'Last day', value: <DateText value={leaving.lastDay} /> },
-          { term: 'Reason', value: reasonInWords(leaving) },
-          { term: 'Their reports go to', value: leaving.heir?.fullName },
-          { term: 'Notes', value: leaving.notes || undefined },
-          { term: 'Planned by', value: leaving.plannedBy },
-        ]}
-      />
-    </Section>
+    </>
   )
+}
 
 /** What the header does not say already. */
 const About = ({ employee }: { readonly employee: Employee }) => (

@@ -69,7 +69,7 @@ const Record = ({ profile, employee, tab }: ProfileProps & { readonly employee: 
   return (
     <Page
       title={employee.fullName}
-      header={<ProfileHeader employee={employee} />}
+      header={<ProfileHeader profile={profile} employee={employee} offers={offers} />}
       back={{ href: back, label: 'Back to employees' }}
       actions={
         <ProfileActions

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from './Button.tsx'
+import { Button, type ButtonSize } from './Button.tsx'
 import { usingFields } from './overlays.ts'
 
 export type FileButtonProps = {
@@ -12,6 +12,7 @@ export type FileButtonProps = {
   /** The id of what says which files are taken. */
   readonly describedBy?: string
   readonly denied?: string | undefined
+  readonly size?: ButtonSize
   readonly busy?: boolean
   readonly onOffered: (files: readonly File[]) => void
   readonly children: ReactNode
@@ -23,7 +24,7 @@ export const FileButton = (props: FileButtonProps) => {
   return fields ? (
     <fields.FileButton {...props} />
   ) : (
-    <Button denied={props.denied} busy>
+    <Button size={props.size} denied={props.denied} busy>
       {props.children}
     </Button>
   )

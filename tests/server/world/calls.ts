@@ -667,6 +667,7 @@ const bodies: Record<string, (world: World) => Record<string, unknown>> = {
     },
   }),
   'PUT /api/{tenantId}/employees/{id}/keepEmployed': () => ({ version: 1 }),
+  'PUT /api/{tenantId}/employees/{id}/starting': () => ({ isEnded: true }),
   'PUT /api/{tenantId}/employees/{id}/reinstate': () => ({
     version: 1,
     firstDay: '2026-03-02',

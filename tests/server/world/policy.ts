@@ -233,6 +233,8 @@ export const policies: Readonly<Record<string, Policy>> = {
     404,
     '422 nothing_planned',
   ),
+  'GET /api/{tenantId}/employees/{id}/starting': thoseWhoSee,
+  'PUT /api/{tenantId}/employees/{id}/starting': thoseWhoEdit,
   // Those who have left are in `reinstating.test.ts`.
   'PUT /api/{tenantId}/employees/{id}/reinstate': row(
     '403 admin_only',

@@ -118,3 +118,39 @@ it('§ 8 a handover form that does not come is said', async () => {
   await user.click(await main.findByRole('button', { name: /^Handover form ?of BRC-LAP-0001$/ }))
   await vi.waitFor(() => expect(notices().join()).toContain('Failed to download file(s). The server cannot be reached'))
 })
+
+describe('assigning from the page of a person', () => {
+  const stock = assetRow({ state: 'inStock', holder: null })
+  const at = (as: Role, found: AssetRow = stock) =>
+    visit(`${pathTo('employee', { id: eve })}?tab=assets&dialog=assign`, {
+      as,
+      answers: {
+        employees: { read: anEmployee() },
+        assets: { heldBy: [], window: { total: 1, rows: [found] } as never, assign: { assets: [stock] } as never },
+      },
+    })
+
+  it('who gets it is known, an asset is chosen, and the dialog asks for the rest', async () => {
+    const { main, user, address } = await at('admin')
+    await user.type(await main.findByRole('combobox', { name: 'Asset to assign' }), stock.number)
+    await user.click(await screen.findByRole('option', { name: new RegExp(stock.number) }))
+    const dialog = within(await screen.findByRole('dialog', { name: `Assign ${stock.number}` }))
+    expect((dialog.getByRole('combobox', { name: 'Person' }) as HTMLInputElement).value).toBe('Eve Marlowe')
+    expect(address()).toBe(`${pathTo('employee', { id: eve })}?tab=assets`)
+  })
+
+  it('one that somebody has is not, and why is said', async () => {
+    const { main, user } = await at('admin', waiting)
+    await user.type(await main.findByRole('combobox', { name: 'Asset to assign' }), waiting.number)
+    await user.click(await screen.findByRole('option', { name: new RegExp(waiting.number) }))
+    await vi.waitFor(() => expect(notices()).toHaveLength(1))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('is not offered to who may not assign any', async () => {
+    const { main } = await at('manager')
+    expect(await main.findByText('No assets')).toBeTruthy()
+    expect(main.queryByRole('combobox', { name: 'Asset to assign' })).toBeNull()
+    expect(main.queryByRole('button', { name: 'Assign asset' })).toBeNull()
+  })
+})

@@ -10,6 +10,8 @@ export const denials: typeof ofPeople & Record<ReinstatementReason, string> = {
 
 export const failures = {
   reinstate: 'Failed to reinstate employee',
+  loadStart: 'What is left to do could not be loaded',
+  endStart: 'Failed to update the list',
 } as const
 
 /** What becomes of what the person had, so that nobody has to guess. */
@@ -26,4 +28,6 @@ export const staysAway = [
 
 export const sentences = {
   reinstated: (fullName: string): string => `${fullName} works here again`,
+  startEnded: 'Marked as done',
+  startResumed: 'The list is back',
 } as const

@@ -14,7 +14,7 @@ import { reinstatementMachine } from './reinstatement.machine.ts'
  * Rules it keeps: one dialog at a time; who comes back stands on the page, and in the list, without another reading.
  *
  * Events: `reinstatement.asked {employee, today}`. Reads: `matches('resting' | 'reinstating')`; `children.reinstatement`
- * while asking. Emits `toast`. System id: `employees/starting`.
+ * while asking. Emits `toast`. System id: `startingAgain`.
  */
 interface Context {
   /** Of whom, while it is asked. */

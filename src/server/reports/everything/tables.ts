@@ -38,6 +38,7 @@ export const folders = {
     'employee_tags',
     'planned_leavings',
     'past_employments',
+    'ended_starts',
     'change_requests',
     'employee_imports',
     'employee_import_people',

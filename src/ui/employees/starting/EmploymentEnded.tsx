@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { UserPlus } from 'lucide-react'
 import { mayDo } from '../../../domain/employees/lifecycle.ts'
+import { leftLately } from '../../../domain/employees/starting/leavingSteps.ts'
 import { mayReinstate } from '../../../domain/employees/starting/reinstating.ts'
 import { reasonInWords } from '../../../domain/employees/termination.ts'
 import type { ReinstatementActor } from '../../../machines/employees/starting/reinstatement.machine.ts'
@@ -13,12 +14,13 @@ import { Section } from '../../kit/Section.tsx'
 import { useActor } from '../area.ts'
 import { denied } from '../offers.ts'
 import type { TabProps } from '../tab.ts'
+import { LeavingSteps } from './LeavingSteps.tsx'
 import { ReinstateDialog } from './ReinstateDialog.tsx'
 
 /** How the employment ended, and how it begins again. */
 export const EmploymentEnded = ({ profile, employee }: Pick<TabProps, 'profile' | 'employee'>) => {
   const actor = useActor()
-  const starting = useApp().system.get('employees/starting') as StartingActor
+  const starting = useApp().system.get('startingAgain') as StartingActor
   const reinstatement = useSelector(
     starting,
     ({ children }) => children.reinstatement as ReinstatementActor | undefined,
@@ -47,6 +49,7 @@ export const EmploymentEnded = ({ profile, employee }: Pick<TabProps, 'profile' 
               { term: 'Reason', value: reasonInWords(termination) },
             ]}
           />
+          {leftLately(termination.date, today) ? <LeavingSteps profile={profile} employee={employee} /> : null}
         </Section>
       )}
       {reinstatement === undefined ? null : <ReinstateDialog reinstatement={reinstatement} />}

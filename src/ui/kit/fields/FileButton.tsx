@@ -8,6 +8,7 @@ export const FileButton = ({
   capture,
   describedBy,
   denied,
+  size,
   busy = false,
   onOffered,
   children,
@@ -23,7 +24,7 @@ export const FileButton = ({
         capture={capture}
         multiple={false}
       />
-      <Button denied={denied} busy={busy} onClick={upload.openFilePicker}>
+      <Button size={size} denied={denied} busy={busy} onClick={upload.openFilePicker}>
         {children}
       </Button>
     </>

@@ -40,6 +40,7 @@ export const profile = defineSlotRecipe({
     'section',
     'picture',
     'choosing',
+    'avatar',
   ],
   base: {
     header: {
@@ -89,6 +90,51 @@ export const profile = defineSlotRecipe({
     section: { minWidth: '0' },
     picture: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' },
     choosing: { display: 'grid', gap: '2', justifyItems: 'start' },
+    avatar: {
+      position: 'relative',
+      flexShrink: '0',
+      p: '0',
+      borderRadius: 'full',
+      '& > svg': {
+        position: 'absolute',
+        insetInlineEnd: '-1',
+        bottom: '-1',
+        width: '6',
+        height: '6',
+        p: '1',
+        borderRadius: 'full',
+        border: '1px solid {colors.border}',
+        bg: 'surface.raised',
+        color: 'fg.muted',
+      },
+      '&:hover > svg': { color: 'accent' },
+    },
+  },
+})
+
+/** What is left to do for somebody who begins or leaves. */
+export const start = defineSlotRecipe({
+  className: 'start',
+  slots: ['steps', 'step', 'mark', 'form'],
+  base: {
+    steps: { ...bare, display: 'grid' },
+    step: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '3',
+      rowGap: '1',
+      minHeight: '12',
+      py: '1',
+      '& + &': { borderTop: '1px solid {colors.border}' },
+    },
+    mark: {
+      display: 'inline-flex',
+      color: 'fg.muted',
+      '&[data-state=done]': { color: 'success' },
+      '&[data-state=waiting]': { color: 'warning' },
+    },
+    form: { flexBasis: 'full', maxWidth: '480px', py: '2' },
   },
 })
 
