@@ -4,7 +4,7 @@ import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import type { OrgNode } from '../../domain/orgChart/tree.ts'
 import { slot } from '../kit/classes.ts'
 import { useStopFocus } from '../kit/tree/useStopFocus.ts'
-import { hrefOf, useExpanded, useOrgChart, useOrgChartState, useSelected, useTree } from './area.ts'
+import { hrefOf, useExpanded, useOrgChart, useOrgChartState, useSelected, useShownTree } from './area.ts'
 import { Card } from './Card.tsx'
 import { cardOf } from './inView.ts'
 import type { PlacedCard } from './layout.ts'
@@ -19,7 +19,7 @@ const ZOOM_STEP = 1.25
 /** The chart itself: lines on a canvas, the cards in view as elements, and the keys of a tree. */
 export const ChartView = ({ frame, canvas, layer, map, stage, seen }: Staged) => {
   const chart = useOrgChart()
-  const tree = useTree()
+  const tree = useShownTree()
   const expanded = useExpanded()
   const selected = useSelected()
   const actor = useOrgChartState(({ context }) => context.actor)

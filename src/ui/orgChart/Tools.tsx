@@ -1,13 +1,15 @@
 import { ChevronsDownUp, ChevronsUpDown, Maximize, Undo2, ZoomIn, ZoomOut } from 'lucide-react'
+import { Suspense } from 'react'
 import { denials, wording } from '../../domain/orgChart/wording.ts'
 import { pathTo, places, routeAccess } from '../../domain/session/places.ts'
 import { undoDenial } from '../../machines/orgChart/moves.ts'
 import { useActor, useOffering } from '../app/session.ts'
 import { viewHref } from '../app/viewAddress.ts'
+import { laterTab } from '../employees/laterTab.tsx'
 import { IconButton } from '../kit/Button.tsx'
 import { slot } from '../kit/classes.ts'
 import { LinkButton } from '../kit/LinkButton.tsx'
-import { useOrgChart, useOrgChartState, useWaiting } from './area.ts'
+import { seesVacancies, useOrgChart, useOrgChartState, useWaiting } from './area.ts'
 import { ExportMenu } from './ExportMenu.tsx'
 import { FindPerson } from './FindPerson.tsx'
 import type { Stage } from './stage.ts'
@@ -51,6 +53,7 @@ export const Tools = ({ stage, search }: { readonly stage: Stage | null; readonl
         {stage === null ? 'Show as chart' : 'Show as outline'}
       </LinkButton>
       <Plans />
+      <Vacancies />
     </div>
   )
 }
@@ -59,6 +62,19 @@ export const Tools = ({ stage, search }: { readonly stage: Stage | null; readonl
 const Plans = () =>
   routeAccess('orgChartPlans', useActor(), useOffering()).allowed ? (
     <LinkButton href={pathTo('orgChartPlans')}>{places.orgChartPlans.title}</LinkButton>
+  ) : null
+
+const ChartVacancies = laterTab<object>(
+  async () => (await import('./vacancies/ChartVacancies.tsx')).ChartVacancies,
+  'orgChart/plans',
+)
+
+/** Comes after the chart, which is all there without it. */
+const Vacancies = () =>
+  seesVacancies(useActor()) ? (
+    <Suspense fallback={null}>
+      <ChartVacancies />
+    </Suspense>
   ) : null
 
 const Undo = () => {

@@ -244,6 +244,12 @@ export const node = defineSlotRecipe({
           '&[data-over=yes]': { bg: 'accent.subtle', borderColor: 'accent' },
           '&[data-over=no]': { bg: 'danger.subtle', borderColor: 'danger' },
           '&[data-lifted]': { opacity: '.5' },
+          /* Nobody is there yet. */
+          '&[data-vacancy]': {
+            borderStyle: 'dashed',
+            borderColor: 'border.strong',
+            '& > :first-child': { bg: 'transparent', border: '1px dashed {colors.border.strong}', fontSize: '0' },
+          },
         },
       },
     },
