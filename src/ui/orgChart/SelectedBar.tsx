@@ -32,7 +32,7 @@ export const SelectedBar = ({ onLeave }: { readonly onLeave: () => void }) => {
     <section
       id={BAR}
       className={slot('chart', 'bar')}
-      aria-label="Selected person"
+      aria-label={vacancy ? 'Selected vacancy' : 'Selected person'}
       data-over-chart
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
