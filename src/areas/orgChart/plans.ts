@@ -1,5 +1,5 @@
+import { vacanciesGateway } from '../../infra/gateways/employees/vacancies.gateway.ts'
 import { chartPlansGateway } from '../../infra/gateways/orgChart/plans.gateway.ts'
-import { vacanciesGateway } from '../../infra/gateways/vacancies.gateway.ts'
 import {
   fillingForm,
   loadingVacancy,

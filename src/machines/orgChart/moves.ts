@@ -8,6 +8,7 @@ import type { Move, Moved, OrgChartPerson } from '../../domain/orgChart/nouns.ts
 import {
   above,
   firstExpanded,
+  managersIn,
   type OrgNode,
   type OrgTree,
   orgTree,
@@ -215,7 +216,7 @@ export const sought = (context: Context, id: EmployeeId): Partial<Context> => {
   return { selected: id, expanded: new Set([...context.expanded, ...above(node).map(({ person }) => person.id)]) }
 }
 
-export const allExpanded = (context: Context): ReadonlySet<EmployeeId> => new Set(treeIn(context).byId.keys())
+export const allExpanded = (context: Context): ReadonlySet<EmployeeId> => managersIn(shownTreeIn(context))
 
 export const nodeIn = (context: Pick<Context, 'members'>, id: EmployeeId | null): OrgNode | undefined =>
   id === null ? undefined : treeIn(context).byId.get(id)

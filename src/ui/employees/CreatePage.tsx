@@ -14,7 +14,7 @@ import { BasicFields, TagsFields, WorkFields } from './SectionFields.tsx'
 import { useListHref } from './useListAddress.ts'
 
 const ForVacancy = laterTab<{ readonly id: string }>(
-  async () => (await import('./vacancies/ForVacancy.tsx')).ForVacancy,
+  async () => (await import('./vacancies/later.tsx')).vacancies.ForVacancy,
   'orgChart/plans',
 )
 

@@ -5,10 +5,11 @@ import type { OrgNode } from '../../domain/orgChart/tree.ts'
 import { slot } from '../kit/classes.ts'
 import { useStopFocus } from '../kit/tree/useStopFocus.ts'
 import { hrefOf, useExpanded, useOrgChart, useOrgChartState, useSelected, useShownTree } from './area.ts'
+import { focusSelectedBar } from './barFocus.ts'
 import { Card } from './Card.tsx'
 import { cardOf } from './inView.ts'
+import { LaterBar } from './LaterBar.tsx'
 import type { PlacedCard } from './layout.ts'
-import { focusSelectedBar, SelectedBar } from './SelectedBar.tsx'
 import { isExpanded, treeStep } from './treeKeys.ts'
 import { saidOf, useCarrying } from './useCarrying.ts'
 import type { Staged } from './useStage.ts'
@@ -111,7 +112,7 @@ export const ChartView = ({ frame, canvas, layer, map, stage, seen }: Staged) =>
           {saidOf(carrying)}
         </div>
       )}
-      <SelectedBar onLeave={() => current && go(current)} />
+      <LaterBar onLeave={() => current && go(current)} />
     </div>
   )
 }

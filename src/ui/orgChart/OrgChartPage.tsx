@@ -24,7 +24,7 @@ import { useStage } from './useStage.ts'
 const OutlineView = laterTab<object>(async () => (await import('./OutlineView.tsx')).OutlineView)
 
 const VacanciesPage = laterTab<PageProps>(
-  async () => (await import('../employees/vacancies/VacanciesPage.tsx')).VacanciesPage,
+  async () => (await import('../employees/vacancies/later.tsx')).vacancies.VacanciesPage,
   'orgChart/plans',
 )
 

@@ -12,7 +12,8 @@ import { Text } from '../kit/Text.tsx'
 import { useRowWindow } from '../kit/table/rowWindow.ts'
 import { useStopFocus } from '../kit/tree/useStopFocus.ts'
 import { useExpanded, useOrgChart, useSelected, useShownTree } from './area.ts'
-import { focusSelectedBar, SelectedBar } from './SelectedBar.tsx'
+import { focusSelectedBar } from './barFocus.ts'
+import { LaterBar } from './LaterBar.tsx'
 import { isExpanded, treeStep } from './treeKeys.ts'
 
 const ROW = 48
@@ -97,7 +98,7 @@ export const OutlineView = () => {
           />
         ))}
       </div>
-      <SelectedBar onLeave={() => current && go(current)} />
+      <LaterBar onLeave={() => current && go(current)} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { ArrowRightLeft, StickyNote, User, UserPlus, X } from 'lucide-react'
+import { ArrowRightLeft, StickyNote, User, X } from 'lucide-react'
 import { sentences } from '../../domain/orgChart/wording.ts'
 import { isAdmin } from '../../domain/permissions/access.ts'
 import { hrefToFill, vacanciesHref } from '../employees/vacancies/addresses.ts'
@@ -8,12 +8,7 @@ import { LinkButton } from '../kit/LinkButton.tsx'
 import { useLocale } from '../kit/locale.ts'
 import { Text } from '../kit/Text.tsx'
 import { editDenied, hrefOf, useOrgChart, useOrgChartState, useSelected, useShownTree, useWaiting } from './area.ts'
-
-const BAR = 'selected-person'
-
-/** From the tree to what can be done with the person; Escape leads back. */
-export const focusSelectedBar = (): void =>
-  document.getElementById(BAR)?.querySelector<HTMLElement>('a, button')?.focus()
+import { BAR } from './barFocus.ts'
 
 /** What can be done with the person who is selected, by mouse, finger and keyboard alike. */
 export const SelectedBar = ({ onLeave }: { readonly onLeave: () => void }) => {
@@ -56,7 +51,6 @@ export const SelectedBar = ({ onLeave }: { readonly onLeave: () => void }) => {
       ) : null}
       {vacancy && isAdmin(actor) ? (
         <LinkButton href={hrefToFill(vacancy)} size="sm">
-          <UserPlus aria-hidden="true" />
           Add a person
         </LinkButton>
       ) : null}

@@ -1,5 +1,6 @@
 import { ChevronsDownUp, ChevronsUpDown, Maximize, Undo2, ZoomIn, ZoomOut } from 'lucide-react'
-import { Suspense } from 'react'
+import { Suspense, useCallback } from 'react'
+import type { VacantPlace } from '../../domain/orgChart/tree.ts'
 import { denials, wording } from '../../domain/orgChart/wording.ts'
 import { pathTo, places, routeAccess } from '../../domain/session/places.ts'
 import { undoDenial } from '../../machines/orgChart/moves.ts'
@@ -64,18 +65,24 @@ const Plans = () =>
     <LinkButton href={pathTo('orgChartPlans')}>{places.orgChartPlans.title}</LinkButton>
   ) : null
 
-const ChartVacancies = laterTab<object>(
-  async () => (await import('./vacancies/ChartVacancies.tsx')).ChartVacancies,
+const InChart = laterTab<{ readonly onRead: (vacant: ReadonlyArray<VacantPlace>) => void }>(
+  async () => (await import('../employees/vacancies/later.tsx')).vacancies.InChart,
   'orgChart/plans',
 )
 
 /** Comes after the chart, which is all there without it. */
-const Vacancies = () =>
-  seesVacancies(useActor()) ? (
+const Vacancies = () => {
+  const chart = useOrgChart()
+  const onRead = useCallback(
+    (vacant: ReadonlyArray<VacantPlace>) => chart.send({ type: 'vacancies.heard', vacant }),
+    [chart],
+  )
+  return seesVacancies(useActor()) ? (
     <Suspense fallback={null}>
-      <ChartVacancies />
+      <InChart onRead={onRead} />
     </Suspense>
   ) : null
+}
 
 const Undo = () => {
   const chart = useOrgChart()

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { Ellipsis, Plus, UserPlus } from 'lucide-react'
+import { Ellipsis, Network, Plus } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
 import { mayPlanVacancies } from '../../../domain/employees/vacancies/access.ts'
 import { vacancyStates } from '../../../domain/employees/vacancies/lifecycle.ts'
@@ -24,7 +24,7 @@ import { namedChoices } from '../../kit/SelectField.tsx'
 import { arranged } from '../../kit/table/arranged.ts'
 import type { Column } from '../../kit/table/columns.ts'
 import { DataTable } from '../../kit/table/DataTable.tsx'
-import { actionsOf } from './actions.tsx'
+import { actionsOf } from './actions.ts'
 import { vacanciesView } from './addresses.ts'
 import { useVacanciesReading, useVacancyWork } from './area.ts'
 import { StateBadge } from './StateBadge.tsx'
@@ -171,7 +171,7 @@ const Vacancies = ({ search }: PageProps) => {
         error={failure === null ? null : failureSentence(failure)}
         onRetry={() => reading.send({ type: 'retry.asked' })}
         empty={
-          <EmptyState icon={<UserPlus />} title="No vacancies" action={begin}>
+          <EmptyState icon={<Network />} title="No vacancies" action={begin}>
             A vacancy shows in the org chart below its manager until someone fills it.
           </EmptyState>
         }

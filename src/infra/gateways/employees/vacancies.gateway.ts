@@ -1,5 +1,5 @@
-import type { VacancyPorts } from '../../machines/employees/vacancies/vacancies.ports.ts'
-import { expecting, type Run } from '../http/run.ts'
+import type { VacancyPorts } from '../../../machines/employees/vacancies/vacancies.ports.ts'
+import { expecting, type Run } from '../../http/run.ts'
 
 export const vacanciesGateway = (run: Run): VacancyPorts => ({
   loadVacancies: (_, signal) => run('vacancies', 'list', { signal }),

@@ -1,4 +1,3 @@
-import { Check, CircleSlash, Pencil, RotateCcw, Trash2, User, UserPlus } from 'lucide-react'
 import { mayActOnVacancy } from '../../../domain/employees/vacancies/access.ts'
 import type { Vacancy } from '../../../domain/employees/vacancies/nouns.ts'
 import { actNames } from '../../../domain/employees/vacancies/wording.ts'
@@ -15,23 +14,20 @@ export const actionsOf = (work: VacancyWorkActor, actor: Actor, vacancy: Vacancy
   return [
     ...(mayActOnVacancy(actor, vacancy, 'fill').allowed
       ? [
-          { id: 'add', label: 'Add a person for it', icon: <UserPlus aria-hidden="true" />, href: hrefToFill(id) },
+          { id: 'add', label: 'Add a person for it', href: hrefToFill(id) },
           {
             id: 'fill',
             label: `${actNames.fill}…`,
-            icon: <Check aria-hidden="true" />,
             onSelect: () => work.send({ type: 'filling.opened', base: vacancy }),
           },
           {
             id: 'edit',
             label: 'Edit vacancy…',
-            icon: <Pencil aria-hidden="true" />,
             onSelect: () => work.send({ type: 'vacancy.opened', id, base: vacancy }),
           },
           {
             id: 'close',
             label: `${actNames.close}…`,
-            icon: <CircleSlash aria-hidden="true" />,
             onSelect: () => ask('close'),
           },
         ]
@@ -42,7 +38,6 @@ export const actionsOf = (work: VacancyWorkActor, actor: Actor, vacancy: Vacancy
           {
             id: 'profile',
             label: `Open profile of ${filledBy.fullName}`,
-            icon: <User aria-hidden="true" />,
             href: pathTo('employee', { id: filledBy.id }),
           },
         ]),
@@ -51,7 +46,6 @@ export const actionsOf = (work: VacancyWorkActor, actor: Actor, vacancy: Vacancy
           {
             id: 'reopen',
             label: `${actNames.reopen}…`,
-            icon: <RotateCcw aria-hidden="true" />,
             onSelect: () => ask('reopen'),
           },
         ]
@@ -60,7 +54,6 @@ export const actionsOf = (work: VacancyWorkActor, actor: Actor, vacancy: Vacancy
     {
       id: 'delete',
       label: 'Delete vacancy…',
-      icon: <Trash2 aria-hidden="true" />,
       tone: 'danger',
       onSelect: () => ask('delete'),
     },

@@ -2,11 +2,10 @@ import type { Vacancy } from '../../../domain/employees/vacancies/nouns.ts'
 import { sentences } from '../../../domain/employees/vacancies/wording.ts'
 import type { EmployeeId } from '../../../domain/kernel/ids.ts'
 import type { Locale } from '../../../domain/kernel/nouns.ts'
-import type { VacantPlace } from '../../../domain/orgChart/tree.ts'
 import { dateText } from '../../kit/dates.ts'
 
-/** The open ones as the chart shows them. */
-export const placesOf = (vacancies: ReadonlyArray<Vacancy>, locale: Locale): ReadonlyArray<VacantPlace> =>
+/** The open ones as the chart shows them, which draws each like a person. */
+export const placesOf = (vacancies: ReadonlyArray<Vacancy>, locale: Locale) =>
   vacancies
     .filter(({ state }) => state === 'Open')
     .map(({ id, title, startDay, department, note, below, version }) => ({
