@@ -170,7 +170,7 @@ export const chartPlanArea: Scenario = {
       label: 'the plans',
       cases: {
         ...says('plans.changed', { 'one was changed': { isMoved: false }, 'people were moved': { isMoved: true } }),
-        ...says('people.changed', { 'somebody came': {} }),
+        ...says('people.changed', { 'somebody came': { count: 4 }, 'somebody was changed': { count: 3 } }),
         ...says('vacancies.toggled', { 'the button is pressed': {} }),
         // One at a time: each is kept by itself.
         ...Object.assign(
@@ -178,7 +178,7 @@ export const chartPlanArea: Scenario = {
           ...['list', 'plan', 'work', 'vacancies', 'vacancyWork', 'people'].map((child) => breaks(child, isWhole)),
         ),
       },
-      project: ({ context: { hidesVacancies } }) => [hidesVacancies],
+      project: ({ context: { hidesVacancies, people } }) => [hidesVacancies, people],
     },
   ],
 }

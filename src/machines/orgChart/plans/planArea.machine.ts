@@ -3,7 +3,7 @@ import { vacanciesReading } from '../../employees/vacancies/readings.ts'
 import { vacancyWorkMachine } from '../../employees/vacancies/vacancyWork.machine.ts'
 import { announce, type Toast } from '../../kit/announce.ts'
 import { kept } from '../../kit/kept.ts'
-import { refresh, watching } from '../../kit/library.ts'
+import { partNow, refresh, watching } from '../../kit/library.ts'
 import type { ReadingEvent } from '../../kit/reading.machine.ts'
 import { withEvent } from '../../kit/settling.ts'
 import { tell } from '../../kit/tell.ts'
@@ -16,9 +16,9 @@ import { planReading, plansReading } from './readings.ts'
  *
  * Rules it keeps: one that breaks is started again after a pause and leaves the others (`kit/kept.ts`); every change is told
  * to whatever shows it; once people have been moved, the org chart and the list of employees are read again; once somebody
- * came or was changed, the vacancies and the org chart are.
+ * was changed, the vacancies are, and once somebody came, the org chart.
  *
- * Events: `plans.changed {isMoved}`, from its children; `people.changed`, in the readiness; `vacancies.toggled`.
+ * Events: `plans.changed {isMoved}`, from its children; `people.changed {count}`, in the readiness; `vacancies.toggled`.
  * Reads: `context.hidesVacancies`, `children.{list, plan, people, work, vacancies, vacancyWork}`.
  * System id: `orgChart/plans`, given by the root when the area opens; theirs are `chartPlans`, `chartPlan`,
  * `chartPlanWork`, `vacancies`, `vacancyWork`.
@@ -29,11 +29,20 @@ export interface PlansChanged {
   readonly isMoved: boolean
 }
 
-type Event = PlansChanged | { readonly type: 'people.changed' } | { readonly type: 'vacancies.toggled' }
+interface Context {
+  readonly hidesVacancies: boolean
+  /** How many the list of employees holds: the chart, which knows of every move, is read again once somebody came or went. */
+  readonly people: number
+}
+
+type Event =
+  | PlansChanged
+  | { readonly type: 'people.changed'; readonly count: number }
+  | { readonly type: 'vacancies.toggled' }
 
 export const chartPlanAreaMachine = setup({
   types: {} as {
-    context: { readonly hidesVacancies: boolean }
+    context: Context
     events: Event
     emitted: Toast
     children: {
@@ -51,7 +60,7 @@ export const chartPlanAreaMachine = setup({
     work: chartPlanWorkMachine,
     vacancies: vacanciesReading.machine,
     vacancyWork: vacancyWorkMachine,
-    people: watching('employees', () => ({ type: 'people.changed' })),
+    people: watching('employees', ({ length: count }) => ({ type: 'people.changed', count })),
   },
   actions: {
     announce: enqueueActions(announce),
@@ -60,19 +69,23 @@ export const chartPlanAreaMachine = setup({
       refresh(speaking, 'toDo', ...(isMoved ? (['employees', 'user'] as const) : []))
       if (isMoved) tell(speaking, 'orgChart', { type: 'news.heard' })
     }),
-    tellPeople: enqueueActions((speaking) => {
-      for (const reader of ['vacancies', 'orgChart'] as const) tell(speaking, reader, { type: 'news.heard' })
+    count: assign(({ system }) => ({ people: partNow({ system }, 'employees')?.length ?? 0 })),
+    tellPeople: enqueueActions((speaking, { count }: { count: number }) => {
+      tell(speaking, 'vacancies', { type: 'news.heard' })
+      if (count !== speaking.context.people) tell(speaking, 'orgChart', { type: 'news.heard' })
+      speaking.enqueue.assign({ people: count })
     }),
     toggle: assign({ hidesVacancies: ({ context }) => !context.hidesVacancies }),
   },
 }).createMachine({
   id: 'chartPlanArea',
-  context: { hidesVacancies: false },
+  context: { hidesVacancies: false, people: 0 },
+  entry: 'count',
   type: 'parallel',
   invoke: { id: 'people', src: 'people', onError: {} },
   on: {
     'plans.changed': { actions: withEvent('spread') },
-    'people.changed': { actions: 'tellPeople' },
+    'people.changed': { actions: withEvent('tellPeople') },
     'vacancies.toggled': { actions: 'toggle' },
   },
   states: {
