@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react'
+import { CircleDashed, CircleSlash } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
 import type { Vacancy } from '../../../domain/employees/vacancies/nouns.ts'
 import { vacanciesReading } from '../../../machines/employees/vacancies/readings.ts'
-import { Button } from '../../kit/Button.tsx'
+import { IconButton } from '../../kit/Button.tsx'
 import { LinkButton } from '../../kit/LinkButton.tsx'
 import { useLocale } from '../../kit/locale.ts'
 import { vacanciesHref } from './addresses.ts'
@@ -31,7 +32,12 @@ export const InChart = ({ onRead }: InChartProps) => {
     <>
       <LinkButton href={vacanciesHref}>Vacancies</LinkButton>
       {places === null || places.length === 0 ? null : (
-        <Button onClick={toggle}>{isHidden ? 'Show vacancies' : 'Hide vacancies'}</Button>
+        <IconButton
+          label={isHidden ? 'Show vacancies' : 'Hide vacancies'}
+          icon={isHidden ? <CircleSlash /> : <CircleDashed />}
+          tone="outline"
+          onClick={toggle}
+        />
       )}
     </>
   )

@@ -5,7 +5,7 @@ import { mayPlanVacancies } from '../../../domain/employees/vacancies/access.ts'
 import { vacancyStates } from '../../../domain/employees/vacancies/lifecycle.ts'
 import type { Vacancy } from '../../../domain/employees/vacancies/nouns.ts'
 import { vacancyFields } from '../../../domain/employees/vacancies/vacancy.fields.ts'
-import { stateNames } from '../../../domain/employees/vacancies/wording.ts'
+import { sentences, stateNames } from '../../../domain/employees/vacancies/wording.ts'
 import type { Actor } from '../../../domain/permissions/actor.ts'
 import { pathTo } from '../../../domain/session/places.ts'
 import { vacanciesReading } from '../../../machines/employees/vacancies/readings.ts'
@@ -40,7 +40,7 @@ const columns: ReadonlyArray<Column<Vacancy>> = [
     header: fields.title.label,
     card: 'primary',
     hideable: false,
-    width: 200,
+    width: 170,
     grow: 2,
     sortValue: ({ title }) => title,
     filter: { kind: 'text', value: ({ title }) => title },
@@ -50,7 +50,7 @@ const columns: ReadonlyArray<Column<Vacancy>> = [
     id: 'state',
     header: 'State',
     card: 'aside',
-    width: 110,
+    width: 100,
     sortValue: ({ state }) => vacancyStates.indexOf(state),
     filter: { kind: 'choice', choices: namedChoices(stateNames), value: ({ state }) => state },
     cell: ({ state }) => <StateBadge state={state} />,
@@ -59,7 +59,7 @@ const columns: ReadonlyArray<Column<Vacancy>> = [
     id: 'reportsTo',
     header: fields.reportsTo.label,
     card: 'secondary',
-    width: 160,
+    width: 140,
     sortValue: ({ manager }) => manager?.fullName,
     filter: { kind: 'text', value: ({ manager }) => manager?.fullName ?? '' },
     cell: ({ manager }) => (manager === null ? 'No one' : manager.fullName),
@@ -68,23 +68,23 @@ const columns: ReadonlyArray<Column<Vacancy>> = [
     id: 'department',
     header: fields.departmentId.label,
     card: 'secondary',
-    width: 150,
+    width: 140,
     sortValue: ({ department }) => department?.name,
     filter: { kind: 'text', value: ({ department }) => department?.name ?? '' },
-    cell: ({ department }) => department?.name ?? null,
+    cell: ({ department }) => department?.name ?? 'No department',
   },
   {
     id: 'startDay',
     header: fields.startDay.label,
     card: 'secondary',
-    width: 130,
+    width: 110,
     sortValue: ({ startDay }) => startDay,
-    cell: ({ startDay }) => (startDay === null ? null : <DateText value={startDay} />),
+    cell: ({ startDay }) => (startDay === null ? sentences.planned(null) : <DateText value={startDay} />),
   },
   {
     id: 'filledBy',
     header: 'Filled by',
-    width: 150,
+    width: 120,
     sortValue: ({ filledBy }) => filledBy?.fullName,
     cell: ({ filledBy }) => filledBy?.fullName ?? null,
   },
@@ -96,15 +96,18 @@ const columns: ReadonlyArray<Column<Vacancy>> = [
   },
 ]
 const columnIds = columns.map(({ id }) => id)
+const hiddenAtFirst = ['note']
 
 /** Only who plans them can do anything with them. */
 const columnsFor = (actor: Actor, work: VacancyWorkActor): ReadonlyArray<Column<Vacancy>> =>
   mayPlanVacancies(actor).allowed
     ? [
-        ...columns,
+        // On a small screen there is one place at the end of a card.
+        ...columns.map((column) => (column.id === 'state' ? { ...column, card: 'secondary' as const } : column)),
         {
           id: 'actions',
           header: '',
+          card: 'aside',
           hideable: false,
           width: 40,
           grow: 0,
@@ -136,6 +139,7 @@ const Vacancies = ({ search }: PageProps) => {
   const [state, change] = useTableState({
     table: 'vacancies',
     columns: columnIds,
+    hiddenAtFirst,
     path: pathTo('orgChart'),
     search,
     kept: vacanciesView,
