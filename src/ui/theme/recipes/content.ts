@@ -248,7 +248,12 @@ export const node = defineSlotRecipe({
           '&[data-vacancy]': {
             borderStyle: 'dashed',
             borderColor: 'border.strong',
-            '& > :first-child': { bg: 'transparent', border: '1px dashed {colors.border.strong}', fontSize: '0' },
+            // No letters and no colour of a name: the avatar's own would win.
+            '& > :first-child': {
+              bg: 'transparent !important',
+              border: '1px dashed {colors.border.strong}',
+              fontSize: '0 !important',
+            },
           },
         },
       },
