@@ -56,6 +56,7 @@ import { SearchGroup } from './search.ts'
 import { SecurityGroupsGroup } from './securityGroups.ts'
 import { SessionGroup, UsersGroup } from './session.ts'
 import { StartingGroup } from './starting.ts'
+import { VacanciesGroup } from './vacancies.ts'
 import { ViewsGroup } from './views.ts'
 
 /**
@@ -83,6 +84,7 @@ export class Api extends HttpApi.make('tenure')
   .add(DocumentsGroup)
   .add(OrgChartGroup)
   .add(OrgChartPlansGroup)
+  .add(VacanciesGroup)
   .add(PositionsGroup)
   .add(GoalsGroup)
   .add(DailyScrumsGroup)

@@ -24,6 +24,7 @@ import { historyHandlers } from './employees/history.handlers.ts'
 import { employeeImportsHandlers } from './employees/import/import.handlers.ts'
 import { positionsHandlers } from './employees/positions.handlers.ts'
 import { startingHandlers } from './employees/starting/starting.handlers.ts'
+import { vacanciesHandlers } from './employees/vacancies/vacancies.handlers.ts'
 import { featureFlagsHandlers } from './featureFlags/featureFlags.handlers.ts'
 import { goalsHandlers } from './goals/goals.handlers.ts'
 import { goalImportsHandlers } from './goals/import/import.handlers.ts'
@@ -82,6 +83,7 @@ export const handlers = Layer.mergeAll(
   documentsHandlers,
   orgChartHandlers,
   orgChartPlansHandlers,
+  vacanciesHandlers,
   positionsHandlers,
   goalsHandlers,
   dailyScrumsHandlers,

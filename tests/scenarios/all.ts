@@ -40,6 +40,7 @@ import {
   chartPlans,
   chartPlanWork,
 } from './chartPlans.scenario.ts'
+import { vacancies, vacancyFillingForm, vacancyForm, vacancyWork } from './vacancies.scenario.ts'
 import {
   checkInArea,
   checkInChoices,
@@ -418,6 +419,10 @@ export const scenarios: ReadonlyArray<Scenario> = [
   chartPlanMoveForm,
   chartPlans,
   chartPlanWork,
+  vacancies,
+  vacancyFillingForm,
+  vacancyForm,
+  vacancyWork,
   nodeForm,
   onboarding,
   welcome,

@@ -42,7 +42,7 @@ const people = [personOf(ava, null), personOf(max, admin), personOf(eve, manager
 
 export const planInScenario: ChartPlan = aChartPlan({ moves: [aPlanned(eve, max, ava)] })
 
-const read = (
+export const read = (
   machine: AnyStateMachine,
   { label, subjects, found }: { label: string; subjects: Record<string, object>; found: unknown },
 ): Scenario => ({
@@ -170,9 +170,15 @@ export const chartPlanArea: Scenario = {
       label: 'the plans',
       cases: {
         ...says('plans.changed', { 'one was changed': { isMoved: false }, 'people were moved': { isMoved: true } }),
+        ...says('people.changed', { 'somebody came': { count: 4 }, 'somebody was changed': { count: 3 } }),
+        ...says('vacancies.toggled', { 'the button is pressed': {} }),
         // One at a time: each is kept by itself.
-        ...Object.assign({}, ...['list', 'plan', 'work'].map((child) => breaks(child, isWhole))),
+        ...Object.assign(
+          {},
+          ...['list', 'plan', 'work', 'vacancies', 'vacancyWork', 'people'].map((child) => breaks(child, isWhole)),
+        ),
       },
+      project: ({ context: { hidesVacancies, people } }) => [hidesVacancies, people],
     },
   ],
 }

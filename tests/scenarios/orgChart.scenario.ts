@@ -8,6 +8,7 @@ import { staleAfterMs } from '../../src/machines/orgChart/orgChart.events.ts'
 import { orgChartMachine } from '../../src/machines/orgChart/orgChart.machine.ts'
 import { samples } from '../../src/samples/people.ts'
 import type { Scenario, Variant } from '../../src/workshop/model/scenario.ts'
+import { vacancyId } from '../fixtures/vacancies.ts'
 import { answers, anyFailure, changedMeanwhile, ends, notFound, notValid, says } from './outcomes.ts'
 import { actors, employeeIds } from './people.ts'
 import { aForm } from './recordFormCases.ts'
@@ -67,6 +68,7 @@ const theChart = (role: keyof typeof actors, label: string): Variant => {
         'later than that': { now: askedAt + staleAfterMs + 1, actor },
       })),
       ...says('news.heard', { 'people were moved elsewhere': {} }),
+      ...says('vacancies.heard', { 'one of Max': { vacant: [{ vacancy: vacancyId, person: { ...eve, id: vacancyId } }] } }),
       ...says('node.toggled', { 'the team of Max': { id: manager } }),
       ...says('person.selected', { Eve: { id: employee } }),
       ...says('person.sought', { Eve: { id: employee } }),

@@ -1,4 +1,16 @@
+import { vacanciesGateway } from '../../infra/gateways/employees/vacancies.gateway.ts'
 import { chartPlansGateway } from '../../infra/gateways/orgChart/plans.gateway.ts'
+import {
+  fillingForm,
+  loadingVacancy,
+  savingFilling,
+  savingVacancy,
+  vacancyForm,
+} from '../../machines/employees/vacancies/forms.ts'
+import { vacanciesReading } from '../../machines/employees/vacancies/readings.ts'
+import type { VacancyPorts } from '../../machines/employees/vacancies/vacancies.ports.ts'
+import { doingAsked as doingAskedOf, vacancyQuestion } from '../../machines/employees/vacancies/vacancyQuestion.ts'
+import { vacancyWorkMachine } from '../../machines/employees/vacancies/vacancyWork.machine.ts'
 import { provided } from '../../machines/kit/port.ts'
 import { nobodyElses } from '../../machines/kit/recordForm.ts'
 import { loadingPlan, planForm, planMoveForm, savingMove, savingPlan } from '../../machines/orgChart/plans/forms.ts'
@@ -10,8 +22,11 @@ import { planReading, plansReading } from '../../machines/orgChart/plans/reading
 import { pages } from '../../ui/orgChart/plans/group.tsx'
 import { areaOf } from '../manifest.ts'
 
-/** Plans of a reorganisation, loaded when an administrator opens them: their machines with their ports provided. */
-export const orgChartPlansArea = (ports: PlanPorts) =>
+/**
+ * What is planned in the org chart, reorganisations and vacancies, loaded when somebody opens them or sees the chart with
+ * vacancies: their machines with their ports provided.
+ */
+export const orgChartPlansArea = (ports: PlanPorts, vacancies: VacancyPorts) =>
   chartPlanAreaMachine.provide({
     actors: {
       list: plansReading.provide((_, signal) => ports.loadPlans(undefined, signal)),
@@ -24,10 +39,18 @@ export const orgChartPlansArea = (ports: PlanPorts) =>
           changeMoves: provided(ports.changeMoves),
         },
       }),
+      vacancies: vacanciesReading.provide((_, signal) => vacancies.loadVacancies(undefined, signal)),
+      vacancyWork: vacancyWorkMachine.provide({
+        actors: {
+          form: vacancyForm.provide({ save: savingVacancy(vacancies), loadTheirs: loadingVacancy(vacancies) }),
+          filling: fillingForm.provide({ save: savingFilling(vacancies), loadTheirs: loadingVacancy(vacancies) }),
+          confirmation: vacancyQuestion.provide(doingAskedOf(vacancies)),
+        },
+      }),
     },
   })
 
 export const area = areaOf({
   pages,
-  machine: ({ run }) => orgChartPlansArea(chartPlansGateway(run)),
+  machine: ({ run }) => orgChartPlansArea(chartPlansGateway(run), vacanciesGateway(run)),
 })

@@ -30,6 +30,7 @@ export const auditedValues: Readonly<Record<string, ReadonlyArray<string>>> = {
   goal: ['title', 'state', 'dueDate', 'sharedWith'],
   goalTemplate: ['name'],
   chartPlan: ['name', 'effectiveDay', 'state'],
+  vacancy: ['title', 'reportsTo', 'startDay', 'state', 'filledBy'],
   checkIn: ['name', 'day', 'time', 'status'],
   checkInTemplate: ['name', 'isArchived'],
   hrDocument: [

@@ -79,6 +79,7 @@ export const writtenChanges = {
   subscription: ['subscribed', 'cancelled'],
   tag: onItem,
   tenant: ['created', 'updated', 'exported'],
+  vacancy: ['created', 'updated', 'closed', 'reopened', 'removed'],
 } as const satisfies Readonly<Record<string, ReadonlyArray<AuditAction>>>
 
 export type WrittenKind = keyof typeof writtenChanges

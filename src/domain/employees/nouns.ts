@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { EMAIL_MAX, emailAddress } from '../kernel/emails.ts'
-import { DepartmentId, EmployeeId, GoalId, HrDocumentId, PositionId, TenantId } from '../kernel/ids.ts'
+import { DepartmentId, EmployeeId, GoalId, HrDocumentId, PositionId, TenantId, VacancyId } from '../kernel/ids.ts'
 import { Day, InstantUtc, schemasOf, Version } from '../kernel/nouns.ts'
 import { Privileges, Role } from '../permissions/nouns.ts'
 import { TagNames, TagRef } from '../tags/nouns.ts'
@@ -229,7 +229,14 @@ const work = schemasOf(employeeFields.work, {
 const tags = schemasOf(employeeFields.tags, { tags: TagNames })
 
 /** What creates a person. The id is made by the caller, so that asking twice makes one person. */
-export const NewEmployee = Schema.Struct({ id: EmployeeId, ...basicInfo, ...work, ...tags })
+export const NewEmployee = Schema.Struct({
+  id: EmployeeId,
+  ...basicInfo,
+  ...work,
+  ...tags,
+  /** The vacancy that the person fills. */
+  vacancy: Schema.optional(VacancyId),
+})
 export type NewEmployee = typeof NewEmployee.Type
 
 export const EmployeeUpdate = Schema.Struct({ version: Version, ...basicInfo, ...work, ...tags })

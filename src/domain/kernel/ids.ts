@@ -63,6 +63,9 @@ export type FeedbackId = typeof FeedbackId.Type
 export const ChartPlanId = uuid.pipe(Schema.brand('ChartPlanId'))
 export type ChartPlanId = typeof ChartPlanId.Type
 
+export const VacancyId = uuid.pipe(Schema.brand('VacancyId'))
+export type VacancyId = typeof VacancyId.Type
+
 export const ChangeRequestId = uuid.pipe(Schema.brand('ChangeRequestId'))
 export type ChangeRequestId = typeof ChangeRequestId.Type
 

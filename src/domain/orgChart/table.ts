@@ -11,7 +11,7 @@ const columns: ReadonlyArray<readonly [heading: string, of: (node: OrgNode) => C
   ['Position', ({ person }) => person.positionTitle ?? ''],
   ['Department', ({ person }) => person.department ?? ''],
   ['Manager', ({ manager }) => manager?.person.fullName ?? ''],
-  ['Direct reports', ({ reports }) => reports.length],
+  ['Direct reports', ({ reports, vacancies = 0 }) => reports.length - vacancies],
   ['Total reports', ({ below }) => below],
   [nodeFields.fields.note.label, ({ person }) => person.note],
   [nodeFields.fields.tags.label, ({ person }) => person.tags.join('; ')],

@@ -1,8 +1,9 @@
 /**
  * The org chart as a tree. A person who reports to nobody in the chart stands at the top; so does one of those whose
- * stored lines run in a circle, so that nobody is lost.
+ * stored lines run in a circle, so that nobody is lost. Vacancies stand below their managers, after the people there; they
+ * are counted for themselves (ours, decision 0061).
  */
-import type { EmployeeId } from '../kernel/ids.ts'
+import type { EmployeeId, VacancyId } from '../kernel/ids.ts'
 import type { OrgChartPerson } from './nouns.ts'
 
 export interface OrgNode {
@@ -16,6 +17,15 @@ export interface OrgNode {
   readonly siblings: number
   /** How many people stand below, directly or not. */
   readonly below: number
+  /** How many of `reports` are vacancies; absent where none is. */
+  readonly vacancies?: number
+  /** Of a vacancy, which it is: `person` says it in the shape of a person, so that it is drawn and walked like one. */
+  readonly vacancy?: VacancyId
+}
+
+export interface VacantPlace {
+  readonly vacancy: VacancyId
+  readonly person: OrgChartPerson
 }
 
 export interface OrgTree {
@@ -37,6 +47,8 @@ interface Growing {
   place: number
   siblings: number
   below: number
+  vacancies?: number
+  readonly vacancy?: VacancyId
 }
 
 /** Most people have no reports: they share this. */
@@ -110,6 +122,25 @@ function cut(node: Growing): void {
   node.manager = null
 }
 
+/** Puts vacancies into a tree that nobody else has yet. */
+export function withVacancies(tree: OrgTree, places: ReadonlyArray<VacantPlace>): OrgTree {
+  const byId = tree.byId as Map<EmployeeId, Growing>
+  const roots = tree.roots as Array<Growing>
+  for (const { vacancy, person } of places) {
+    const manager = (person.managerId === null ? undefined : byId.get(person.managerId)) ?? null
+    const level = manager === null ? 1 : manager.level + 1
+    const node: Growing = { vacancy, person, manager, reports: nobody, level, place: 0, siblings: 0, below: 0 }
+    byId.set(person.id, node)
+    if (manager === null) roots.push(node)
+    else {
+      join(node, manager)
+      manager.vacancies = (manager.vacancies ?? 0) + 1
+    }
+    number(manager === null ? roots : manager.reports)
+  }
+  return tree
+}
+
 /** Who is to be seen when the teams of `expanded` are open: each manager followed by their reports, from top to bottom. */
 export function shown({ roots }: OrgTree, expanded: ReadonlySet<EmployeeId>): ReadonlyArray<OrgNode> {
   const list: Array<OrgNode> = []
@@ -145,7 +176,8 @@ export function firstExpanded(tree: OrgTree, atMost = 120): ReadonlySet<Employee
     const next = level.flatMap(({ reports }) => reports)
     count += next.length
     if (count > atMost) break
-    for (const { person, reports } of level) if (reports.length > 0) expanded.add(person.id)
+    // Who has no reports yet may have vacancies.
+    for (const { person } of level) expanded.add(person.id)
     level = next
   }
   return expanded

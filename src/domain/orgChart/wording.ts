@@ -43,9 +43,18 @@ export const sentences = {
     const span = writtenNumber(locale, (byId.size - roots.length) / managers, { maximumFractionDigits: 1 })
     return `${all}. ${who} with ${span} direct reports on average, at most ${writtenNumber(locale, widestSpan)}`
   },
-  /** The size of a team, and of all below it where that is more. */
-  team: (locale: Locale, { reports, below }: Pick<OrgNode, 'reports' | 'below'>): string =>
-    reports.length === below
-      ? sentences.directReports(locale, below)
-      : `${sentences.directReports(locale, reports.length)}, ${writtenNumber(locale, below)} in all`,
+  vacancies: (locale: Locale, count: number): string =>
+    count === 1 ? '1 vacancy' : `${writtenNumber(locale, count)} vacancies`,
+  /** The size of a team, and of all below it where that is more; what is vacant in it is no part of it. */
+  team: (
+    locale: Locale,
+    { reports, below, vacancies = 0 }: Pick<OrgNode, 'reports' | 'below' | 'vacancies'>,
+  ): string => {
+    const direct = reports.length - vacancies
+    const people = sentences.directReports(locale, direct)
+    const team = direct === below ? people : `${people}, ${writtenNumber(locale, below)} in all`
+    if (vacancies === 0) return team
+    const vacant = sentences.vacancies(locale, vacancies)
+    return direct === 0 ? vacant : `${team} + ${vacant}`
+  },
 } as const

@@ -96,4 +96,5 @@ const lists: Readonly<Partial<Record<string, PlainPage>>> = {
   subscription: 'billing',
   tag: 'tags',
   tenant: 'companySettings',
+  vacancy: 'orgChart',
 }

@@ -9,7 +9,7 @@ import {
 import type { Emergency, Employee } from '../../domain/employees/nouns.ts'
 import { wording } from '../../domain/employees/wording.ts'
 import { sameEmail } from '../../domain/kernel/emails.ts'
-import type { EmployeeId } from '../../domain/kernel/ids.ts'
+import type { EmployeeId, VacancyId } from '../../domain/kernel/ids.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
 import type { Problems } from '../../domain/kernel/record.ts'
 import { recordForm, theirsOf } from '../kit/recordForm.ts'
@@ -58,6 +58,8 @@ export interface EmployeeScope {
   readonly section: SectionName
   /** The day it is in the tenant's zone; null for a new person, who is asked for no day that must be past. */
   readonly today: Day | null
+  /** Which a new person fills. */
+  readonly vacancy?: VacancyId | null | undefined
 }
 
 /** The form of a person's record (`kit/recordForm.machine.ts`): a section of the profile, or the whole of a new person. */
@@ -80,12 +82,12 @@ type SavePerson = SaveRecord<ProfileDraft, Employee, EmployeeScope, Employee | n
 /** One port for the form of every section. */
 export const savingPerson =
   (ports: SavingPorts): SavePerson =>
-  async ({ scope: { section }, id: personId, draft, base }, signal) => {
+  async ({ scope: { section, vacancy }, id: personId, draft, base }, signal) => {
     const id = personId as EmployeeId
     const version = base?.version ?? 0
     switch (section) {
       case 'create':
-        return ports.createEmployee({ employee: toNewEmployee(draft, id) }, signal)
+        return ports.createEmployee({ employee: { ...toNewEmployee(draft, id), ...(vacancy && { vacancy }) } }, signal)
       case 'basicInfo':
         return ports.saveBasicInfo({ id, change: { version, ...employeeFields.basicInfo.toSaved(draft) } }, signal)
       case 'work':

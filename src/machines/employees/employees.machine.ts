@@ -1,9 +1,9 @@
 import { type ActorRefFrom, assign, enqueueActions, raise, setup } from 'xstate'
-import { profileFields } from '../../domain/employees/employee.fields.ts'
+import { type ProfileDraft, profileFields } from '../../domain/employees/employee.fields.ts'
 import { type EmployeeFilter, everyone, type Searchable } from '../../domain/employees/listing.ts'
 import type { Employee, EmployeeSummary } from '../../domain/employees/nouns.ts'
 import { sentences, wording } from '../../domain/employees/wording.ts'
-import type { EmployeeId } from '../../domain/kernel/ids.ts'
+import type { EmployeeId, VacancyId } from '../../domain/kernel/ids.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
 import type { Actor } from '../../domain/permissions/actor.ts'
 import { pathTo } from '../../domain/session/places.ts'
@@ -29,7 +29,7 @@ import { byName, ordered, rowsFrom, type Sort } from './rows.ts'
  *
  * Events: `filter.changed {change}`, `sort.changed {by, descending?}` (asked for again without it: the other way),
  * `columns.chosen {columns}`, `row.toggled {id}`, `selection.filled`, `selection.cleared`,
- * `page.shown {now}`, `people.changed {people}` (in the readiness), `person.opened {id, today}`, `person.closed`, `creation.opened {id}` (a new UUID), `creation.closed`.
+ * `page.shown {now}`, `people.changed {people}` (in the readiness), `person.opened {id, today}`, `person.closed`, `creation.opened {id, begun?}` (a new UUID), `creation.closed`.
  * Reads: `context.{rows, candidates, filter, sort, columns, selection}`, `children.profile` (employeeProfile) and
  * `children.creation` (employeeForm) while open.
  * System id: `employees`, given by the root when the area opens.
@@ -55,11 +55,18 @@ interface Context extends Omit<EmployeesInput, 'people'> {
   readonly selection: ReadonlySet<EmployeeId>
   readonly opened: { readonly id: EmployeeId; readonly today: Day } | null
   readonly newId: EmployeeId | null
+  readonly begun: Begun | undefined
 }
 
 interface PeopleChanged {
   readonly type: 'people.changed'
   readonly people: ReadonlyArray<EmployeeSummary>
+}
+
+/** What a new person's form begins with, and the vacancy that they fill. */
+export interface Begun {
+  readonly blank: ProfileDraft
+  readonly vacancy: VacancyId | null
 }
 
 type Event =
@@ -73,7 +80,7 @@ type Event =
   | PeopleChanged
   | { readonly type: 'person.opened'; readonly id: EmployeeId; readonly today: Day }
   | { readonly type: 'person.closed' }
-  | { readonly type: 'creation.opened'; readonly id: EmployeeId }
+  | { readonly type: 'creation.opened'; readonly id: EmployeeId; readonly begun?: Begun }
   | { readonly type: 'creation.closed' }
   | EmployeeSaved
   | { readonly type: 'employee.removed'; readonly id: EmployeeId }
@@ -165,7 +172,7 @@ export const employeesMachine = setup({
       tell({ enqueue, system }, 'navigation', { type: 'unsaved.ended', by: formsOf(context.newId) }),
     ),
     close: assign({ opened: null }),
-    openForm: assign((_, { id }: { id: EmployeeId }) => ({ newId: id })),
+    openForm: assign((_, { id, begun }: { id: EmployeeId; begun?: Begun }) => ({ newId: id, begun })),
     closeForm: assign({ newId: null }),
     announce: enqueueActions(announce),
     welcome: enqueueActions(({ enqueue, system }, employee: Employee) => {
@@ -193,6 +200,7 @@ export const employeesMachine = setup({
       selection: new Set(),
       opened: null,
       newId: null,
+      begun: undefined,
     }
   },
   type: 'parallel',
@@ -246,11 +254,11 @@ export const employeesMachine = setup({
           invoke: {
             id: 'creation',
             src: 'creation',
-            input: ({ context: { newId } }) => ({
-              scope: { section: 'create', today: null },
+            input: ({ context: { newId, begun } }) => ({
+              scope: { section: 'create', today: null, vacancy: begun?.vacancy },
               id: newId as EmployeeId,
               base: null,
-              blank: profileFields.blank,
+              blank: begun?.blank ?? profileFields.blank,
             }),
             ...concluding<Employee | null>()({
               when: 'isSaved',

@@ -5,7 +5,16 @@ import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { activeOrLeading } from '../../domain/orgChart/membership.ts'
 import { laidOver, linesOf, type MoveDenial, mayRearrange, type Step, stepsFor } from '../../domain/orgChart/moving.ts'
 import type { Move, Moved, OrgChartPerson } from '../../domain/orgChart/nouns.ts'
-import { above, firstExpanded, managersIn, type OrgNode, type OrgTree, orgTree } from '../../domain/orgChart/tree.ts'
+import {
+  above,
+  firstExpanded,
+  managersIn,
+  type OrgNode,
+  type OrgTree,
+  orgTree,
+  type VacantPlace,
+  withVacancies,
+} from '../../domain/orgChart/tree.ts'
 import { sentences, wording } from '../../domain/orgChart/wording.ts'
 import type { Actor } from '../../domain/permissions/actor.ts'
 import { draftOf } from '../kit/drafts.ts'
@@ -23,6 +32,8 @@ export interface Context extends Omit<OrgChartInput, 'now'> {
   readonly people: ReadonlyArray<OrgChartPerson> | null
   /** The people in the chart, with what is being saved laid over it; `treeIn` puts them together. */
   readonly members: ReadonlyArray<OrgChartPerson> | null
+  /** Shown below their managers, and part of no rule. */
+  readonly vacant: ReadonlyArray<VacantPlace>
   readonly failure: Failure | null
   readonly askedAt: number
   readonly expanded: ReadonlySet<EmployeeId>
@@ -67,6 +78,7 @@ export const opened = ({ now, ...input }: OrgChartInput): Context => ({
   ...input,
   people: null,
   members: null,
+  vacant: [],
   failure: null,
   askedAt: now,
   expanded: new Set(),
@@ -84,6 +96,19 @@ export const treeIn = ({ members }: Pick<Context, 'members'>): OrgTree => {
   const people = members ?? nobody
   const tree = trees.get(people) ?? orgTree(people)
   trees.set(people, tree)
+  return tree
+}
+
+const shownTrees = new WeakMap<object, readonly [people: object, tree: OrgTree]>()
+
+/** The same with the vacancies: for whoever looks at it. */
+export const shownTreeIn = ({ members, vacant }: Pick<Context, 'members' | 'vacant'>): OrgTree => {
+  if (vacant.length === 0) return treeIn({ members })
+  const people = members ?? nobody
+  const known = shownTrees.get(vacant)
+  if (known?.[0] === people) return known[1]
+  const tree = withVacancies(orgTree(people), vacant)
+  shownTrees.set(vacant, [people, tree])
   return tree
 }
 
@@ -191,7 +216,7 @@ export const sought = (context: Context, id: EmployeeId): Partial<Context> => {
   return { selected: id, expanded: new Set([...context.expanded, ...above(node).map(({ person }) => person.id)]) }
 }
 
-export const allExpanded = (context: Context): ReadonlySet<EmployeeId> => managersIn(treeIn(context))
+export const allExpanded = (context: Context): ReadonlySet<EmployeeId> => managersIn(shownTreeIn(context))
 
 export const nodeIn = (context: Pick<Context, 'members'>, id: EmployeeId | null): OrgNode | undefined =>
   id === null ? undefined : treeIn(context).byId.get(id)

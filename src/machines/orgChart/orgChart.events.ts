@@ -1,4 +1,5 @@
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
+import type { VacantPlace } from '../../domain/orgChart/tree.ts'
 import type { Actor } from '../../domain/permissions/actor.ts'
 import type { MoveAsked } from './moves.ts'
 
@@ -10,6 +11,7 @@ export type OrgChartEvent =
   | { readonly type: 'retry.asked' }
   /** People have been moved elsewhere. */
   | { readonly type: 'news.heard' }
+  | { readonly type: 'vacancies.heard'; readonly vacant: ReadonlyArray<VacantPlace> }
   | { readonly type: 'node.toggled'; readonly id: EmployeeId }
   | { readonly type: 'all.expanded' }
   | { readonly type: 'all.collapsed' }

@@ -19,10 +19,10 @@ import { orgChartSetup } from './orgChart.setup.ts'
  * taken back as long as nobody has moved the same people since. What changes in the list of people is told
  * to the readiness.
  *
- * Events: `page.shown {now, actor}`, `retry.asked`, `node.toggled {id}`, `all.expanded`, `all.collapsed`,
+ * Events: `page.shown {now, actor}`, `retry.asked`, `vacancies.heard {vacant}`, `node.toggled {id}`, `all.expanded`, `all.collapsed`,
  * `person.selected {id}`, `person.sought {id}`, `move.asked {id, managerId, leavesTeam?}`, `undo.asked`,
  * `choosing.opened {id}`, `editing.opened {id}`; in a conflict `mine.kept` or `theirs.taken`.
- * Reads: `context.{members, expanded, selected, subject, attempt, failure}`, `treeIn` and `undoDenial` of `moves.ts`; tags `loading`,
+ * Reads: `context.{members, expanded, selected, subject, attempt, failure}`, `treeIn`, `shownTreeIn` and `undoDenial` of `moves.ts`; tags `loading`,
  * `saving`, `choosing`, `conflict`; `children.form` (`nodeForm`) while a node is edited, `children.draft` (`moveDraft`) while a
  * manager is chosen.
  * Emits `toast`, and `person.sought {id}` when somebody is to be brought into view. System id: `orgChart`.
@@ -32,6 +32,7 @@ export const orgChartMachine = orgChartSetup.createMachine({
   context: ({ input }) => opened(input),
   on: {
     'page.shown': { actions: withEvent('keepActor') },
+    'vacancies.heard': { actions: withEvent('keepVacant') },
     'node.toggled': { actions: withEvent('toggle') },
     'all.expanded': { actions: 'expandAll' },
     'all.collapsed': { actions: 'collapseAll' },

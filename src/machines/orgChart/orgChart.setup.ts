@@ -73,6 +73,7 @@ export const orgChartSetup = setup({
       ...drawn(context, { people }),
       failure: null,
     })),
+    keepVacant: assign((_, { vacant }: { vacant: Context['vacant'] }) => ({ vacant })),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
     toggle: assign(({ context }, { id }: { id: EmployeeId }) => ({ expanded: toggled(context, id) })),
     expandAll: assign(({ context }) => ({ expanded: allExpanded(context) })),

@@ -23,6 +23,7 @@ import type { DemoScrums } from './demoDailyScrums.ts'
 import type { DemoFeedback } from './demoFeedback.ts'
 import type { DemoPraise } from './demoPraise.ts'
 import type { DemoReview, DemoReviewCycle, DemoReviewTemplate } from './demoReviews.ts'
+import type { DemoVacancy } from './demoVacancies.ts'
 import type { PlanKey } from './plans.ts'
 
 /** One line of a staff list. The key names the person within the tenant and begins their e-mail address. */
@@ -255,6 +256,7 @@ export interface DemoTenant {
   readonly changeRequests?: readonly DemoChangeRequest[]
   readonly praise?: readonly DemoPraise[]
   readonly chartPlans?: readonly DemoChartPlan[]
+  readonly vacancies?: readonly DemoVacancy[]
   readonly feedback?: readonly DemoFeedback[]
   readonly reviews?: readonly DemoReview[]
   readonly reviewCycles?: readonly DemoReviewCycle[]

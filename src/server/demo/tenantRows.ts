@@ -18,6 +18,7 @@ import { positionRequirementRows, positionTemplateRows } from './positionTemplat
 import { praiseRows } from './praiseRows.ts'
 import { reviewRows } from './reviewRows.ts'
 import { idIn, type TableRows } from './rows.ts'
+import { vacancyRows } from './vacancyRows.ts'
 
 /** The records in a tenant, table by table, each after those it refers to. */
 export const recordRows = (
@@ -38,6 +39,7 @@ export const recordRows = (
   ...dailyScrumRows(tenant, moments),
   ...praiseRows(tenant, moments),
   ...chartPlanRows(tenant, moments),
+  vacancyRows(tenant, moments),
   ...feedbackRows(tenant, moments),
   ...reviewRows(tenant, moments),
   ...policyRows(tenant, moments, policyPapers),

@@ -14,6 +14,7 @@ import { closeRequestOf } from './changeRequests/closing.ts'
 import { activeAdmins, type EmployeeRow, nameOf } from './employees.store.ts'
 import { dropLeaving, type Ending, updateTermination } from './leaving.store.ts'
 import { reassignReports } from './profile.store.ts'
+import { vacanciesHandedOver } from './vacancies/filling.ts'
 
 interface Leaver {
   readonly id: EmployeeId
@@ -32,6 +33,8 @@ export const endEmployment = Effect.fn(function* (
   yield* dropLeaving(id)
   yield* closeRequestOf(actor, id)
   const heirName = activeReports === 0 ? undefined : yield* handOver(actor, id, heir)
+  // Who takes over the reports takes them, too; where there are none, the leaver's own manager.
+  yield* vacanciesHandedOver(actor, id, heir ?? before.reportsTo)
   const login = yield* endLogin(id)
   const fields = ['isActive', 'termination', ...(activeReports > 0 ? ['underlings'] : [])]
   const values = [

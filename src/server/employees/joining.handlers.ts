@@ -15,6 +15,7 @@ import { emailIsInUse, onEmployeeKeys, recorded, seen } from './changes.ts'
 import { emailInUse, insertEmployee, isIdTaken, sameEmployee } from './employees.store.ts'
 import { givenTo } from './newcomers.ts'
 import { setPositionTitle, setTags } from './profile.store.ts'
+import { filledByNew } from './vacancies/filling.ts'
 
 const calls = EmployeesGroup.endpoints
 
@@ -32,6 +33,7 @@ export const createEmployee = change(calls.create, function* ({ payload: person 
   if (!isNew) return yield* madeBefore(caller, person)
   yield* setPositionTitle(person.id, person.positionTitle, { startDate: person.startDate, timeZone })
   yield* setTags(person.id, person.tags)
+  if (person.vacancy !== undefined) yield* filledByNew(person.vacancy, person.id)
   const given = yield* givenTo([person])
   return yield* recorded(caller, person.id, { action: 'created', ...given.get(person.id) })
 })

@@ -35,6 +35,11 @@ export const departments = collectionStore({
     },
     ...reachUses('departments'),
   ],
+  // A plan for a position is no reason to keep a department.
+  followers: [
+    `update vacancies set department_id = $3::uuid, version = version + 1, changed_utc = now()
+      where tenant_id = $1::uuid and department_id = $2::uuid`,
+  ],
 })
 
 export const meetingLocations = collectionStore({

@@ -9,7 +9,7 @@ const opened = (Page: ComponentType<PageProps>) => inArea('employees', Page)
 
 export const pages: PagesOf<'employees'> = {
   employees: opened(EmployeesPage),
-  employeeCreate: opened(laterTab(async () => (await import('./CreatePage.tsx')).CreatePage)),
+  employeeCreate: opened(laterTab<PageProps>(async () => (await import('./CreatePage.tsx')).CreatePage)),
   employee: opened(ProfilePage),
   employeePosition: opened(
     laterTab(async () => (await import('./positions/PositionPage.tsx')).PositionPage, 'employees/positions'),

@@ -23,7 +23,7 @@ interface CardProps {
 
 /** One person of the chart as an item of the tree. What is done to it, the tree hears. */
 export const Card = memo(({ node, box, href, isExpanded, isSelected, isStop, isLifted, over }: CardProps) => {
-  const { person, reports, level, place, siblings } = node
+  const { person, reports, level, place, siblings, below, vacancy } = node
   const locale = useLocale()
   const leads = reports.length > 0
   return (
@@ -34,6 +34,7 @@ export const Card = memo(({ node, box, href, isExpanded, isSelected, isStop, isL
       data-person={person.id}
       data-over={over}
       data-lifted={isLifted || undefined}
+      data-vacancy={vacancy}
       aria-level={level}
       aria-posinset={place}
       aria-setsize={siblings}
@@ -51,7 +52,7 @@ export const Card = memo(({ node, box, href, isExpanded, isSelected, isStop, isL
     >
       {leads ? (
         <button type="button" className={slot('chart', 'toggle')} tabIndex={-1} data-toggle aria-hidden="true">
-          {isExpanded ? '−' : writtenNumber(locale, node.below)}
+          {isExpanded ? '−' : below === 0 ? '+' : writtenNumber(locale, below)}
         </button>
       ) : null}
     </OrgChartNode>

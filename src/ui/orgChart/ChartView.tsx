@@ -4,11 +4,12 @@ import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import type { OrgNode } from '../../domain/orgChart/tree.ts'
 import { slot } from '../kit/classes.ts'
 import { useStopFocus } from '../kit/tree/useStopFocus.ts'
-import { hrefOf, useExpanded, useOrgChart, useOrgChartState, useSelected, useTree } from './area.ts'
+import { hrefOf, useExpanded, useOrgChart, useOrgChartState, useSelected, useShownTree } from './area.ts'
+import { focusSelectedBar } from './barFocus.ts'
 import { Card } from './Card.tsx'
 import { cardOf } from './inView.ts'
+import { LaterBar } from './LaterBar.tsx'
 import type { PlacedCard } from './layout.ts'
-import { focusSelectedBar, SelectedBar } from './SelectedBar.tsx'
 import { isExpanded, treeStep } from './treeKeys.ts'
 import { saidOf, useCarrying } from './useCarrying.ts'
 import type { Staged } from './useStage.ts'
@@ -19,7 +20,7 @@ const ZOOM_STEP = 1.25
 /** The chart itself: lines on a canvas, the cards in view as elements, and the keys of a tree. */
 export const ChartView = ({ frame, canvas, layer, map, stage, seen }: Staged) => {
   const chart = useOrgChart()
-  const tree = useTree()
+  const tree = useShownTree()
   const expanded = useExpanded()
   const selected = useSelected()
   const actor = useOrgChartState(({ context }) => context.actor)
@@ -111,7 +112,7 @@ export const ChartView = ({ frame, canvas, layer, map, stage, seen }: Staged) =>
           {saidOf(carrying)}
         </div>
       )}
-      <SelectedBar onLeave={() => current && go(current)} />
+      <LaterBar onLeave={() => current && go(current)} />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import { wording } from '../../domain/orgChart/wording.ts'
 import { useToasts } from '../app/machines.tsx'
 import { Menu, type MenuEntry } from '../kit/Menu.tsx'
-import { useExpanded, useTree } from './area.ts'
+import { useExpanded, useShownTree } from './area.ts'
 import type { ExportKind } from './exports/exporting.ts'
 
 const kinds: ReadonlyArray<readonly [ExportKind, string]> = [
@@ -14,7 +14,7 @@ const kinds: ReadonlyArray<readonly [ExportKind, string]> = [
 
 /** What of the chart is open, as a file; how that is done is loaded when it is wanted. */
 export const ExportMenu = () => {
-  const tree = useTree()
+  const tree = useShownTree()
   const expanded = useExpanded()
   const toasts = useToasts()
   const say = (kind: 'success' | 'error', text: string) => toasts.send({ type: 'toast.announced', kind, text })

@@ -15,7 +15,7 @@ import { ErrorState } from '../kit/ErrorState.tsx'
 import { useLocale } from '../kit/locale.ts'
 import { Page } from '../kit/Page.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
-import { useOrgChart, useOrgChartState, useTree } from './area.ts'
+import { seesVacancies, useOrgChart, useOrgChartState, useTree } from './area.ts'
 import { ChartConflict, ChartDialogs } from './ChartDialogs.tsx'
 import { ChartView } from './ChartView.tsx'
 import { Tools } from './Tools.tsx'
@@ -23,8 +23,19 @@ import { useStage } from './useStage.ts'
 
 const OutlineView = laterTab<object>(async () => (await import('./OutlineView.tsx')).OutlineView)
 
-/** § 2.1 /orgChart */
-export const OrgChartPage = ({ search }: PageProps) => {
+const VacanciesPage = laterTab<PageProps>(
+  async () => (await import('../employees/vacancies/later.tsx')).vacancies.VacanciesPage,
+  'orgChart/plans',
+)
+
+/** § 2.1 /orgChart; the list of what is vacant in it is a view of it. */
+export const OrgChartPage = (props: PageProps) => {
+  const actor = useActor()
+  const asked = new URLSearchParams(props.search).get('view') === 'vacancies'
+  return asked && seesVacancies(actor) ? <VacanciesPage {...props} /> : <ChartPage {...props} />
+}
+
+const ChartPage = ({ search }: PageProps) => {
   const chart = useOrgChart()
   const actor = useActor()
   const count = useOrgChartState(({ context }) => context.members?.length ?? null)
@@ -70,7 +81,12 @@ const Outlined = ({ search }: { readonly search: string }) => (
   </>
 )
 
-const Figures = () => sentences.figures(useLocale(), useTree())
+const Figures = () => {
+  const locale = useLocale()
+  const vacant = useOrgChartState(({ context }) => context.vacant.length)
+  const people = sentences.figures(locale, useTree())
+  return vacant === 0 ? people : `${people}. ${sentences.vacancies(locale, vacant)}`
+}
 
 /** Before anything has been read. */
 const Unread = () => {

@@ -11,8 +11,9 @@ import { useLocale } from '../kit/locale.ts'
 import { Text } from '../kit/Text.tsx'
 import { useRowWindow } from '../kit/table/rowWindow.ts'
 import { useStopFocus } from '../kit/tree/useStopFocus.ts'
-import { useExpanded, useOrgChart, useSelected, useTree } from './area.ts'
-import { focusSelectedBar, SelectedBar } from './SelectedBar.tsx'
+import { useExpanded, useOrgChart, useSelected, useShownTree } from './area.ts'
+import { focusSelectedBar } from './barFocus.ts'
+import { LaterBar } from './LaterBar.tsx'
 import { isExpanded, treeStep } from './treeKeys.ts'
 
 const ROW = 48
@@ -23,7 +24,7 @@ const UNDER_BAR = 116
 /** The same people line by line: for those who read better than they look, by ear or on a small screen. */
 export const OutlineView = () => {
   const chart = useOrgChart()
-  const tree = useTree()
+  const tree = useShownTree()
   const expanded = useExpanded()
   const selected = useSelected()
   const nodes = useMemo(() => shown(tree, expanded), [tree, expanded])
@@ -97,7 +98,7 @@ export const OutlineView = () => {
           />
         ))}
       </div>
-      <SelectedBar onLeave={() => current && go(current)} />
+      <LaterBar onLeave={() => current && go(current)} />
     </div>
   )
 }

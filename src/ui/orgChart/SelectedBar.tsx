@@ -1,36 +1,33 @@
 import { ArrowRightLeft, StickyNote, User, X } from 'lucide-react'
 import { sentences } from '../../domain/orgChart/wording.ts'
+import { isAdmin } from '../../domain/permissions/access.ts'
+import { hrefToFill, vacanciesHref } from '../employees/vacancies/addresses.ts'
 import { Button, IconButton } from '../kit/Button.tsx'
 import { slot } from '../kit/classes.ts'
 import { LinkButton } from '../kit/LinkButton.tsx'
 import { useLocale } from '../kit/locale.ts'
 import { Text } from '../kit/Text.tsx'
-import { editDenied, hrefOf, useOrgChart, useOrgChartState, useSelected, useTree, useWaiting } from './area.ts'
-
-const BAR = 'selected-person'
-
-/** From the tree to what can be done with the person; Escape leads back. */
-export const focusSelectedBar = (): void =>
-  document.getElementById(BAR)?.querySelector<HTMLElement>('a, button')?.focus()
+import { editDenied, hrefOf, useOrgChart, useOrgChartState, useSelected, useShownTree, useWaiting } from './area.ts'
+import { BAR } from './barFocus.ts'
 
 /** What can be done with the person who is selected, by mouse, finger and keyboard alike. */
 export const SelectedBar = ({ onLeave }: { readonly onLeave: () => void }) => {
   const chart = useOrgChart()
   const locale = useLocale()
-  const tree = useTree()
+  const tree = useShownTree()
   const selected = useSelected()
   const actor = useOrgChartState(({ context }) => context.actor)
   const waiting = useWaiting()
   const node = selected === null ? undefined : tree.byId.get(selected)
   if (node === undefined) return null
-  const { person, manager } = node
+  const { person, manager, vacancy } = node
   const href = hrefOf(actor, node)
   const denied = editDenied(actor, person.id) ?? waiting
   return (
     <section
       id={BAR}
       className={slot('chart', 'bar')}
-      aria-label="Selected person"
+      aria-label={vacancy ? 'Selected vacancy' : 'Selected person'}
       data-over-chart
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
@@ -43,23 +40,38 @@ export const SelectedBar = ({ onLeave }: { readonly onLeave: () => void }) => {
           <bdi>{person.fullName}</bdi>
         </Text>
         <Text as="span" style="small" tone="muted">
-          {manager === null ? 'No manager' : `Reports to ${manager.person.fullName}`} · {sentences.team(locale, node)}
+          {manager === null ? 'No manager' : `Reports to ${manager.person.fullName}`}
+          {vacancy ? null : ` · ${sentences.team(locale, node)}`}
         </Text>
       </div>
+      {vacancy ? (
+        <LinkButton href={vacanciesHref} size="sm">
+          Open vacancies
+        </LinkButton>
+      ) : null}
+      {vacancy && isAdmin(actor) ? (
+        <LinkButton href={hrefToFill(vacancy)} size="sm">
+          Add a person
+        </LinkButton>
+      ) : null}
       {href === undefined ? null : (
         <LinkButton href={href} size="sm">
           <User aria-hidden="true" />
           Open profile
         </LinkButton>
       )}
-      <Button size="sm" denied={denied} onClick={() => chart.send({ type: 'choosing.opened', id: person.id })}>
-        <ArrowRightLeft aria-hidden="true" />
-        Move to…
-      </Button>
-      <Button size="sm" denied={denied} onClick={() => chart.send({ type: 'editing.opened', id: person.id })}>
-        <StickyNote aria-hidden="true" />
-        Note and tags
-      </Button>
+      {vacancy ? null : (
+        <>
+          <Button size="sm" denied={denied} onClick={() => chart.send({ type: 'choosing.opened', id: person.id })}>
+            <ArrowRightLeft aria-hidden="true" />
+            Move to…
+          </Button>
+          <Button size="sm" denied={denied} onClick={() => chart.send({ type: 'editing.opened', id: person.id })}>
+            <StickyNote aria-hidden="true" />
+            Note and tags
+          </Button>
+        </>
+      )}
       <IconButton
         label="Close"
         icon={<X />}

@@ -1,13 +1,16 @@
 import { ChevronsDownUp, ChevronsUpDown, Maximize, Undo2, ZoomIn, ZoomOut } from 'lucide-react'
+import { Suspense, useCallback } from 'react'
+import type { VacantPlace } from '../../domain/orgChart/tree.ts'
 import { denials, wording } from '../../domain/orgChart/wording.ts'
 import { pathTo, places, routeAccess } from '../../domain/session/places.ts'
 import { undoDenial } from '../../machines/orgChart/moves.ts'
 import { useActor, useOffering } from '../app/session.ts'
 import { viewHref } from '../app/viewAddress.ts'
+import { laterTab } from '../employees/laterTab.tsx'
 import { IconButton } from '../kit/Button.tsx'
 import { slot } from '../kit/classes.ts'
 import { LinkButton } from '../kit/LinkButton.tsx'
-import { useOrgChart, useOrgChartState, useWaiting } from './area.ts'
+import { seesVacancies, useOrgChart, useOrgChartState, useWaiting } from './area.ts'
 import { ExportMenu } from './ExportMenu.tsx'
 import { FindPerson } from './FindPerson.tsx'
 import type { Stage } from './stage.ts'
@@ -51,6 +54,7 @@ export const Tools = ({ stage, search }: { readonly stage: Stage | null; readonl
         {stage === null ? 'Show as chart' : 'Show as outline'}
       </LinkButton>
       <Plans />
+      <Vacancies />
     </div>
   )
 }
@@ -60,6 +64,25 @@ const Plans = () =>
   routeAccess('orgChartPlans', useActor(), useOffering()).allowed ? (
     <LinkButton href={pathTo('orgChartPlans')}>{places.orgChartPlans.title}</LinkButton>
   ) : null
+
+const InChart = laterTab<{ readonly onRead: (vacant: ReadonlyArray<VacantPlace>) => void }>(
+  async () => (await import('../employees/vacancies/later.tsx')).vacancies.InChart,
+  'orgChart/plans',
+)
+
+/** Comes after the chart, which is all there without it. */
+const Vacancies = () => {
+  const chart = useOrgChart()
+  const onRead = useCallback(
+    (vacant: ReadonlyArray<VacantPlace>) => chart.send({ type: 'vacancies.heard', vacant }),
+    [chart],
+  )
+  return seesVacancies(useActor()) ? (
+    <Suspense fallback={null}>
+      <InChart onRead={onRead} />
+    </Suspense>
+  ) : null
+}
 
 const Undo = () => {
   const chart = useOrgChart()

@@ -3,9 +3,10 @@ import { mayAccess, mayEdit } from '../../domain/employees/access.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import type { OrgNode, OrgTree } from '../../domain/orgChart/tree.ts'
 import { denials } from '../../domain/orgChart/wording.ts'
+import { isAdmin, isManager } from '../../domain/permissions/access.ts'
 import type { Actor } from '../../domain/permissions/actor.ts'
 import { pathTo } from '../../domain/session/places.ts'
-import { treeIn } from '../../machines/orgChart/moves.ts'
+import { shownTreeIn, treeIn } from '../../machines/orgChart/moves.ts'
 import type { OrgChartActor } from '../../machines/orgChart/orgChart.machine.ts'
 import { useApp } from '../app/machines.tsx'
 
@@ -15,11 +16,18 @@ export const useOrgChart = (): OrgChartActor => useApp().system.get('orgChart') 
 export const useOrgChartState = <A>(select: (snapshot: ReturnType<OrgChartActor['getSnapshot']>) => A): A =>
   useSelector(useOrgChart(), select)
 
+/** Of people alone. */
 export const useTree = (): OrgTree => useOrgChartState(({ context }) => treeIn(context))
+
+/** With the vacancies. */
+export const useShownTree = (): OrgTree => useOrgChartState(({ context }) => shownTreeIn(context))
 
 export const useExpanded = (): ReadonlySet<EmployeeId> => useOrgChartState(({ context }) => context.expanded)
 
 export const useSelected = (): EmployeeId | null => useOrgChartState(({ context }) => context.selected)
+
+/** Others are told of none (decision 0061). */
+export const seesVacancies = (actor: Actor): boolean => isAdmin(actor) || isManager(actor)
 
 /** While an answer is awaited nothing else is begun. */
 export const useWaiting = (): string | undefined =>
@@ -28,8 +36,8 @@ export const useWaiting = (): string | undefined =>
   )
 
 /** The person's page, for whom it opens. */
-export const hrefOf = (actor: Actor, { person }: OrgNode): string | undefined =>
-  mayAccess(actor, person.id).allowed ? pathTo('employee', { id: person.id }) : undefined
+export const hrefOf = (actor: Actor, { person, vacancy }: OrgNode): string | undefined =>
+  vacancy === undefined && mayAccess(actor, person.id).allowed ? pathTo('employee', { id: person.id }) : undefined
 
 /** Why somebody can be neither moved nor edited; undefined when they can. */
 export const editDenied = (actor: Actor, id: EmployeeId): string | undefined => {

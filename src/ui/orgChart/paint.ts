@@ -69,7 +69,7 @@ const trace = (context: CanvasRenderingContext2D, team: Team, { x, y, k }: View,
 
 const card = (
   context: CanvasRenderingContext2D,
-  { node: { person }, box }: PlacedCard,
+  { node: { person, vacancy }, box }: PlacedCard,
   { x, y, k }: View,
   ink: Ink,
   isMarked: boolean,
@@ -84,7 +84,9 @@ const card = (
   context.fillRect(left, top, width, height)
   if (k >= TICKS_FROM) {
     context.strokeStyle = isMarked ? ink.accent : ink.line
+    context.setLineDash(vacancy ? [4, 4] : [])
     context.strokeRect(left, top, width, height)
+    context.setLineDash([])
   }
   if (k < NAMES_FROM) return
   context.textBaseline = 'middle'

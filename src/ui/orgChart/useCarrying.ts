@@ -52,8 +52,9 @@ export const useCarrying = (frame: RefObject<HTMLElement | null>, stage: Stage |
       moved: (point) => {
         place(label.current, point)
         if (held === null) return
-        const over = stage.personAt(point) ?? null
-        const other = over === held.node ? null : over
+        const over = stage.personAt(point)
+        // The tree that is shown has nodes of its own, and in it nobody is moved below a vacancy.
+        const other = over === undefined || over.vacancy || over.person === held.node.person ? null : over
         if (other === held.over) return
         const denied = other && deniedFor(held.node.person.id, other.person.id)
         keep({ ...held, over: other, denied })

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
-import { useExpanded, useOrgChart, useSelected, useTree } from './area.ts'
+import { useExpanded, useOrgChart, useSelected, useShownTree } from './area.ts'
 import { laidOut } from './layout.ts'
 import { createStage, type Seen, type Stage } from './stage.ts'
 
@@ -21,7 +21,7 @@ export const useStage = (): Staged => {
   const map = useRef<HTMLCanvasElement>(null)
   const [stage, setStage] = useState<Stage | null>(null)
   const [seen, setSeen] = useState<Seen | null>(null)
-  const tree = useTree()
+  const tree = useShownTree()
   const expanded = useExpanded()
   const selected = useSelected()
   const layout = useMemo(() => laidOut(tree, expanded), [tree, expanded])

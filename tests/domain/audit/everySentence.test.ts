@@ -205,6 +205,11 @@ const sentences: Key = {
   'tenant exported': 'Ava Lindqvist exported everything',
   'tenant created': 'Ava Lindqvist added the company',
   'tenant updated': 'Ava Lindqvist changed the company’s logo',
+  'vacancy closed': 'Ava Lindqvist closed the vacancy “It”',
+  'vacancy created': 'Ava Lindqvist added the vacancy “It”',
+  'vacancy removed': 'Ava Lindqvist removed the vacancy “It”',
+  'vacancy reopened': 'Ava Lindqvist reopened the vacancy “It”',
+  'vacancy updated': 'Ava Lindqvist changed the vacancy “It”: name',
 }
 
 /** Those that are about a person; of the others nobody is named. */

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { above, firstExpanded, managersIn, orgTree, shown } from '../../../src/domain/orgChart/tree.ts'
+import { standardLocale } from '../../../src/domain/kernel/locale.ts'
+import {
+  above,
+  firstExpanded,
+  managersIn,
+  orgTree,
+  shown,
+  withVacancies,
+} from '../../../src/domain/orgChart/tree.ts'
+import { sentences } from '../../../src/domain/orgChart/wording.ts'
 import { aCrowd, aNode, nodeOf, theChart, theTree } from '../../fixtures/chart.ts'
 import { employeeId } from '../../fixtures/ids.ts'
+import { vacancyId } from '../../fixtures/vacancies.ts'
 
 const names = (nodes: ReadonlyArray<{ readonly person: { readonly fullName: string } }>) =>
   nodes.map(({ person }) => person.fullName)
@@ -56,10 +66,36 @@ describe('what of it is open', () => {
   ])('%s', (_, expanded, expected) => expect(names(shown(theTree, expanded))).toEqual(expected))
 
   it('at first as many levels as can be looked over (ours)', () => {
-    expect(firstExpanded(theTree)).toEqual(managersIn(theTree))
+    expect(firstExpanded(theTree)).toEqual(new Set(theTree.byId.keys()))
     expect(firstExpanded(theTree, 4)).toEqual(ids('Ava'))
     expect(firstExpanded(theTree, 2)).toEqual(ids())
     expect(shown(orgTree(aCrowd(5_000)), firstExpanded(orgTree(aCrowd(5_000)))).length).toBe(73)
-    expect(firstExpanded(orgTree(theChart.slice(0, 1)))).toEqual(ids())
+    expect(firstExpanded(orgTree(theChart.slice(0, 1)))).toEqual(ids('Ava'))
+  })
+})
+
+describe('Vacancies in the chart (ours, decision 0061)', () => {
+  const vacant = (name: string, manager: string) => ({ vacancy: vacancyId, person: aNode(name, manager) })
+  const grown = () =>
+    withVacancies(orgTree(theChart), [vacant('V1', 'Max'), vacant('V2', 'Noor'), vacant('V3', 'Nobody')])
+
+  it('stand below their manager after the people, and at the top where there is none', () => {
+    const tree = grown()
+    expect(names(shown(tree, new Set(tree.byId.keys())))).toEqual([
+      'Ava', 'Max', 'Eve', 'Yuri', 'V1', 'Noor', 'V2', 'V3',
+    ])
+    expect(nodeOf('V1', tree)).toMatchObject({ level: 3, place: 3, siblings: 3, below: 0, vacancy: vacancyId })
+    expect(nodeOf('V3', tree)).toMatchObject({ level: 1, place: 2, siblings: 2, manager: null })
+  })
+
+  it('are counted for themselves', () => {
+    const tree = grown()
+    const plain = orgTree(theChart)
+    for (const [id, { below }] of plain.byId) expect(tree.byId.get(id)?.below).toBe(below)
+    expect([tree.managers, tree.widestSpan, tree.levels]).toEqual([plain.managers, plain.widestSpan, plain.levels])
+    const team = (name: string) => sentences.team(standardLocale, nodeOf(name, tree))
+    expect(team('Max')).toBe('2 direct reports + 1 vacancy')
+    expect(team('Noor')).toBe('1 vacancy')
+    expect(team('Eve')).toBe('0 direct reports')
   })
 })

@@ -4,12 +4,13 @@ import type { Move, Moved, NodeUpdate, OrgChartPerson } from '../../../src/domai
 import { denials, wording } from '../../../src/domain/orgChart/wording.ts'
 import type { Actor } from '../../../src/domain/permissions/actor.ts'
 import type { RecordFormActor } from '../../../src/machines/kit/recordForm.machine.ts'
-import { treeIn, undoDenial } from '../../../src/machines/orgChart/moves.ts'
+import { shownTreeIn, treeIn, undoDenial } from '../../../src/machines/orgChart/moves.ts'
 import { loadingNode, nodeForm, savingNode } from '../../../src/machines/orgChart/nodeForm.ts'
 import { orgChartMachine } from '../../../src/machines/orgChart/orgChart.machine.ts'
 import { aNode, theChart } from '../../fixtures/chart.ts'
 import { employeeId } from '../../fixtures/ids.ts'
 import { anActor, theAdmin } from '../../fixtures/people.ts'
+import { vacancyId } from '../../fixtures/vacancies.ts'
 import { held, refused, unreachable } from '../ports.ts'
 
 const [ava, max, noor, eve] = ['Ava', 'Max', 'Noor', 'Eve'].map(employeeId) as [never, never, never, never]
@@ -50,7 +51,9 @@ const moved = (name: string, to: string | null, from: string | null, over: Parti
 describe('reading', () => {
   it('opens as much as can be looked over, and is read again a minute later, staying on the screen', async () => {
     const { chart, load, at } = await opened()
-    expect([...at().context.expanded]).toEqual([ava, max])
+    // Who has no reports may have vacancies.
+    expect([...at().context.expanded].slice(0, 2)).toEqual([ava, max])
+    expect(at().context.expanded.size).toBe(at().context.members?.length)
     chart.send({ type: 'page.shown', now: 60_000, actor: admin })
     expect(load.asked).toHaveLength(1)
     chart.send({ type: 'page.shown', now: 60_001, actor: admin })
@@ -282,5 +285,19 @@ describe('the note and the tags of a node', () => {
       chart.send({ type: 'choosing.opened', id })
       expect(at().matches('browsing')).toBe(true)
     }
+  })
+})
+
+describe('vacancies (ours, decision 0061)', () => {
+  it('stand in the chart that is shown, and in none that is judged by', async () => {
+    const { chart, at } = await opened()
+    const place = aNode('Vacant', 'Max')
+    chart.send({ type: 'vacancies.heard', vacant: [{ vacancy: vacancyId, person: place }] })
+    const { context } = at()
+    expect(shownTreeIn(context).byId.get(place.id)?.manager?.person.id).toBe(max)
+    expect(shownTreeIn(context)).toBe(shownTreeIn(context))
+    expect(treeIn(context).byId.has(place.id)).toBe(false)
+    chart.send({ type: 'vacancies.heard', vacant: [] })
+    expect(shownTreeIn(at().context)).toBe(treeIn(at().context))
   })
 })

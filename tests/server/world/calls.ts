@@ -58,6 +58,7 @@ export const objectOf = (call: Call, world: World): string | undefined => {
   if (call.path.includes('/performancereviews/{id}/files/{fileId}'))
     return `${world.reviews.discussing}+${world.reviews.file}`
   if (call.path.includes('/orgChart/plans/{id}')) return world.chartPlan
+  if (call.path.includes('/orgChart/vacancies/{id}')) return world.vacancy
   if (call.path.includes('/performanceReviewCycles/{id}')) return world.reviews.cycle
   if (call.path.includes('/performancereviews/{id}/actions/'))
     return `${world.reviews.discussing}+${world.reviews.action}`
@@ -565,6 +566,27 @@ const bodies: Record<string, (world: World) => Record<string, unknown>> = {
     set: [{ id: target.employeeId, reportsTo: colleague.employeeId }],
   }),
   'POST /api/{tenantId}/orgChart/plans/{id}/act': () => ({ version: 1, act: 'withdraw' }),
+  'POST /api/{tenantId}/orgChart/vacancies': ({ colleague }) => ({
+    id: newId(),
+    title: 'Carpenter',
+    departmentId: null,
+    reportsTo: colleague.employeeId,
+    startDay: '2026-12-01',
+    note: '',
+  }),
+  'PUT /api/{tenantId}/orgChart/vacancies/{id}': ({ colleague }) => ({
+    version: 1,
+    title: 'Carpenter',
+    departmentId: null,
+    reportsTo: colleague.employeeId,
+    startDay: null,
+    note: '',
+  }),
+  'POST /api/{tenantId}/orgChart/vacancies/{id}/act': ({ colleague }) => ({
+    version: 1,
+    act: 'fill',
+    person: colleague.employeeId,
+  }),
   'PUT /api/{tenantId}/orgChart/updateNode/{id}': () => ({ version: 1, note: 'Away until Friday', ...tags }),
   'POST /api/{tenantId}/employees/bulk': ({ target }) => ({
     changes: [{ people: [{ id: target.employeeId }], addTags: ['First aid'] }],

@@ -463,6 +463,11 @@ export const policies: Readonly<Record<string, Policy>> = {
   'PUT /api/{tenantId}/orgChart/plans/{id}': changes(adminsOnly),
   'PUT /api/{tenantId}/orgChart/plans/{id}/moves': changes(adminsOnly),
   'POST /api/{tenantId}/orgChart/plans/{id}/act': changes(adminsOnly),
+  'GET /api/{tenantId}/orgChart/vacancies': givers,
+  'POST /api/{tenantId}/orgChart/vacancies': adminsOnly,
+  'PUT /api/{tenantId}/orgChart/vacancies/{id}': changes(adminsOnly),
+  'POST /api/{tenantId}/orgChart/vacancies/{id}/act': changes(adminsOnly),
+  'DELETE /api/{tenantId}/orgChart/vacancies/{id}': changes(adminsOnly),
 
   // The file, or the text as one.
   'GET /api/{tenantId}/HRDocuments/{id}/File': everybody,

@@ -35,6 +35,7 @@ import type {
   ReviewSubmitId,
   TenantId,
   UserId,
+  VacancyId,
 } from '../../../src/domain/kernel/ids.ts'
 import type { PolicyContent } from '../../../src/domain/policies/content/nouns.ts'
 import type { TestDatabase } from '../kit/database.ts'
@@ -92,6 +93,8 @@ export interface World {
   readonly feedback: FeedbackId
   /** A draft that moves nobody yet. */
   readonly chartPlan: ChartPlanId
+  /** Open, below the target's manager. */
+  readonly vacancy: VacancyId
   readonly subscription: string
   /** The permission group of the one who holds a feature. */
   readonly group: string
@@ -354,6 +357,7 @@ export const makeWorld = async (
   const changeRequest = newId<ChangeRequestId>()
   const feedback = newId<FeedbackId>()
   const chartPlan = newId<ChartPlanId>()
+  const vacancy = newId<VacancyId>()
   const [goal, comment, goalAct] = [newId<GoalId>(), newId<GoalCommentId>(), newId<GoalActId>()]
   const [goalImport, positionAct] = [newId<ItemId>(), newId<ItemId>()]
   const [importId, view, savedReport] = [newId<ItemId>(), newId<ItemId>(), newId<ItemId>()]
@@ -511,6 +515,10 @@ export const makeWorld = async (
     [
       'insert into chart_plans (tenant_id, id, name, note) values ($1, $2, $3, $4)',
       [tenantId, chartPlan, `${canary} reorganisation`, canary],
+    ],
+    [
+      'insert into vacancies (tenant_id, id, title, reports_to, note) values ($1, $2, $3, $4, $5)',
+      [tenantId, vacancy, `${canary} vacancy`, manager.employeeId, canary],
     ],
     [
       `insert into review_cycles (tenant_id, id, name, rules, made, template_name, sections, asks_employee, asks_reviewer,
@@ -918,6 +926,7 @@ export const makeWorld = async (
     changeRequest,
     feedback,
     chartPlan,
+    vacancy,
     positionAct,
     comment,
     checkIns,

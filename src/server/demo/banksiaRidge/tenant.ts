@@ -16,6 +16,7 @@ import { policies } from './policies.ts'
 import { praise } from './praise.ts'
 import { reviewCycles } from './reviewCycles.ts'
 import { reviews } from './reviews.ts'
+import { vacancies } from './vacancies.ts'
 
 /** The main demo: everything on but the condensed reviews, and something to show in every list. */
 export const banksiaRidge: DemoTenant = {
@@ -50,6 +51,7 @@ export const banksiaRidge: DemoTenant = {
   changeRequests,
   praise,
   chartPlans,
+  vacancies,
   feedback,
   reviews,
   reviewCycles,

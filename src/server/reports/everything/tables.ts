@@ -88,7 +88,7 @@ export const folders = {
     'check_in_templates',
     'default_discussion_points',
   ],
-  orgChart: ['chart_plans', 'chart_plan_moves'],
+  orgChart: ['chart_plans', 'chart_plan_moves', 'vacancies'],
   reviews: [
     'reviews',
     'review_answers',

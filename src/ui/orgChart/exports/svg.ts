@@ -49,12 +49,12 @@ const pathOf = ({ stemX, top, busY, left, right, drops, rails }: Team): string =
 }
 
 /** A drawing inside the drawing cuts off what is too long. */
-const cardOf = ({ node: { person }, box: { x, y, width, height } }: PlacedCard): string => {
+const cardOf = ({ node: { person, vacancy }, box: { x, y, width, height } }: PlacedCard): string => {
   const words = linesOn(person).map(
     ({ kind, text }, at) =>
       `<text x="64" y="${42 + at * 16}" fill="${kind === 'flags' ? ink.warning : kind === 'title' ? ink.fg : ink.muted}">${escaped(text)}</text>`,
   )
-  return `<svg x="${x}" y="${y}" width="${width}" height="${height}"><rect x=".5" y=".5" width="${width - 1}" height="${height - 1}" rx="10" fill="#fff" stroke="${ink.edge}"/><circle cx="32" cy="30" r="20" fill="${ink.edge}"/><text x="32" y="35" text-anchor="middle" font-size="14" fill="${ink.fg}">${escaped(initials(person.fullName))}</text><svg width="${width - 12}" height="${height}"><text x="64" y="25" font-size="14" font-weight="500" fill="${ink.fg}">${escaped(person.fullName)}</text>${words.join('')}</svg></svg>`
+  return `<svg x="${x}" y="${y}" width="${width}" height="${height}"><rect x=".5" y=".5" width="${width - 1}" height="${height - 1}" rx="10" fill="#fff" stroke="${ink.edge}"${vacancy ? ' stroke-dasharray="4"' : ''}/><circle cx="32" cy="30" r="20" fill="${ink.edge}"/><text x="32" y="35" text-anchor="middle" font-size="14" fill="${ink.fg}">${escaped(initials(person.fullName))}</text><svg width="${width - 12}" height="${height}"><text x="64" y="25" font-size="14" font-weight="500" fill="${ink.fg}">${escaped(person.fullName)}</text>${words.join('')}</svg></svg>`
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

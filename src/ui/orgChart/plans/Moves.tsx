@@ -1,4 +1,4 @@
-import { RotateCw, Trash2, UserPlus } from 'lucide-react'
+import { Plus, RotateCw, Trash2 } from 'lucide-react'
 import { useMemo } from 'react'
 import type { ChartPlan } from '../../../domain/orgChart/plans/nouns.ts'
 import { sentences, wording } from '../../../domain/orgChart/plans/wording.ts'
@@ -152,7 +152,7 @@ export const Moves = ({ plan, rows, search }: MovesProps) => {
       onChange={change}
       status={rows === null ? 'loading' : 'ready'}
       empty={
-        <EmptyState icon={<UserPlus />} title="Nobody is moved yet">
+        <EmptyState icon={<Plus />} title="Nobody is moved yet">
           {isDraft ? wording.beginHint : wording.emptyPlan}
         </EmptyState>
       }

@@ -1,4 +1,4 @@
-import { CalendarCheck, Check, Ellipsis, Pencil, Send, Undo2, UserPlus } from 'lucide-react'
+import { CalendarCheck, Check, Ellipsis, Pencil, Plus, Send, Undo2 } from 'lucide-react'
 import { mayActOnPlan, mayChangePlan } from '../../../domain/orgChart/plans/access.ts'
 import { isPossible, type PlanAct } from '../../../domain/orgChart/plans/lifecycle.ts'
 import type { ChartPlan } from '../../../domain/orgChart/plans/nouns.ts'
@@ -84,7 +84,7 @@ export const PlanActions = ({ plan, rows }: PlanActionsProps) => {
             if (people !== null) work.send({ type: 'move.opened', id: crypto.randomUUID(), begun: { plan, people } })
           }}
         >
-          <UserPlus aria-hidden="true" />
+          <Plus aria-hidden="true" />
           Add a move
         </Button>
       ) : null}

@@ -244,6 +244,17 @@ export const node = defineSlotRecipe({
           '&[data-over=yes]': { bg: 'accent.subtle', borderColor: 'accent' },
           '&[data-over=no]': { bg: 'danger.subtle', borderColor: 'danger' },
           '&[data-lifted]': { opacity: '.5' },
+          /* Nobody is there yet. */
+          '&[data-vacancy]': {
+            borderStyle: 'dashed',
+            borderColor: 'border.strong',
+            // No letters and no colour of a name: the avatar's own would win.
+            '& > :first-child': {
+              bg: 'transparent !important',
+              border: '1px dashed {colors.border.strong}',
+              fontSize: '0 !important',
+            },
+          },
         },
       },
     },
