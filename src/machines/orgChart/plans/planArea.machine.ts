@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
+import { assign, enqueueActions, setup } from 'xstate'
 import { vacanciesReading } from '../../employees/vacancies/readings.ts'
 import { vacancyWorkMachine } from '../../employees/vacancies/vacancyWork.machine.ts'
 import { announce, type Toast } from '../../kit/announce.ts'
@@ -96,8 +96,6 @@ export const chartPlanAreaMachine = setup({
     workingOnVacancies: kept({ id: 'vacancyWork', src: 'vacancyWork', systemId: 'vacancyWork' }),
   },
 })
-
-export type ChartPlanAreaActor = ActorRefFrom<typeof chartPlanAreaMachine>
 
 declare module '../../kit/tell.ts' {
   interface Neighbours {
