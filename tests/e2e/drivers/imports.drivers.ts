@@ -224,7 +224,7 @@ const importDriver = ({ shape, path, url, second, isAtOnce }: Kind): Driver => {
           ? gone(button('Check the lines again'))
           : there(button('Check the lines again')),
       ],
-      [`${id}.reverting`]: [there(question), there(text(/ are kept\./, question))],
+      [`${id}.reverting`]: [there(question), there(text(/ (?:are|is) kept\./, question))],
       [`${id}.reverted`]: [there(any(text(importRevertWording.reverted))), there(reverts), gone(question)],
     },
     beyond: {
