@@ -40,7 +40,6 @@ import {
   chartPlans,
   chartPlanWork,
 } from './chartPlans.scenario.ts'
-import { vacancies, vacancyFillingForm, vacancyForm, vacancyWork } from './vacancies.scenario.ts'
 import {
   checkInArea,
   checkInChoices,
@@ -192,6 +191,7 @@ import { signIn } from './signIn.scenario.ts'
 import { leaverHandover, reinstatement, starting, startingArea, startProgress } from './starting.scenario.ts'
 import { tenantSelection } from './tenantSelection.scenario.ts'
 import { toasts } from './toasts.scenario.ts'
+import { vacancies, vacancyFillingForm, vacancyForm, vacancyWork } from './vacancies.scenario.ts'
 import { savedViews, viewDialogs, views } from './views.scenario.ts'
 
 // What the page of the workshop shows beside them: it reaches this folder by `workshop/scenarios` alone (tsconfig.json).

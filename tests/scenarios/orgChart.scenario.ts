@@ -68,7 +68,9 @@ const theChart = (role: keyof typeof actors, label: string): Variant => {
         'later than that': { now: askedAt + staleAfterMs + 1, actor },
       })),
       ...says('news.heard', { 'people were moved elsewhere': {} }),
-      ...says('vacancies.heard', { 'one of Max': { vacant: [{ vacancy: vacancyId, person: { ...eve, id: vacancyId } }] } }),
+      ...says('vacancies.heard', {
+        'one of Max': { vacant: [{ vacancy: vacancyId, person: { ...eve, id: vacancyId } }] },
+      }),
       ...says('node.toggled', { 'the team of Max': { id: manager } }),
       ...says('person.selected', { Eve: { id: employee } }),
       ...says('person.sought', { Eve: { id: employee } }),

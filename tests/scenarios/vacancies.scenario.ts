@@ -97,5 +97,8 @@ const fillingOver = (base: Vacancy | null, label: string) =>
 /** The page opens it over one that is there; over nothing it is what every form is. */
 export const vacancyFillingForm: Scenario = {
   machine: fillingForm.machine,
+  unreachable: {
+    'vacancyFillingForm.dirty · save.asked → stays': 'With nobody chosen it is as it was, and nothing is to be saved.',
+  },
   variants: [fillingOver(null, 'over nothing'), fillingOver(vacancyInScenario, 'one that is open')],
 }

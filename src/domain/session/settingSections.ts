@@ -3,7 +3,7 @@ import { isAdmin } from '../permissions/access.ts'
 import type { Actor } from '../permissions/actor.ts'
 import type { PlainPage } from './places.ts'
 
-type Section = readonly [id: string, label: string, words: string]
+type Section = readonly [id: string, label: string, words: string, onPage?: string]
 
 const ofEverybody: ReadonlyArray<Section> = [
   ['numbers', 'Your date and number format', 'date style format first day of the week time zone numbers language'],
@@ -13,7 +13,7 @@ const ofEverybody: ReadonlyArray<Section> = [
 const ofCompany: ReadonlyArray<Section> = [
   ['company', 'Company details', 'name vision time zone organisation'],
   ['workingDays', 'Working days', 'week weekend days off company'],
-  ['birthdays', 'Birthdays and work anniversaries', 'home page celebrate company'],
+  ['birthdays', 'Birthdays and work anniversaries', 'home page celebrate company', 'Shown on the home page'],
   ['contact', 'Company contact', 'contact email phone help support'],
   ['sender', 'Email sender', 'email replies from address'],
   ['setUp', 'Set-up mode', 'hold mail go live invitations'],
@@ -25,6 +25,8 @@ const ofCompany: ReadonlyArray<Section> = [
 export interface SettingSection {
   readonly id: string
   readonly label: string
+  /** What its heading, or the label of its field, says on the page. */
+  readonly onPage: string
   /** Other words for it. */
   readonly words: string
   readonly page: PlainPage
@@ -39,4 +41,10 @@ export const settingsOf = (actor: Actor): ReadonlyArray<SettingSection> =>
     ? [...ofCompany, ...ofEverybody].map((section) => sectionOn(section, 'companySettings'))
     : ofEverybody.map((section) => sectionOn(section, 'settings'))
 
-const sectionOn = ([id, label, words]: Section, page: PlainPage): SettingSection => ({ id, label, words, page })
+const sectionOn = ([id, label, words, onPage = label]: Section, page: PlainPage): SettingSection => ({
+  id,
+  label,
+  onPage,
+  words,
+  page,
+})

@@ -4,6 +4,7 @@ import { foldedForSearch } from '../../domain/kernel/searchText.ts'
 import { listWords } from '../../domain/organisation/wording.ts'
 import { pathTo, places, routeAccess } from '../../domain/session/places.ts'
 import { useActor, useOffering } from '../app/session.ts'
+import { useSectionAsked } from '../app/useSectionAsked.ts'
 import { slot } from '../kit/classes.ts'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { LinkButton } from '../kit/LinkButton.tsx'
@@ -12,7 +13,6 @@ import { SearchField } from '../kit/SearchField.tsx'
 import { Section } from '../kit/Section.tsx'
 import { Row, Stack } from '../kit/Stack.tsx'
 import { Text } from '../kit/Text.tsx'
-import { useSectionAsked } from './useSectionAsked.ts'
 
 const groups = [
   {

@@ -27,7 +27,7 @@ const named = (categories: ReadonlyArray<string>): Policies => [
     header: 'Title',
     card: 'primary',
     hideable: false,
-    width: 170,
+    width: 146,
     grow: 3,
     lead: () => <BookText aria-hidden="true" />,
     cell: ({ title }) => (
@@ -103,8 +103,8 @@ export const managedColumns = (categories: ReadonlyArray<string>, timeZone: stri
   {
     id: 'agreed',
     header: 'Agreed',
-    width: 204,
-    grow: 1,
+    width: 172,
+    grow: 2,
     cell: ({ progress, status }) => (progress === null || status === 'draft' ? null : <Progress {...progress} />),
     sortValue: ({ progress }) => (progress === null || progress.bound === 0 ? null : progress.agreed / progress.bound),
   },

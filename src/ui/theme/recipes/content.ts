@@ -95,7 +95,8 @@ export const gauge = defineRecipe({
   className: 'gauge',
   base: {
     flex: '1',
-    minWidth: '32px',
+    // In a list, beside its figure and how many are late, the words come first.
+    minWidth: '8px',
     maxWidth: '240px',
     height: '6px',
     border: '0',

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSearch } from 'wouter'
 import { sectionAsked, settingsOf } from '../../domain/session/settingSections.ts'
-import { useActor } from '../app/session.ts'
+import { useActor } from './session.ts'
 
 /** Sections come one after the other, each when it has its values; what is not there by then is not coming. */
 const patience = 10_000
@@ -14,20 +14,19 @@ const ownActs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 export const useSectionAsked = (): void => {
   const actor = useActor()
   const asked = new URLSearchParams(useSearch()).get(sectionAsked)
-  const label = settingsOf(actor).find(({ id }) => id === asked)?.label
+  const called = settingsOf(actor).find(({ id }) => id === asked)?.onPage
   useEffect(() => {
-    if (label === undefined) return
+    if (called === undefined) return
     let found: HTMLElement | undefined
     const reach = () => {
       const main = document.querySelector('main')
-      const heading = [...(main?.querySelectorAll('h2') ?? [])].find((one) => one.textContent === label)
-      if (main === null || heading === undefined) return
-      if (heading !== found) {
-        heading.tabIndex = -1
-        heading.focus({ preventScroll: true })
-      }
-      found = heading
-      heading.closest('section')?.scrollIntoView({ block: 'start' })
+      const names = [...(main?.querySelectorAll<HTMLElement>('h2, legend, label') ?? [])]
+      const name = names.find(({ textContent }) => textContent === called)
+      if (name === undefined) return
+      if (name !== found) focusOn(name)
+      found = name
+      const part = name.matches('h2') ? name.closest('section') : name
+      part?.scrollIntoView({ block: 'start' })
     }
     const watch = new MutationObserver(reach)
     const stop = () => {
@@ -40,5 +39,13 @@ export const useSectionAsked = (): void => {
     for (const act of ownActs) addEventListener(act, stop, { passive: true })
     reach()
     return stop
-  }, [label])
+  }, [called])
+}
+
+/** The field of a label; a heading takes the focus for this once. */
+const focusOn = (name: HTMLElement): void => {
+  const control = name instanceof HTMLLabelElement ? name.control : null
+  if (control === null) name.tabIndex = -1
+  const goal = control ?? name
+  goal.focus({ preventScroll: true })
 }
