@@ -130,7 +130,8 @@ test('an image is put in from a file, pasted and dropped; described, previewed, 
   const phone = await as('eve', { path: new URL(page.url()).pathname.replace('/edit', '') })
   await phone.setViewportSize({ width: 390, height: 800 })
   const read = phone.getByRole('img', { name: 'A ladder on firm ground' })
-  await read.scrollIntoViewIfNeeded()
+  // It is drawn anew when its file has come.
+  await expect(async () => read.scrollIntoViewIfNeeded({ timeout: 2_000 })).toPass()
   await isDrawn(read)
   await expect(phone.locator('figure img')).toHaveCount(2)
   expect(await phone.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
