@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
 import { letter } from '../../src/server/demo/onePage.ts'
 import type { Hand } from './hand.ts'
 
@@ -26,10 +27,45 @@ const people = (count: number): string =>
     ...Array.from({ length: count }, (_, at) => `Person${at},Job${mark},p${at}.${mark}@jobs.example,Labourer`),
   ].join('\n')
 
+const portrait = (): Promise<Buffer> =>
+  sharp({ create: { width: 600, height: 600, channels: 3, background: '#0b7a75' } })
+    .png()
+    .toBuffer()
+
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(letter(name, [])) })
 
 /** In the order they are done: some need what an earlier one has left. */
 export const jobs: Readonly<Record<string, Job>> = {
+  'Add a person, with photo, login and an approved position': {
+    who: 'ava',
+    client: banksia,
+    work: async (page, hand) => {
+      await hand.press(menu(page, 'Employees'))
+      await hand.press(page.getByRole('link', { name: 'New employee' }))
+      await hand.fill(page.getByLabel('First name'), 'Nia')
+      await hand.fill(page.getByLabel('Last name'), `Job${mark}`)
+      await hand.fill(page.getByLabel('Email'), `nia.${mark}@jobs.example`)
+      await hand.pick(page.getByRole('combobox', { name: 'Manager' }), 'Max Oduya')
+      await hand.press(button(page, 'Create employee'))
+      const card = page.getByRole('region', { name: 'Getting Nia started' })
+      const choosing = page.waitForEvent('filechooser')
+      await hand.press(page.getByRole('button', { name: /^Add a picture of / }))
+      await hand.give(await choosing, { name: 'me.png', mimeType: 'image/png', buffer: await portrait() })
+      await hand.press(button(page, 'Use this picture'))
+      await hand.press(card.getByRole('button', { name: 'Invite to sign in' }))
+      await hand.press(page.getByRole('dialog').getByRole('button', { name: 'Create login' }))
+      await seen(card.getByText('Invited, has not signed in yet'))
+      await hand.press(page.getByRole('tab', { name: 'Positions' }))
+      await hand.press(button(page, 'Add position'))
+      await hand.fill(page.getByLabel('Title'), 'Carpenter')
+      await hand.fill(page.getByLabel('Position description'), 'Builds what the drawings say.')
+      await hand.press(button(page, 'Save position'))
+      await hand.press(page.getByRole('tabpanel').getByRole('link', { name: 'Carpenter' }))
+      await hand.press(button(page, 'Approve'))
+      await hand.press(page.getByRole('dialog').getByRole('button', { name: 'Approve' }))
+      await told(page, /by Ava Lindqvist/)
+    },
+  },
   'Import 20 people': {
     who: 'ava',
     client: banksia,

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { FileChooser, Locator, Page } from '@playwright/test'
 
 /** What a person does, counted. */
 export interface Hand {
@@ -10,6 +10,7 @@ export interface Hand {
   /** Typed until the name is offered, and pressed there. */
   readonly pick: (into: Locator, name: string) => Promise<void>
   readonly file: (into: Locator, file: FileToGive) => Promise<void>
+  readonly give: (to: FileChooser, file: FileToGive) => Promise<void>
   readonly presses: () => number
   readonly fields: () => number
 }
@@ -49,6 +50,10 @@ export const handOf = (page: Page): Hand => {
     file: async (into, file) => {
       fields += 1
       await into.setInputFiles(file)
+    },
+    give: async (to, file) => {
+      fields += 1
+      await to.setFiles(file)
     },
     presses: () => presses,
     fields: () => fields,
