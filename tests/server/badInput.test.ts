@@ -103,6 +103,7 @@ const nullHere: Readonly<Record<string, ReadonlyArray<string>>> = {
   'POST /api/{tenantId}/checkInSeries': ['reviewerId', 'rhythm'],
   'PUT /api/{tenantId}/checkIns/{id}/items/{itemId}': ['ownerId'],
   'PUT /api/{tenantId}/notifications': ['upTo'],
+  'POST /api/{tenantId}/orgChart/vacancies/{id}/act': ['person'],
   'POST /api/{tenantId}/productPlans/subscribe': ['token'],
 }
 
@@ -129,6 +130,7 @@ const nullable = new Set([
   'departmentId',
   'reportsTo',
   'startDate',
+  'startDay',
   'dueDate',
   'reassignReportsTo',
   'department',

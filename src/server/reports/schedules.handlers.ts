@@ -30,7 +30,8 @@ export const saveSchedule = change(calls.saveSchedule, function* ({ params: { id
   const may = mayOpenSaved(saved, caller, caller)
   if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
   const { version: _, ...rhythm } = payload
-  yield* keepSchedule(id, payload, lastMorning(caller.timeZone, yield* Clock.currentTimeMillis))
+  const since = lastMorning(caller.timeZone, yield* Clock.currentTimeMillis)
+  if ((yield* keepSchedule(id, payload, since)) === undefined) return yield* Effect.fail(changedMeanwhile)
   const about = { kind: 'reportSchedule', id, name: view.name } as const
   const fields = view.schedule === null ? ['every'] : scheduleFields.changes(view.schedule, rhythm)
   const action = view.schedule === null ? 'created' : 'updated'
@@ -41,8 +42,8 @@ export const removeSchedule = change(calls.removeSchedule, function* ({ params: 
   const caller = yield* CurrentCaller
   const view = yield* savedWithSchedule(caller, id)
   if (view === undefined || view.schedule === null) return yield* Effect.fail(notFound)
-  if (view.schedule.version !== versionOf(headers)) return yield* Effect.fail(changedMeanwhile)
-  yield* dropSchedule(id)
+  const dropped = yield* dropSchedule(id, versionOf(headers))
+  if (dropped === undefined) return yield* Effect.fail(changedMeanwhile)
   yield* recordChange(caller, { kind: 'reportSchedule', action: 'removed', id, name: view.name })
   return undefined
 })

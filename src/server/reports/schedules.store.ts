@@ -7,7 +7,7 @@ import { ReportSchedule } from '../../domain/reports/nouns.ts'
 import { SavedView } from '../../domain/views/nouns.ts'
 import { canBeTold } from '../employees/listeners.store.ts'
 import { Body } from '../store/body.ts'
-import { firstRow, type Sql, TenantSql } from '../store/database.ts'
+import { firstRow, type Sql } from '../store/database.ts'
 
 const { version: _, id: __, ...rhythm } = ReportSchedule.fields
 
@@ -45,20 +45,29 @@ export const savedWithSchedule = ({ employeeId }: Caller, id: ItemId) =>
       for update of v`,
   )
 
-/** From the next occasion on: what it was mailed for before stays as it is. */
-export const keepSchedule = (id: ItemId, { every, weekday, monthDay }: ReportScheduleSaved, since: Day) =>
-  TenantSql.use(
-    (sql) => sql`
+/**
+ * From the next occasion on: what it was mailed for before stays as it is. Nothing comes back where it has another version:
+ * who waited for the saved report saw its schedule as it was before they waited.
+ */
+export const keepSchedule = (id: ItemId, { every, weekday, monthDay, version }: ReportScheduleSaved, since: Day) =>
+  firstRow(
+    (sql) => sql.of({ version: Schema.Int })`
       insert into report_schedules (tenant_id, view_id, every, weekday, month_day, since_day)
       values (${sql.tenantId}::uuid, ${id}::uuid, ${every}, ${weekday}, ${monthDay}, ${since}::date)
       on conflict (tenant_id, view_id) do update
       set every = excluded.every, weekday = excluded.weekday, month_day = excluded.month_day,
-        since_day = excluded.since_day, version = report_schedules.version + 1`,
+        since_day = excluded.since_day, version = report_schedules.version + 1
+      where report_schedules.version = ${version}
+      returning version`,
   )
 
-export const dropSchedule = (id: ItemId) =>
-  TenantSql.use(
-    (sql) => sql`delete from report_schedules where tenant_id = ${sql.tenantId}::uuid and view_id = ${id}::uuid`,
+/** Nothing comes back where it has another version. */
+export const dropSchedule = (id: ItemId, version: number) =>
+  firstRow(
+    (sql) => sql.of({ version: Schema.Int })`
+      delete from report_schedules
+      where tenant_id = ${sql.tenantId}::uuid and view_id = ${id}::uuid and version = ${version}
+      returning version`,
   )
 
 const Planned = Schema.Struct({

@@ -107,8 +107,10 @@ describe('when a saved report is mailed', () => {
 
   test('two who set it at once: one is told that it has changed', async () => {
     const id = await save(own.manager, 'report=employeeDirectory')
-    const both = await Promise.all([put(id, own.manager), put(id, own.manager)])
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    for (const version of [0, 1, 2, 3]) {
+      const both = await Promise.all([put(id, own.manager, { version }), put(id, own.manager, { version })])
+      expect(both.map(({ status }) => status).toSorted(), `of version ${version}`).toEqual([200, 409])
+    }
   })
 
   test.each([[{ every: 'hour' }], [{ weekday: '8' }], [{ monthDay: '29' }], [{ monthDay: '0' }], [{ version: -1 }]])(
