@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { standardLocale } from '../../../src/domain/kernel/locale.ts'
-import {
-  above,
-  firstExpanded,
-  managersIn,
-  orgTree,
-  shown,
-  withVacancies,
-} from '../../../src/domain/orgChart/tree.ts'
+import { above, firstExpanded, managersIn, orgTree, shown, withVacancies } from '../../../src/domain/orgChart/tree.ts'
 import { sentences } from '../../../src/domain/orgChart/wording.ts'
 import { aCrowd, aNode, nodeOf, theChart, theTree } from '../../fixtures/chart.ts'
 import { employeeId } from '../../fixtures/ids.ts'
@@ -82,7 +75,14 @@ describe('Vacancies in the chart (ours, decision 0061)', () => {
   it('stand below their manager after the people, and at the top where there is none', () => {
     const tree = grown()
     expect(names(shown(tree, new Set(tree.byId.keys())))).toEqual([
-      'Ava', 'Max', 'Eve', 'Yuri', 'V1', 'Noor', 'V2', 'V3',
+      'Ava',
+      'Max',
+      'Eve',
+      'Yuri',
+      'V1',
+      'Noor',
+      'V2',
+      'V3',
     ])
     expect(nodeOf('V1', tree)).toMatchObject({ level: 3, place: 3, siblings: 3, below: 0, vacancy: vacancyId })
     expect(nodeOf('V3', tree)).toMatchObject({ level: 1, place: 2, siblings: 2, manager: null })
