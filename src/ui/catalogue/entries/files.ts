@@ -97,7 +97,7 @@ export const fileEntries = entriesOf({
           'dialog "Crop your logo" modal',
           'heading "Crop your logo"',
           'button "Close"',
-          'application "Picture in its frame, moved with the arrow keys"',
+          'application "Picture; move it with the arrow keys"',
           'slider "Zoom" = 0',
           'button "Move left"',
           'button "Move right"',
