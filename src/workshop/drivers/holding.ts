@@ -144,8 +144,13 @@ export const comeIn = async (page: Page, who: string, path: string): Promise<voi
   await expect(support).toBeVisible()
 }
 
-/** Stops the clock of a page where it is; from now on only a step moves it. A slow machine may need more than one try. */
-export const stopClock = (page: Page): Promise<void> =>
-  expect(async () => {
+/**
+ * Stops the clock of a page where it is; from now on only a step moves it. A page whose code is still on its way would wait
+ * for ever: React shows what has come by the clock too. A slow machine may need more than one try.
+ */
+export const stopClock = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('progressbar', { name: 'Loading page' })).toBeHidden({ timeout: 30_000 })
+  await expect(async () => {
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
   }).toPass({ timeout: 30_000 })
+}
