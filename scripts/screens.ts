@@ -2,10 +2,10 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { ensureBrowser, launchFlags } from './browser.ts'
-import { type Shots, shoot } from './pictures/camera.ts'
+import { type Scene, type Shots, shoot } from './pictures/camera.ts'
 import { scenes } from './pictures/scenes.ts'
 import { served } from './pictures/server.ts'
-import { stops, writeTour } from './pictures/tour.ts'
+import { scenesOfTour, writeTour } from './pictures/tour.ts'
 import { root, script } from './programs.ts'
 
 /**
@@ -15,12 +15,12 @@ import { root, script } from './programs.ts'
  */
 const folder = join(root, 'screens')
 
-async function photograph(address: string | undefined, isWanted: (name: string) => boolean): Promise<Shots> {
+async function photograph(address: string | undefined, wanted: ReadonlyArray<Scene>): Promise<Shots> {
   const executablePath = ensureBrowser()
   const server = await served(address)
   const browser = await chromium.launch({ args: launchFlags, executablePath })
   try {
-    return await shoot({ browser, baseURL: server.url, folder, scenes: scenes.filter(({ name }) => isWanted(name)) })
+    return await shoot({ browser, baseURL: server.url, folder, scenes: wanted })
   } finally {
     await browser.close()
     await server.stop()
@@ -29,14 +29,12 @@ async function photograph(address: string | undefined, isWanted: (name: string) 
 
 const isTour = process.argv.includes('--tour')
 const [address, only = ''] = process.argv.slice(2).filter((word) => word !== '--tour')
-const ofTour = new Set(stops.flatMap(({ pictures }) => pictures.map(([scene]) => scene)))
 if (!address && (await script('scripts/build.ts', ['--if-stale'])) !== 0) process.exit(1)
 if (only === '' && !isTour) rmSync(folder, { recursive: true, force: true })
 
-const { taken, failures } = await photograph(address || undefined, (name) =>
-  isTour ? ofTour.has(name) : name.includes(only),
-)
-if (isTour) await writeTour(folder, join(root, 'docs'))
+const wanted = isTour ? scenesOfTour(scenes) : scenes.filter(({ name }) => name.includes(only))
+const { taken, failures } = await photograph(address || undefined, wanted)
+if (isTour && failures.length === 0) await writeTour(folder, join(root, 'docs'))
 for (const { name, why } of failures) console.error(`Failed: ${name}: ${why}`)
 console.log(`${taken} pictures in screens/, ${failures.length} scenes failed`)
 process.exitCode = failures.length === 0 ? 0 : 1

@@ -20,6 +20,7 @@ export interface Scene {
 }
 
 export type Width = 'wide' | 'middle' | 'narrow'
+export type Theme = 'light' | 'dark'
 
 export interface Shots {
   readonly taken: number
@@ -39,7 +40,7 @@ const windows: Record<Width, { readonly width: number; readonly height: number }
   narrow: { width: 360, height: 780 },
 }
 
-const themes = ['light', 'dark'] as const
+const themes: ReadonlyArray<Theme> = ['light', 'dark']
 
 /** Longer pages are cut here: nobody looks at more. */
 const longest = 2_400
@@ -73,8 +74,10 @@ async function take(session: Session, scene: Scene, width: Width, pages: Map<str
   if (scene.who !== null) pages.set(keyOf(scene), page)
   await page.setViewportSize(windows[width])
   await page.goto(scene.path ?? '/')
-  await page.waitForLoadState('networkidle')
+  // A page that never comes to rest is photographed as it is.
+  await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => {})
   await scene.pose?.(page)
+  await atRest(page)
   if (scene.isWindow !== true) await stretched(page, windows[width])
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -86,6 +89,17 @@ async function take(session: Session, scene: Scene, width: Width, pages: Map<str
   if (scene.who === null) await page.context().close()
   return themes.length
 }
+
+/** A scene that holds a page in waiting is photographed so. */
+const atRest = (page: Page): Promise<void> =>
+  page
+    .waitForFunction(() => document.querySelector('[role=progressbar], main [aria-busy=true], .skeleton') === null, null, {
+      timeout: 3_000,
+    })
+    .then(
+      () => {},
+      () => {},
+    )
 
 async function opened({ browser, baseURL }: Session, { who, client }: Scene, width: Width): Promise<Page> {
   const context = await browser.newContext({

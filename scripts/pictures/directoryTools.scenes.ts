@@ -68,7 +68,7 @@ export const directoryTools: ReadonlyArray<Scene> = [
     pose: async (page) => {
       await choose(page)
       await page.getByRole('button', { name: /^Check \d/ }).click()
-      await page.getByLabel(/^Email of line/).waitFor()
+      await page.getByLabel('E-mail of line 4').waitFor()
     },
   },
   { ...banksia, name: 'admin-settings', path: '/settings' },

@@ -48,7 +48,7 @@ export const policies: ReadonlyArray<Scene> = [
     name: 'admin-policy-editing',
     path: all,
     ...opened('Working from Home', undefined, async (page) => {
-      await page.getByRole('link', { name: 'Edit' }).click()
+      await page.getByRole('link', { name: 'Continue draft' }).click()
       await page.getByRole('textbox', { name: 'Text of the policy' }).waitFor()
     }),
     isWindow: true,

@@ -10,6 +10,7 @@ import { dailyScrums } from './dailyScrums.scenes.ts'
 import { dashboard } from './dashboard.scenes.ts'
 import { directory } from './directory.scenes.ts'
 import { directoryTools } from './directoryTools.scenes.ts'
+import { everyday } from './everyday.scenes.ts'
 import { feedback } from './feedback.scenes.ts'
 import { manyBetweenTwo } from './manyBetweenTwo.scenes.ts'
 import { notifications } from './notifications.scenes.ts'
@@ -39,6 +40,7 @@ export const scenes: ReadonlyArray<Scene> = [
   ...directory,
   ...directoryTools,
   ...profile,
+  ...everyday,
   ...policies,
   ...certifications,
   ...positionsAndGoals,

@@ -1,9 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { Width } from './camera.ts'
-
-type Theme = 'light' | 'dark'
+import type { Scene, Theme, Width } from './camera.ts'
 
 interface Stop {
   readonly heading: string
@@ -13,7 +11,7 @@ interface Stop {
 }
 
 /** What a newcomer to the project sees first, in the order of a working day. */
-export const stops: ReadonlyArray<Stop> = [
+const stops: ReadonlyArray<Stop> = [
   {
     heading: 'Home',
     text: 'What waits for a person, the people around them, and what has changed since they were last here.',
@@ -99,6 +97,16 @@ export const stops: ReadonlyArray<Stop> = [
     ],
   },
 ]
+
+/** Of all scenes those the tour shows, each at the widths it is shown in. */
+export const scenesOfTour = (scenes: ReadonlyArray<Scene>): ReadonlyArray<Scene> =>
+  stops
+    .flatMap(({ pictures }) => pictures)
+    .map(([name, only]) => {
+      const scene = scenes.find((one) => one.name === name)
+      if (scene === undefined) throw new Error(`The tour shows the scene ${name}, which there is not.`)
+      return { ...scene, only }
+    })
 
 const widest: Record<Width, number> = { wide: 1200, middle: 640, narrow: 320 }
 
