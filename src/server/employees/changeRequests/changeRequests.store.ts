@@ -1,4 +1,4 @@
-import { Schema } from 'effect'
+import { Effect, Schema } from 'effect'
 import type { Caller } from '../../../contract/callers.ts'
 import type { RequestedValues } from '../../../domain/employees/changeRequests/changeRequest.fields.ts'
 import type { FieldAsked } from '../../../domain/employees/changeRequests/comparing.ts'
@@ -7,7 +7,7 @@ import { BasicInfoUpdate, Emergency, Personal } from '../../../domain/employees/
 import { type ChangeRequestId, EmployeeId } from '../../../domain/kernel/ids.ts'
 import { Version } from '../../../domain/kernel/nouns.ts'
 import { loginStateSql } from '../../identity/credentials.store.ts'
-import { firstRow, hasRow, type Sql, TenantSql } from '../../store/database.ts'
+import { firstRow, hasRow, lockRows, type Sql, TenantSql } from '../../store/database.ts'
 import { emergencyColumns, personalColumns } from '../profileColumns.ts'
 
 const { version: _, ...basicInfo } = BasicInfoUpdate.fields
@@ -60,12 +60,13 @@ const Asking = Schema.Struct({ ...ofPerson, manager: Manager })
 export type Asking = typeof Asking.Type
 
 /** Who asks, and what stands in their record; nobody else changes it until this is over. */
-export const whoAsks = (id: EmployeeId) =>
+export const whoAsks = (id: EmployeeId) => Effect.andThen(lockRows('employees', [id]), asking(id))
+
+const asking = (id: EmployeeId) =>
   firstRow(
     (sql) => sql.of(Asking)`
       select ${sql.literal(person)}, ${sql.literal(manager)} as manager from employees e
-      where e.tenant_id = ${sql.tenantId}::uuid and e.id = ${id}::uuid
-      for no key update of e`,
+      where e.tenant_id = ${sql.tenantId}::uuid and e.id = ${id}::uuid`,
   )
 
 const { id, state, note, askedUtc, decidedBy, decidedUtc, reason, version } = ChangeRequest.fields
@@ -97,13 +98,13 @@ export const requestOf = (requestId: ChangeRequestId) =>
       ${sql.literal(stored)} r.tenant_id = ${sql.tenantId}::uuid and r.id = ${requestId}::uuid`,
   )
 
-/** The same, and nobody else's hands on it or on the record. */
-export const requestToDecide = (requestId: ChangeRequestId) =>
-  firstRow(
-    (sql) => sql.of(StoredRequest)`
-      ${sql.literal(stored)} r.tenant_id = ${sql.tenantId}::uuid and r.id = ${requestId}::uuid
-      for no key update of r, e`,
-  )
+/** The same, read anew once its person is held: so nobody else changes the record, or decides, until this is over. */
+export const requestToDecide = Effect.fn(function* (requestId: ChangeRequestId) {
+  const request = yield* requestOf(requestId)
+  if (request === undefined) return undefined
+  yield* lockRows('employees', [request.employeeId])
+  return yield* requestOf(requestId)
+})
 
 const WaitingRequest = Schema.Struct({
   ...ofPerson,

@@ -8,6 +8,7 @@ import type { Employee } from '../../../../src/domain/employees/nouns.ts'
 import type { ToDoItem } from '../../../../src/domain/home/nouns.ts'
 import type { ChangeRequestId } from '../../../../src/domain/kernel/ids.ts'
 import { standardLocale } from '../../../../src/domain/kernel/locale.ts'
+import { atOnce } from '../../kit/atOnce.ts'
 import { codeOf } from '../../kit/codes.ts'
 import { newId } from '../../kit/people.ts'
 import { type Answer, serverForTest, type TestServer } from '../../kit/server.ts'
@@ -294,6 +295,45 @@ describe('it is decided once, and about what was seen', () => {
     )
     expect(codeOf(await accept(open))).toBe('200')
     expect(await person()).toMatchObject({ phone, lastName: 'Larsen' })
+  })
+
+  test('what an editor saves at the same moment is kept', async () => {
+    const open = request(await ask({ to: { address: '2 New Street' } }))
+    const { version, personal } = await person()
+    const path = `/employees/${own.target.employeeId}/profile/personal`
+    const answers = await atOnce(
+      server,
+      ['employees', own.target.employeeId],
+      [() => call(path, own.admin, { ...personal, version, personalPhone: phone }, 'PUT'), () => accept(open)],
+    )
+    expect(answers.map(codeOf)).toEqual(['200', '200'])
+    expect((await person()).personal).toMatchObject({ address: '2 New Street', personalPhone: phone })
+  })
+
+  test('what is asked for is compared with what an editor saves at the same moment', async () => {
+    const { version, personal } = await person()
+    const path = `/employees/${own.target.employeeId}/profile/personal`
+    const [saved, requested] = await atOnce(
+      server,
+      ['employees', own.target.employeeId],
+      [
+        () => call(path, own.admin, { ...personal, version, address: '3 Old Street' }, 'PUT'),
+        () => ask({ to: { address: '2 New Street' } }),
+      ],
+    )
+    expect(codeOf(saved as Answer)).toBe('200')
+    expect(request(requested as Answer).changes).toMatchObject([{ before: '3 Old Street', now: '3 Old Street' }])
+  })
+
+  test('a request that has ended while its acceptance waited is not accepted', async () => {
+    const open = request(await ask())
+    const answers = await atOnce(
+      server,
+      ['employees', own.target.employeeId],
+      [() => withdraw(open), () => accept(open)],
+    )
+    expect(answers.map(codeOf)).toEqual(['200', '409 changed_meanwhile'])
+    expect((await person()).phone).not.toBe(phone)
   })
 
   test('declining says why, and changes nothing', async () => {
