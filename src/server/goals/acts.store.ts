@@ -1,5 +1,5 @@
 /** What is done with many goals in one act (`domain/goals/acts.ts`). */
-import { Schema } from 'effect'
+import { Effect, Schema } from 'effect'
 import { Goal, GoalsMade, GoalTemplate, type NewGoal } from '../../domain/goals/nouns.ts'
 import { EmployeeId, type GoalActId, GoalId, type GoalTemplateId } from '../../domain/kernel/ids.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
@@ -94,8 +94,16 @@ export const insertGoals = (actId: GoalActId | null, made: ReadonlyArray<Made>, 
           "servesId" uuid, "sharedWith" text)`,
   )
 
-/** Locked, so that nobody begins to work on one that is being taken back. */
-export const goalsOfAct = (id: GoalActId) =>
+/** Locked, so that nobody begins to work on one that is being taken back; what hangs on them is counted after it. */
+export const goalsOfAct = (id: GoalActId) => Effect.andThen(lockGoalsOf(id), countedGoals(id))
+
+const lockGoalsOf = (id: GoalActId) =>
+  TenantSql.use(
+    (sql) => sql`
+      select from goals where tenant_id = ${sql.tenantId}::uuid and act_id = ${id}::uuid order by id for update`,
+  )
+
+const countedGoals = (id: GoalActId) =>
   TenantSql.use(
     (sql) => sql.of({
       id: GoalId,
@@ -108,8 +116,7 @@ export const goalsOfAct = (id: GoalActId) =>
       select g.id, g.employee_id as "employeeId", g.title, g.version,
         (select count(*)::int from goal_progress u where u.tenant_id = g.tenant_id and u.goal_id = g.id) as updates,
         (select count(*)::int from goal_comments c where c.tenant_id = g.tenant_id and c.goal_id = g.id) as comments
-      from (
-        select * from goals where tenant_id = ${sql.tenantId}::uuid and act_id = ${id}::uuid order by id for update) g`,
+      from goals g where g.tenant_id = ${sql.tenantId}::uuid and g.act_id = ${id}::uuid order by g.id`,
   )
 
 export const deleteGoals = (ids: ReadonlyArray<GoalId>) =>

@@ -1,6 +1,7 @@
 import { Schema } from 'effect'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Goal, GoalsMade, GoalsTakenBack } from '../../../src/domain/goals/nouns.ts'
+import { atOnce } from '../kit/atOnce.ts'
 import { codeOf } from '../kit/codes.ts'
 import { newId } from '../kit/people.ts'
 import { type Answer, serverForTest, type TestServer } from '../kit/server.ts'
@@ -180,6 +181,22 @@ describe('taking an act back', () => {
     await ask(`goals/${goal?.id}/comments`, own.target, { json: { id: newId(), text: 'On it.' } })
     expect(takenBack(await takeBack(act.id))).toEqual({ removed: 1, kept: 1 })
     expect((await goalsOf()).map(({ id }) => id)).toContain(goal?.id)
+  })
+
+  test('leaves what somebody says a word about at the same moment', async () => {
+    const act = made(await give())
+    const [goal] = (await goalsOf()).filter(({ title }) => title === own.canary)
+    if (goal === undefined) throw new Error('No goal was given')
+    const [said, back] = await atOnce(
+      server,
+      ['goals', goal.id],
+      [
+        () => ask(`goals/${goal.id}/comments`, own.target, { json: { id: newId(), text: 'On it.' } }),
+        () => takeBack(act.id),
+      ],
+    )
+    expect(codeOf(said as Answer)).toBe('200')
+    expect(takenBack(back as Answer)).toEqual({ removed: 0, kept: 1 })
   })
 
   test('is for the one who did it, inside their own client', async () => {

@@ -1,4 +1,4 @@
-import { Schema } from 'effect'
+import { Effect, Schema } from 'effect'
 import { sides } from '../../../domain/checkIns/access.ts'
 import { DepartmentId, EmployeeId, type ReviewCycleId, ReviewId } from '../../../domain/kernel/ids.ts'
 import { Day } from '../../../domain/kernel/nouns.ts'
@@ -214,8 +214,16 @@ export const moveDays = (
 
 const { stage, submittedBy, asks, dueDateUtc, cycle: inCycle, employee } = PerformanceReview.fields
 
-/** Locked, so that nobody begins one that is being taken back. */
-export const reviewsOfCycle = (id: ReviewCycleId) =>
+/** Locked, so that nobody begins one that is being taken back; what hangs on them is counted after it. */
+export const reviewsOfCycle = (id: ReviewCycleId) => Effect.andThen(lockReviewsOf(id), countedReviews(id))
+
+const lockReviewsOf = (id: ReviewCycleId) =>
+  TenantSql.use(
+    (sql) => sql`
+      select from reviews where tenant_id = ${sql.tenantId}::uuid and cycle_id = ${id}::uuid order by id for update`,
+  )
+
+const countedReviews = (id: ReviewCycleId) =>
   TenantSql.use(
     (sql) => sql.of({
       id: ReviewId,
@@ -226,9 +234,9 @@ export const reviewsOfCycle = (id: ReviewCycleId) =>
     })`
       select r.id, json_build_object('id', e.id, 'fullName', e.full_name) as employee, r.stage, r.version,
         (select count(*)::int from review_files f where f.tenant_id = r.tenant_id and f.review_id = r.id) as files
-      from (
-        select * from reviews where tenant_id = ${sql.tenantId}::uuid and cycle_id = ${id}::uuid order by id for update) r
+      from reviews r
       join employees e on e.tenant_id = r.tenant_id and e.id = r.employee_id
+      where r.tenant_id = ${sql.tenantId}::uuid and r.cycle_id = ${id}::uuid
       order by e.full_name collate list_order, r.id`,
   )
 

@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { cycleSteps, stepOf } from '../../../../src/domain/reviews/cycles/progress.ts'
 import { reviewStages } from '../../../../src/domain/reviews/lifecycle.ts'
+import { atOnce } from '../../kit/atOnce.ts'
 import { codeOf } from '../../kit/codes.ts'
+import { aPdf } from '../../kit/pdf.ts'
+import type { Answer } from '../../kit/server.ts'
 import { rows } from '../../world/world.ts'
 import { asCycle, asNudged, asTakenBack, cycleStage } from './cycleStage.ts'
 
 const stage = cycleStage()
-const { act, actOn, admin, ask, asked, mails, morning, onDay, read, reviewsOf, submit, write } = stage
+const { act, actOn, addFile, admin, ask, asked, mails, morning, onDay, read, reviewsOf, submit, write } = stage
 
 /** Of the target and of the colleague, who began. */
 const plan = async (over: object = {}) => {
@@ -149,6 +152,18 @@ describe('Taking back what was planned', () => {
     await morning(3)
     expect(await reviewsOf(id)).toHaveLength(1)
     await onDay(0)
+  })
+
+  test('leaves what somebody adds a file to at the same moment', async () => {
+    const { own, server } = stage
+    const { id, colleague } = await plan()
+    const [added, back] = await atOnce(
+      server,
+      ['reviews', colleague],
+      [() => addFile(own.colleague, aPdf(), colleague), () => admin(`/${id}/takeBack`, {})],
+    )
+    expect(codeOf(added as Answer)).toBe('200')
+    expect(asTakenBack(back as Answer)).toMatchObject({ removed: 0, kept: [{ id: colleague, because: 'changed' }, {}] })
   })
 
   test('with the last review the cycle goes', async () => {
