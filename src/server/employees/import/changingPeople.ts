@@ -1,10 +1,12 @@
 import { Effect } from 'effect'
 import type { Caller } from '../../../contract/callers.ts'
 import type { FieldChange } from '../../../domain/audit/nouns.ts'
+import { employeeFields } from '../../../domain/employees/employee.fields.ts'
 import type { ChangedPerson } from '../../../domain/employees/import/checking.ts'
 import { type ContentField, picked } from '../../../domain/employees/import/content.ts'
 import type { EmployeeId, ItemId } from '../../../domain/kernel/ids.ts'
 import { fullName } from '../../../domain/kernel/person.ts'
+import { namesOf } from '../../../domain/kernel/record.ts'
 import { changeEntries, type Subject } from '../../audit/changeEntries.ts'
 import { changedMeanwhile } from '../../http/envelope.ts'
 import { TenantSql } from '../../store/database.ts'
@@ -15,23 +17,11 @@ import { countUp, setPositionTitle, setTags, updateBasicInfo, updateWork } from 
 import { onNumbers } from '../profileSections.handlers.ts'
 import { saveOther, savePersonal } from '../profileSections.store.ts'
 
-const basicInfo: ReadonlyArray<ContentField> = ['firstName', 'lastName', 'email', 'phone']
-const work: ReadonlyArray<ContentField> = [
-  'departmentId',
-  'reportsTo',
-  'startDate',
-  'isActive',
-  'hideFromEmployeeDirectory',
-]
-const personal: ReadonlyArray<ContentField> = [
-  'dateOfBirth',
-  'gender',
-  'personalEmail',
-  'personalPhone',
-  'address',
-  'rightToWork',
-]
-const other: ReadonlyArray<ContentField> = ['employeeNumber', 'employmentType', 'workingHours', 'notes']
+const basicInfo = namesOf(employeeFields.basicInfo)
+/** Without the title, which stands on the position. */
+const work = namesOf(employeeFields.work).filter((field) => field !== 'positionTitle')
+const personal = namesOf(employeeFields.personal)
+const other = namesOf(employeeFields.other)
 
 /**
  * Changes what was judged of people who are here, each section as the editor does, with a line in the record of changes for
