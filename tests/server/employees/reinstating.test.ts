@@ -126,6 +126,20 @@ describe('somebody whose employment ended comes back', () => {
     expect(
       await rows(server, 'select 1 from security_group_members where employee_id = $1', [target.employeeId]),
     ).toEqual([])
+    expect(
+      await rows(
+        server,
+        `select subject_name as name, fields, values from audit_entries
+         where tenant_id = $1 and subject_id = $2 and action = 'updated'`,
+        [own.tenantId, group],
+      ),
+    ).toEqual([
+      {
+        name: 'Back office',
+        fields: ['membersRemoved'],
+        values: [{ field: 'membersRemoved', before: `Eve ${own.canary}`, after: null }],
+      },
+    ])
     const sentences = (await entriesOf(target.employeeId)).map((entry) => sentenceOf(standardLocale, entry))
     expect(sentences).toContain(`Ava ${own.canary} removed administrator rights from Eve ${own.canary}`)
   })

@@ -8,6 +8,7 @@ import { mayReinstate, mayReinstateOn } from '../../../domain/employees/starting
 import { denials } from '../../../domain/employees/starting/wording.ts'
 import type { EmployeeId } from '../../../domain/kernel/ids.ts'
 import { recordChange } from '../../audit/audit.store.ts'
+import { changeEntries } from '../../audit/changeEntries.ts'
 import { change } from '../../http/calls.ts'
 import { forbidden, unacceptable } from '../../http/denied.ts'
 import { todayOf } from '../../http/today.ts'
@@ -75,11 +76,11 @@ const leftGroups = Effect.fn(function* (caller: Caller, person: EmployeeId) {
   const left = yield* leaveGroups(person)
   if (left.length === 0) return
   const values = [{ field: 'membersRemoved', before: yield* nameOf(person), after: null }]
-  for (const { id, name } of left)
-    yield* recordChange(caller, {
-      ...{ kind: 'securityGroup' as const, id, name },
-      ...{ action: 'updated', fields: ['membersRemoved'], values },
-    })
+  yield* changeEntries(
+    caller,
+    { action: 'updated', kind: 'securityGroup', fields: ['membersRemoved'] },
+    left.map((group) => ({ ...group, values })),
+  )
 })
 
 const invited = Effect.fn(function* (caller: Caller, id: EmployeeId) {
