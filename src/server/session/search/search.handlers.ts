@@ -26,10 +26,13 @@ const typedBy = Effect.fn(function* (caller: Caller, text: string) {
   const others = yield* rowsOf(caller, textsInOtherLetters)
   return {
     whole: text.trim(),
-    words: searchWords(text.replace(betweenWords, ' ')).map((word) => ({
-      forms: [...new Set([word, inLatin(word)])],
-      meant: others.flatMap((other) => (isMeant(inLatin(word), other.text) ? [other.text] : [])),
-    })),
+    words: searchWords(text.replace(betweenWords, ' ')).map((word) => {
+      const latin = inLatin(word)
+      return {
+        forms: [...new Set([word, latin])],
+        meant: others.flatMap((other) => (isMeant(latin, other.text) ? [other.text] : [])),
+      }
+    }),
   }
 })
 
