@@ -351,11 +351,15 @@ describe('the effective day', () => {
     expect((await read(id)).state).toBe('Published')
   })
 
-  test('a plan that is withdrawn, or a draft again, is not published on its day', async () => {
+  test.each([
+    ['withdraw', { state: 'Withdrawn', sentBy: {}, approvedBy: {} }],
+    ['sendBack', { state: 'Draft', sentBy: null, approvedBy: null }],
+  ])('a plan that is withdrawn, or a draft again, is not published on its day: %s', async (over, left) => {
     const { id, upper, lower } = await swapped({ effectiveDay: inDays(3) })
     await act(id, 'send')
     await act(id, 'approve', second)
-    expect(codeOf(await act(id, 'withdraw'))).toBe('200')
+    expect(codeOf(await act(id, over))).toBe('200')
+    expect(await read(id)).toMatchObject(left)
     await run(noonAfter(3))
     expect(await managerOf(lower)).toBe(upper)
   })

@@ -25,7 +25,6 @@ import { bodyOf } from '../../store/body.ts'
 import {
   countUp,
   dropMoves,
-  forgetApproval,
   insertPlan,
   plan,
   plans,
@@ -128,7 +127,6 @@ const act = change(calls.act, function* ({ params: { id }, payload: { version, a
   if (act === 'send' || state === 'Scheduled') yield* noneStale(before)
   if (state === 'Published') yield* publishMoves(caller, before)
   if (act === 'revert') yield* takeMovesBack(caller, before)
-  if (act === 'sendBack') yield* forgetApproval(id)
   yield* stepPlan(id, {
     state,
     sentBy: act === 'send' ? caller.employeeId : null,

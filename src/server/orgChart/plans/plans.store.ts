@@ -58,7 +58,7 @@ export const updatePlan = ({ id, name, note, effectiveDay }: NewChartPlan) =>
 /** What a step of its life writes besides the state. */
 interface Stepped {
   readonly state: PlanState
-  /** Null keeps who it was. */
+  /** Null keeps who it was; a draft has neither. */
   readonly sentBy: EmployeeId | null
   readonly approved: { readonly employeeId: EmployeeId; readonly userId: UserId } | null
 }
@@ -67,20 +67,14 @@ export const stepPlan = (id: ChartPlanId, { state, sentBy, approved }: Stepped) 
   TenantSql.use(
     (sql) => sql`
       update chart_plans
-      set state = ${state}, sent_by = coalesce(${sentBy}::uuid, sent_by),
-        approved_by = coalesce(${approved?.employeeId ?? null}::uuid, approved_by),
-        approved_by_user = coalesce(${approved?.userId ?? null}::uuid, approved_by_user),
+      set state = ${state},
+        sent_by = case when ${state} <> 'Draft' then coalesce(${sentBy}::uuid, sent_by) end,
+        approved_by = case when ${state} <> 'Draft' then coalesce(${approved?.employeeId ?? null}::uuid, approved_by) end,
+        approved_by_user =
+          case when ${state} <> 'Draft' then coalesce(${approved?.userId ?? null}::uuid, approved_by_user) end,
         published_utc = case when ${state} = 'Published' then now() else published_utc end,
         reverted_utc = case when ${state} = 'Reverted' then now() else reverted_utc end,
         version = version + 1, changed_utc = now()
-      where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`,
-  )
-
-/** A draft has neither. */
-export const forgetApproval = (id: ChartPlanId) =>
-  TenantSql.use(
-    (sql) => sql`
-      update chart_plans set sent_by = null, approved_by = null, approved_by_user = null
       where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`,
   )
 
