@@ -5,14 +5,21 @@ import { mayAccess } from '../../domain/employees/access.ts'
 import { denials, wording } from '../../domain/employees/wording.ts'
 import type { EmployeeId, UserId } from '../../domain/kernel/ids.ts'
 import { answered, type ChangeOf } from '../audit/audit.store.ts'
+import { isPerson } from '../audit/trail.store.ts'
 import { unacceptable } from '../http/denied.ts'
 import { changedMeanwhile, notFound, refuse } from '../http/envelope.ts'
 import { Logins } from '../identity/logins.ts'
+import { rowsOf } from '../store/database.ts'
 import { employee, employeeRow } from './employees.store.ts'
 
 /** A person the caller may not see is not there: the same answer as for a random id. */
 export const seen = (caller: Caller, id: EmployeeId) =>
   mayAccess(caller, id).allowed ? Effect.void : Effect.fail(notFound)
+
+/** To those who may see everybody a random id is still nobody's. */
+export const there = Effect.fn(function* (caller: Caller, id: EmployeeId) {
+  if (!(yield* rowsOf(caller, isPerson(id)))[0]?.found) return yield* Effect.fail(notFound)
+})
 
 /** The person as stored, if the write that is coming was decided on just this version. */
 export const asDecidedOn = Effect.fn(function* (id: EmployeeId, version: number) {

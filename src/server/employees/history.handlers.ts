@@ -18,12 +18,12 @@ import { reasonInWords } from '../../domain/employees/termination.ts'
 import { denials } from '../../domain/employees/wording.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { adminAccess, isAdmin } from '../../domain/permissions/access.ts'
-import { isPerson, pageOf, trail } from '../audit/trail.store.ts'
+import { pageOf, trail } from '../audit/trail.store.ts'
 import { answer } from '../http/calls.ts'
 import { forbidden } from '../http/denied.ts'
-import { notFound, reply } from '../http/envelope.ts'
+import { reply } from '../http/envelope.ts'
 import { rowsOf } from '../store/database.ts'
-import { seen } from './changes.ts'
+import { seen, there } from './changes.ts'
 import { terminationOf } from './employees.store.ts'
 import { pastEndsOf } from './starting/reinstating.store.ts'
 
@@ -83,7 +83,7 @@ const about = Effect.fn(function* (
     }),
   )
   // Nobody was ever changed who was never there, so only an empty list asks a second question.
-  if (rows.length === 0 && !(yield* rowsOf(caller, isPerson(id)))[0]?.found) return yield* Effect.fail(notFound)
+  if (rows.length === 0) yield* there(caller, id)
   return pageOf(rows, PAGE) satisfies AuditPage
 })
 

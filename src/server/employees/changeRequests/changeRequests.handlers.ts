@@ -24,13 +24,12 @@ import { changeDenials } from '../../../domain/employees/changeRequests/wording.
 import type { ChangeRequestId } from '../../../domain/kernel/ids.ts'
 import type { Version } from '../../../domain/kernel/nouns.ts'
 import { answered, recordChange } from '../../audit/audit.store.ts'
-import { isPerson } from '../../audit/trail.store.ts'
 import { answer } from '../../http/calls.ts'
 import { conflicting, decidedBy } from '../../http/denied.ts'
 import { changedMeanwhile, jsonReply, notFound, refuse, reply } from '../../http/envelope.ts'
 import { rowsOf, transact } from '../../store/database.ts'
 import { onConstraint } from '../../store/failures.ts'
-import { seen } from '../changes.ts'
+import { seen, there } from '../changes.ts'
 import { employee } from '../employees.store.ts'
 import { unlessProblem, written } from './accepting.ts'
 import {
@@ -54,7 +53,7 @@ const list = answer(calls.list, function* ({ params: { id } }) {
   yield* seen(caller, id)
   const requests = yield* rowsOf(caller, requestsOf(id))
   // Who is there may have asked for nothing, so only an empty list asks a second question.
-  if (requests.length === 0 && !(yield* rowsOf(caller, isPerson(id)))[0]?.found) return yield* Effect.fail(notFound)
+  if (requests.length === 0) yield* there(caller, id)
   return reply(
     requests
       .filter((request) => maySeeChange(caller, requestedIn(request), caller))

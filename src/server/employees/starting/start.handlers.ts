@@ -13,7 +13,7 @@ import { forbidden } from '../../http/denied.ts'
 import { notFound, reply } from '../../http/envelope.ts'
 import { todayOf } from '../../http/today.ts'
 import { rowsOf, transact } from '../../store/database.ts'
-import { seen } from '../changes.ts'
+import { seen, there } from '../changes.ts'
 import type { StartSource } from './start.sources.ts'
 import { endStart, resumeStart, startOf } from './start.store.ts'
 
@@ -43,7 +43,7 @@ export const changeStart = (sources: ReadonlyArray<StartSource>) =>
     yield* seen(caller, id)
     const may = mayEndStart(caller, id)
     if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
-    yield* shown(caller, id, sources)
+    yield* there(caller, id)
     yield* transact(caller, function* () {
       if (!(yield* isEnded ? endStart(caller, id) : resumeStart(id))) return
       const [before, after] = isEnded ? ['no', 'yes'] : ['yes', 'no']
