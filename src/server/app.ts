@@ -26,6 +26,7 @@ import type { Identity } from './identity/identity.ts'
 import { Logins, type LoginsShape } from './identity/logins.ts'
 import { makeIdentity } from './identity/makeIdentity.ts'
 import type { DemoSignIns } from './identity/pages/signIn.ts'
+import { clearingTasks } from './jobs/clearing.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { reminderTasks } from './jobs/reminders.ts'
 import { type Log, Logging } from './log.ts'
@@ -111,7 +112,8 @@ const assemble = async (
   if (demo !== undefined && (await run(isEmpty(store.addresses.owner)))) await demo.seed(store, dataDir)
   const sql = identitySql(store.connections)
   const database = makeDatabase(store.connections)
-  const stored = Layer.mergeAll(Layer.succeed(Database, database), Layer.succeed(FileStore, diskFiles(dataDir)))
+  const files = diskFiles(dataDir)
+  const stored = Layer.mergeAll(Layer.succeed(Database, database), Layer.succeed(FileStore, files))
   const headOf = letterheads({
     clientOf: (tenantId) => Effect.runPromise(Effect.provide(clientOf(nobodyIn(tenantId as TenantId)), stored)),
     choicesOf: (kind) => (isChosen(kind) ? publicUrl + pathTo('notificationChoices') : null),
@@ -154,11 +156,13 @@ const assemble = async (
     keepsCredentials: config.hosted === undefined && config.upstream === undefined,
     publicUrl,
   }
+  const tasks = {
+    ...reminderTasks({ database, publicUrl, endSessionsOf: logins.endSessionsOf }),
+    ...clearingTasks({ database, files }),
+  }
   const jobs = await run(
     Effect.acquireRelease(
-      Effect.sync(() =>
-        startJobs({ sql, tasks: reminderTasks({ database, publicUrl, endSessionsOf: logins.endSessionsOf }), log }),
-      ),
+      Effect.sync(() => startJobs({ sql, tasks, log })),
       (running) => Effect.promise(running.stop),
     ),
   )

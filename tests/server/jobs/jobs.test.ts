@@ -32,6 +32,7 @@ const names = [
   'notificationDigests',
   'reviewReminders',
   'scheduledReports',
+  'unshownPolicyImages',
 ] as const
 const tomorrow = () => Date.now() + 24 * 3_600_000
 const quick: Partial<Pace> = { lookMs: 10, retryMs: 30 }

@@ -1,13 +1,19 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { millisecondsInDay } from 'date-fns/constants'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
-import { POLICY_IMAGE_MAX_BYTES } from '../../../src/domain/policies/content/images.ts'
+import { POLICY_IMAGE_MAX_BYTES, UNSHOWN_IMAGE_DAYS } from '../../../src/domain/policies/content/images.ts'
 import type { Image, PolicyImage } from '../../../src/domain/policies/content/nouns.ts'
+import { diskFiles } from '../../../src/server/files/fileStore.ts'
+import { clearingTasks } from '../../../src/server/jobs/clearing.ts'
+import { makeDatabase } from '../../../src/server/store/database.ts'
+import { atOnce } from '../kit/atOnce.ts'
+import { clockAt } from '../kit/clock.ts'
 import { codeOf } from '../kit/codes.ts'
 import { newId } from '../kit/people.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
-import { addPlan, auditOf, filesAtFirst, makeWorld, type Person, stateOf, type World } from '../world/world.ts'
+import { addPlan, auditOf, filesAtFirst, makeWorld, type Person, rows, stateOf, type World } from '../world/world.ts'
 import { type Asking, asking, nobody } from './asking.ts'
 
 let server: TestServer
@@ -240,5 +246,101 @@ describe('Its file goes with the policy, and not before', () => {
     await my.save(id, { version: null })
     await my.review(id, { changeNote: 'Without it.' })
     expect(await pdf()).not.toMatch(/\/Subtype \/Image/)
+  })
+})
+
+describe('One that no text shows any more goes after a while', () => {
+  /** So many days from now. */
+  const cleared = (days: number, world: World = own) =>
+    clearingTasks({
+      database: makeDatabase(server.connections),
+      files: diskFiles(server.dataDir),
+      clock: clockAt(Date.now() + days * millisecondsInDay),
+    }).unshownPolicyImages(world.tenantId)
+  const later = UNSHOWN_IMAGE_DAYS + 1
+  const uploadedDaysAgo = (days: number) =>
+    rows(
+      server,
+      `update hr_document_images set uploaded_utc = now() - make_interval(days => $2) where tenant_id = $1`,
+      [own.tenantId, days],
+    )
+
+  it('what the draft, the text in force or a former version shows stays, wherever in it', async () => {
+    const id = await aDraft()
+    const [former, inForce, drafted, unshown] = await Promise.all([1, 2, 3, 4].map((red) => uploaded(id, red)))
+    const list = (image: PolicyImage) => ({
+      type: 'bullet_list',
+      content: [{ type: 'list_item', content: [{ type: 'paragraph' }, showing(image)] }],
+    })
+    await my.save(id, { content: holding(showing(former as PolicyImage)) })
+    await my.review(id, { version: 2 })
+    await my.save(id, {
+      version: null,
+      content: holding({ type: 'blockquote', content: [showing(inForce as PolicyImage)] }),
+    })
+    await my.review(id, { changeNote: 'Another.' })
+    await my.save(id, { version: null, content: holding(list(drafted as PolicyImage)) })
+    const shown = [former, inForce, drafted] as ReadonlyArray<PolicyImage>
+    expect(await onDisk()).toHaveLength(4)
+
+    await cleared(later)
+    expect((await onDisk()).toSorted()).toEqual(shown.map((image) => image.id).toSorted())
+    for (const image of shown) expect((await fetched(id, image.id)).status).toBe(200)
+    expect((await fetched(id, (unshown as PolicyImage).id)).status).toBe(404)
+    const content = holding(showing(unshown as PolicyImage))
+    expect(codeOf(await my.save(id, { version: 1, content }))).toBe('422 unknown_image')
+    // Twice, nothing more goes.
+    const before = await stateOf(server, [own])
+    await cleared(later)
+    expect(await stateOf(server, [own])).toBe(before)
+  })
+
+  it('a fresh one stays, and one that was shown until its policy was last saved or published', async () => {
+    const [never, dropped, published] = [await aDraft(), await aDraft(), await aDraft()]
+    const images = [await uploaded(never), await uploaded(dropped), await uploaded(published)].map((image) => image.id)
+    await cleared(UNSHOWN_IMAGE_DAYS - 1)
+    await uploadedDaysAgo(100)
+    for (const id of [dropped, published]) await my.save(id)
+    await my.review(published, { version: 2 })
+    await rows(server, `update hr_document_drafts set saved_utc = now() - interval '99 days' where document_id = $1`, [
+      never,
+    ])
+    await cleared(0)
+    expect((await onDisk()).toSorted()).toEqual(images.slice(1).toSorted())
+    await cleared(later)
+    expect(await onDisk()).toEqual([])
+  })
+
+  it('uploaded once more it is a fresh one', async () => {
+    const id = await aDraft()
+    const { id: image } = await uploaded(id)
+    await uploadedDaysAgo(100)
+    await rows(server, `update hr_document_drafts set saved_utc = now() - interval '99 days' where document_id = $1`, [
+      id,
+    ])
+    expect((await uploaded(id)).id).toBe(image)
+    await cleared(0)
+    expect(await onDisk()).toEqual([image])
+  })
+
+  it('one that is put into the text at the same moment stays', async () => {
+    const id = await aDraft()
+    const image = await uploaded(id)
+    await atOnce<unknown>(
+      server,
+      ['hr_documents', id],
+      [() => my.save(id, { content: holding(showing(image)) }), () => cleared(later)],
+    )
+    expect((await fetched(id, image.id)).status).toBe(200)
+  })
+
+  it('those of another client are none of its business', async () => {
+    await uploaded(await aDraft())
+    const before = await stateOf(server, [other])
+    await cleared(later)
+    expect([await onDisk(), await stateOf(server, [other])]).toEqual([[], before])
+    const left = await uploaded(await aDraft())
+    await cleared(later, other)
+    expect(await onDisk()).toEqual([left.id])
   })
 })

@@ -10,6 +10,11 @@ export const IMAGES_MAX = 50
 export const IMAGE_WIDTH_MAX = 2_000
 export const IMAGE_SIDE_MAX = 8_000
 export const IMAGE_ALT_MAX = 300
+/**
+ * One that no text shows any more goes so many days after it was uploaded and its policy was last saved or published: until
+ * then an undo, or a text that has not arrived yet, may want it back.
+ */
+export const UNSHOWN_IMAGE_DAYS = 7
 
 export const imageSizes = ['small', 'medium', 'full'] as const
 export type ImageSize = (typeof imageSizes)[number]

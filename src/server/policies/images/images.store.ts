@@ -13,21 +13,19 @@ export interface NewImage extends StoredFile {
   readonly height: number
 }
 
-/** Answers the image as the document has it: under another id when it had it already. */
+/** Answers the image as the document has it: under another id when it had it already. It counts as uploaded now. */
 export const insertImage = (
   documentId: HrDocumentId,
   { id, name, contentType, size, sha256, width, height }: NewImage,
 ) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
-    yield* sql`
+    const [kept] = yield* sql.of(PolicyImage)`
       insert into hr_document_images (tenant_id, id, document_id, name, content_type, size, sha256, width, height)
       values (${sql.tenantId}::uuid, ${id}::uuid, ${documentId}::uuid, ${name}, ${contentType}, ${size}::int, ${sha256},
         ${width}::int, ${height}::int)
-      on conflict (tenant_id, document_id, sha256) do nothing`
-    const [kept] = yield* sql.of(PolicyImage)`
-      select id::text, sha256, width, height from hr_document_images
-      where tenant_id = ${sql.tenantId}::uuid and document_id = ${documentId}::uuid and sha256 = ${sha256}`
+      on conflict (tenant_id, document_id, sha256) do update set uploaded_utc = now()
+      returning id::text, sha256, width, height`
     return kept as PolicyImage
   })
 
@@ -37,6 +35,11 @@ export const imagesOf = (documentId: HrDocumentId) =>
       select id::text, sha256, width, height from hr_document_images
       where tenant_id = ${sql.tenantId}::uuid and document_id = ${documentId}::uuid`,
   )
+
+/** Whether a text shows an image; null where there is no text. */
+export const shows = (content: string, image: string): string =>
+  `jsonb_path_exists(${content}, 'strict $.** ? (@.type == "image" && @.attrs.id == $image)',
+    jsonb_build_object('image', ${image}::text), true)`
 
 const Kept = Schema.Struct({ name: Schema.String, contentType: Schema.String })
 
@@ -55,5 +58,4 @@ export const imageToRead =
           and exists (
             select from hr_document_versions v
             where v.tenant_id = i.tenant_id and v.document_id = i.document_id
-              and jsonb_path_exists(v.content, 'strict $.** ? (@.type == "image" && @.attrs.id == $image)',
-                jsonb_build_object('image', i.id::text), true))))`
+              and ${sql.literal(shows('v.content', 'i.id'))})))`
