@@ -3,8 +3,10 @@ import type { Employee } from '../../../domain/employees/nouns.ts'
 import { failures, sentences } from '../../../domain/employees/starting/wording.ts'
 import type { Day } from '../../../domain/kernel/nouns.ts'
 import { announce, type Toast } from '../../kit/announce.ts'
+import { isSaved } from '../../kit/answers.ts'
+import { concluding } from '../../kit/concluding.ts'
 import { partNow } from '../../kit/library.ts'
-import { withEvent, withOutput } from '../../kit/settling.ts'
+import { withEvent } from '../../kit/settling.ts'
 import { tellProfile } from '../profileNews.ts'
 import { reinstatementMachine } from './reinstatement.machine.ts'
 
@@ -31,13 +33,12 @@ export const startingMachine = setup({
     children: { reinstatement: 'reinstatement' }
   },
   actors: { reinstatement: reinstatementMachine },
-  guards: { isReinstated: (_: unknown, employee: Employee | null) => employee !== null },
+  guards: { isSaved },
   actions: {
     announce: enqueueActions(announce),
     remember: assign((_, { employee, today }: { employee: Employee; today: Day }) => ({ of: { employee, today } })),
     forget: assign({ of: null }),
-    take: enqueueActions((speaking, saved: Employee | null) => {
-      const employee = saved as Employee
+    take: enqueueActions((speaking, employee: Employee) => {
       tellProfile(speaking, employee)
       announce(speaking, { kind: 'success', text: sentences.reinstated(employee.fullName) })
     }),
@@ -57,14 +58,13 @@ export const startingMachine = setup({
           const { employee, today } = context.of as NonNullable<Context['of']>
           return { employee, today, people: () => partNow(self, 'employees') ?? [] }
         },
-        onDone: [
-          { guard: withOutput('isReinstated'), target: 'resting', actions: withOutput('take') },
-          { target: 'resting' },
-        ],
-        onError: {
-          target: 'resting',
-          actions: { type: 'announce', params: { kind: 'error', text: failures.reinstate } },
-        },
+        ...concluding<Employee | null>()({
+          when: 'isSaved',
+          to: 'resting',
+          keep: 'take',
+          otherwise: 'resting',
+          failed: failures.reinstate,
+        }),
       },
     },
   },
