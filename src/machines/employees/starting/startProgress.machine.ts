@@ -5,7 +5,7 @@ import type { Failure } from '../../../domain/kernel/failure.ts'
 import type { EmployeeId } from '../../../domain/kernel/ids.ts'
 import { announce, type Toast } from '../../kit/announce.ts'
 import { succeeded } from '../../kit/answers.ts'
-import { failureSentence } from '../../kit/failureSentence.ts'
+import { failedBecause } from '../../kit/failureSentence.ts'
 import { port } from '../../kit/port.ts'
 import { settling, withEvent } from '../../kit/settling.ts'
 import type { StartingPorts } from './starting.ports.ts'
@@ -64,7 +64,7 @@ export const startProgressMachine = setup({
       }),
     ),
     sayWhy: enqueueActions((speaking, failure: Failure) =>
-      announce(speaking, { kind: 'error', text: `${failures.endStart}. ${failureSentence(failure)}` }),
+      announce(speaking, { kind: 'error', text: failedBecause(failures.endStart, failure) }),
     ),
   },
 }).createMachine({
