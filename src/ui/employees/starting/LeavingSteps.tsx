@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useRef } from 'react'
 import { mayTerminate } from '../../../domain/employees/access.ts'
 import {
   type LeavingStep,
@@ -17,7 +16,7 @@ import { LinkButton } from '../../kit/LinkButton.tsx'
 import { Skeleton } from '../../kit/Skeleton.tsx'
 import { useActor } from '../area.ts'
 import type { TabProps } from '../tab.ts'
-import { tabOf } from './area.ts'
+import { tabOf, useNewsOf } from './area.ts'
 import { Mark } from './Mark.tsx'
 
 type LeavingStepsProps = Pick<TabProps, 'profile' | 'employee'>
@@ -33,11 +32,7 @@ const Steps = (props: LeavingStepsProps) => {
   const reading = useReadingWhileShown(useApp().system.get('leaverHandover') as ReadingActor, leaverHandover, {
     id: employee.id,
   })
-  const known = useRef(employee)
-  useEffect(() => {
-    if (known.current !== employee) reading.send({ type: 'news.heard' })
-    known.current = employee
-  }, [reading, employee])
+  useNewsOf(employee, reading)
   const found = useSelector(reading, leaverHandover.foundIn)
   const hasFailed = useSelector(reading, ({ context }) => context.failure !== null)
   if (hasFailed)

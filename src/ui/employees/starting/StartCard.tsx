@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import type { Start } from '../../../domain/employees/starting/nouns.ts'
 import { type StartStep, startShown, startSteps, withRecord } from '../../../domain/employees/starting/progress.ts'
 import {
@@ -23,7 +23,7 @@ import { Row } from '../../kit/Stack.tsx'
 import { Text } from '../../kit/Text.tsx'
 import { PictureProblems } from '../PictureProblems.tsx'
 import type { TabProps } from '../tab.ts'
-import { useStartProgress } from './area.ts'
+import { useNewsOf, useStartProgress } from './area.ts'
 import { Mark } from './Mark.tsx'
 import { StepAct } from './StepAct.tsx'
 
@@ -40,12 +40,7 @@ export const StartCard = (props: StartCardProps) => {
     progress.send({ type: 'start.opened', id })
     return () => progress.send({ type: 'start.closed' })
   }, [progress, id])
-  // A change of the record may ask for other certificates and policies.
-  const known = useRef(employee)
-  useEffect(() => {
-    if (known.current !== employee) progress.send({ type: 'news.heard' })
-    known.current = employee
-  }, [progress, employee])
+  useNewsOf(employee, progress)
 
   const start = useSelector(progress, ({ context }) => (context.id === id ? context.start : null))
   const failure = useSelector(progress, ({ context }) => context.failure)
@@ -54,7 +49,7 @@ export const StartCard = (props: StartCardProps) => {
   if (failure !== null)
     return (
       <Section title={title}>
-        <ErrorState title={failures.loadStart} onRetry={() => progress.send({ type: 'retry.asked' })}>
+        <ErrorState title={failures.loadStart} busy={isLoading} onRetry={() => progress.send({ type: 'retry.asked' })}>
           {failureSentence(failure)}
         </ErrorState>
       </Section>
