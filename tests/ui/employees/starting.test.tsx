@@ -158,6 +158,17 @@ describe('what is left to do for somebody new', () => {
     await waitFor(async () => expect(steps(await card())).toHaveLength(7))
   })
 
+  it('stays with why it could not be loaded while it is loaded again', async () => {
+    let given: unknown = failing(refused('nope'))
+    const { card, user } = await at('admin', { starting: { start: () => given as Start } })
+    const shown = await card()
+    // No answer comes.
+    given = undefined
+    await user.click(shown.getByRole('button', { name: 'Try again' }))
+    const retry = await shown.findByRole('button', { name: 'Try again', busy: true })
+    expect([document.activeElement, shown.queryByText(/refused: nope/) === null]).toEqual([retry, false])
+  })
+
   it('is not asked for of who began long ago', async () => {
     const { main, calls } = await at('admin', { employees: { read: anEmployee() } })
     await main.findByRole('region', { name: 'About' })

@@ -43,7 +43,7 @@ export const StartCard = (props: StartCardProps) => {
   useNewsOf(employee, progress)
 
   const start = useSelector(progress, ({ context }) => (context.id === id ? context.start : null))
-  const failure = useSelector(progress, ({ context }) => context.failure)
+  const failure = useSelector(progress, ({ context }) => (context.id === id ? context.failure : null))
   const isLoading = useSelector(progress, (snapshot) => snapshot.matches('loading') || snapshot.matches('closed'))
   const title = sight === 'own' ? ownStartTitle : startTitle(employee.firstName)
   if (failure !== null)
