@@ -92,7 +92,7 @@ export const paletteMachine = setup({
   actions: {
     type: assign(({ context }, { query }: { query: string }) => {
       const kept = query.slice(0, LONGEST_QUERY)
-      const hits = stillFound(context.hits, kept)
+      const hits = isWorthAsking(kept) ? stillFound(context.hits, kept) : []
       return { query: kept, active: 0, choosesFirst: false, hits, ...rowsFor(context.sight, kept, hits) }
     }),
     keepHits: assign(({ context }, hits: ReadonlyArray<SearchHit>) => refreshed(context, hits)),
@@ -119,7 +119,7 @@ export const paletteMachine = setup({
       on: {
         'query.typed': [
           { guard: withEvent('isWorthAsking'), target: '.pausing', actions: withEvent('type') },
-          { target: '.settled', actions: [withEvent('type'), 'dropHits'] },
+          { target: '.settled', actions: withEvent('type') },
         ],
         'row.stepped': { actions: withEvent('step') },
         'row.pointed': { actions: withEvent('point') },
