@@ -2,9 +2,10 @@ import { ChevronsDownUp, ChevronsUpDown, Maximize, Undo2, ZoomIn, ZoomOut } from
 import { Suspense, useCallback } from 'react'
 import type { VacantPlace } from '../../domain/orgChart/tree.ts'
 import { denials, wording } from '../../domain/orgChart/wording.ts'
-import { pathTo, places, routeAccess } from '../../domain/session/places.ts'
+import { pathTo, places } from '../../domain/session/places.ts'
 import { undoDenial } from '../../machines/orgChart/moves.ts'
-import { useActor, useOffering } from '../app/session.ts'
+import { useMayOpen } from '../app/menu.ts'
+import { useActor } from '../app/session.ts'
 import { viewHref } from '../app/viewAddress.ts'
 import { laterTab } from '../employees/laterTab.tsx'
 import { IconButton } from '../kit/Button.tsx'
@@ -61,7 +62,7 @@ export const Tools = ({ stage, search }: { readonly stage: Stage | null; readonl
 
 /** For whoever may open them. */
 const Plans = () =>
-  routeAccess('orgChartPlans', useActor(), useOffering()).allowed ? (
+  useMayOpen('orgChartPlans') ? (
     <LinkButton href={pathTo('orgChartPlans')}>{places.orgChartPlans.title}</LinkButton>
   ) : null
 
