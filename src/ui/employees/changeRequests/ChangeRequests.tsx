@@ -5,16 +5,14 @@ import { draftOfRecord } from '../../../domain/employees/changeRequests/changeRe
 import type { ChangeRequest } from '../../../domain/employees/changeRequests/nouns.ts'
 import { wording } from '../../../domain/employees/changeRequests/wording.ts'
 import type { Employee } from '../../../domain/employees/nouns.ts'
-import { dayIn } from '../../../domain/kernel/days.ts'
 import { requestsReading } from '../../../machines/employees/changeRequests/readings.ts'
 import type { ConfirmActor } from '../../../machines/kit/confirm.machine.ts'
 import { failureSentence } from '../../../machines/kit/failureSentence.ts'
 import type { RecordFormActor } from '../../../machines/kit/recordForm.machine.ts'
 import { useReadingWhileShown } from '../../app/machines.tsx'
-import { useTimeZone } from '../../app/time.ts'
+import { useToday } from '../../app/time.ts'
 import { Button } from '../../kit/Button.tsx'
 import { Confirmation } from '../../kit/Confirmation.tsx'
-import { useNow } from '../../kit/clock.ts'
 import { ErrorState } from '../../kit/ErrorState.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { Skeleton } from '../../kit/Skeleton.tsx'
@@ -90,7 +88,7 @@ const Own = ({ employee, mayAsk, open, past }: OwnProps) => {
 
 const Ask = ({ employee }: OfPerson) => {
   const changing = useChanging()
-  const today = dayIn(useTimeZone(), useNow())
+  const today = useToday()
   const scope = { employeeId: employee.id, standing: draftOfRecord(employee), today }
   return (
     <Button size="sm" onClick={() => changing.send({ type: 'asking.opened', id: crypto.randomUUID(), scope })}>
