@@ -1,5 +1,5 @@
 import { Network } from 'lucide-react'
-import { Suspense, useEffect } from 'react'
+import { Suspense } from 'react'
 import { sentences } from '../../domain/orgChart/wording.ts'
 import { places } from '../../domain/session/places.ts'
 import { failureSentence } from '../../machines/kit/failureSentence.ts'
@@ -9,13 +9,12 @@ import { useTreeMode } from '../app/viewAddress.ts'
 import { laterTab } from '../employees/laterTab.tsx'
 import { Banner } from '../kit/Banner.tsx'
 import { Button } from '../kit/Button.tsx'
-import { useClock } from '../kit/clock.ts'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { ErrorState } from '../kit/ErrorState.tsx'
 import { useLocale } from '../kit/locale.ts'
 import { Page } from '../kit/Page.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
-import { seesVacancies, useOrgChart, useOrgChartState, useTree } from './area.ts'
+import { seesVacancies, useChartShown, useOrgChart, useOrgChartState, useTree } from './area.ts'
 import { ChartConflict, ChartDialogs } from './ChartDialogs.tsx'
 import { ChartView } from './ChartView.tsx'
 import { Tools } from './Tools.tsx'
@@ -36,12 +35,9 @@ export const OrgChartPage = (props: PageProps) => {
 }
 
 const ChartPage = ({ search }: PageProps) => {
-  const chart = useOrgChart()
-  const actor = useActor()
   const count = useOrgChartState(({ context }) => context.members?.length ?? null)
-  const clock = useClock()
   const mode = useTreeMode(search)
-  useEffect(() => chart.send({ type: 'page.shown', now: clock.now(), actor }), [chart, actor, clock])
+  useChartShown()
   return (
     <Page title={places.orgChart.title} fill width="wide" description={count ? <Figures /> : null}>
       <NotUpToDate />

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
 import { mayAccess, mayEdit } from '../../domain/employees/access.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import type { OrgNode, OrgTree } from '../../domain/orgChart/tree.ts'
@@ -9,12 +10,22 @@ import { pathTo } from '../../domain/session/places.ts'
 import { shownTreeIn, treeIn } from '../../machines/orgChart/moves.ts'
 import type { OrgChartActor } from '../../machines/orgChart/orgChart.machine.ts'
 import { useApp } from '../app/machines.tsx'
+import { useActor } from '../app/session.ts'
+import { useClock } from '../kit/clock.ts'
 
 /** The area's machine, which runs once the page has opened it. */
 export const useOrgChart = (): OrgChartActor => useApp().system.get('orgChart') as OrgChartActor
 
 export const useOrgChartState = <A>(select: (snapshot: ReturnType<OrgChartActor['getSnapshot']>) => A): A =>
   useSelector(useOrgChart(), select)
+
+/** While a page shows the chart: it is read, or read anew. */
+export const useChartShown = (): void => {
+  const chart = useOrgChart()
+  const actor = useActor()
+  const clock = useClock()
+  useEffect(() => chart.send({ type: 'page.shown', now: clock.now(), actor }), [chart, actor, clock])
+}
 
 /** Of people alone. */
 export const useTree = (): OrgTree => useOrgChartState(({ context }) => treeIn(context))
