@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { useMemo } from 'react'
 import type { EmployeeId } from '../../../domain/kernel/ids.ts'
 import { linesOf, mayRearrange, stepsFor } from '../../../domain/orgChart/moving.ts'
 import type { MovingDraft } from '../../../domain/orgChart/plans/plan.fields.ts'
@@ -36,7 +37,7 @@ interface ChoosingProps {
 const Choosing = ({ fields: { draft, problems, change }, begun }: ChoosingProps) => {
   const actor = useActor()
   const locale = useLocale()
-  const tree = treePlanned(begun)
+  const tree = useMemo(() => treePlanned(begun), [begun])
   const node = draft.person === null ? undefined : tree.byId.get(draft.person)
   const lines = linesOf(tree)
   const whyNot = (managerId: EmployeeId | null): string | undefined => {
