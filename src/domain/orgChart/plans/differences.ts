@@ -20,7 +20,6 @@ export interface Difference {
 }
 
 export interface Differences {
-  readonly tree: OrgTree
   readonly moves: ReadonlyArray<Difference>
   /** Managers with more or fewer direct reports than before, by name. */
   readonly spans: ReadonlyArray<BeforeAfter & { readonly person: OrgChartPerson }>
@@ -28,8 +27,12 @@ export interface Differences {
   readonly widestSpan: BeforeAfter
 }
 
-export function differences(people: ReadonlyArray<OrgChartPerson>, steps: ReadonlyArray<Step>): Differences {
-  const before = orgTree(people)
+/** `before` is the chart of these people, given where the caller has it already. */
+export function differences(
+  people: ReadonlyArray<OrgChartPerson>,
+  steps: ReadonlyArray<Step>,
+  before: OrgTree = orgTree(people),
+): Differences {
   const after = treeAfter(people, steps)
   const moves = steps.map(({ id }) => {
     const [old, planned] = [before.byId.get(id), after.byId.get(id)]
@@ -40,7 +43,6 @@ export function differences(people: ReadonlyArray<OrgChartPerson>, steps: Readon
     }
   })
   return {
-    tree: after,
     moves,
     spans: people.flatMap((person) => {
       const span = { before: spanOf(before, person.id), after: spanOf(after, person.id) }

@@ -23,9 +23,10 @@ export interface Reckoned {
 /** What is still to be made is laid beside the chart; of what was made it is said who would stay if it were reverted. */
 export function reckoned(plan: ChartPlan, people: ReadonlyArray<OrgChartPerson>): Reckoned {
   const { moves, state } = plan
-  const lines = linesOf(orgTree(people))
+  const tree = orgTree(people)
+  const lines = linesOf(tree)
   if (state === 'Draft' || state === 'InReview' || state === 'Scheduled') {
-    const all = differences(people, moves.map(stepOf))
+    const all = differences(people, moves.map(stepOf), tree)
     const against = new Map(stale(moves, lines).map(({ move, because }) => [move, because]))
     return {
       rows: moves.map((move, at) => {
