@@ -99,7 +99,7 @@ export const RegisterPage = ({ search }: PageProps) => {
                 label="Service"
                 labelHidden
                 value={filters.service?.[0] ?? ''}
-                placeholder="All service"
+                placeholder="Any service status"
                 choices={serviceChoices}
                 onChange={(value) => change({ filters: withFilter(filters, 'service', [value]) })}
               />
