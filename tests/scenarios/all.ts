@@ -191,7 +191,7 @@ import { signIn } from './signIn.scenario.ts'
 import { leaverHandover, reinstatement, starting, startingArea, startProgress } from './starting.scenario.ts'
 import { tenantSelection } from './tenantSelection.scenario.ts'
 import { toasts } from './toasts.scenario.ts'
-import { vacancies, vacancyFillingForm, vacancyForm, vacancyWork } from './vacancies.scenario.ts'
+import { vacancies, vacanciesHidden, vacancyFillingForm, vacancyForm, vacancyWork } from './vacancies.scenario.ts'
 import { savedViews, viewDialogs, views } from './views.scenario.ts'
 
 // What the page of the workshop shows beside them: it reaches this folder by `workshop/scenarios` alone (tsconfig.json).
@@ -420,6 +420,7 @@ export const scenarios: ReadonlyArray<Scenario> = [
   chartPlans,
   chartPlanWork,
   vacancies,
+  vacanciesHidden,
   vacancyFillingForm,
   vacancyForm,
   vacancyWork,

@@ -171,14 +171,15 @@ export const chartPlanArea: Scenario = {
       cases: {
         ...says('plans.changed', { 'one was changed': { isMoved: false }, 'people were moved': { isMoved: true } }),
         ...says('people.changed', { 'somebody came': { count: 4 }, 'somebody was changed': { count: 3 } }),
-        ...says('vacancies.toggled', { 'the button is pressed': {} }),
         // One at a time: each is kept by itself.
         ...Object.assign(
           {},
-          ...['list', 'plan', 'work', 'vacancies', 'vacancyWork', 'people'].map((child) => breaks(child, isWhole)),
+          ...['list', 'plan', 'work', 'vacancies', 'vacancyWork', 'hiding', 'people'].map((child) =>
+            breaks(child, isWhole),
+          ),
         ),
       },
-      project: ({ context: { hidesVacancies, people } }) => [hidesVacancies, people],
+      project: ({ context: { people } }) => people,
     },
   ],
 }

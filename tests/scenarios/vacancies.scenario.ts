@@ -6,13 +6,13 @@ import {
   vacancyFields,
 } from '../../src/domain/employees/vacancies/vacancy.fields.ts'
 import { fillingForm, vacancyForm as form } from '../../src/machines/employees/vacancies/forms.ts'
-import { vacanciesReading } from '../../src/machines/employees/vacancies/readings.ts'
+import { vacanciesHidden as hidden, vacanciesReading } from '../../src/machines/employees/vacancies/readings.ts'
 import { vacancyWorkMachine } from '../../src/machines/employees/vacancies/vacancyWork.machine.ts'
 import { samples } from '../../src/samples/people.ts'
 import type { Scenario } from '../../src/workshop/model/scenario.ts'
 import { aVacancy, vacancyId as id } from '../fixtures/vacancies.ts'
 import { read } from './chartPlans.scenario.ts'
-import { ends, says } from './outcomes.ts'
+import { answers, anyFailure, ends, says } from './outcomes.ts'
 import { employeeIds } from './people.ts'
 import { aForm } from './recordFormCases.ts'
 
@@ -30,6 +30,22 @@ export const vacancies = read(vacanciesReading.machine, {
   subjects: { 'a page asks': { subject: 'all' } },
   found: [vacancyInScenario],
 })
+
+export const vacanciesHidden: Scenario = {
+  machine: hidden.machine,
+  home: ['vacanciesHidden.resting'],
+  variants: [
+    {
+      label: 'the vacancies in the chart',
+      cases: {
+        ...says('setting.chosen', { 'to hide them': { value: true } }),
+        ...answers('loadSetting', { 'they are shown': false }, anyFailure),
+        ...answers('saveSetting', { 'they are hidden': true }, anyFailure),
+      },
+      project: ({ context: { value, failure } }) => [value, failure !== null],
+    },
+  ],
+}
 
 const asking = (act: string, vacancy: Vacancy) => ({ asked: { vacancy, act } })
 

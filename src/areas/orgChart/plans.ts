@@ -1,4 +1,5 @@
 import { vacanciesGateway } from '../../infra/gateways/employees/vacancies.gateway.ts'
+import { vacanciesHiddenIn } from '../../infra/gateways/employees/vacanciesHidden.ts'
 import { chartPlansGateway } from '../../infra/gateways/orgChart/plans.gateway.ts'
 import {
   fillingForm,
@@ -7,8 +8,8 @@ import {
   savingVacancy,
   vacancyForm,
 } from '../../machines/employees/vacancies/forms.ts'
-import { vacanciesReading } from '../../machines/employees/vacancies/readings.ts'
-import type { VacancyPorts } from '../../machines/employees/vacancies/vacancies.ports.ts'
+import { vacanciesHidden, vacanciesReading } from '../../machines/employees/vacancies/readings.ts'
+import type { HidingPorts, VacancyPorts } from '../../machines/employees/vacancies/vacancies.ports.ts'
 import { doingAsked as doingAskedOf, vacancyQuestion } from '../../machines/employees/vacancies/vacancyQuestion.ts'
 import { vacancyWorkMachine } from '../../machines/employees/vacancies/vacancyWork.machine.ts'
 import { provided } from '../../machines/kit/port.ts'
@@ -26,7 +27,7 @@ import { areaOf } from '../manifest.ts'
  * What is planned in the org chart, reorganisations and vacancies, loaded when somebody opens them or sees the chart with
  * vacancies: their machines with their ports provided.
  */
-export const orgChartPlansArea = (ports: PlanPorts, vacancies: VacancyPorts) =>
+export const orgChartPlansArea = (ports: PlanPorts, vacancies: VacancyPorts, hiding: HidingPorts) =>
   chartPlanAreaMachine.provide({
     actors: {
       list: plansReading.provide((_, signal) => ports.loadPlans(undefined, signal)),
@@ -40,6 +41,7 @@ export const orgChartPlansArea = (ports: PlanPorts, vacancies: VacancyPorts) =>
         },
       }),
       vacancies: vacanciesReading.provide((_, signal) => vacancies.loadVacancies(undefined, signal)),
+      hiding: vacanciesHidden.provide(hiding.recallHidden, hiding.rememberHidden),
       vacancyWork: vacancyWorkMachine.provide({
         actors: {
           form: vacancyForm.provide({ save: savingVacancy(vacancies), loadTheirs: loadingVacancy(vacancies) }),
@@ -52,5 +54,10 @@ export const orgChartPlansArea = (ports: PlanPorts, vacancies: VacancyPorts) =>
 
 export const area = areaOf({
   pages,
-  machine: ({ run }) => orgChartPlansArea(chartPlansGateway(run), vacanciesGateway(run)),
+  machine: ({ run, root, tenant }) => {
+    const { user } = root.getSnapshot().context
+    if (!user) throw new Error('What is planned in the chart was opened before the app was ready')
+    const hiding = vacanciesHiddenIn(window.localStorage, tenant.id, user.userId)
+    return orgChartPlansArea(chartPlansGateway(run), vacanciesGateway(run), hiding)
+  },
 })

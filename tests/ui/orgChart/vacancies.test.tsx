@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { denials } from '../../../src/domain/employees/vacancies/wording.ts'
 import { pathTo } from '../../../src/domain/session/places.ts'
 import { theChart } from '../../fixtures/chart.ts'
@@ -21,6 +21,8 @@ const at = (view: string, vacancies: Answers['vacancies'] = {}, as: Role = 'admi
     as,
     answers: { orgChart: { read: theChart }, vacancies: { list: [ofMax], ...vacancies } },
   })
+
+beforeEach(() => localStorage.clear())
 
 describe('A vacancy in the org chart', () => {
   it('stands below its manager, named as vacant, and is counted for itself', async () => {
@@ -46,6 +48,15 @@ describe('A vacancy in the org chart', () => {
     await waitFor(() => expect(main.queryByRole('treeitem', { name: /^Vacant/ })).toBeNull())
     await user.click(main.getByRole('button', { name: 'Show vacancies' }))
     expect(await main.findByRole('treeitem', { name: /^Vacant/ })).toBeTruthy()
+  })
+
+  it('stays hidden the next time, to whoever hid it', async () => {
+    const before = await at('outline')
+    await before.user.click(await before.main.findByRole('button', { name: 'Hide vacancies' }))
+    const { main } = await at('outline')
+    expect(await main.findByRole('button', { name: 'Show vacancies' })).toBeTruthy()
+    expect(main.getByRole('treeitem', { name: /^Max/ })).toBeTruthy()
+    expect(main.queryByRole('treeitem', { name: /^Vacant/ })).toBeNull()
   })
 
   it('is read by managers, who add nobody; others are not told, and nothing is asked for them', async () => {

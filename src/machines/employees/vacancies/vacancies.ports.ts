@@ -15,3 +15,9 @@ export interface VacancyPorts {
   readonly actOnVacancy: Port<OfVacancy & VacancyActAsked, Vacancy, Failure>
   readonly deleteVacancy: Port<OfVacancy & { readonly version: Version }, null, Failure>
 }
+
+/** Whether somebody's chart shows none, as this browser remembers it. */
+export interface HidingPorts {
+  readonly recallHidden: Port<void, boolean, Failure>
+  readonly rememberHidden: Port<boolean, boolean, Failure>
+}

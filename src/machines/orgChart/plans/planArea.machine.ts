@@ -1,5 +1,5 @@
 import { assign, enqueueActions, setup } from 'xstate'
-import { vacanciesReading } from '../../employees/vacancies/readings.ts'
+import { vacanciesHidden, vacanciesReading } from '../../employees/vacancies/readings.ts'
 import { vacancyWorkMachine } from '../../employees/vacancies/vacancyWork.machine.ts'
 import { announce, type Toast } from '../../kit/announce.ts'
 import { kept } from '../../kit/kept.ts'
@@ -18,10 +18,10 @@ import { planReading, plansReading } from './readings.ts'
  * to whatever shows it; once people have been moved, the org chart and the list of employees are read again; once somebody
  * was changed, the vacancies are, and once somebody came, the org chart.
  *
- * Events: `plans.changed {isMoved}`, from its children; `people.changed {count}`, in the readiness; `vacancies.toggled`.
- * Reads: `context.hidesVacancies`, `children.{list, plan, people, work, vacancies, vacancyWork}`.
+ * Events: `plans.changed {isMoved}`, from its children; `people.changed {count}`, in the readiness.
+ * Reads: `children.{list, plan, people, work, vacancies, vacancyWork, hiding}`.
  * System id: `orgChart/plans`, given by the root when the area opens; theirs are `chartPlans`, `chartPlan`,
- * `chartPlanWork`, `vacancies`, `vacancyWork`.
+ * `chartPlanWork`, `vacancies`, `vacancyWork`, `vacanciesHidden`.
  */
 export interface PlansChanged {
   readonly type: 'plans.changed'
@@ -30,15 +30,11 @@ export interface PlansChanged {
 }
 
 interface Context {
-  readonly hidesVacancies: boolean
   /** How many the list of employees holds: the chart, which knows of every move, is read again once somebody came or went. */
   readonly people: number
 }
 
-type Event =
-  | PlansChanged
-  | { readonly type: 'people.changed'; readonly count: number }
-  | { readonly type: 'vacancies.toggled' }
+type Event = PlansChanged | { readonly type: 'people.changed'; readonly count: number }
 
 export const chartPlanAreaMachine = setup({
   types: {} as {
@@ -51,6 +47,7 @@ export const chartPlanAreaMachine = setup({
       work: 'work'
       vacancies: 'vacancies'
       vacancyWork: 'vacancyWork'
+      hiding: 'hiding'
       people: 'people'
     }
   },
@@ -60,6 +57,7 @@ export const chartPlanAreaMachine = setup({
     work: chartPlanWorkMachine,
     vacancies: vacanciesReading.machine,
     vacancyWork: vacancyWorkMachine,
+    hiding: vacanciesHidden.machine,
     people: watching('employees', ({ length: count }) => ({ type: 'people.changed', count })),
   },
   actions: {
@@ -75,18 +73,16 @@ export const chartPlanAreaMachine = setup({
       if (count !== speaking.context.people) tell(speaking, 'orgChart', { type: 'news.heard' })
       speaking.enqueue.assign({ people: count })
     }),
-    toggle: assign({ hidesVacancies: ({ context }) => !context.hidesVacancies }),
   },
 }).createMachine({
   id: 'chartPlanArea',
-  context: { hidesVacancies: false, people: 0 },
+  context: { people: 0 },
   entry: 'count',
   type: 'parallel',
   invoke: { id: 'people', src: 'people', onError: {} },
   on: {
     'plans.changed': { actions: withEvent('spread') },
     'people.changed': { actions: withEvent('tellPeople') },
-    'vacancies.toggled': { actions: 'toggle' },
   },
   states: {
     listing: kept({ id: 'list', src: 'list', systemId: 'chartPlans' }),
@@ -94,6 +90,7 @@ export const chartPlanAreaMachine = setup({
     working: kept({ id: 'work', src: 'work', systemId: 'chartPlanWork' }),
     listingVacancies: kept({ id: 'vacancies', src: 'vacancies', systemId: 'vacancies' }),
     workingOnVacancies: kept({ id: 'vacancyWork', src: 'vacancyWork', systemId: 'vacancyWork' }),
+    hidingVacancies: kept({ id: 'hiding', src: 'hiding', systemId: 'vacanciesHidden' }),
   },
 })
 

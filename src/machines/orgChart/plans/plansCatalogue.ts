@@ -1,5 +1,5 @@
 import { fillingForm, vacancyForm } from '../../employees/vacancies/forms.ts'
-import { vacanciesReading } from '../../employees/vacancies/readings.ts'
+import { vacanciesHidden, vacanciesReading } from '../../employees/vacancies/readings.ts'
 import { vacancyWorkMachine } from '../../employees/vacancies/vacancyWork.machine.ts'
 import { type CatalogueEntry, catalogueEntry as entry } from '../../kit/catalogueEntry.ts'
 import { planForm, planMoveForm } from './forms.ts'
@@ -28,6 +28,7 @@ export const plansCatalogue: ReadonlyArray<CatalogueEntry> = [
   entry(planForm.machine, area, 'Form of a plan', 'The name of a plan, what it is for, and its day.'),
   entry(planMoveForm.machine, area, 'Move in a plan', 'Whom a plan moves, and to whom.'),
   entry(vacanciesReading.machine, area, 'Vacancies', 'Reads which positions are planned.'),
+  entry(vacanciesHidden.machine, area, 'Vacancies in the chart', 'Whether the org chart shows them to somebody.'),
   entry(vacancyWorkMachine, area, 'Work on vacancies', 'A vacancy is planned, filled, closed and deleted.'),
   entry(vacancyForm.machine, area, 'Form of a vacancy', 'The position, its manager, department, day and note.'),
   entry(fillingForm.machine, area, 'Filling a vacancy', 'Who of those who work here has it now.'),

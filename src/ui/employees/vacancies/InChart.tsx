@@ -21,20 +21,20 @@ interface InChartProps {
 /** Among the chart's tools: the way to the vacancies, and whether the chart shows them. */
 export const InChart = ({ onRead }: InChartProps) => {
   const locale = useLocale()
-  const [isHidden, toggle] = useHiding()
+  const [areHidden, toggle] = useHiding()
   const found: ReadonlyArray<Vacancy> | null = useSelector(useVacanciesReading(), vacanciesReading.foundIn)
   const places = useMemo(() => (found === null ? null : placesOf(found, locale)), [found, locale])
   useEffect(() => {
     // What was shown before stays until the list has been read.
-    if (places !== null) onRead(isHidden ? none : places)
-  }, [onRead, places, isHidden])
+    if (places !== null && areHidden !== null) onRead(areHidden ? none : places)
+  }, [onRead, places, areHidden])
   return (
     <>
       <LinkButton href={vacanciesHref}>Vacancies</LinkButton>
-      {places === null || places.length === 0 ? null : (
+      {areHidden === null || places === null || places.length === 0 ? null : (
         <IconButton
-          label={isHidden ? 'Show vacancies' : 'Hide vacancies'}
-          icon={isHidden ? <CircleSlash /> : <CircleDashed />}
+          label={areHidden ? 'Show vacancies' : 'Hide vacancies'}
+          icon={areHidden ? <CircleSlash /> : <CircleDashed />}
           tone="outline"
           onClick={toggle}
         />
