@@ -1,20 +1,11 @@
-import { useId, useMemo } from 'react'
+import { type ComponentProps, useMemo } from 'react'
 import { knownTitles } from '../../domain/employees/positionTitles.ts'
 import { usePart } from '../app/session.ts'
-import { look } from '../kit/classes.ts'
-import { FieldFrame, type FieldProps, useControl } from '../kit/Field.tsx'
+import { TextField } from '../kit/TextField.tsx'
 import { usePeople } from './area.ts'
 
-type PositionTitleFieldProps = FieldProps & {
-  readonly value: string
-  readonly maxLength?: number | undefined
-  readonly onChange: (value: string) => void
-}
-
 /** Free, with the titles that are known offered while one types, so that nobody becomes a "Carp" beside the carpenters. */
-export const PositionTitleField = ({ value, maxLength, onChange, ...field }: PositionTitleFieldProps) => {
-  const control = useControl(field)
-  const list = useId()
+export const PositionTitleField = (field: ComponentProps<typeof TextField>) => {
   const templates = usePart('positionTemplates')
   const people = usePeople()
   const known = useMemo(
@@ -25,23 +16,5 @@ export const PositionTitleField = ({ value, maxLength, onChange, ...field }: Pos
       ),
     [templates, people],
   )
-  return (
-    <FieldFrame field={field} id={control.id}>
-      <input
-        {...control}
-        type="text"
-        list={list}
-        className={look('input')}
-        value={value}
-        maxLength={maxLength}
-        autoComplete="off"
-        onChange={(event) => onChange(event.target.value)}
-      />
-      <datalist id={list}>
-        {known.map((title) => (
-          <option key={title} value={title} />
-        ))}
-      </datalist>
-    </FieldFrame>
-  )
+  return <TextField {...field} known={known} />
 }

@@ -7,6 +7,8 @@ type TextFieldProps = FieldProps & {
   readonly onChange: (value: string) => void
   readonly type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'url' | 'number' | 'date'>
   readonly placeholder?: string
+  /** Offered while one types; anything else can be typed. */
+  readonly known?: ReadonlyArray<string>
   readonly autoComplete?: HTMLInputAutoCompleteAttribute
   readonly maxLength?: number | undefined
   readonly min?: string | undefined
@@ -17,7 +19,7 @@ type TextFieldProps = FieldProps & {
 }
 
 export const TextField = (field: TextFieldProps) => {
-  const { value, onChange, type = 'text', placeholder, autoComplete = 'off', maxLength, min, max, ref } = field
+  const { value, onChange, type = 'text', placeholder, known, autoComplete = 'off', maxLength, min, max, ref } = field
   const control = useControl(field)
   return (
     <FieldFrame field={field} id={control.id}>
@@ -29,12 +31,20 @@ export const TextField = (field: TextFieldProps) => {
         value={value}
         onChange={(event) => onChange(event.target.value)}
         placeholder={placeholder}
+        list={known && `${control.id}l`}
         autoComplete={autoComplete}
         maxLength={maxLength}
         min={min}
         max={max}
         data-autofocus={field.autoFocus || undefined}
       />
+      {known && (
+        <datalist id={`${control.id}l`}>
+          {known.map((value) => (
+            <option key={value} value={value} />
+          ))}
+        </datalist>
+      )}
     </FieldFrame>
   )
 }

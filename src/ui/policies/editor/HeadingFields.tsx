@@ -1,8 +1,5 @@
-import { useId } from 'react'
 import { headingFields, type PolicyHeading } from '../../../domain/policies/heading.fields.ts'
 import { usePart } from '../../app/session.ts'
-import { look } from '../../kit/classes.ts'
-import { FieldFrame, useControl } from '../../kit/Field.tsx'
 import { Columns } from '../../kit/Stack.tsx'
 import { TextField } from '../../kit/TextField.tsx'
 
@@ -15,9 +12,11 @@ interface HeadingFieldsProps {
 }
 
 const { title: named, category: filed } = headingFields.fields
+const none: ReadonlyArray<string> = []
 
-/** Title and category: what the list shows of a policy. */
+/** Title and category: what the list shows of a policy. A category is there as long as a policy is filed under it. */
 export const HeadingFields = ({ heading, isStrict, onChange }: HeadingFieldsProps) => {
+  const known = usePart('bootstrap')?.hrDocumentCategoryList ?? none
   const problems = headingFields.problems(heading)
   const denied = onChange === undefined ? '' : undefined
   return (
@@ -32,48 +31,17 @@ export const HeadingFields = ({ heading, isStrict, onChange }: HeadingFieldsProp
         error={isStrict ? problems.title : undefined}
         maxLength={named.max}
       />
-      <CategoryField
+      <TextField
+        label={filed.label}
+        name="category"
+        hint="Choose a category or type a new one."
         value={heading.category}
-        error={isStrict ? problems.category : undefined}
-        denied={denied}
+        known={known}
         onChange={(category) => onChange?.({ category })}
+        denied={denied}
+        error={isStrict ? problems.category : undefined}
+        maxLength={filed.max}
       />
     </Columns>
-  )
-}
-
-interface CategoryFieldProps {
-  readonly value: string
-  readonly error: string | undefined
-  readonly denied: string | undefined
-  readonly onChange: (category: string) => void
-}
-
-const none: ReadonlyArray<string> = []
-
-/** One in use, or a new one: a category is there as long as a policy is filed under it. */
-const CategoryField = ({ value, error, denied, onChange }: CategoryFieldProps) => {
-  const known = usePart('bootstrap')?.hrDocumentCategoryList ?? none
-  const field = { label: filed.label, name: 'category', error, denied, hint: 'Choose a category or type a new one.' }
-  const control = useControl(field)
-  const list = useId()
-  return (
-    <FieldFrame field={field} id={control.id}>
-      <input
-        {...control}
-        type="text"
-        list={list}
-        className={look('input')}
-        value={value}
-        maxLength={filed.max}
-        autoComplete="off"
-        onChange={(event) => onChange(event.target.value)}
-      />
-      <datalist id={list}>
-        {known.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
-    </FieldFrame>
   )
 }
