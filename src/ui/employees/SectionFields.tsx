@@ -3,15 +3,15 @@ import { mayChangeAddress } from '../../domain/employees/accounts/rules.ts'
 import { profileFields } from '../../domain/employees/employee.fields.ts'
 import type { Employee } from '../../domain/employees/nouns.ts'
 import { mayReportTo } from '../../domain/employees/reporting.ts'
-import type { DepartmentId, EmployeeId } from '../../domain/kernel/ids.ts'
+import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { CheckboxField } from '../kit/CheckboxField.tsx'
 import { DateField } from '../kit/DateField.tsx'
 import { boundTo, checkedBy } from '../kit/RecordForm.tsx'
-import { SelectField } from '../kit/SelectField.tsx'
 import { Columns } from '../kit/Stack.tsx'
 import { TagsField } from '../kit/TagsField.tsx'
 import { TextField } from '../kit/TextField.tsx'
-import { useActor, useDepartments, usePeopleById, useTagNames } from './area.ts'
+import { useActor, usePeopleById, useTagNames } from './area.ts'
+import { DepartmentField } from './DepartmentField.tsx'
 import type { Form } from './EmployeeForm.tsx'
 import { denied } from './offers.ts'
 import { PersonField } from './PersonField.tsx'
@@ -47,35 +47,12 @@ interface WorkFieldsProps {
 
 export const WorkFields = ({ form, of }: WorkFieldsProps) => {
   const actor = useActor()
-  const departments = useDepartments()
-  const byId = usePeopleById()
-  const { draft, problems, change, leave } = form
-  const reportsToOf = (id: EmployeeId) => byId.get(id)?.reportsTo
   return (
     <>
       <Columns>
         <PositionTitleField {...boundTo(form, 'positionTitle')} />
-        <SelectField
-          label={profileFields.fields.departmentId.label}
-          name="departmentId"
-          placeholder="No department"
-          value={draft.departmentId ?? ''}
-          error={problems.departmentId}
-          choices={departments.map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={(value) => change({ departmentId: value === '' ? null : (value as DepartmentId) })}
-          onBlur={leave('departmentId')}
-        />
-        <PersonField
-          label={profileFields.fields.reportsTo.label}
-          name="reportsTo"
-          placeholder="No one"
-          value={draft.reportsTo}
-          error={problems.reportsTo}
-          known={of?.manager}
-          mayChoose={(id) => of === null || mayReportTo(of.id, id, reportsToOf).allowed}
-          onChange={(reportsTo) => change({ reportsTo })}
-          onBlur={leave('reportsTo')}
-        />
+        <DepartmentField {...boundTo(form, 'departmentId')} />
+        <ManagerField form={form} of={of} />
         <DateField {...boundTo(form, 'startDate')} />
       </Columns>
       <CheckboxField
@@ -84,6 +61,20 @@ export const WorkFields = ({ form, of }: WorkFieldsProps) => {
         denied={denied(mayChangeEmploymentStatus(actor))}
       />
     </>
+  )
+}
+
+/** Nobody is offered who reports to them, at whatever distance. */
+export const ManagerField = ({ form, of }: WorkFieldsProps) => {
+  const byId = usePeopleById()
+  const reportsToOf = (id: EmployeeId) => byId.get(id)?.reportsTo
+  return (
+    <PersonField
+      {...boundTo(form, 'reportsTo')}
+      placeholder="No one"
+      known={of?.manager}
+      mayChoose={(id) => of === null || mayReportTo(of.id, id, reportsToOf).allowed}
+    />
   )
 }
 

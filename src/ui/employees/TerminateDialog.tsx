@@ -104,15 +104,13 @@ const HeirField = ({ form, leaver }: HeirFieldProps) => {
   const proposal = chosen !== null && chosen === reportsTo ? ` The manager of ${fullName} is suggested.` : ''
   return (
     <PersonField
-      label={fields.reassignReportsTo.label}
+      {...boundTo(form, 'reassignReportsTo')}
       required
       hint={`${reports === 1 ? 'One active person reports' : `${writtenNumber(locale, reports)} active people report`} to ${fullName}.${proposal}`}
       placeholder="Type a name"
-      value={chosen}
       error={form.problems.reassignReportsTo ?? (chosen === null ? undefined : whyNot(chosen))}
       mayChoose={anybody}
       about={whyNot}
-      onChange={(reassignReportsTo) => form.change({ reassignReportsTo })}
     />
   )
 }

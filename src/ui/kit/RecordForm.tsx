@@ -142,17 +142,23 @@ const afterThePress = (then: () => void): void => {
 type Names<Draft, Typed> = { readonly [Name in keyof Draft]: Draft[Name] extends Typed ? Name : never }[keyof Draft] &
   string
 
-/** A text field's share of a form. */
-export const boundTo = <Draft extends object>(form: RecordFields<Draft>, name: Names<Draft, string>) => {
+/** What can be none is chosen; all else is typed, and a problem where it is none of its choices. */
+type Entered<A> = null extends A ? A : string
+
+/** The share in a form of a field that is typed in or chosen from. */
+export const boundTo = <Draft extends object, Name extends Names<Draft, string | null>>(
+  form: RecordFields<Draft>,
+  name: Name,
+) => {
   const { label, max, required = false } = form.fields[name] as Fields[string]
   return {
     name,
     label,
     required,
     maxLength: max,
-    value: form.draft[name] as string,
+    value: form.draft[name] as Entered<Draft[Name]>,
     error: form.problems[name],
-    onChange: (typed: string) => form.change({ [name]: typed } as unknown as Partial<Draft>),
+    onChange: (entered: Entered<Draft[Name]>) => form.change({ [name]: entered } as unknown as Partial<Draft>),
     onBlur: form.leave(name),
   }
 }

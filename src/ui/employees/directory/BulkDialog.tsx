@@ -14,10 +14,10 @@ import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx'
 import { Dialog } from '../../kit/Dialog.tsx'
 import { useDraft } from '../../kit/drafting.ts'
 import { useLocale } from '../../kit/locale.ts'
-import { SelectField } from '../../kit/SelectField.tsx'
 import { Stack } from '../../kit/Stack.tsx'
 import { TagsField } from '../../kit/TagsField.tsx'
-import { useDepartments, usePeopleById, useTagNames } from '../area.ts'
+import { usePeopleById, useTagNames } from '../area.ts'
+import { DepartmentField } from '../DepartmentField.tsx'
 
 interface BulkProps {
   readonly bulk: BulkChangeActor
@@ -82,7 +82,6 @@ interface DraftedProps extends BulkProps {
 
 const DepartmentDialog = ({ bulk, draft }: DraftedProps) => {
   const { who, people: _, ...asking } = useAsking(bulk)
-  const departments = useDepartments()
   const { fields, change, leave } = useDraft(draft, departmentDraft)
   const departmentId = fields.departmentId === '' ? null : (fields.departmentId as DepartmentId)
   return (
@@ -93,12 +92,10 @@ const DepartmentDialog = ({ bulk, draft }: DraftedProps) => {
       onConfirm={() => bulk.send({ type: 'change.confirmed', change: { departmentId } })}
       onCancel={leave}
     >
-      <SelectField
+      <DepartmentField
         label="New department"
-        placeholder="No department"
-        value={fields.departmentId}
-        choices={departments.map(({ id, name }) => ({ value: id, label: name }))}
-        onChange={(chosen) => change({ departmentId: chosen })}
+        value={departmentId}
+        onChange={(chosen) => change({ departmentId: chosen ?? '' })}
       />
     </Dialog>
   )

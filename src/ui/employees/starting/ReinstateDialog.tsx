@@ -6,7 +6,7 @@ import {
 } from '../../../domain/employees/starting/reinstatement.fields.ts'
 import { furthestFirstDay, mayLead } from '../../../domain/employees/starting/reinstating.ts'
 import { comesBack, denials, staysAway } from '../../../domain/employees/starting/wording.ts'
-import type { DepartmentId, EmployeeId } from '../../../domain/kernel/ids.ts'
+import type { EmployeeId } from '../../../domain/kernel/ids.ts'
 import {
   type ReinstatementActor,
   reinstatementProblemsIn,
@@ -16,9 +16,9 @@ import { CheckboxField } from '../../kit/CheckboxField.tsx'
 import { DateField } from '../../kit/DateField.tsx'
 import { Dialog } from '../../kit/Dialog.tsx'
 import { boundTo, checkedBy, type RecordFields } from '../../kit/RecordForm.tsx'
-import { SelectField } from '../../kit/SelectField.tsx'
 import { Text } from '../../kit/Text.tsx'
-import { useDepartments, usePeopleById } from '../area.ts'
+import { usePeopleById } from '../area.ts'
+import { DepartmentField } from '../DepartmentField.tsx'
 import { PersonField } from '../PersonField.tsx'
 
 const { fields } = reinstatementFields
@@ -26,7 +26,6 @@ const { fields } = reinstatementFields
 /** Begins somebody's employment again: from when, where, and whether they are invited to sign in. */
 export const ReinstateDialog = ({ reinstatement }: { readonly reinstatement: ReinstatementActor }) => {
   const snapshot = useSelector(reinstatement, (snapshot) => snapshot)
-  const departments = useDepartments()
   const byId = usePeopleById()
   const { employee, draft, today, refusal } = snapshot.context
   const { id, fullName, email, manager } = employee
@@ -56,23 +55,14 @@ export const ReinstateDialog = ({ reinstatement }: { readonly reinstatement: Rei
     >
       <Text tone="muted">They work here again. How their employment ended stays in their timeline and in reports.</Text>
       <DateField {...boundTo(form, 'firstDay')} required max={furthestFirstDay(today)} />
-      <SelectField
-        label={fields.departmentId.label}
-        placeholder="No department"
-        value={draft.departmentId ?? ''}
-        error={form.problems.departmentId}
-        choices={departments.map((one) => ({ value: one.id, label: one.name }))}
-        onChange={(value) => form.change({ departmentId: value === '' ? null : (value as DepartmentId) })}
-      />
+      <DepartmentField {...boundTo(form, 'departmentId')} />
       <PersonField
-        label={fields.reportsTo.label}
+        {...boundTo(form, 'reportsTo')}
         placeholder="Nobody"
         hint={before}
-        value={draft.reportsTo}
         error={form.problems.reportsTo ?? (draft.reportsTo === null ? undefined : whyNot(draft.reportsTo))}
         mayChoose={anybody}
         about={whyNot}
-        onChange={(reportsTo) => form.change({ reportsTo })}
       />
       <CheckboxField
         {...checkedBy(form, 'invites')}

@@ -1,16 +1,13 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
-import { mayReportTo } from '../../../domain/employees/reporting.ts'
-import type { EmployeeId } from '../../../domain/kernel/ids.ts'
 import type { ProfileSectionActor } from '../../../machines/employees/profileSection.machine.ts'
 import type { RecordFormActor } from '../../../machines/kit/recordForm.machine.ts'
 import { Button } from '../../kit/Button.tsx'
 import { slot } from '../../kit/classes.ts'
 import { boundTo } from '../../kit/RecordForm.tsx'
-import { usePeopleById } from '../area.ts'
-import { EmployeeForm, type Form } from '../EmployeeForm.tsx'
-import { PersonField } from '../PersonField.tsx'
+import { EmployeeForm } from '../EmployeeForm.tsx'
 import { PositionTitleField } from '../PositionTitleField.tsx'
+import { ManagerField } from '../SectionFields.tsx'
 import type { TabProps } from '../tab.ts'
 
 interface WorkStepProps extends Pick<TabProps, 'profile' | 'employee' | 'offers'> {
@@ -48,33 +45,10 @@ export const WorkStep = ({ profile, employee, offers, name }: WorkStepProps) => 
           name === 'position' ? (
             <PositionTitleField {...boundTo(fields, 'positionTitle')} />
           ) : (
-            <ManagerField form={fields} of={employee.id} known={employee.manager} />
+            <ManagerField form={fields} of={employee} />
           )
         }
       </EmployeeForm>
     </div>
-  )
-}
-
-interface ManagerFieldProps {
-  readonly form: Form
-  readonly of: EmployeeId
-  readonly known: TabProps['employee']['manager']
-}
-
-const ManagerField = ({ form: { fields, draft, problems, change, leave }, of, known }: ManagerFieldProps) => {
-  const byId = usePeopleById()
-  return (
-    <PersonField
-      label={fields.reportsTo?.label ?? ''}
-      name="reportsTo"
-      placeholder="No one"
-      value={draft.reportsTo}
-      error={problems.reportsTo}
-      known={known}
-      mayChoose={(id) => mayReportTo(of, id, (one) => byId.get(one)?.reportsTo).allowed}
-      onChange={(reportsTo) => change({ reportsTo })}
-      onBlur={leave('reportsTo')}
-    />
   )
 }

@@ -1,17 +1,16 @@
 import { useSelector } from '@xstate/react'
 import { mayFillIt, mayStandBelow } from '../../../domain/employees/vacancies/access.ts'
-import { type VacancyDraft, vacancyFields } from '../../../domain/employees/vacancies/vacancy.fields.ts'
-import type { DepartmentId } from '../../../domain/kernel/ids.ts'
+import type { VacancyDraft } from '../../../domain/employees/vacancies/vacancy.fields.ts'
 import { fillingForm, vacancyForm } from '../../../machines/employees/vacancies/forms.ts'
 import type { RecordFormActor } from '../../../machines/kit/recordForm.machine.ts'
 import { Confirmation } from '../../kit/Confirmation.tsx'
 import { DateField } from '../../kit/DateField.tsx'
 import { boundTo, type RecordFields } from '../../kit/RecordForm.tsx'
 import { RecordFormDialog } from '../../kit/RecordFormDialog.tsx'
-import { SelectField } from '../../kit/SelectField.tsx'
 import { Text } from '../../kit/Text.tsx'
 import { TextArea } from '../../kit/TextArea.tsx'
-import { useDepartments, usePeopleById } from '../area.ts'
+import { usePeopleById } from '../area.ts'
+import { DepartmentField } from '../DepartmentField.tsx'
 import { PersonField } from '../PersonField.tsx'
 import { PositionTitleField } from '../PositionTitleField.tsx'
 import { useVacancyWork } from './area.ts'
@@ -43,32 +42,16 @@ const Writing = ({ form }: { readonly form: RecordFormActor }) => {
 }
 
 const Fields = ({ fields }: { readonly fields: RecordFields<VacancyDraft> }) => {
-  const departments = useDepartments()
   const byId = usePeopleById()
-  const { draft, problems, change, leave } = fields
   return (
     <>
       <PositionTitleField {...boundTo(fields, 'title')} />
       <PersonField
-        label={vacancyFields.fields.reportsTo.label}
-        name="reportsTo"
+        {...boundTo(fields, 'reportsTo')}
         placeholder="No one"
-        value={draft.reportsTo}
-        error={problems.reportsTo}
         mayChoose={(id) => mayStandBelow({ isActive: byId.get(id)?.isActive === true }).allowed}
-        onChange={(reportsTo) => change({ reportsTo })}
-        onBlur={leave('reportsTo')}
       />
-      <SelectField
-        label={vacancyFields.fields.departmentId.label}
-        name="departmentId"
-        placeholder="No department"
-        value={draft.departmentId ?? ''}
-        error={problems.departmentId}
-        choices={departments.map(({ id, name }) => ({ value: id, label: name }))}
-        onChange={(value) => change({ departmentId: value === '' ? null : (value as DepartmentId) })}
-        onBlur={leave('departmentId')}
-      />
+      <DepartmentField {...boundTo(fields, 'departmentId')} />
       <DateField {...boundTo(fields, 'startDay')} />
       <TextArea {...boundTo(fields, 'note')} hint="Administrators and the managers above read it." />
     </>
@@ -86,18 +69,13 @@ const Filling = ({ form }: { readonly form: RecordFormActor }) => {
       called="This vacancy"
       saveLabel="Fill vacancy"
     >
-      {({ draft, problems, change, leave }) => (
+      {(fields) => (
         <>
           <PersonField
-            label={fillingForm.fields.person?.label ?? ''}
-            name="person"
+            {...boundTo(fields, 'person')}
             required
             placeholder="Type a name"
-            value={draft.person}
-            error={problems.person}
             mayChoose={(id) => mayFillIt({ isActive: byId.get(id)?.isActive === true }).allowed}
-            onChange={(person) => change({ person })}
-            onBlur={leave('person')}
           />
           <Text tone="muted">
             Their position, department and manager stay as they are. Change them on their profile.
