@@ -95,7 +95,10 @@ export const assets: ReadonlyArray<Scene> = [
     who: 'eve',
     name: 'employee-assets-accepting',
     path: eve,
-    pose: press('Accept'),
+    pose: async (page) => {
+      await press('Accept')(page)
+      await page.getByRole('dialog').waitFor()
+    },
     isWindow: true,
   },
   { ...banksia, name: 'admin-assets-import', path: '/assets/import' },

@@ -93,9 +93,13 @@ async function take(session: Session, scene: Scene, width: Width, pages: Map<str
 /** A scene that holds a page in waiting is photographed so. */
 const atRest = (page: Page): Promise<void> =>
   page
-    .waitForFunction(() => document.querySelector('[role=progressbar], main [aria-busy=true], .skeleton') === null, null, {
-      timeout: 3_000,
-    })
+    .waitForFunction(
+      () => document.querySelector('[role=progressbar], main [aria-busy=true], .skeleton') === null,
+      null,
+      {
+        timeout: 3_000,
+      },
+    )
     .then(
       () => {},
       () => {},
@@ -106,7 +110,7 @@ async function opened({ browser, baseURL }: Session, { who, client }: Scene, wid
     baseURL,
     viewport: windows[width],
     locale: 'en-AU',
-    timezoneId: 'Australia/Sydney',
+    timezoneId: 'Australia/Brisbane',
     reducedMotion: 'reduce',
   })
   context.setDefaultTimeout(10_000)

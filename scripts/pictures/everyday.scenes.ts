@@ -18,7 +18,10 @@ const editing = async (page: Page): Promise<void> => {
 const asking = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: 'Ask for a change' }).click()
   await page.getByRole('button', { name: 'Ask for a change' }).click()
-  await page.getByRole('dialog', { name: 'Ask for a change' }).getByRole('textbox', { name: 'Phone' }).fill('0491 570 006')
+  await page
+    .getByRole('dialog', { name: 'Ask for a change' })
+    .getByRole('textbox', { name: 'Phone' })
+    .fill('0491 570 006')
 }
 
 const vacancy = (page: Page) => page.getByRole('treeitem', { name: /^Vacant: Site Supervisor/ })
@@ -79,12 +82,5 @@ export const everyday: ReadonlyArray<Scene> = [
       await page.getByRole('button', { name: 'Preview' }).click()
       await page.getByRole('dialog', { name: 'Preview' }).waitFor()
     },
-  },
-  {
-    ...banksia,
-    name: 'admin-help',
-    path: '/orgChart/plans',
-    isWindow: true,
-    pose: (page) => page.getByRole('banner').getByRole('link', { name: /Help/ }).or(page.getByRole('banner').getByRole('button', { name: /Help|Support/ })).first().click(),
   },
 ]

@@ -62,6 +62,8 @@ const palette = async (page: Page, typed = ''): Promise<void> => {
   await page.keyboard.press('Control+k')
   const field = page.getByRole('dialog', { name: 'Search people, records, pages and actions' }).getByRole('combobox')
   await field.fill(typed)
+  await page.waitForTimeout(300)
+  await page.getByText('Searching records…').waitFor({ state: 'hidden' })
 }
 
 const scene = (
@@ -88,7 +90,7 @@ export const overlays: ReadonlyArray<Scene> = [
   scene(ada, 'beingSetUp-logoChosen', chosen),
   scene(ada, 'beingSetUp-logoCropping', cropping),
   scene(ada, 'beingSetUp-logoUploaded', uploaded),
-  scene(banksia, 'admin-palette', (page) => palette(page)),
+  scene(banksia, 'admin-paletteOpened', (page) => palette(page)),
   scene(banksia, 'admin-paletteSearch', (page) => palette(page, 'ma')),
   scene(banksia, 'admin-paletteNothing', (page) => palette(page, 'zzz')),
   scene({ who: 'eve' }, 'employee-paletteDenied', (page) => palette(page, 'new employee')),

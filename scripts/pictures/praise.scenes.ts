@@ -13,6 +13,7 @@ export const praise: ReadonlyArray<Scene> = [
     path: '/praise',
     pose: async (page) => {
       await page.getByRole('searchbox', { name: 'Search praise' }).fill('crane')
+      await page.waitForFunction(() => document.querySelectorAll('main article').length === 1)
     },
   },
 ]
