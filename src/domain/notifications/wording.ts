@@ -31,6 +31,52 @@ export const kindNames: Readonly<Record<NotificationKind, string>> = {
   report: 'My scheduled reports',
 }
 
+type KindGroup = 'compliance' | 'performance' | 'reviews' | 'assets' | 'people'
+
+const groupOfKind: Readonly<Record<NotificationKind, KindGroup>> = {
+  policyReminder: 'compliance',
+  policyEscalation: 'compliance',
+  certificationReminder: 'compliance',
+  certificationDigest: 'compliance',
+  certificationDeclined: 'compliance',
+  goals: 'performance',
+  checkInComing: 'performance',
+  checkInPast: 'performance',
+  dailyScrum: 'performance',
+  praise: 'performance',
+  reviewsBegun: 'reviews',
+  review: 'reviews',
+  reviewStep: 'reviews',
+  reviewFeedback: 'reviews',
+  reviewProposals: 'reviews',
+  assetGiven: 'assets',
+  assetDeclined: 'assets',
+  assetServices: 'assets',
+  chartPlan: 'people',
+  changeAsked: 'people',
+  changeDecided: 'people',
+  leaving: 'people',
+  report: 'people',
+  feedbackReceived: 'people',
+  feedbackAnswered: 'people',
+}
+
+const groupTitles: Readonly<Record<KindGroup, string>> = {
+  compliance: 'Policies and certifications',
+  performance: 'Goals, check-ins and praise',
+  reviews: 'Performance reviews',
+  assets: 'Assets',
+  people: 'People and company',
+}
+
+/** What is chosen kind by kind, under its headings; a heading without a kind of it is left out. */
+export const kindsByGroup = <Of extends { readonly kind: NotificationKind }>(
+  all: ReadonlyArray<Of>,
+): ReadonlyArray<{ readonly title: string; readonly of: ReadonlyArray<Of> }> =>
+  (Object.keys(groupTitles) as KindGroup[])
+    .map((group) => ({ title: groupTitles[group], of: all.filter(({ kind }) => groupOfKind[kind] === group) }))
+    .filter(({ of }) => of.length > 0)
+
 export const deliveryNames: Readonly<Record<Delivery, string>> = {
   mail: 'In app and email immediately',
   digest: 'In app and daily email',

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
-import { type CSSProperties, useEffect, useId } from 'react'
+import { useEffect, useId } from 'react'
 import type { Delivery } from '../../domain/kernel/letters.ts'
-import { deliveryNames, kindNames, wording } from '../../domain/notifications/wording.ts'
+import { deliveryNames, kindNames, kindsByGroup, wording } from '../../domain/notifications/wording.ts'
 import { places } from '../../domain/session/places.ts'
 import type { SettingActor } from '../../machines/kit/setting.machine.ts'
 import { notificationChoices } from '../../machines/notifications/choices.ts'
@@ -9,9 +9,10 @@ import { useApp } from '../app/machines.tsx'
 import { slot } from '../kit/classes.ts'
 import { ErrorState } from '../kit/ErrorState.tsx'
 import { Page } from '../kit/Page.tsx'
+import { Section } from '../kit/Section.tsx'
 import { namedChoices, SelectField } from '../kit/SelectField.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
-import { Stack } from '../kit/Stack.tsx'
+import { Columns, Stack } from '../kit/Stack.tsx'
 import { NotificationTabs } from './NotificationTabs.tsx'
 
 const deliveries = namedChoices(deliveryNames)
@@ -32,29 +33,31 @@ export const ChoicesPage = () => {
         ) : chosen === null ? (
           <Skeleton height={240} />
         ) : (
-          <div style={narrow}>
-            <Stack gap={3}>
-              {chosen.map(({ kind, delivery }) => (
-                <SelectField
-                  key={kind}
-                  label={kindNames[kind]}
-                  value={delivery}
-                  choices={deliveries}
-                  onChange={(wanted) =>
-                    setting.send(
-                      notificationChoices.chosen(
-                        chosen.map((one) => (one.kind === kind ? { kind, delivery: wanted as Delivery } : one)),
-                      ),
-                    )
-                  }
-                />
-              ))}
-            </Stack>
-          </div>
+          <Stack gap={4}>
+            {kindsByGroup(chosen).map(({ title, of }) => (
+              <Section key={title} title={title}>
+                <Columns>
+                  {of.map(({ kind, delivery }) => (
+                    <SelectField
+                      key={kind}
+                      label={kindNames[kind]}
+                      value={delivery}
+                      choices={deliveries}
+                      onChange={(wanted) =>
+                        setting.send(
+                          notificationChoices.chosen(
+                            chosen.map((one) => (one.kind === kind ? { kind, delivery: wanted as Delivery } : one)),
+                          ),
+                        )
+                      }
+                    />
+                  ))}
+                </Columns>
+              </Section>
+            ))}
+          </Stack>
         )}
       </div>
     </Page>
   )
 }
-
-const narrow: CSSProperties = { maxWidth: 480 }
