@@ -34,6 +34,6 @@ export const usualReviews: ReviewListing = {
   person: null,
   isLate: false,
   within: null,
-  sort: 'when',
+  sort: 'due',
   isDescending: false,
 }

@@ -43,7 +43,7 @@ export const Files = ({ asset }: { readonly asset: Asset }) => {
       }
     >
       {asset.files.length === 0 ? (
-        <Text tone="muted">Add invoices, manuals and photos here.</Text>
+        <Text tone="muted">{denied === undefined ? 'Add invoices, manuals and photos here.' : 'No files yet.'}</Text>
       ) : (
         <ul className={slot('profile', 'list')} data-whole aria-label="Files">
           {asset.files.map((file) => (

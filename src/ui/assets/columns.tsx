@@ -156,7 +156,7 @@ export const columnIds = [
   'actions',
 ]
 /** Those that a list begins with are fewer than those it may show. */
-export const hiddenAtFirst = ['bought', 'cost', 'condition', 'serial']
+export const hiddenAtFirst = ['location', 'warranty', 'bought', 'cost', 'condition', 'serial']
 
 export const serviceChoices = serviceStatuses.map((value) => ({ value, label: serviceNames[value] }))
 

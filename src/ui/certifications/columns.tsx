@@ -73,6 +73,7 @@ export const columnsOf = ({
     id: 'reminded',
     header: 'Last reminder',
     width: 200,
+    grow: 1.4,
     sortable: true,
     cell: ({ lastReminderUtc, lastReminderBy }) =>
       lastReminderUtc === null ? null : (

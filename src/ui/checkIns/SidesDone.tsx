@@ -17,7 +17,7 @@ export const SidesDone = ({ of, by }: SidesDoneProps) => {
     <span className={look('text', { tone: 'subtle' })}>No one yet</span>
   ) : (
     <Badge tone="success" icon={<CircleCheck aria-hidden="true" />}>
-      {done.length === sides.length ? 'Both' : of[one].fullName}
+      <span>{done.length === sides.length ? 'Both' : of[one].fullName}</span>
     </Badge>
   )
 }

@@ -36,7 +36,7 @@ export const columnsOf = ({ tab, timeZone }: Makings): ReadonlyArray<Column<Revi
     id: 'stage',
     header: 'Stage',
     card: 'aside',
-    width: 176,
+    width: 208,
     sortable: true,
     cell: (row) => (
       <Row gap={2} wrap="never">

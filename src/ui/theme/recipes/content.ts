@@ -43,6 +43,8 @@ export const badge = defineRecipe({
     fontSize: 'xs',
     fontWeight: 'medium',
     whiteSpace: 'nowrap',
+    maxWidth: 'full',
+    '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
     '& .lucide': { width: '12px', height: '12px' },
   },
   variants: {
