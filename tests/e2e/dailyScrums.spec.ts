@@ -29,7 +29,7 @@ test('1.18-3, 1.18-4 a manager sees their people and who is missing, resolves a 
   const page = await as('max', { path: '/dailyScrum' })
   await page.getByRole('button', { name: 'Previous working day' }).click()
   await expect(page).toHaveURL(/day=\d{4}-\d\d-\d\d/)
-  await expect(page.getByRole('region', { name: 'Not written' }).getByText('Sione Taufa')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'No entry yet' }).getByText('Sione Taufa')).toBeVisible()
   await page.getByRole('button', { name: 'Next working day' }).click()
   const crane = page.getByRole('listitem').filter({ hasText: 'Crane is out' })
   await expect(crane.getByText(/^Open for \d+ days$/)).toBeVisible()

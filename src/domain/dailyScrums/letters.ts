@@ -51,7 +51,7 @@ export const digestLetter = ({ isLate, entries, blockers, missing }: Digest, tod
         ),
       ]),
       ...part(
-        'Not written:',
+        'No entry yet:',
         listedLines(missing, mostNamed, (name) => name),
       ),
       ...(isLate ? ['', 'Yours is missing too. You can still write it today.'] : []),

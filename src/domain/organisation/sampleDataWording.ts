@@ -49,7 +49,7 @@ export const sampleCounts = ({ going }: Loaded): ReadonlyArray<string> =>
 
 /** Why one of them stays. */
 export const keeperWords: Readonly<Record<SampleKeeper, string>> = {
-  login: 'has a login or a real address',
+  login: 'it has a login or a real address',
   person: 'one of your people uses it',
   agreement: 'one of your people has agreed to it',
   certification: 'one of your people holds it',
@@ -72,10 +72,12 @@ export const removalQuestion = (samples: Loaded) => {
     added === 0
       ? ''
       : added === 1
-        ? ' 1 of these was added to sample people by your team.'
-        : ` ${added} of these were added to sample people by your team.`
+        ? ' Your team added 1 of these to sample people.'
+        : ` Your team added ${added} of these to sample people.`
   const stays =
-    staying.length === 0 ? '' : ` In use, so it stays as your own: ${staying.map(({ name }) => name).join(', ')}.`
+    staying.length === 0
+      ? ''
+      : ` In use, so ${staying.length === 1 ? 'it stays' : 'they stay'} as your own: ${staying.map(({ name }) => name).join(', ')}.`
   return {
     title: 'Remove sample data',
     text: `${what}${theirs}${stays} This cannot be undone.`,

@@ -14,7 +14,7 @@ export const NotFoundPage = () => (
 export const NothingHere = () => (
   <EmptyState
     icon={<Compass />}
-    title="You have no access here"
+    title="There is nothing to show here"
     action={<LinkButton href={pathTo('home')}>Go to Home</LinkButton>}
   >
     The link may be wrong, the record may have been deleted, or you may not have access.

@@ -20,7 +20,9 @@ export const OwnEntry = ({ day }: { readonly day: Day }) => (
 )
 
 const OwnEntryForm = ({ form, day }: { readonly form: RecordFormActor; readonly day: Day }) => {
-  const sentUtc = useSelector(form, ownEntry.form.baseIn)?.sentUtc ?? null
+  const base = useSelector(form, ownEntry.form.baseIn)
+  const sentUtc = base?.sentUtc ?? null
+  const isTakenOver = sentUtc === null && (base?.done ?? '') !== ''
   const timeZone = useTimeZone()
   const workingDays = useWorkingDays()
   return (
@@ -47,7 +49,9 @@ const OwnEntryForm = ({ form, day }: { readonly form: RecordFormActor; readonly 
             <TextArea
               {...boundTo(fields, 'done')}
               label={doneLabel(day, workingDays)}
-              hint="Filled in with what you planned last. Each line is one item."
+              hint={
+                isTakenOver ? 'Filled in with what you planned last. Each line is one item.' : 'Each line is one item.'
+              }
             />
             <TextArea {...boundTo(fields, 'plan')} hint="Each line is one item." />
             <TextArea

@@ -29,10 +29,12 @@ export const TeamDay = ({ found }: { readonly found: ScrumDay }) => (
       )}
     </Section>
     {found.missing.length === 0 ? null : (
-      <Section title="Not written">
+      <Section title="No entry yet">
         <ul style={names}>
           {found.missing.map(({ id, fullName }) => (
-            <li key={id}>{fullName}</li>
+            <li key={id} style={aName}>
+              {fullName}
+            </li>
           ))}
         </ul>
         {found.missingCount > DAY_MOST ? <Text tone="muted">{moreMissing(found.missingCount)}</Text> : null}
@@ -70,4 +72,6 @@ const Items = ({ title, text }: { readonly title: string; readonly text: string 
 )
 
 const names: CSSProperties = { columns: '200px', overflowWrap: 'anywhere' }
+/** The second line of a long one is not another person. */
+const aName: CSSProperties = { breakInside: 'avoid', paddingInlineStart: 12, textIndent: -12 }
 const bullets: CSSProperties = { listStyle: 'disc', paddingInlineStart: 18, overflowWrap: 'anywhere' }

@@ -1,10 +1,13 @@
 import { useSelector } from '@xstate/react'
+import type { CSSProperties } from 'react'
 import { handoverNote, handoverSentence } from '../../domain/employees/accounts/handover.ts'
 import type { HandoverActor } from '../../machines/employees/accounts/handover.machine.ts'
 import { Banner } from '../kit/Banner.tsx'
 import { Button } from '../kit/Button.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { Text } from '../kit/Text.tsx'
+
+const bullets: CSSProperties = { listStyle: 'disc', paddingInlineStart: 18, display: 'grid', gap: 4 }
 
 /** What a leaver has still to hand over. */
 export const HandoverList = ({ handover }: { readonly handover: HandoverActor }) => {
@@ -29,7 +32,7 @@ export const HandoverList = ({ handover }: { readonly handover: HandoverActor })
   return (
     <Banner tone="warning">
       <Text as="strong">To hand over</Text>
-      <ul>
+      <ul style={bullets}>
         {found.map((item) => (
           <li key={item.kind}>
             {handoverSentence(item)}

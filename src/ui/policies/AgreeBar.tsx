@@ -11,7 +11,7 @@ import { Button } from '../kit/Button.tsx'
 import { slot } from '../kit/classes.ts'
 import { DateText } from '../kit/DateText.tsx'
 import { LinkButton, TextLink } from '../kit/LinkButton.tsx'
-import { Row } from '../kit/Stack.tsx'
+import { Row, Stack } from '../kit/Stack.tsx'
 import { Text } from '../kit/Text.tsx'
 import { useList } from './area.ts'
 import { Due } from './dutyStatus.tsx'
@@ -31,8 +31,10 @@ export const AgreeBar = ({ agreement, document }: AgreeBarProps) => {
   if (!isAgreed) return null
   return (
     <div ref={agreed} tabIndex={-1}>
-      <Agreed document={document} />
-      <GoOn agreement={agreement} />
+      <Stack gap={3}>
+        <Agreed document={document} />
+        <GoOn agreement={agreement} />
+      </Stack>
     </div>
   )
 }

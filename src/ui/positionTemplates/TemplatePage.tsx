@@ -183,7 +183,8 @@ const Newer = ({ template, origin }: DerivedProps) => {
         </Button>
       }
     >
-      The marketplace has a newer version of {newer.title}: {newer.version} instead of {template.globalVersion}.
+      Version {newer.version} of {newer.title} is in the marketplace. This template uses version{' '}
+      {template.globalVersion}.
     </Banner>
   )
 }

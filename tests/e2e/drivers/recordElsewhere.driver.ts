@@ -21,7 +21,7 @@ import {
 /** Of nobody: no employee of any client has it. */
 const address = pathTo('employee', { id: '00000000-0000-4000-8000-000000000000' })
 
-const nothingHere = text('You have no access here', main())
+const nothingHere = text('There is nothing to show here', main())
 const offer = text('This person is in Tidewater.', main())
 
 /** A link to somebody who is in another client of the same person. */

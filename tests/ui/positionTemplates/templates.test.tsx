@@ -152,9 +152,9 @@ describe('the list', () => {
 
   it('of which one is gone are read once, and it is said that nothing is there', async () => {
     const { main, calls } = await visit(pathTo('positionTemplate', { id: unknownId }), { answers: answers() })
-    expect(await main.findByText('You have no access here')).toBeTruthy()
+    expect(await main.findByText('There is nothing to show here')).toBeTruthy()
     await new Promise((done) => setTimeout(done, 200))
-    expect(main.getByText('You have no access here')).toBeTruthy()
+    expect(main.getByText('There is nothing to show here')).toBeTruthy()
     expect(calls('positionTemplateActs.archived')).toHaveLength(1)
   })
 })

@@ -48,7 +48,7 @@ describe('Saved reports', () => {
 
   it('of somebody else are nothing one is told of', async () => {
     const { main } = await at(`/report/certificationGaps?saved=${idOf(9)}`, 'employee')
-    expect(await main.findByText('You have no access here')).toBeTruthy()
+    expect(await main.findByText('There is nothing to show here')).toBeTruthy()
   })
 
   it('are made of what is shown, under a name that is not taken', async () => {

@@ -389,7 +389,7 @@ describe('The report', () => {
     const question = within(await main.findByRole('region', { name: 'What went well?' }))
     expect([question.getByText('The roof'), question.getByText('The depot')].length).toBe(2)
     expect(main.getByText('Max Oduya: 100 %')).toBeTruthy()
-    expect(main.getByText('100 %, weight 1: 100 % of the score')).toBeTruthy()
+    expect(main.getByText('Rated 100 % · weight 1 · 100 % of the score')).toBeTruthy()
     expect(main.getByText('From July')).toBeTruthy()
     expect(main.getByText('Thank you')).toBeTruthy()
   })

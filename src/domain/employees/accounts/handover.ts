@@ -14,7 +14,7 @@ const things: Record<HandoverKind, readonly [one: string, several: string]> = {
 /** `2 goals that are not finished: Safer sites, Fewer returns` */
 export const handoverSentence = ({ kind, count, names }: Handover): string => {
   const [one, several] = things[kind]
-  const more = count > names.length ? ', …' : ''
+  const more = count > names.length ? ` and ${count - names.length} more` : ''
   return `${count} ${count === 1 ? one : several}${names.length === 0 ? '' : `: ${names.join(', ')}${more}`}`
 }
 

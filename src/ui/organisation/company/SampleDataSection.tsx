@@ -91,7 +91,7 @@ const Shown = ({ samples, onRemove }: ShownProps) => {
                   <span className={slot('rows', 'words')}>
                     <strong>{name}</strong>
                     <Text as="span" style="small" tone="muted">
-                      {sampleKindWords(kind)}: {keeperWords[because]}
+                      {sampleKindWords(kind)}, kept because {keeperWords[because]}
                     </Text>
                   </span>
                 </div>

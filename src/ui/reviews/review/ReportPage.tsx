@@ -14,7 +14,6 @@ import { Button } from '../../kit/Button.tsx'
 import { slot } from '../../kit/classes.ts'
 import { DateText } from '../../kit/DateText.tsx'
 import { Section } from '../../kit/Section.tsx'
-import { Columns } from '../../kit/Stack.tsx'
 import { Text } from '../../kit/Text.tsx'
 import { Actions } from './Actions.tsx'
 import { AgreedActions } from './AgreedActions.tsx'
@@ -99,11 +98,11 @@ const Scores = ({ review }: { readonly review: PerformanceReview }) => {
     .filter(({ score }) => score !== null)
   return scores.length === 0 ? null : (
     <Section title="Scores">
-      <Columns of="card">
+      <div className={slot('meeting', 'beside')}>
         {scores.map(({ side, score, lines }) => (
           <SideScore key={side} {...{ review, side, lines }} score={score ?? 0} />
         ))}
-      </Columns>
+      </div>
     </Section>
   )
 }
@@ -128,7 +127,7 @@ const SideScore = ({ review, side, score, lines }: SideScoreProps) => {
             <span className={slot('profile', 'words')}>
               <span>{questions.find(({ id }) => id === questionId)?.text ?? ''}</span>
               <small>
-                {percent(rating)}, weight {weight}: {percent(share)} of the score
+                Rated {percent(rating)} · weight {weight} · {percent(share)} of the score
               </small>
             </span>
           </li>

@@ -37,6 +37,9 @@ const Overview = ({ review }: { readonly review: PerformanceReview }) => {
   const chart = useChart()
   const timeZone = useTimeZone()
   const { employee, reviewer, positionTitle, scheduledDay, dueDay, completedDateUTC } = review
+  const isWhole = sides.every(
+    (side) => !review.asks[side] || review.submits.some((one) => one.side === side && one.submittedUtc !== null),
+  )
   return (
     <>
       <Turn review={review} />
@@ -60,9 +63,11 @@ const Overview = ({ review }: { readonly review: PerformanceReview }) => {
       <Section
         title="Answers"
         description={
-          review.hidesUntilBoth
-            ? 'Answers are hidden until both have submitted.'
-            : 'Each person can read the other’s answers once they have submitted.'
+          isWhole
+            ? undefined
+            : review.hidesUntilBoth
+              ? 'Answers are hidden until both have submitted.'
+              : 'Each person can read the other’s answers once they have submitted.'
         }
       >
         <ul className={slot('profile', 'list')} aria-label="Answers">
@@ -115,7 +120,7 @@ const Turn = ({ review }: { readonly review: PerformanceReview }) => {
       {since === null ? null : (
         <Text as="span" tone="muted">
           {' Since '}
-          <DateText value={since} timeZone={timeZone} withTime />
+          <DateText value={since} timeZone={timeZone} />
         </Text>
       )}
     </Banner>

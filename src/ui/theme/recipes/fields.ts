@@ -22,7 +22,7 @@ export const field = defineSlotRecipe({
   className: 'field',
   slots: ['root', 'label', 'required', 'hint', 'error'],
   base: {
-    root: { display: 'grid', gap: '1', minWidth: '0', alignContent: 'start' },
+    root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1', minWidth: '0', alignContent: 'start' },
     label: { textStyle: 'label' },
     required: { color: 'danger' },
     hint: { textStyle: 'small', color: 'fg.muted' },
@@ -177,9 +177,10 @@ export const chip = defineSlotRecipe({
       bg: 'surface.sunken',
       textStyle: 'small',
       color: 'fg.muted',
-      whiteSpace: 'nowrap',
+      overflowWrap: 'anywhere',
     },
     remove: {
+      flexShrink: '0',
       display: 'grid',
       placeItems: 'center',
       width: '6',

@@ -59,7 +59,7 @@ export const chart = defineSlotRecipe({
     },
     toggle: {
       position: 'absolute',
-      bottom: '-12px',
+      bottom: '-20px',
       left: '50%',
       translate: '-50% 0',
       minWidth: '24px',

@@ -160,7 +160,7 @@ test.each(Object.entries(denials))('the denial %s says why in a sentence, and ha
 test.each([
   [{ kind: 'goals', count: 1, names: ['Safer sites'] }, '1 open goal: Safer sites'],
   [{ kind: 'reports', count: 2, names: ['Eve', 'Max'] }, '2 people report to them: Eve, Max'],
-  [{ kind: 'assets', count: 9, names: ['a', 'b', 'c'] }, '9 assets to return: a, b, c, …'],
+  [{ kind: 'assets', count: 9, names: ['a', 'b', 'c'] }, '9 assets to return: a, b, c and 6 more'],
 ] as const)('what stands out is said in one line: %o', (handover, line) => {
   expect(handoverSentence(handover)).toBe(line)
 })
