@@ -19,36 +19,34 @@ export const keptPictures = <Of>(
   const kept = new Map<string, string>()
   const underWay = new Map<string, Promise<string | null>>()
 
-  const keep = (key: string, url: string) => {
+  /** As the one that was wanted last. */
+  const keep = (key: string, url: string): string => {
+    kept.delete(key)
     kept.set(key, url)
     const [oldest] = kept
-    if (kept.size <= atMost || !oldest) return
-    kept.delete(oldest[0])
-    urls.revokeObjectURL(oldest[1])
-  }
-
-  const fetched = async (of: Of): Promise<string | null> => {
-    const answer = await load(of)
-    if (answer === null || Result.isFailure(answer)) return null
-    const url = urls.createObjectURL(answer.success)
-    keep(keyOf(of), url)
+    if (kept.size > atMost && oldest) {
+      kept.delete(oldest[0])
+      urls.revokeObjectURL(oldest[1])
+    }
     return url
   }
 
   const known = (of: Of): string | null => {
     const key = keyOf(of)
     const url = kept.get(key)
-    if (url === undefined) return null
-    kept.delete(key)
-    kept.set(key, url)
-    return url
+    return url === undefined ? null : keep(key, url)
+  }
+
+  const fetched = async (of: Of): Promise<string | null> => {
+    const answer = await load(of)
+    return answer === null || Result.isFailure(answer) ? null : keep(keyOf(of), urls.createObjectURL(answer.success))
   }
 
   return {
     known,
-    fetch: (of: Of): Promise<string | null> => {
+    fetch: async (of: Of): Promise<string | null> => {
       const url = known(of)
-      if (url !== null) return Promise.resolve(url)
+      if (url !== null) return url
       const key = keyOf(of)
       const asked = underWay.get(key) ?? fetched(of).finally(() => underWay.delete(key))
       underWay.set(key, asked)
