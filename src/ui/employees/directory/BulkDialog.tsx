@@ -14,10 +14,10 @@ import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx'
 import { Dialog } from '../../kit/Dialog.tsx'
 import { useDraft } from '../../kit/drafting.ts'
 import { useLocale } from '../../kit/locale.ts'
+import { SelectField } from '../../kit/SelectField.tsx'
 import { Stack } from '../../kit/Stack.tsx'
 import { TagsField } from '../../kit/TagsField.tsx'
-import { usePeopleById, useTagNames } from '../area.ts'
-import { DepartmentField } from '../DepartmentField.tsx'
+import { useDepartments, usePeopleById, useTagNames } from '../area.ts'
 
 interface BulkProps {
   readonly bulk: BulkChangeActor
@@ -82,6 +82,7 @@ interface DraftedProps extends BulkProps {
 
 const DepartmentDialog = ({ bulk, draft }: DraftedProps) => {
   const { who, people: _, ...asking } = useAsking(bulk)
+  const departments = useDepartments()
   const { fields, change, leave } = useDraft(draft, departmentDraft)
   const departmentId = fields.departmentId === '' ? null : (fields.departmentId as DepartmentId)
   return (
@@ -92,10 +93,12 @@ const DepartmentDialog = ({ bulk, draft }: DraftedProps) => {
       onConfirm={() => bulk.send({ type: 'change.confirmed', change: { departmentId } })}
       onCancel={leave}
     >
-      <DepartmentField
+      <SelectField
         label="New department"
-        value={departmentId}
-        onChange={(chosen) => change({ departmentId: chosen ?? '' })}
+        placeholder="No department"
+        value={fields.departmentId}
+        choices={departments.map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={(chosen) => change({ departmentId: chosen })}
       />
     </Dialog>
   )
