@@ -86,7 +86,7 @@ export const answeredWords = (
 
 /** Why nothing of a group is shown. */
 export const tooFewWords = (promise: FeedbackPromise): string =>
-  promise.isAnonymous ? `Only ${fewer(promise)} people answered, so their feedback is hidden.` : 'No one answered.'
+  promise.isAnonymous ? `${fewer(promise)} people answered, so their feedback is hidden.` : 'No one answered.'
 
 const fewer = ({ isAnonymous, smallestGroup }: FeedbackPromise): string =>
   isAnonymous ? `Fewer than ${smallestGroup}` : 'None'
