@@ -1,5 +1,8 @@
 import { defineRecipe, defineSlotRecipe } from '@pandacss/dev'
 
+/** Says that what it opens narrows the list, or is what is shown. */
+const active = { '&[data-active]': { color: 'accent', bg: 'accent.subtle' } }
+
 const quiet = { bg: 'transparent', color: 'fg', '&:hover': { bg: 'surface.hover' } }
 
 /** Buttons, and links that look like one. */
@@ -18,15 +21,19 @@ export const button = defineRecipe({
     textDecoration: 'none',
     userSelect: 'none',
     transition: 'background-color {durations.fast} {easings.out}, border-color {durations.fast} {easings.out}',
-    '&[data-active]': { color: 'accent' },
     '&[aria-disabled=true]': { opacity: '.55', cursor: 'not-allowed' },
     '&[aria-busy=true]': { cursor: 'progress' },
   },
   variants: {
     tone: {
       solid: { bg: 'accent', color: 'accent.fg', '&:hover': { bg: 'accent.hover' } },
-      outline: { ...quiet, bg: 'surface.raised', borderColor: 'border', '&:hover': { bg: 'surface.hover' } },
-      ghost: { ...quiet, color: 'fg.muted', '&:hover, &[aria-expanded=true]': { bg: 'surface.hover', color: 'fg' } },
+      outline: { ...quiet, bg: 'surface.raised', borderColor: 'border', '&:hover': { bg: 'surface.hover' }, ...active },
+      ghost: {
+        ...quiet,
+        color: 'fg.muted',
+        '&:hover, &[aria-expanded=true]': { bg: 'surface.hover', color: 'fg' },
+        ...active,
+      },
       danger: { bg: 'danger', color: 'danger.fg', '&:hover': { bg: 'danger.hover' } },
     },
     size: {

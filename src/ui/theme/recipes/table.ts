@@ -102,7 +102,6 @@ export const table = defineSlotRecipe({
       color: 'fg.muted',
       '&[data-align=end]': { justifyContent: 'flex-end' },
       '& > .button': { width: '6', height: '6' },
-      '& > .button:not(:hover, [aria-expanded=true], [data-active])': { color: 'fg.subtle' },
     },
     sort: {
       display: 'inline-flex',
