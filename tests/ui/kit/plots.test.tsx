@@ -27,7 +27,7 @@ const read = (name: string) =>
     .getAllByRole('row')
     .map((row) => [...row.children].map(({ textContent }) => textContent).join(' | '))
 
-const asTable = () => fireEvent.click(screen.getByRole('button', { name: 'Show as table' }))
+const asTable = () => fireEvent.click(screen.getByRole('button', { name: /^Show as (table|chart)$/ }))
 
 describe('A plot', () => {
   it('is the table it was drawn from at one press, and drawn again at the next', () => {

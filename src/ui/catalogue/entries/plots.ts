@@ -31,7 +31,7 @@ export const plotEntries = entriesOf({
       '⇥ link "Sep 2026: Joined 2, Left 0"',
       'link "Oct 2026: Joined 4, Left 1"',
       'link "Nov 2026: Joined 3, Left 3"',
-      '⇥ button "Show as table" not pressed',
+      '⇥ button "Show as table"',
     ],
     walk: {
       from: ['link', 'Sep 2026: Joined 2, Left 0'],

@@ -14,8 +14,8 @@ export const Readable = ({ children }: { readonly children: ReactNode }) => {
     <Reading value={isTable}>
       {children}
       <div>
-        <Button size="sm" tone="ghost" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
-          Show as table
+        <Button size="sm" tone="ghost" onClick={() => setTable(!isTable)}>
+          {isTable ? 'Show as chart' : 'Show as table'}
         </Button>
       </div>
     </Reading>
