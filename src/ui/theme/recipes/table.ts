@@ -52,7 +52,6 @@ export const table = defineSlotRecipe({
       order: { base: '1', md: '0' },
       minHeight: '4',
       color: 'fg.muted',
-      fontVariantNumeric: 'tabular-nums',
       textStyle: 'small',
     },
     bulk: {
@@ -64,7 +63,6 @@ export const table = defineSlotRecipe({
       py: '1',
       borderRadius: 'md',
       bg: 'accent.subtle',
-      fontVariantNumeric: 'tabular-nums',
     },
     frame: {
       display: 'flex',
@@ -81,7 +79,6 @@ export const table = defineSlotRecipe({
       /* Outside a page that fills its frame too, a list never grows past the window. */
       maxHeight: '100dvh',
       overscrollBehaviorX: 'contain',
-      fontVariantNumeric: 'tabular-nums',
       outline: 'none !important',
     },
     headGroup: { position: 'sticky', top: '0', zIndex: '1' },
@@ -142,7 +139,8 @@ export const table = defineSlotRecipe({
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
       minWidth: '0',
-      '&[data-align=end]': { textAlign: 'end' },
+      // Elsewhere a figure's width would set the hyphens of names apart.
+      '&[data-align=end]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
     },
     twoLines: {
       display: 'grid',
