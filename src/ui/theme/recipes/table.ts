@@ -17,6 +17,8 @@ const line = {
   alignItems: 'center',
   columnGap: '3',
   px: '3',
+  // A figure ends where the next column would begin.
+  '& > [data-align=end] + :not([data-align=end])': { ps: '4' },
 }
 
 export const table = defineSlotRecipe({
