@@ -24,7 +24,7 @@ import { type ComponentType, memo, type SVGProps } from 'react'
 import { progress } from '../../domain/onboarding/progress.ts'
 import { isAdmin } from '../../domain/permissions/access.ts'
 import type { MenuAlert, MenuItem, MenuPage } from '../../domain/session/menu.ts'
-import { type PageName, pathTo, pathToOwn } from '../../domain/session/places.ts'
+import { type PageName, pathTo, pathToOwn, places } from '../../domain/session/places.ts'
 import { wording } from '../../domain/session/wording.ts'
 import { mayChangeClientIn } from '../../machines/session/app.selectors.ts'
 import { Badge } from '../kit/Badge.tsx'
@@ -128,28 +128,43 @@ const NameCard = () => {
   )
 }
 
-const Menu = ({ shown }: { readonly shown: PageName | null }) =>
-  useMenu().map(({ name, label, items }) => (
+/** The item of the page is marked; on a page that is none, the item of the profile or the area it belongs to. */
+const Menu = ({ shown }: { readonly shown: PageName | null }) => {
+  const menu = useMenu()
+  const own = pathToOwn('employee', useUser().id)
+  const isOwn = useNavigationState(({ context }) => `${context.current.split('?')[0]}/`.startsWith(`${own}/`))
+  const all = menu.flatMap(({ items }) => items)
+  const here =
+    all.find(({ route }) => (route === 'employee' ? isOwn : route === shown)) ??
+    all.find(({ route }) => route !== 'employee' && shown !== null && places[shown].area.startsWith(places[route].area))
+  return menu.map(({ name, label, items }) => (
     <section key={name} aria-label={label ?? 'Tenure'}>
       {label === null ? null : <h2 className={slot('drawer', 'heading')}>{label}</h2>}
       <ul className={slot('drawer', 'list')}>
         {items.map((item) => (
           <li key={item.route}>
-            <MenuLink item={item} shown={shown} />
+            <MenuLink
+              item={item}
+              href={item.route === 'employee' ? own : pathTo(item.route)}
+              current={item === here ? (item.route === shown ? 'page' : 'true') : undefined}
+            />
           </li>
         ))}
       </ul>
     </section>
   ))
+}
 
-const MenuLink = ({ item, shown }: { readonly item: MenuItem; readonly shown: PageName | null }) => {
-  const user = useUser()
-  const current = useNavigationState(({ context }) => context.current.split('?')[0])
+interface MenuLinkProps {
+  readonly item: MenuItem
+  readonly href: string
+  readonly current: 'page' | 'true' | undefined
+}
+
+const MenuLink = ({ item, href, current }: MenuLinkProps) => {
   const Icon = icons[item.route]
-  const href = pathToOwn(item.route, user.id)
-  const here = item.route === 'employee' ? current === href : item.route === shown
   return (
-    <a href={href} className={slot('drawer', 'item')} aria-current={here ? 'page' : undefined}>
+    <a href={href} className={slot('drawer', 'item')} aria-current={current}>
       <Icon aria-hidden="true" />
       <span>{item.label}</span>
       {item.alert === undefined ? null : (

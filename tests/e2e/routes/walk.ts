@@ -48,7 +48,7 @@ export const anatomy = (page: Page): Promise<string> =>
       const attributes = [...(element?.attributes ?? [])].filter(({ name }) => !wordless.has(name))
       return `${element?.tagName} ${attributes.map(({ name, value }) => `${name}=${value}`).join(' ')}`
     }
-    const parts = new Set([document.querySelector('nav [aria-current]') === null ? 'elsewhere' : 'in the menu'])
+    const parts = new Set([document.querySelector('nav [aria-current=page]') === null ? 'elsewhere' : 'in the menu'])
     for (const element of document.querySelectorAll('main, main *'))
       parts.add(`${partOf(element.parentElement)} > ${partOf(element)}`)
     const headings = [...document.querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)')].map(({ tagName }) => tagName)

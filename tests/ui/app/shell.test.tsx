@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { pathTo } from '../../../src/domain/session/places.ts'
 import { employeeId } from '../../fixtures/ids.ts'
+import { ava, max } from '../../fixtures/people.ts'
 import { unreachable } from '../../machines/ports.ts'
 import { type Answers, failing, type Role, visit } from '../visit.tsx'
 
@@ -9,6 +10,27 @@ const atHome = (as: Role = 'employee', answers: Answers = {}) =>
   visit('/', { as, answers: { employees: { team: [] }, ...answers } })
 
 beforeEach(() => localStorage.clear())
+
+describe('The menu', () => {
+  const marked = async (path: string, as: Role) => {
+    await visit(path, { as })
+    const menu = screen.getByRole('navigation', { name: 'Main' })
+    return [...menu.querySelectorAll('[aria-current]')].map((item) => [
+      item.textContent,
+      item.getAttribute('aria-current'),
+    ])
+  }
+
+  it.each([
+    ['the page of an item', pathTo('employees'), 'Employees', 'page'],
+    ['a page below it', pathTo('categories'), 'Company Settings', 'true'],
+    ['a part of the profile of somebody else', pathTo('employee', { id: max }), 'Employees', 'true'],
+    ['one’s own profile', pathTo('employee', { id: ava }), 'My Profile', 'page'],
+    ['a part of one’s own profile', pathTo('employeeCertifications', { id: ava }), 'My Profile', 'true'],
+  ])('says where one is: %s', async (_, path, item, current) => {
+    expect(await marked(path, 'admin')).toEqual([[item, current]])
+  })
+})
 
 describe('Help', () => {
   const opened = async (as?: Role) => {

@@ -75,7 +75,7 @@ export const drawer = defineSlotRecipe({
       textDecoration: 'none',
       '& > span': { flex: '1' },
       '&:hover:not([aria-current])': { bg: 'surface.hover', color: 'fg' },
-      '&[aria-current=page]': { bg: 'accent.subtle', color: 'accent' },
+      '&[aria-current]': { bg: 'accent.subtle', color: 'accent' },
     },
     alert: { color: 'danger' },
     foot: { px: '3', pb: '4', display: 'grid', gap: '2' },
