@@ -10,7 +10,7 @@ type Row = DoneWithMany['rows'][number]
 
 const outcomeWords: Record<Row['outcome'], string> = {
   changed: 'changed',
-  same: 'already was',
+  same: 'needed no change',
   changedMeanwhile: 'was changed by someone else in the meantime',
   gone: 'no longer exists',
   refused: 'cannot be changed this way',

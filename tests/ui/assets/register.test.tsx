@@ -180,7 +180,7 @@ describe('Many at once', () => {
     await stage.user.type(dialog.getByRole('textbox', { name: /Supplier/ }), 'Tide')
     await stage.user.click(dialog.getByRole('button', { name: /^Change/ }))
     expect(await stage.main.findByText(/1 asset changed\./)).toBeTruthy()
-    expect(stage.main.getByText(/already was/)).toBeTruthy()
+    expect(stage.main.getByText(/needed no change/)).toBeTruthy()
     expect(stage.calls('assets.updateList')).toHaveLength(1)
     await stage.user.click(stage.main.getByRole('button', { name: 'Undo' }))
     expect(await stage.main.findByText(/Taken back for 1 asset\./)).toBeTruthy()

@@ -166,7 +166,7 @@ describe('Many reviews at once', () => {
     })
     await changeDue(page)
     expect(await page.main.findByText(/^1 review changed\./)).toBeTruthy()
-    expect(page.main.getByText(/already was/).textContent).toContain('Yearly review of Eve Marlowe')
+    expect(page.main.getByText(/needed no change/).textContent).toContain('Yearly review of Eve Marlowe')
     await page.user.click(page.main.getByRole('button', { name: 'Undo' }))
     expect(await page.main.findByText('Taken back for 1 review.')).toBeTruthy()
     expect(page.calls('reviews.changeMany').map(({ payload }) => payload)).toEqual([

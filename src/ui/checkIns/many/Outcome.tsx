@@ -33,7 +33,7 @@ export const Outcome = ({ of, noun, href }: OutcomeProps) => {
       {told.slice(0, TOLD_MOST).map(({ id, why }) => (
         <div key={id}>
           <TextLink href={href(id)}>{names[id] ?? noun.one}</TextLink>
-          {outcome.isApplied ? ' already was.' : `: ${why}`}
+          {outcome.isApplied ? ' needed no change.' : `: ${why}`}
         </div>
       ))}
       {told.length > TOLD_MOST ? <div>And {told.length - TOLD_MOST} more.</div> : null}
