@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronRight } from 'lucide-react'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type CSSProperties, type RefObject, useEffect, useRef } from 'react'
 import type { GoalNode } from '../../../domain/goals/tree.ts'
 import { slot } from '../../kit/classes.ts'
 import { Text } from '../../kit/Text.tsx'
@@ -10,6 +10,9 @@ import { type GoalBranches, placeIn } from './useGoalBranches.ts'
 
 const ROW = 48
 const INDENT = 20
+
+/** As wide as the longest, so that what stands before it begins at one place. */
+const state: CSSProperties = { flex: '0 0 88px' }
 
 interface OutlinedGoalsProps {
   readonly branches: GoalBranches
@@ -109,9 +112,11 @@ const Branch = ({ node, top, isOpen, isStop, name, onSelect, onToggle }: BranchP
     {node.goal === null ? null : (
       <>
         <span className={slot('goalTree', 'far')}>
-          <GoalProgress goal={node.goal} />
+          <GoalProgress goal={node.goal} under />
         </span>
-        <GoalBadge goal={node.goal} />
+        <span style={state}>
+          <GoalBadge goal={node.goal} />
+        </span>
       </>
     )}
   </div>
