@@ -1,4 +1,5 @@
 import { BookText } from 'lucide-react'
+import type { CSSProperties } from 'react'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import type { InstantUtc } from '../../domain/kernel/nouns.ts'
 import { ownAgreement } from '../../domain/policies/duties.ts'
@@ -112,6 +113,9 @@ export const managedColumns = (categories: ReadonlyArray<string>, timeZone: stri
   version,
 ]
 
+/** One length in every row: there is room for the figure and for how many are late beside it. */
+const comparable: CSSProperties = { maxWidth: 'calc(100% - 140px)' }
+
 /** How many of those bound have agreed; late ones by a word. */
 export const Progress = ({ bound, agreed, late }: PolicyProgress) =>
   bound === 0 ? (
@@ -120,7 +124,13 @@ export const Progress = ({ bound, agreed, late }: PolicyProgress) =>
     </Text>
   ) : (
     <Row gap={2} wrap="never">
-      <progress className={look('gauge')} value={agreed} max={bound} aria-label={`${agreed} of ${bound} agreed`} />
+      <progress
+        className={look('gauge')}
+        style={comparable}
+        value={agreed}
+        max={bound}
+        aria-label={`${agreed} of ${bound} agreed`}
+      />
       <Text as="span" style="small" tone="muted">
         {agreed} of {bound}
       </Text>
