@@ -219,7 +219,7 @@ export const node = defineSlotRecipe({
       border: '1px solid {colors.border}',
       borderRadius: 'lg',
       '& > :first-child': { position: 'absolute', top: '9px', insetInlineStart: '11px' },
-      '& > :is(a, bdi, span):not(:first-child)': { display: 'block', ...clipped, textAlign: 'start' },
+      '& > :is(a, bdi, span):not(:first-child)': { display: 'block', ...clipped, textAlign: 'match-parent' },
     },
     name: { fontWeight: 'medium' },
     line: {
