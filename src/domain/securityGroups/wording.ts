@@ -96,9 +96,11 @@ export const standingInWords = ({ person, isActive, roles, groups }: PersonAcces
   return `${person.fullName} is in ${groups.map(({ name }) => name).join(', ')}.`
 }
 
+export const notByGroups = 'None of their groups allows this.'
+
 /** Whether, and by what. */
 export const verbInWords = ({ feature, action, may, groups }: VerbSeen, isAdministrator: boolean): string => {
-  if (!may.allowed) return 'No. None of their groups allows this.'
+  if (!may.allowed) return `No. ${notByGroups}`
   const by = isAdministrator ? 'as an administrator' : `by ${groups.join(', ')}`
   return `Yes, ${by}. ${verbMeanings[feature][action]}.`
 }

@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { features } from '../../domain/permissions/features.ts'
+import type { GateReason } from '../../domain/permissions/gate.ts'
 import { denials } from '../../domain/permissions/wording.ts'
 import type { PersonAccess } from '../../domain/securityGroups/nouns.ts'
 import { type Simulation, simulationOf } from '../../domain/securityGroups/simulation.ts'
-import { actionNames, standingInWords, verbInWords } from '../../domain/securityGroups/wording.ts'
+import { actionNames, notByGroups, standingInWords, verbInWords } from '../../domain/securityGroups/wording.ts'
 import { pathTo, places } from '../../domain/session/places.ts'
 import { failureSentence } from '../../machines/kit/failureSentence.ts'
 import { personAccess } from '../../machines/securityGroups/securityGroupArea.machine.ts'
@@ -107,8 +108,10 @@ const Verbs = ({ of: { verbs, isAdministrator } }: { readonly of: Simulation }) 
   </Section>
 )
 
+const whyClosed = (because: GateReason): string => (because === 'featureNotGranted' ? notByGroups : denials[because])
+
 const ClosedPages = ({ of: { pages } }: { readonly of: Simulation }) => {
-  const closed = pages.flatMap(({ page, may }) => (may.allowed ? [] : [{ page, why: denials[may.because] }]))
+  const closed = pages.flatMap(({ page, may }) => (may.allowed ? [] : [{ page, why: whyClosed(may.because) }]))
   return closed.length === 0 ? null : (
     <Section title="Pages they cannot open">
       <DescriptionList items={closed.map(({ page, why }) => ({ term: places[page].title, value: why }))} />
