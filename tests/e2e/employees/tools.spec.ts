@@ -18,12 +18,12 @@ test.describe('the directory as a whole', () => {
     await expect(page.getByRole('button', { name: `Views, ${first}` })).toBeVisible()
 
     await views.click()
-    await page.getByRole('menuitem', { name: `Rename ${first}` }).click()
+    await page.getByRole('menuitem', { name: `Rename “${first}”` }).click()
     await page.getByRole('dialog').getByLabel('Name').fill(second)
     await page.getByRole('button', { name: 'Rename view' }).click()
     await views.click()
     const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT')
-    await page.getByRole('menuitem', { name: `Open the list with ${second}` }).click()
+    await page.getByRole('menuitem', { name: `Open the list with “${second}”` }).click()
     await kept
 
     await page.goto('/employees')
@@ -31,9 +31,9 @@ test.describe('the directory as a whole', () => {
     await expect(page).toHaveURL(/q=leadership\+room/)
     await expect(views).not.toHaveAttribute('aria-disabled', 'true')
     await views.click()
-    await page.getByRole('menuitem', { name: `Delete ${second}` }).click()
+    await page.getByRole('menuitem', { name: `Delete “${second}”` }).click()
     const deleted = page.waitForResponse((answer) => answer.request().method() === 'DELETE')
-    await page.getByRole('button', { name: `Delete ${second}` }).click()
+    await page.getByRole('button', { name: `Delete “${second}”` }).click()
     await deleted
     await page.goto('/employees')
     await expect(rowOf(page, 'Will Ashgrove').first()).toBeVisible()
@@ -71,13 +71,13 @@ test.describe('the directory as a whole', () => {
     // Another set of columns is no longer that view, which can be brought to it.
     await showColumn('Email', true)
     await views.click()
-    await page.getByRole('menuitem', { name: `Update ${kept} to the current view` }).click()
+    await page.getByRole('menuitem', { name: `Update “${kept}” to the current view` }).click()
     await page.reload()
     await expect(column('Email')).toBeVisible()
     await expect(page.getByRole('button', { name: `Views, ${kept}` })).toBeVisible()
     await views.click()
-    await page.getByRole('menuitem', { name: `Delete ${kept}` }).click()
-    await page.getByRole('button', { name: `Delete ${kept}` }).click()
+    await page.getByRole('menuitem', { name: `Delete “${kept}”` }).click()
+    await page.getByRole('button', { name: `Delete “${kept}”` }).click()
   })
 
   test('tags several people at once, says what became of them, and takes it back as a whole', async ({ as }) => {

@@ -83,14 +83,14 @@ describe('Saved reports', () => {
       updateView: mine,
     })
     await user.click(await main.findByRole('button', { name: 'Saved reports, My crew' }))
-    await user.click(await screen.findByRole('menuitem', { name: 'Update My crew to the current view' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Update “My crew” to the current view' }))
     expect(calls('views.updateView')).toMatchObject([
       { payload: { name: 'My crew', query: 'report=headcount&search=roof', version: 1 } },
     ])
     await user.click(await main.findByRole('button', { name: 'Saved reports, My crew' }))
-    await user.click(await screen.findByRole('menuitem', { name: 'Delete My crew' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Delete My crew?' }))
-    await user.click(dialog.getByRole('button', { name: 'Delete My crew' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete “My crew”' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete “My crew”?' }))
+    await user.click(dialog.getByRole('button', { name: 'Delete “My crew”' }))
     expect(calls('views.removeView')).toHaveLength(1)
   })
 

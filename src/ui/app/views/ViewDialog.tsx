@@ -57,7 +57,7 @@ const Naming = ({ dialogs, words, views, query, onSaved, view, draft }: NamingPr
   }
   return (
     <Dialog
-      title={isNew ? words.save : `Rename ${view.name}`}
+      title={isNew ? words.save : `Rename “${view.name}”`}
       confirmLabel={isNew ? words.confirm : words.rename}
       {...useDialogAnswer(dialogs)}
       onConfirm={save}
@@ -92,9 +92,9 @@ interface DeletingProps {
 const Deleting = ({ dialogs, words, view }: DeletingProps) => {
   return (
     <ConfirmDialog
-      title={`Delete ${view.name}?`}
+      title={`Delete “${view.name}”?`}
       text={view.isShared ? words.removedFromAll : words.removed}
-      confirmLabel={`Delete ${view.name}`}
+      confirmLabel={`Delete “${view.name}”`}
       tone="danger"
       {...useDialogAnswer(dialogs)}
       onConfirm={() => dialogs.send({ type: 'dialog.confirmed', form: { to: null, views: [] } satisfies ViewForm })}

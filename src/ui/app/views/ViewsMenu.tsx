@@ -88,7 +88,7 @@ const Named = ({ list, now, show, views, dialogs }: NamedProps) => {
   }
   const deletion = (view: SavedView): MenuEntry => ({
     id: 'delete',
-    label: `Delete ${view.name}`,
+    label: `Delete “${view.name}”`,
     icon: <Trash2 aria-hidden="true" />,
     tone: 'danger',
     denied:
@@ -128,7 +128,7 @@ const Named = ({ list, now, show, views, dialogs }: NamedProps) => {
                     : [
                         {
                           id: 'update',
-                          label: `Update ${opened.name} to the current view`,
+                          label: `Update “${opened.name}” to the current view`,
                           icon: <Save aria-hidden="true" />,
                           onSelect: () => change(opened, { query: writtenView(now) }),
                         },
@@ -137,20 +137,20 @@ const Named = ({ list, now, show, views, dialogs }: NamedProps) => {
                     id: 'default',
                     label: opened.isDefault
                       ? 'Don’t open the list with this view'
-                      : `Open the list with ${opened.name}`,
+                      : `Open the list with “${opened.name}”`,
                     icon: opened.isDefault ? <StarOff aria-hidden="true" /> : <Star aria-hidden="true" />,
                     onSelect: () => makeDefault(opened.isDefault ? null : opened.id),
                   },
                   {
                     id: 'share',
-                    label: opened.isShared ? `Stop sharing ${opened.name}` : `Share ${opened.name} with everyone`,
+                    label: opened.isShared ? `Stop sharing “${opened.name}”` : `Share “${opened.name}” with everyone`,
                     icon: opened.isShared ? <UserX aria-hidden="true" /> : <Users aria-hidden="true" />,
                     denied: opened.isShared || sharing.allowed ? undefined : sharingDenials[sharing.because],
                     onSelect: () => change(opened, { isShared: !opened.isShared }),
                   },
                   {
                     id: 'rename',
-                    label: `Rename ${opened.name}`,
+                    label: `Rename “${opened.name}”`,
                     icon: <Pencil aria-hidden="true" />,
                     onSelect: () => ask('rename', opened),
                   },
