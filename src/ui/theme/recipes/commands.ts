@@ -51,7 +51,16 @@ export const support = defineSlotRecipe({
     },
     head: { display: 'flex', alignItems: 'center', gap: '1', px: '4', pt: '3', pb: '2' },
     heading: { flex: '1', m: '0', textStyle: 'heading', outline: 'none', overflowWrap: 'anywhere' },
-    body: { flex: '1', minHeight: '0', overflow: 'auto', overscrollBehavior: 'contain', px: '4', pb: '4' },
+    body: {
+      flex: '1',
+      minHeight: '0',
+      overflow: 'auto',
+      overscrollBehavior: 'contain',
+      px: '4',
+      pt: '1',
+      pb: '4',
+      '& > .search': { maxWidth: 'none', mb: '2' },
+    },
     group: { mt: '4', mb: '1', textStyle: 'small', fontWeight: 'medium', color: 'fg.muted' },
     list: { listStyle: 'none', m: '0', p: '0', display: 'grid', gap: 'px', mx: '-2' },
     article: {
