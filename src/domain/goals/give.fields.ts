@@ -12,7 +12,7 @@ const some = <Id>(label: string, most: number, { none, many }: { readonly none: 
     problem: (ids) => (ids.length === 0 ? none : ids.length > most ? many : null),
   })
 
-const state = choice('Start', begunNames, 'Active')
+const state = (label: string) => choice(label, begunNames, 'Active')
 
 export const giveFields = recordOf({
   templateIds: some<GoalTemplateId>('Templates', TEMPLATES_MOST, {
@@ -24,7 +24,7 @@ export const giveFields = recordOf({
     many: `At most ${PEOPLE_MOST} people at once`,
   }),
   from: day('Count days from'),
-  state,
+  state: state('Goals are'),
 })
 export type GiveDraft = Draft<typeof giveFields.fields>
 
@@ -34,7 +34,7 @@ export const continueFields = recordOf({
     many: `Up to ${COPIES_MOST} goals at once. Filter the list first.`,
   }),
   months: choice('Due later by', periods as unknown as Readonly<Record<`${Period}`, string>>, '3'),
-  state,
+  state: state('Copies are'),
 })
 export type ContinueDraft = Draft<typeof continueFields.fields>
 

@@ -83,7 +83,7 @@ export const stateNames: Record<GoalState, string> = {
 }
 
 /** As what a goal begins that is made for somebody. */
-export const begunNames: Record<'Active' | 'Draft', string> = { Active: 'Started', Draft: 'As drafts' }
+export const begunNames: Record<'Active' | 'Draft', string> = { Active: 'Active', Draft: 'Drafts' }
 
 export const actionNames: Record<GoalAction, string> = {
   begin: 'Start',

@@ -97,8 +97,7 @@ const Copies = ({ goals, fields }: { readonly goals: ReadonlyArray<GoalRow>; rea
         return (
           <li key={goal.id}>
             {goal.title}
-            <Text as="span" style="small" tone="muted">
-              {' · '}
+            <Text style="small" tone="muted">
               {goal.employee.fullName}
               {' · '}
               {next.dueDate === null ? (
@@ -115,7 +114,7 @@ const Copies = ({ goals, fields }: { readonly goals: ReadonlyArray<GoalRow>; rea
     </ol>
     {goals.length > PREVIEWED ? (
       <Text as="p" style="small" tone="muted">
-        {goals.length > COPIES_MOST ? 'And more like these.' : `And ${goals.length - PREVIEWED} like these.`}
+        {goals.length > COPIES_MOST ? 'And more.' : `And ${goals.length - PREVIEWED} more.`}
       </Text>
     ) : null}
   </section>
