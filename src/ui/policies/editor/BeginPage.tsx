@@ -127,7 +127,9 @@ const Ways = ({ beginning }: { readonly beginning: PolicyBeginningActor }) => {
                 </Text>
                 <Text tone="muted">{meaning(kind)}</Text>
               </div>
-              <Button onClick={() => beginning.send({ type: 'way.chosen', way })}>{verb(kind)}</Button>
+              <div style={{ marginTop: 'auto' }}>
+                <Button onClick={() => beginning.send({ type: 'way.chosen', way })}>{verb(kind)}</Button>
+              </div>
             </Stack>
           </Section>
         ))}

@@ -126,7 +126,8 @@ export const section = defineSlotRecipe({
       px: { base: '4', md: '5' },
       pt: '1',
       pb: '5',
-      '&:first-child': { pt: '5' },
+      // Where cards stand beside each other, what is at the end of each can stand at one height.
+      '&:first-child': { pt: '5', height: 'full' },
     },
   },
 })
