@@ -12,14 +12,15 @@ type AvatarProps = {
 
 /** The picture; the default one (§ 3) until it loads, or where there is none. */
 export const Avatar = ({ name, src, size = 32, label }: AvatarProps) => {
-  const [failed, setFailed] = useState<string | null>(null)
-  const shown = src && src !== failed
+  const [failed, setFailed] = useState<string>()
+  const [loaded, setLoaded] = useState<string>()
   return (
     <span
       className={look('avatar', { size: `${size}`, tone: `${avatarTone(name)}` })}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
-      {shown ? (
+      {src && src === loaded ? null : initials(name)}
+      {src && src !== failed ? (
         <img
           src={src}
           alt=""
@@ -27,11 +28,10 @@ export const Avatar = ({ name, src, size = 32, label }: AvatarProps) => {
           height={size}
           loading="lazy"
           decoding="async"
+          onLoad={() => setLoaded(src)}
           onError={() => setFailed(src)}
         />
-      ) : (
-        initials(name)
-      )}
+      ) : null}
     </span>
   )
 }

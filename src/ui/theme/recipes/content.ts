@@ -16,6 +16,7 @@ export const avatar = defineRecipe({
   className: 'avatar',
   base: {
     display: 'inline-grid',
+    position: 'relative',
     placeItems: 'center',
     flexShrink: '0',
     borderRadius: 'full',
@@ -23,7 +24,7 @@ export const avatar = defineRecipe({
     fontWeight: 'medium',
     lineHeight: '1',
     userSelect: 'none',
-    '& img': { width: 'full', height: 'full', objectFit: 'cover' },
+    '& img': { position: 'absolute', inset: '0', width: 'full', height: 'full', objectFit: 'cover' },
   },
   variants: { tone: Object.fromEntries(tints), size: Object.fromEntries(sizes) },
 })
