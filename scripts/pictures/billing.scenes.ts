@@ -11,7 +11,7 @@ const asked = (name: string) => async (page: Page) => {
 }
 
 const declined = async (page: Page) => {
-  await asked('Subscribe to Compliance')(page)
+  await asked('Switch to Compliance')(page)
   await page.getByLabel('Card number').fill('4000 0000 0000 0002')
   await page.getByLabel('Expires').fill('04 / 29')
   await page.getByLabel('Security code').fill('123')
@@ -20,7 +20,7 @@ const declined = async (page: Page) => {
 }
 
 const incomplete = async (page: Page) => {
-  await asked('Subscribe to Compliance')(page)
+  await asked('Switch to Compliance')(page)
   await page.getByRole('button', { name: /^Pay/ }).click()
 }
 
@@ -34,7 +34,7 @@ export const billing: ReadonlyArray<Scene> = [
     path,
     pose: (page) => page.getByRole('radio', { name: /^Monthly/ }).check(),
   },
-  { ...banksia, name: 'admin-billing-downgrade', path, isWindow: true, pose: asked('Subscribe to Compliance') },
+  { ...banksia, name: 'admin-billing-downgrade', path, isWindow: true, pose: asked('Switch to Compliance') },
   { ...banksia, name: 'admin-billing-incomplete', path, isWindow: true, pose: incomplete },
   { ...banksia, name: 'admin-billing-declined', path, isWindow: true, pose: declined },
   { ...banksia, name: 'admin-billing-cancelling', path, isWindow: true, pose: asked('Cancel subscription') },

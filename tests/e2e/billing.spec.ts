@@ -13,9 +13,9 @@ const planOf = (page: Page, name: string) => page.getByRole('region', { name, ex
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name })
 const invoices = (page: Page) => page.getByRole('list', { name: 'Invoices' }).getByRole('listitem')
 
-const toPay = async (page: Page, plan: string): Promise<Locator> => {
-  await page.getByRole('button', { name: `Subscribe to ${plan}` }).click()
-  const dialog = dialogOf(page, `Subscribe to ${plan}`)
+const toPay = async (page: Page, name: string): Promise<Locator> => {
+  await page.getByRole('button', { name }).click()
+  const dialog = dialogOf(page, name)
   await expect(dialog).toBeVisible()
   return dialog
 }
@@ -53,7 +53,7 @@ test.describe('§ 4 Subscription', () => {
     watched.allow(/status of 422/)
     const { asNia } = await company(stranger, withBilling)
     const nia = await asNia(path)
-    const dialog = await toPay(nia, 'Full')
+    const dialog = await toPay(nia, 'Subscribe to Full')
     await dialog.getByRole('button', { name: /^Pay / }).click()
     await expect(dialog).toContainText('Enter the number on the front of the card')
     await expectNoBarriers(nia, 'of the card')
@@ -68,7 +68,7 @@ test.describe('§ 4 Subscription', () => {
     await expect(dialog).toHaveCount(0)
     await expect(nia.getByText(/^You are on Full, paid until/)).toBeVisible()
     await expect(planOf(nia, 'Full').getByText('Current plan')).toBeVisible()
-    await expect(nia.getByRole('button', { name: 'Subscribe to Full' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(nia.getByRole('button', { name: 'Switch to Full' })).toHaveAttribute('aria-disabled', 'true')
     await expect(invoices(nia)).toHaveCount(1)
     await expect(invoices(nia).first()).toContainText(/No 1 · Full, Monthly · .*27/)
     await expect(invoices(nia).first()).toContainText('Card ending in 4242')
@@ -90,11 +90,11 @@ test.describe('§ 4 Subscription', () => {
       },
     })
     const nia = await asNia(path)
-    await pay(await toPay(nia, 'Full'), good)
+    await pay(await toPay(nia, 'Subscribe to Full'), good)
     await expect(subscribed(nia)).toBeVisible()
     await expect(menuOf(nia).getByRole('link', { name: 'Goals' })).toBeVisible()
 
-    const smaller = await toPay(nia, 'Compliance')
+    const smaller = await toPay(nia, 'Switch to Compliance')
     const hidden = smaller.getByRole('region', { name: 'What this plan hides' })
     await expect(hidden).toContainText('Goals: 1 goal')
     await expect(hidden).toContainText('Nothing is deleted')
@@ -103,7 +103,7 @@ test.describe('§ 4 Subscription', () => {
     await expect(menuOf(nia).getByRole('link', { name: 'Goals' })).toHaveCount(0)
     await expect(invoices(nia)).toHaveCount(2)
 
-    const larger = await toPay(nia, 'Full')
+    const larger = await toPay(nia, 'Switch to Full')
     await expect(larger.getByRole('region', { name: 'What this plan hides' })).toHaveCount(0)
     await pay(larger, good)
     await menuOf(nia).getByRole('link', { name: 'Goals' }).click()

@@ -5,7 +5,7 @@
 import { writtenDay, writtenNumber } from '../kernel/locale.ts'
 import type { Day, Locale } from '../kernel/nouns.ts'
 import type { Loss } from './losses.ts'
-import type { BillingCycle, KeptCount, ModuleName } from './nouns.ts'
+import type { BillingCycle, KeptCount, ModuleName, Subscription } from './nouns.ts'
 
 export const wording = {
   subscribed: 'Congratulations. You have successfully subscribed.',
@@ -16,12 +16,16 @@ export const wording = {
   description: 'Your plan, what it costs and what you have paid.',
   loadFailed: 'Billing could not be loaded',
   testMode:
-    'Test mode: no money is charged. Use 4242 4242 4242 4242 with any future month and any code. 4000 0000 0000 0002 is declined.',
+    'Test mode: no money is charged. Use 4242\u00a04242\u00a04242\u00a04242 with any future month and any code. 4000\u00a00000\u00a00000\u00a00002 is declined.',
   nothingDeleted: 'Nothing is deleted. It shows again when your plan includes it.',
   exportToo: 'You can export all data in Company Settings at any time, even after your plan ends.',
   toExport: 'Export everything',
   noInvoices: 'No payments yet.',
 } as const
+
+/** To a plan, of who has one that goes on and of who has none. */
+export const takingWords = (running: Pick<Subscription, 'endsUtc'> | null | undefined, plan: string): string =>
+  `${running?.endsUtc === null ? 'Switch' : 'Subscribe'} to ${plan}`
 
 export const moduleNames: Readonly<Record<ModuleName, string>> = {
   positionDescriptions: 'Position descriptions',

@@ -4,7 +4,7 @@ import { lossesOf } from '../../domain/billing/losses.ts'
 import { allModules, modulesOf } from '../../domain/billing/modules.ts'
 import type { Billing, BillingCycle, ProductPlan } from '../../domain/billing/nouns.ts'
 import { isSamePlan, saving, sortedPlans, unitAmount } from '../../domain/billing/plans.ts'
-import { cancelWarning, cycleNames, lossInWords, moduleNames, perCycle, wording } from '../../domain/billing/wording.ts'
+import { cancelWarning, cycleNames, lossInWords, moduleNames, perCycle, takingWords, wording } from '../../domain/billing/wording.ts'
 import { writtenMoney, writtenPercent } from '../../domain/kernel/amounts.ts'
 import { dayIn } from '../../domain/kernel/days.ts'
 import { pathTo } from '../../domain/session/places.ts'
@@ -118,7 +118,7 @@ const Plan = ({ plan, cycle, billing: { currency, people } }: PlanProps) => {
         </ul>
         <Row>
           <Button
-            tone={isCurrent ? 'outline' : 'solid'}
+            tone={subscription?.endsUtc === null ? 'outline' : 'solid'}
             denied={
               isCurrent
                 ? 'You already have this plan.'
@@ -133,7 +133,7 @@ const Plan = ({ plan, cycle, billing: { currency, people } }: PlanProps) => {
               })
             }
           >
-            Subscribe to {plan.name}
+            {takingWords(subscription, plan.name)}
           </Button>
         </Row>
       </Stack>

@@ -3,10 +3,11 @@ import { type CardDraft, cardFields } from '../../domain/billing/card.fields.ts'
 import { lossesOf } from '../../domain/billing/losses.ts'
 import type { Billing } from '../../domain/billing/nouns.ts'
 import { unitAmount } from '../../domain/billing/plans.ts'
-import { lossInWords, wording } from '../../domain/billing/wording.ts'
+import { lossInWords, takingWords, wording } from '../../domain/billing/wording.ts'
 import { writtenMoney } from '../../domain/kernel/amounts.ts'
 import type { SubscribingActor } from '../../machines/billing/subscribing.machine.ts'
 import { askToLeave } from '../../machines/kit/unsaved.ts'
+import { useTenant } from '../app/session.ts'
 import { Banner } from '../kit/Banner.tsx'
 import { slot } from '../kit/classes.ts'
 import { Dialog } from '../kit/Dialog.tsx'
@@ -20,6 +21,7 @@ import { useBillingRead, useModulesNow, usePlans } from './area.ts'
 export const SubscribeDialog = ({ subscribing }: { readonly subscribing: SubscribingActor }) => {
   const { wanted, provider, refusal } = useSelector(subscribing, ({ context }) => context)
   const isBusy = useSelector(subscribing, (snapshot) => snapshot.hasTag('busy'))
+  const { subscription } = useTenant()
   const plan = usePlans().find(({ id }) => id === wanted.productPlanId)
   const billing = useBillingRead()
   const locale = useLocale()
@@ -28,7 +30,7 @@ export const SubscribeDialog = ({ subscribing }: { readonly subscribing: Subscri
   const amount = writtenMoney(locale, ((unitAmount(plan, wanted.billingCycle) ?? 0) * people) / 100, currency)
   return (
     <Dialog
-      title={`Subscribe to ${plan.name}`}
+      title={takingWords(subscription, plan.name)}
       confirmLabel={`Pay ${amount}`}
       busy={isBusy}
       error={refusal}

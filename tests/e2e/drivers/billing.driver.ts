@@ -20,10 +20,10 @@ import {
 import { outputOf } from './moments.ts'
 import { foundIn, leaves } from './readings.ts'
 
-const plan = button('Subscribe to Compliance', main())
+const plan = button('Switch to Compliance', main())
 const cancel = button('Cancel subscription', main())
 const unreadable = text(wording.loadFailed, main())
-const paying = dialog('Subscribe to Compliance')
+const paying = dialog('Switch to Compliance')
 const cancelling = dialog('Cancel Full')
 
 /** The plan of the demo: what is done is answered with it, for the walk goes on with the plan there was. */

@@ -15,7 +15,7 @@ import {
   there,
 } from '../../../src/workshop/drivers/vocabulary.ts'
 
-const plan = 'Subscribe to Compliance'
+const plan = 'Switch to Compliance'
 const asked = dialog(plan)
 const pay = button(/^Pay /, asked)
 

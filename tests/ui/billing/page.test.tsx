@@ -40,8 +40,8 @@ const open = async (session: Answers['session'] = {}, subscription: Subscription
 
 const subscribing = async (subscribe: NonNullable<Answers['session']>['subscribe']) => {
   const app = await open({ subscribe })
-  await app.user.click(app.main.getByRole('button', { name: 'Subscribe to Compliance' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Subscribe to Compliance' }))
+  await app.user.click(app.main.getByRole('button', { name: 'Switch to Compliance' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Switch to Compliance' }))
   return { ...app, dialog }
 }
 const pay = async ({ dialog, user }: Awaited<ReturnType<typeof subscribing>>) => {

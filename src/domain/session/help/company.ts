@@ -72,7 +72,7 @@ export const company: ReadonlyArray<Article> = [
       'Billing & Subscriptions compares the plans by monthly cost and shows what you save by paying annually. You pay for every person who works at your company.',
       [
         'Choose Monthly or Annual.',
-        'Choose Subscribe on a plan. If it has fewer modules than your current one, the dialog shows what will be hidden.',
+        'Choose Subscribe on a plan, or Switch if you have one already. If it has fewer modules than your current one, the dialog shows what will be hidden.',
         'Enter your card and pay. If the card is declined, the dialog says so and your plan does not change.',
       ],
       'Changing your plan deletes nothing. Data of modules your plan does not include is kept and shows again on a plan that does.',
