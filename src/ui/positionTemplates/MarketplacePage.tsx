@@ -19,6 +19,7 @@ import { EmptyState } from '../kit/EmptyState.tsx'
 import { ErrorState } from '../kit/ErrorState.tsx'
 import { Page } from '../kit/Page.tsx'
 import { SearchField } from '../kit/SearchField.tsx'
+import { Section } from '../kit/Section.tsx'
 import { SelectField } from '../kit/SelectField.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { Row } from '../kit/Stack.tsx'
@@ -120,13 +121,15 @@ const Gallery = ({ all, search }: GalleryProps) => {
           Try another word, or all industries and departments.
         </EmptyState>
       ) : (
-        <ul className={slot('rows', 'list')} aria-label={title}>
-          {shown.map((one) => (
-            <li key={one.id} className={slot('rows', 'item')}>
-              <Offer global={one} />
-            </li>
-          ))}
-        </ul>
+        <Section>
+          <ul className={slot('rows', 'list')} aria-label={title}>
+            {shown.map((one) => (
+              <li key={one.id} className={slot('rows', 'item')}>
+                <Offer global={one} />
+              </li>
+            ))}
+          </ul>
+        </Section>
       )}
     </>
   )
@@ -175,7 +178,7 @@ const Offer = ({ global }: { readonly global: GlobalPositionTemplate }) => {
       </div>
       {isShown ? (
         <div className={slot('rows', 'more')}>
-          <TemplateText of={text} />
+          <TemplateText of={{ ...text, description: '' }} />
         </div>
       ) : null}
     </>
