@@ -26,6 +26,8 @@ export const WorkingDaysField = ({ label, hint, value, error, onChange }: Workin
           <CheckboxField
             key={weekday}
             label={weekdayNames[weekday]}
+            // All seven in one row.
+            short={weekdayNames[weekday].slice(0, 3)}
             checked={worksOn(value, weekday)}
             onChange={(works) => onChange(workingDaysWith(value, weekday, works))}
           />

@@ -43,7 +43,8 @@ export const input = defineRecipe({
     as: {
       line: { py: '1.5', resize: 'none', fieldSizing: 'content' },
       area: { py: '1.5', minHeight: '80px', resize: 'vertical', fieldSizing: 'content', maxHeight: '320px' },
-      select: { pe: '1' },
+      // The browser itself indents its text by 4 px.
+      select: { ps: '1', pe: '2' },
     },
   },
 })
