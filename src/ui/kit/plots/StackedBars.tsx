@@ -150,9 +150,10 @@ const line: CSSProperties = {
   alignItems: 'center',
   padding: '3px 0',
 }
-const named: CSSProperties = { flex: '0 0 128px', width: 'auto' }
+/** All of the line, where the bar stands below. */
+const named: CSSProperties = { flex: '1 0 128px', width: 'auto' }
 const totalled: CSSProperties = { flex: '0 0 28px', color: colour('fg-muted'), fontVariantNumeric: 'tabular-nums' }
-const bar: CSSProperties = { ...bare, display: 'flex', flex: '1 1 200px', gap: '2px' }
+const bar: CSSProperties = { ...bare, display: 'flex', flex: '1000 1 200px', gap: '2px' }
 const edge: CSSProperties = {
   border: `1px solid ${colour('border-strong')}`,
   borderRadius: '4px',
