@@ -52,7 +52,7 @@ export const positionActionNames: Record<PositionAction, string> = {
   approve: 'Approve',
   acknowledge: 'Acknowledge',
   change: 'Edit description',
-  remove: 'Remove',
+  remove: 'Delete',
 }
 
 /** Who may (`mayDecideOnPosition`), in words. */

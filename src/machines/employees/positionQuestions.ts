@@ -32,7 +32,7 @@ export const positionQuestion = (asked: PositionAsked): QuestionAbout<Decided> =
 const questions: Record<PositionDecision, (asked: PositionAsked) => Omit<Question, 'subject'>> = {
   approve: ({ fullName, position }) => ({
     title: 'Approve position description',
-    text: `${position.title}, for ${fullName}. Approval cannot be undone. Any change makes it a draft again.`,
+    text: `${position.title}, for ${fullName}. To take it back, change the text: it becomes a draft again.`,
     confirmLabel: 'Approve',
   }),
   acknowledge: ({ position }) => ({
