@@ -40,7 +40,6 @@ export const ServiceDialog = ({ dialogs, of, draft }: DraftedOver) => {
       ) : plans.length === 0 ? null : (
         <SelectField
           label="Service plan"
-          hint="The next service is counted from this date."
           placeholder="None (repair)"
           value={fields.planName ?? ''}
           choices={plans.map(({ name }) => ({ value: name, label: name }))}
@@ -50,6 +49,7 @@ export const ServiceDialog = ({ dialogs, of, draft }: DraftedOver) => {
       <Columns>
         <DateField
           label={labels.day.label}
+          hint={plans?.length ? 'The next service is counted from this date.' : undefined}
           required
           max={today}
           value={fields.day}

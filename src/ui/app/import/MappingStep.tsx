@@ -44,6 +44,9 @@ export const MappingStep = () => {
             />
           ))}
         </Columns>
+        <Text style="small" tone="muted">
+          Columns you skip are not imported.
+        </Text>
       </Section>
       <Reading />
       {refusal === null ? null : <Banner tone="danger">{refusal}</Banner>}
@@ -86,9 +89,6 @@ const Reading = () => {
           onChange={(chosen) => machine.send({ type: 'dateOrder.chosen', dateOrder: chosen as DateOrder })}
         />
       </Columns>
-      <Text style="small" tone="muted">
-        Columns you skip are not imported.
-      </Text>
     </Section>
   )
 }
