@@ -198,7 +198,11 @@ const When = ({ item: { kind, standing, dueUtc, doneUtc } }: { readonly item: Co
       {dueUtc === null ? null : (
         <>
           {` · ${due} `}
-          <Deadline at={dueUtc} />
+          {standing === 'agreed' ? (
+            <DateText deadline value={dueUtc} timeZone={timeZone} relative />
+          ) : (
+            <Deadline at={dueUtc} />
+          )}
         </>
       )}
       {doneUtc === null ? null : (
