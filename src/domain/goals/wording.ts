@@ -16,7 +16,6 @@ export const wording = {
   saveFailed: 'Failed to save goal',
   removeFailed: 'Failed to delete goal',
   commentFailed: 'Failed to add comment',
-  progressFailed: 'Failed to update progress',
   csvFailed: 'Failed to export goals',
   commentRemoveFailed: 'Failed to delete comment',
   templateAdded: 'Template added',

@@ -260,7 +260,6 @@ export const goalsMachine = setup({
               and: ['forgetProgress', 'tellChanged'],
               otherwise: 'resting',
               why: 'sayWhy',
-              also: { type: 'announce', params: { kind: 'error', text: wording.progressFailed } },
             }),
           },
           // What is being sent is not typed over.

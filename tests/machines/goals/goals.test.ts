@@ -166,7 +166,8 @@ describe('An update of progress', () => {
     actor.send({ type: 'progress.sent', goal: aGoal() })
     await update.refuse(unreachable)
     expect(at().context.progress?.current).toBe('55')
-    expect(toasts).toEqual(['error: Failed to update progress'])
+    expect(at().context.refusal).not.toBeNull()
+    expect(toasts).toEqual([])
   })
 })
 
