@@ -1,4 +1,4 @@
-import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { CircleX, Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { mayRemoveGoal } from '../../domain/goals/access.ts'
 import { goalLifecycle } from '../../domain/goals/lifecycle.ts'
 import type { Goal } from '../../domain/goals/nouns.ts'
@@ -24,9 +24,11 @@ export const GoalActions = ({ goal }: { readonly goal: Goal }) => {
         tone="outline"
         align="end"
         items={[
+          // A goal is cancelled, if anything.
           ...others.map((action) => ({
             id: action,
             label: actionNames[action],
+            icon: <CircleX aria-hidden="true" />,
             onSelect: () => goals.send({ type: 'move.asked', goal, action }),
           })),
           'separator',
