@@ -19,6 +19,8 @@ interface WrittenTextProps extends SavingStateProps {
   readonly maxLength: number
   /** Why it is only read. */
   readonly closed: string | undefined
+  /** What is read where nothing is written. */
+  readonly nothing?: string | undefined
   readonly onType: (text: string) => void
   /** What stands in the way of its saving. */
   readonly trouble: ReactNode
@@ -32,6 +34,7 @@ export const WrittenText = ({
   text,
   maxLength,
   closed,
+  nothing = 'Nothing here yet.',
   onType,
   trouble,
   ...saving
@@ -49,17 +52,23 @@ export const WrittenText = ({
           onChange={onType}
         />
       ) : (
-        <ReadText label={labelHidden ? '' : label} text={text} />
+        <ReadText label={labelHidden ? '' : label} text={text} nothing={nothing} />
       )}
       {trouble}
     </Stack>
   )
 }
 
-const ReadText = ({ label, text }: { readonly label: string; readonly text: string }) => (
+interface ReadTextProps {
+  readonly label: string
+  readonly text: string
+  readonly nothing: string
+}
+
+const ReadText = ({ label, text, nothing }: ReadTextProps) => (
   <Stack gap={1}>
     {label === '' ? null : <Text style="label">{label}</Text>}
-    {text.trim() === '' ? <Text tone="muted">Nothing here yet.</Text> : <Text lines="kept">{text}</Text>}
+    {text.trim() === '' ? <Text tone="muted">{nothing}</Text> : <Text lines="kept">{text}</Text>}
   </Stack>
 )
 

@@ -55,7 +55,7 @@ const Answer = ({ checkIn, question, side }: AnswerProps) => {
   return question.kind === 'scale' ? (
     <Scale checkIn={checkIn} name={name} label={label} closed={why} />
   ) : (
-    <MeetingText checkIn={checkIn} name={name} label={label} closed={why} />
+    <MeetingText checkIn={checkIn} name={name} label={label} closed={why} nothing="No answer" />
   )
 }
 

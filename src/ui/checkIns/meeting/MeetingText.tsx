@@ -1,4 +1,5 @@
 import { TEXT_MAX } from '../../../domain/checkIns/checkIn.fields.ts'
+import { isComplete } from '../../../domain/checkIns/lifecycle.ts'
 import type { CheckIn } from '../../../domain/checkIns/nouns.ts'
 import { textIn } from '../../../domain/checkIns/writing.ts'
 import { WrittenText } from '../../app/writing/WrittenText.tsx'
@@ -14,10 +15,12 @@ interface MeetingTextProps {
   readonly placeholder?: string
   /** Why it is only read. */
   readonly closed: string | undefined
+  /** What is read where nothing is written and nothing more will be. */
+  readonly nothing?: string
 }
 
 /** One text of a check-in. */
-export const MeetingText = ({ checkIn, name, ...field }: MeetingTextProps) => {
+export const MeetingText = ({ checkIn, name, nothing = 'Nothing written', ...field }: MeetingTextProps) => {
   const meeting = useMeeting()
   const part = usePart(name)
   const stored = textIn(checkIn, name)
@@ -25,6 +28,7 @@ export const MeetingText = ({ checkIn, name, ...field }: MeetingTextProps) => {
     <WrittenText
       {...field}
       {...{ part }}
+      nothing={isComplete(checkIn) ? nothing : undefined}
       savedUtc={stored?.updatedUtc ?? null}
       text={useTyped(part)?.text ?? stored?.text ?? ''}
       maxLength={TEXT_MAX}
