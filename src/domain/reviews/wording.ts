@@ -44,7 +44,7 @@ export const denials: Record<ReviewDenial, string> = {
   notYourSide: 'Each person writes and submits their own answers.',
   notYourFile: 'Only the person who added a file can delete it.',
   managerPoint: 'Only the reviewer can add points for managers.',
-  notYourReport: 'You can start reviews for people who report to you. An administrator sets reporting lines.',
+  notYourReport: 'Only managers and administrators can start reviews. An administrator sets reporting lines.',
   adminsStart:
     'Only administrators can start reviews in your company. An administrator can allow managers in the review settings.',
   notFromThisStage: 'This is not possible in the review’s current status.',

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { ClipboardCheck } from 'lucide-react'
 import { useEffect } from 'react'
 import type { ReviewId } from '../../domain/kernel/ids.ts'
 import { mayStartReviews, mayWriteSettings } from '../../domain/reviews/access.ts'
@@ -13,7 +14,7 @@ import { useActor } from '../app/session.ts'
 import { useOpenedTemplates } from '../app/templates/opened.ts'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { ErrorState } from '../kit/ErrorState.tsx'
-import { TextLink } from '../kit/LinkButton.tsx'
+import { LinkButton, TextLink } from '../kit/LinkButton.tsx'
 import { Page } from '../kit/Page.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { useChoicesReading, usePlanning, useTemplates } from './area.ts'
@@ -63,7 +64,16 @@ const Planning = ({ reading }: { readonly reading: ReadingActor }) => {
     planning.send({ type: 'planning.opened', id: crypto.randomUUID() as string as ReviewId })
     return () => planning.send({ type: 'planning.closed' })
   }, [planning, isAllowed])
-  if (may?.allowed === false) return <EmptyState title="You cannot start reviews">{denials[may.because]}</EmptyState>
+  if (may?.allowed === false)
+    return (
+      <EmptyState
+        icon={<ClipboardCheck />}
+        title="You cannot start reviews"
+        action={<LinkButton href={back.href}>Go to performance reviews</LinkButton>}
+      >
+        {denials[may.because]}
+      </EmptyState>
+    )
   return choices === null || form === undefined ? (
     <Skeleton height={320} />
   ) : (
