@@ -10,12 +10,13 @@ import { Menu } from '../../kit/Menu.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { Text } from '../../kit/Text.tsx'
 import { UploadDialog } from '../../kit/UploadDialog.tsx'
-import { useFileDownload, useReview, useUpload } from './area.ts'
+import { useFileDownload, useReview, useSide, useUpload } from './area.ts'
 import { fileRemovalDenied, filesDenied } from './may.ts'
 
 /** What goes with it, from both sides: read by those who read what its side has written. */
 export const Files = ({ review }: { readonly review: PerformanceReview }) => {
   const actor = useActor()
+  const side = useSide(review)
   const record = useReview()
   const timeZone = useTimeZone()
   const upload = useUpload()
@@ -35,7 +36,7 @@ export const Files = ({ review }: { readonly review: PerformanceReview }) => {
       }
     >
       {review.files.length === 0 ? (
-        <Text tone="muted">Files are shared together with your answers.</Text>
+        <Text tone="muted">{side === null ? 'No files yet.' : 'Files are shared together with your answers.'}</Text>
       ) : (
         <ul className={slot('profile', 'list')} data-whole aria-label="Files">
           {review.files.map((file) => (

@@ -17,6 +17,7 @@ import { LifecycleChart } from '../../kit/LifecycleChart.tsx'
 import { LinkButton, TextLink } from '../../kit/LinkButton.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { Text } from '../../kit/Text.tsx'
+import { tooltip } from '../../kit/tooltip.ts'
 import { Actions } from './Actions.tsx'
 import { useChart, useSide, useStanding } from './area.ts'
 import { Feedback } from './Feedback.tsx'
@@ -134,14 +135,14 @@ const SideLine = ({ review, side }: { readonly review: PerformanceReview; readon
   const receipt = submit?.receipt ?? null
   return (
     <li>
-      <a href={answersHref(side)} className={slot('profile', 'person')}>
+      <a
+        href={answersHref(side)}
+        className={slot('profile', 'person')}
+        {...tooltip(receipt ? `Receipt ${receipt.sha256.slice(0, 12)}: proof of what was submitted` : undefined)}
+      >
         <span className={slot('profile', 'words')}>
           <span>{review[side].fullName}</span>
-          {receipt === null ? null : (
-            <small>
-              {receipt.answers === 1 ? '1 answer' : `${receipt.answers} answers`}, receipt {receipt.sha256.slice(0, 12)}
-            </small>
-          )}
+          {receipt === null ? null : <small>{receipt.answers === 1 ? '1 answer' : `${receipt.answers} answers`}</small>}
         </span>
         {submit?.submittedUtc == null ? (
           <Badge icon={<Clock aria-hidden="true" />}>Not submitted</Badge>
