@@ -17,6 +17,10 @@ export const valueName = ({ kind, names }: Pick<ReportColumn, 'kind' | 'names'>,
 /** `Joined: 3`: what a number that leads to its rows is called. */
 export const countName = ({ label }: Pick<ReportColumn, 'label'>, count: Cell): string => `${label}: ${count}`
 
+/** By which clock its days are meant: `Brisbane`, of `Australia/Brisbane`. */
+export const datesIn = (timeZone: string): string =>
+  `Dates are in ${timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')} time.`
+
 /** `Department: Finance`; only what the report takes, in the order of its page. */
 export const askedWords = (
   locale: Locale,

@@ -2,7 +2,7 @@
 import { type Letter, listedLines } from '../kernel/letters.ts'
 import { shownZone, writtenDay, writtenMoment, writtenNumber } from '../kernel/locale.ts'
 import type { Locale } from '../kernel/nouns.ts'
-import { askedWords, savedWording, valueName } from './askedWording.ts'
+import { askedWords, datesIn, savedWording, valueName } from './askedWording.ts'
 import type { ReportAnswer, ReportRow } from './nouns.ts'
 import type { ReportColumn } from './reportColumns.ts'
 import type { SavedReport } from './savedReport.ts'
@@ -81,7 +81,7 @@ export const savedReportLetter = (
               ),
           ]),
       '',
-      `Created ${writtenMoment(locale, timeZone, Date.parse(generatedUtc))} (${shownZone(locale, timeZone)}). Dates are in ${timeZone} time.`,
+      `Created ${writtenMoment(locale, timeZone, Date.parse(generatedUtc))} (${shownZone(locale, timeZone)}). ${datesIn(timeZone)}`,
       '',
       'Full report, as a page or a spreadsheet file:',
       link,

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { writtenNumber } from '../../domain/kernel/locale.ts'
 import { reportAccess } from '../../domain/reports/access.ts'
 import { MOST_ROWS } from '../../domain/reports/answering.ts'
-import { savedWording } from '../../domain/reports/askedWording.ts'
+import { datesIn, savedWording } from '../../domain/reports/askedWording.ts'
 import { type ReportDefinition, reportNamed } from '../../domain/reports/catalogue.ts'
 import type { ReportAnswer, ReportRow } from '../../domain/reports/nouns.ts'
 import { type ReportQuestion, readAddress, unasked } from '../../domain/reports/question.ts'
@@ -154,7 +154,7 @@ const Made = ({ found: { generatedUtc, timeZone, count, rows }, isLoading }: Mad
           'Creating the report…'
         ) : (
           <>
-            Created <DateText value={generatedUtc} withTime timeZone={timeZone} />. Dates are in {timeZone} time.
+            Created <DateText value={generatedUtc} withTime timeZone={timeZone} />. {datesIn(timeZone)}
           </>
         )}
       </Text>

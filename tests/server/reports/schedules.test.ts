@@ -183,9 +183,7 @@ describe('the mail of a saved report', () => {
     expect(mail?.body).toContain('your saved report “My people”')
     expect(mail?.body).toContain('Employee directory.')
     expect(mail?.body).toContain('- Search: a')
-    expect(mail?.body).toContain(
-      'Created 9 Mar 2026 08:00 (Australia/Melbourne). Dates are in Australia/Melbourne time.',
-    )
+    expect(mail?.body).toContain('Created 9 Mar 2026 08:00 (Australia/Melbourne). Dates are in Melbourne time.')
     expect(mail?.body).toContain(`https://hr.example/report/employeeDirectory?search=a&saved=${id}`)
     expect(mail?.body).toMatch(/You get this report every Monday\..*\nhttps:\/\/hr\.example\/reports$/)
   })
