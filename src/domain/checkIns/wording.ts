@@ -100,7 +100,7 @@ export const actionNames: Record<CheckInAction, string> = {
   prepare: 'I’m ready',
   unprepare: 'I’m not ready',
   hold: 'Mark as held',
-  complete: 'Complete',
+  complete: 'Mark as complete',
   reopen: 'Reopen',
   skip: 'Skip',
   restore: 'Reinstate',
@@ -119,4 +119,4 @@ export const actsDone: Record<CheckInAction, string> = {
 
 /** Who takes each step, for the picture of its life. */
 export const actionsBy =
-  'The employee and the reviewer prepare it. The reviewer, the managers above or an administrator do the rest'
+  'The employee and the reviewer prepare it. The reviewer, the managers above or an administrator do the rest.'

@@ -71,7 +71,7 @@ test('two prepare, hold and write in a check-in at once, and neither loses a wor
   await ofMara.getByRole('button', { name: 'I’m ready' }).click()
   await ofMara.getByRole('button', { name: 'More actions' }).click()
   await ofMara.getByRole('menuitem', { name: 'Mark as held' }).click()
-  await ofMara.getByRole('button', { name: 'Complete' }).click()
+  await ofMara.getByRole('button', { name: 'Mark as complete' }).click()
   await expect(ofMara.getByText('This check-in is complete. Reopen it to make changes.')).toBeVisible()
 
   await expect(ofEli.getByText('This check-in is complete. Reopen it to make changes.')).toBeVisible({

@@ -226,7 +226,7 @@ describe('The acts', () => {
     expect(calls('checkIns.act')).toEqual([])
     await user.type(dialog.getByRole('textbox'), 'Forgot the roster')
     await user.click(dialog.getByRole('button', { name: 'Reopen' }))
-    expect(await main.findByRole('button', { name: 'Complete' })).toBeTruthy()
+    expect(await main.findByRole('button', { name: 'Mark as complete' })).toBeTruthy()
     expect(calls('checkIns.act')).toMatchObject([{ payload: { action: 'reopen', reason: 'Forgot the roster' } }])
   })
 
