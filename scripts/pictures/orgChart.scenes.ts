@@ -42,6 +42,7 @@ export const orgChart: ReadonlyArray<Scene> = [
     pose: async (page) => {
       await find(page, 'Max Oduya')
       await press(page, 'Note and tags')
+      await page.getByRole('dialog').waitFor()
     },
   },
   {

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import { Pencil, Plus, Trash2 } from 'lucide-react'
 import type { AssetCategory, AssetLocation } from '../../domain/assets/configuration/nouns.ts'
 import type { AssetLocationId } from '../../domain/kernel/ids.ts'
 import { pathTo, places } from '../../domain/session/places.ts'
@@ -10,7 +10,7 @@ import type { RecordFormActor } from '../../machines/kit/recordForm.machine.ts'
 import { askToLeave } from '../../machines/kit/unsaved.ts'
 import { MergeQuestion } from '../app/MergeQuestion.tsx'
 import { useActor } from '../app/session.ts'
-import { Button } from '../kit/Button.tsx'
+import { Button, IconButton } from '../kit/Button.tsx'
 import { Confirmation } from '../kit/Confirmation.tsx'
 import { slot } from '../kit/classes.ts'
 import { ErrorState } from '../kit/ErrorState.tsx'
@@ -163,22 +163,20 @@ const Item = ({ item, kind, denied }: ItemProps) => {
         <small>{aboutOf(item)}</small>
       </span>
       <Row>
-        <Button
+        <IconButton
+          label={`Edit ${item.name}`}
+          icon={<Pencil />}
           size="sm"
-          tone="ghost"
           denied={denied}
           onClick={() => machine.send({ type: 'change.asked', kind, item })}
-        >
-          Edit<span className="sr-only"> {item.name}</span>
-        </Button>
-        <Button
+        />
+        <IconButton
+          label={`Delete ${item.name}`}
+          icon={<Trash2 />}
           size="sm"
-          tone="ghost"
           denied={denied}
           onClick={() => machine.send({ type: 'removal.asked', kind, item })}
-        >
-          Delete<span className="sr-only"> {item.name}</span>
-        </Button>
+        />
       </Row>
     </div>
   )

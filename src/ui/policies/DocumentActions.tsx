@@ -50,6 +50,7 @@ const ManagersActions = ({ document }: { readonly document: HrDocument }) => {
       <Menu
         label="More"
         icon={<Ellipsis />}
+        tone="outline"
         align="end"
         items={[
           {

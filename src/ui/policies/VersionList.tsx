@@ -42,7 +42,8 @@ const Version = ({ document, version }: VersionListProps & { readonly version: P
   const { id, versionNo: newest } = document
   const { versionNo, title, isSubstantive, changeNote, publishedUtc, publishedBy, file } = version
   return (
-    <div className={slot('rows', 'row')}>
+    // As roomy as a form in a row.
+    <section className={slot('rows', 'row')}>
       <div className={slot('rows', 'words')}>
         <Row gap={2}>
           <Text as="strong" style="label">
@@ -72,7 +73,7 @@ const Version = ({ document, version }: VersionListProps & { readonly version: P
           </LinkButton>
         </Row>
       </div>
-    </div>
+    </section>
   )
 }
 

@@ -46,7 +46,8 @@ export const columnsOf = (shape: ReportShape, isWhole: boolean, timeZone: string
       )
     },
     width: widths[column.kind],
-    grow: at === 0 ? 2 : 1,
+    // Certifications have long names.
+    grow: at === 0 ? 2 : column.key === 'type' ? 1.5 : 1,
     ...(isNumber(column) ? { align: 'end' as const, unbroken: true as const } : {}),
     ...(at === 0 ? { hideable: false } : {}),
     ...placeOnCard(shape, column, at),
