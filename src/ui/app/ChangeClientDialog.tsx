@@ -2,6 +2,7 @@ import { wording } from '../../domain/session/wording.ts'
 import { Button } from '../kit/Button.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
 import { useTenantSelection } from './machines.tsx'
+import { useTenant } from './session.ts'
 import { TenantPicker } from './TenantPicker.tsx'
 
 /** § 2.4 The selector inside the shell; it may be closed, because a client is chosen already. */
@@ -16,7 +17,7 @@ export const ChangeClientDialog = () => {
       onCancel={close}
       footer={<Button onClick={close}>Close</Button>}
     >
-      <TenantPicker />
+      <TenantPicker here={useTenant().id} />
     </Dialog>
   )
 }

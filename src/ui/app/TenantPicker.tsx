@@ -1,14 +1,16 @@
 import { useSelector } from '@xstate/react'
 import { Building2, ChevronLeft, ChevronRight } from 'lucide-react'
+import type { TenantId } from '../../domain/kernel/ids.ts'
 import { wording } from '../../domain/session/wording.ts'
 import { rowsOf } from '../../machines/session/tenantSelection.machine.ts'
+import { Badge } from '../kit/Badge.tsx'
 import { Button, IconButton } from '../kit/Button.tsx'
 import { slot } from '../kit/classes.ts'
 import { SearchField } from '../kit/SearchField.tsx'
 import { useTenantSelection } from './machines.tsx'
 
-/** § 2.4 The searchable table of clients: logo, name, open. Used on its own before the shell, and in a dialog inside. */
-export const TenantPicker = () => {
+/** § 2.4 The searchable table of clients: logo, name, open. Used on its own before the shell, and in a dialog inside it. */
+export const TenantPicker = ({ here }: { readonly here?: TenantId }) => {
   const selection = useTenantSelection()
   const search = useSelector(selection, ({ context }) => context.search)
   const rows = useSelector(selection, rowsOf)
@@ -29,6 +31,7 @@ export const TenantPicker = () => {
               {tenant.logoUrl === null ? <Building2 /> : <img src={tenant.logoUrl} alt="" />}
             </span>
             <span className={slot('picker', 'name')}>{tenant.name}</span>
+            {tenant.id === here ? <Badge tone="accent">Open now</Badge> : null}
             <Button onClick={() => selection.send({ type: 'tenant.chosen', tenantId: tenant.id })}>
               Open <span className="sr-only">{tenant.name}</span>
             </Button>
