@@ -40,7 +40,7 @@ const columnRules: Readonly<Record<AssetColumn, Omit<ColumnRule, 'header'>>> = {
     hint: 'Required. Existing assets are updated, new ones are added',
     aliases: ['number', 'assetnumber', 'assettag', 'tag', 'assetid'],
   },
-  name: { hint: 'Needed for a new one', aliases: ['assetname', 'description', 'item', 'title'] },
+  name: { hint: 'Required for a new asset', aliases: ['assetname', 'description', 'item', 'title'] },
   categoryId: {
     hint: 'An existing category. Required for a new asset',
     aliases: ['type', 'kind', 'assettype', 'class'],

@@ -34,7 +34,7 @@ export const listWords: Readonly<Record<ListName, ListWords>> = {
   categories: {
     one: 'Category',
     many: 'categories',
-    purpose: 'Categories for sorting.',
+    purpose: 'General categories. Policies and assets have lists of their own.',
     nameLabel: 'Name',
     detailLabel: '',
   },

@@ -30,7 +30,7 @@ export const History = ({ certification }: { readonly certification: Certificati
   const failure = useSelector(reading, ({ context }) => context.failure)
   const others = found?.filter((one) => one.id !== id)
   return (
-    <Section title="History" description={`All other certifications of ${certification.typeName}.`}>
+    <Section title="History" description={others?.length ? 'Other versions they have held.' : undefined}>
       {failure !== null ? (
         <ErrorState title={wording.historyFailed} onRetry={() => reading.send({ type: 'retry.asked' })}>
           {failureSentence(failure)}

@@ -136,7 +136,7 @@ const Items = ({ items, employeeId }: ItemsProps) => {
   const held = items.filter((item) => !isOpen(item))
   return (
     <>
-      <Section title="Outstanding" description={owed.length === 0 ? undefined : 'Due first'}>
+      <Section title="Outstanding" description={owed.length === 0 ? undefined : 'Soonest due first'}>
         {owed.length === 0 ? (
           <EmptyState icon={<CircleCheck />} title="Nothing outstanding">
             All policies are agreed to and all required certifications are in place.

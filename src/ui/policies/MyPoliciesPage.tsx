@@ -36,7 +36,7 @@ export const MyPoliciesPage = () => {
       actions={<LinkButton href={pathTo('hrDocuments')}>{manages ? 'Manage policies' : 'Search all'}</LinkButton>}
     >
       <NotRead />
-      <Section title="To read and agree to" description={owed.length === 0 ? undefined : 'Due first'}>
+      <Section title="To read and agree to" description={owed.length === 0 ? undefined : 'Soonest due first'}>
         {owed.length === 0 ? <AllDone agreed={agreed.length} /> : <List policies={owed} />}
       </Section>
       {agreed.length === 0 ? null : (

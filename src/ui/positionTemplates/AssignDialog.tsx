@@ -85,8 +85,6 @@ export const AssignDialog = ({ dialogs, of: { templates }, draft }: DraftedProps
 const Asks = ({ template }: { readonly template: PositionTemplate }) => {
   const asked = useAsked(template)
   return asksNothing(asked) ? null : (
-    <Banner>
-      It requires {namesOf([...asked.certificationTypes, ...asked.policies])}. Each of them needs it from now on.
-    </Banner>
+    <Banner>Everyone chosen needs {namesOf([...asked.certificationTypes, ...asked.policies])} from now on.</Banner>
   )
 }

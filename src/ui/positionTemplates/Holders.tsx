@@ -59,7 +59,7 @@ const told = (
   if (asksNothing(asked)) return `${countOfPeople(holders.length)}.`
   return owing.length === 0
     ? `${countOfPeople(holders.length)}, with nothing outstanding.`
-    : `${countOfPeople(holders.length)}, of which ${owing.length} still ${owing.length === 1 ? 'needs' : 'need'} something.`
+    : `${countOfPeople(holders.length)}, of whom ${owing.length} still ${owing.length === 1 ? 'needs' : 'need'} something.`
 }
 
 const Holder = ({ holder: { id, fullName, owes } }: { readonly holder: PositionHolder }) => (

@@ -310,7 +310,7 @@ describe('what a position asks for', () => {
     expect(within(list).getByRole('link', { name: 'Compliance of Zoe Zahn' }).getAttribute('href')).toBe(
       pathTo('employeeCompliance', { employeeId: ids[1] as never }),
     )
-    expect(main.getByText('2 people, of which 1 still needs something.')).toBeTruthy()
+    expect(main.getByText('2 people, of whom 1 still needs something.')).toBeTruthy()
   })
 
   it('and the list says how many owe something', async () => {

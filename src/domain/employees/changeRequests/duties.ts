@@ -76,7 +76,7 @@ export const changeDuties = (
     const duty = {
       type: 'changeToDecide',
       id,
-      title: 'Change of a record to accept',
+      title: 'Change to a record to accept',
       dueUtc: null,
       employeeId,
     } as const

@@ -22,7 +22,7 @@ export const LoginSection = (props: AccountSectionProps) => {
       <Stack>
         {props.account === null ? (
           <Text tone="muted">
-            {props.employee.fullName} has no login and cannot open this company. An invitation is sent to{' '}
+            {props.employee.fullName} has no login and cannot open this company. Creating a login sends an invitation to{' '}
             {props.employee.email}.
           </Text>
         ) : (

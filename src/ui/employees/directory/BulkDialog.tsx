@@ -123,7 +123,7 @@ const TagsDialog = ({ bulk, draft }: DraftedProps) => {
       <Stack gap={4}>
         <TagsField
           label="Add"
-          hint="People who already have one keep it."
+          hint={people.length > 1 ? 'People who already have one keep it.' : undefined}
           known={known}
           tags={added}
           error={problem}
