@@ -4,7 +4,15 @@ import { lossesOf } from '../../domain/billing/losses.ts'
 import { allModules, modulesOf } from '../../domain/billing/modules.ts'
 import type { Billing, BillingCycle, ProductPlan } from '../../domain/billing/nouns.ts'
 import { isSamePlan, saving, sortedPlans, unitAmount } from '../../domain/billing/plans.ts'
-import { cancelWarning, cycleNames, lossInWords, moduleNames, perCycle, takingWords, wording } from '../../domain/billing/wording.ts'
+import {
+  cancelWarning,
+  cycleNames,
+  lossInWords,
+  moduleNames,
+  perCycle,
+  takingWords,
+  wording,
+} from '../../domain/billing/wording.ts'
 import { writtenMoney, writtenPercent } from '../../domain/kernel/amounts.ts'
 import { dayIn } from '../../domain/kernel/days.ts'
 import { pathTo } from '../../domain/session/places.ts'

@@ -101,7 +101,7 @@ test.describe('1.7 performance reviews are planned', () => {
     const eli = await asEli('/prs')
     await expect(eli.getByRole('grid', { name: 'reviews' }).getByRole('row').filter({ hasText: 'Eli' })).toHaveCount(1)
     await expect(eli.getByRole('button', { name: 'New performance review' })).toHaveAccessibleDescription(
-      'You can start reviews for people who report to you. An administrator sets reporting lines.',
+      'Only managers and administrators can start reviews. An administrator sets reporting lines.',
     )
     for (const path of ['/prs/settings', '/prTemplates/create/']) {
       await eli.goto(path)
