@@ -44,7 +44,7 @@ describe('The list of performance reviews', () => {
   it('asks for what is pending, the next first, and for what is complete, the last first', async () => {
     const { main, user, calls, address } = await atTheList()
     await main.findByRole('row', { name: /Probation/ })
-    expect(calls('reviews.window')[0]?.query).toMatchObject({ tab: 'pending', sort: 'when', descending: undefined })
+    expect(calls('reviews.window')[0]?.query).toMatchObject({ tab: 'pending', sort: 'due', descending: undefined })
     await user.click(main.getByRole('tab', { name: 'Completed' }))
     await waitFor(() =>
       expect(calls('reviews.window').at(-1)?.query).toMatchObject({ tab: 'completed', descending: 'true' }),
