@@ -86,7 +86,7 @@ it.each(Object.entries(pages))('%s says nothing that is in no catalogue', async 
   await waitFor(() => expect(document.querySelector('.skeleton, [aria-busy=true]')).toBeNull())
   await still()
   const data = textsIn(answered)
-    .flatMap((text) => [text, ...text.split(/\s+/)])
+    .flatMap((text) => [text, ...text.split(/[\s/]+/)])
     .filter((text) => /\p{L}/u.test(text))
     .toSorted((one, other) => other.length - one.length)
   expect(said().filter((text) => /\p{L}{2}/u.test(bare(text, data)))).toEqual([])

@@ -36,7 +36,8 @@ export const columnsOf = ({ tab, timeZone }: Makings): ReadonlyArray<Column<Revi
     id: 'stage',
     header: 'Stage',
     card: 'aside',
-    width: 208,
+    width: 186,
+    grow: 1.5,
     sortable: true,
     cell: (row) => (
       <Row gap={2} wrap="never">

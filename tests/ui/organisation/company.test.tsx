@@ -168,7 +168,7 @@ describe('Sample data', () => {
     const { main, user, calls } = await atSettings({}, 'admin', { show: someSamples, remove: null })
     await user.click(await main.findByRole('button', { name: 'Remove sample data…' }))
     expect(within(main.getByRole('list', { name: 'What stays' })).getByRole('listitem').textContent).toBe(
-      'Workshop (sample)department: one of your people uses it',
+      'Workshop (sample)department, kept because one of your people uses it',
     )
     const dialog = within(await screen.findByRole('dialog', { name: 'Remove sample data' }))
     expect(dialog.getByText(/^This deletes 1 department, 12 people\. .*: Workshop \(sample\)\./)).toBeTruthy()

@@ -134,7 +134,7 @@ describe('What is said of it', () => {
   })
 
   it('why nothing is shown, and what is promised', () => {
-    expect(tooFewWords(anonymous)).toBe('Only Fewer than 3 people answered, so their feedback is hidden.')
+    expect(tooFewWords(anonymous)).toBe('Fewer than 3 people answered, so their feedback is hidden.')
     expect(promiseWords({ ...anonymous, smallestGroup: 4 })).toContain('at least 4 people')
     expect(promiseWords(named)).toBe('Your name is shown with what you write.')
   })
