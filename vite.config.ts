@@ -129,6 +129,12 @@ const ofReviewRules = /src[\\/]domain[\\/]reviews[\\/](access|review\.fields)\.t
 const ofKeptTexts = /src[/]infra[/].*kept(Parts|Texts)/
 const ofTour = /src[\\/]ui[\\/]kit[\\/]tour[\\/]|(@zag-js|react[\\/]dist[\\/]components)[\\/]tour[\\/]/
 
+/** Pieces that are made on purpose: by `groups` below, and by the bundler for itself. */
+const isGroup = (name: string) =>
+  /^(rolldown-runtime|msal|recipes|index|overlays|fields|kit|records|lists|smallLists|listState|reviewRules|plots|order|templates|keptTexts|templateMachines|tour)$/.test(
+    name,
+  )
+
 const clientBuild = {
   outDir: 'dist/client',
   target: 'es2023',
@@ -147,7 +153,9 @@ const clientBuild = {
     output: {
       // Every name stands in the first file: a sign less of each is 150 bytes of it, and 42 bits tell two apart.
       entryFileNames: 'assets/[name]-[hash:7].js',
-      chunkFileNames: 'assets/[name]-[hash:7].js',
+      // What only several pieces share has no name of its own: it is called by one of what it holds.
+      chunkFileNames: ({ name, isDynamicEntry }) =>
+        isDynamicEntry || isGroup(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
       assetFileNames: 'assets/[name]-[hash:7][extname]',
       codeSplitting: {
         groups: [

@@ -109,7 +109,7 @@ const filesIn = async (directory: string): Promise<Map<string, StaticFile>> => {
           path,
           size: sizes.get(path) ?? 0,
           type: types[extname(path)] as string,
-          isHashed: /^\/assets\/.*-[\w-]{7,8}\.\w+$/.test(at),
+          isHashed: /^\/assets\/(.*-)?[\w-]{7,8}\.\w+$/.test(at),
           brotliSize: sizes.get(`${path}.br`),
         },
       ]
