@@ -71,6 +71,7 @@ export const columnsOf = ({
   {
     id: 'holder',
     header: 'Held by',
+    card: 'secondary',
     width: 150,
     sortable: true,
     cell: ({ holder }) => <HolderText holder={holder} />,

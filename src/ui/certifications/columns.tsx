@@ -65,6 +65,7 @@ export const columnsOf = ({
   {
     id: 'expiry',
     header: 'Expires',
+    card: 'secondary',
     width: 130,
     sortable: true,
     cell: ({ expiryDate }) => <Expiry expiryDate={expiryDate} />,

@@ -163,6 +163,7 @@ export const ownColumns = (
     {
       id: 'due',
       header: 'Due or agreed',
+      card: 'secondary',
       width: 170,
       cell: (policy) => {
         const own = dutyStatusOf(policy)

@@ -122,7 +122,10 @@ type CardProps<Row> = {
 
 const Card = <Row,>({ row, columns, open }: CardProps<Row>) => {
   const primary = primaryOf(columns)
-  const secondary = columns.filter(({ card }) => card === 'secondary')
+  const secondary = columns
+    .filter(({ card }) => card === 'secondary')
+    .map(({ id, cell }) => ({ id, said: cell(row) }))
+    .filter(({ said }) => said !== null && said !== undefined && said !== '')
   const aside = columns.find(({ card }) => card === 'aside')
   const heading = columns.find(({ card }) => card === 'heading')?.cell(row) ?? null
   return (
@@ -135,21 +138,23 @@ const Card = <Row,>({ row, columns, open }: CardProps<Row>) => {
       <div role="gridcell" className={slot('table', 'ledCell', { density: 'card' })}>
         {primary?.lead?.(row)}
         <span className={slot('table', 'card')}>
-          <span>{open(primary?.cell(row))}</span>
+          <span>
+            <span>{open(primary?.cell(row))}</span>
+            {aside?.cell(row)}
+          </span>
           {secondary.length === 0 ? null : (
             <span>
-              {secondary.map(({ id, cell }, at) => (
+              {secondary.map(({ id, said }, at) => (
                 <Fragment key={id}>
                   {at === 0 ? null : ' · '}
                   {/* A name in letters that run the other way keeps them to itself. */}
-                  <bdi>{cell(row)}</bdi>
+                  <bdi>{said}</bdi>
                 </Fragment>
               ))}
             </span>
           )}
         </span>
       </div>
-      {aside ? <div role="gridcell">{aside.cell(row)}</div> : null}
     </>
   )
 }

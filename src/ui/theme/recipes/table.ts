@@ -100,7 +100,7 @@ export const table = defineSlotRecipe({
       fontWeight: 'medium',
       color: 'fg.muted',
       '&[data-align=end]': { justifyContent: 'flex-end' },
-      '& > .button': { width: '6', height: '6' },
+      '& > .button': { width: '6', height: '6', minHeight: '6' },
     },
     sort: {
       display: 'inline-flex',
@@ -155,7 +155,12 @@ export const table = defineSlotRecipe({
       minWidth: '0',
       display: 'grid',
       gap: '0.5',
-      '& > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+      '& > *': { display: 'flex', overflow: 'hidden', whiteSpace: 'pre' },
+      '& > :first-child': { alignItems: 'center', gap: '2', '& small': { display: 'none' } },
+      '& > :first-child > :first-child': { flex: '1' },
+      /* What comes first, mostly a name, gives way; a day never. */
+      '& > * > *': { flexShrink: '0' },
+      '& > * > :first-child': { flexShrink: '1', minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis' },
       '& > * + *': { textStyle: 'small', color: 'fg.muted' },
     },
     /* Over the first card of those that stand together. */
