@@ -5,6 +5,9 @@ const active = { '&[data-active]': { color: 'accent', bg: 'accent.subtle' } }
 
 const quiet = { bg: 'transparent', color: 'fg', '&:hover': { bg: 'surface.hover' } }
 
+/** As high as a finger is wide. */
+export const forFingers = { '@media (pointer: coarse)': { minHeight: '10' } }
+
 /** Buttons, and links that look like one. */
 export const button = defineRecipe({
   className: 'button',
@@ -23,6 +26,7 @@ export const button = defineRecipe({
     transition: 'background-color {durations.fast} {easings.out}, border-color {durations.fast} {easings.out}',
     '&[aria-disabled=true]': { opacity: '.55', cursor: 'not-allowed' },
     '&[aria-busy=true]': { cursor: 'progress' },
+    ...forFingers,
   },
   variants: {
     tone: {
@@ -38,7 +42,7 @@ export const button = defineRecipe({
     },
     size: {
       sm: { height: '28px', px: '2', fontSize: 'sm' },
-      md: { height: '8', px: '3' },
+      md: { height: '8', px: { base: '2.5', md: '3' } },
     },
     shape: { icon: { px: '0', aspectRatio: '1' } },
   },
@@ -99,6 +103,7 @@ export const menu = defineSlotRecipe({
       gap: '2',
       width: 'full',
       minHeight: '8',
+      ...forFingers,
       px: '2',
       py: '1.5',
       border: '0',

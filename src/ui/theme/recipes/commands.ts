@@ -135,6 +135,7 @@ export const palette = defineSlotRecipe({
       color: 'fg',
       fontSize: 'lg',
       outline: 'none',
+      textOverflow: 'ellipsis',
       '&::placeholder': { color: 'fg.subtle' },
     },
     list: {

@@ -71,6 +71,7 @@ export const banner = defineRecipe({
     color: 'fg',
     // What can be done goes below the words where they would have to break for it.
     flexWrap: 'wrap',
+    '&:has(ul) > svg': { alignSelf: 'flex-start', my: '0.5' },
     '& > svg + div': { flex: '1 1 200px', minWidth: '0', overflowWrap: 'anywhere' },
   },
   variants: {
@@ -277,7 +278,13 @@ export const rows = defineSlotRecipe({
       '&[data-dragged]': { bg: 'accent.subtle' },
     },
     row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', minHeight: '12', px: '2', py: '1' },
-    words: { display: 'grid', gap: '0.5', flex: '1 1 200px', minWidth: '0', overflowWrap: 'anywhere' },
+    words: {
+      display: 'grid',
+      gap: '0.5',
+      flex: { base: '1 1 120px', md: '1 1 200px' },
+      minWidth: '0',
+      overflowWrap: 'anywhere',
+    },
     /* A finger on it moves the row, not the page. */
     handle: { display: 'flex', cursor: 'grab', touchAction: 'none' },
     more: { px: '2', pb: '3' },

@@ -8,7 +8,8 @@ export const directory = defineSlotRecipe({
   slots: ['department', 'filters', 'name', 'fullName', 'quiet', 'tags'],
   base: {
     department: {
-      width: { base: '150px', md: '184px' },
+      width: { md: '184px' },
+      flex: { base: '1 1 120px', md: 'none' },
       '& > div': { gridTemplateColumns: 'minmax(0, 1fr)' },
       '& select, & > div > div': { borderColor: 'border' },
     },
@@ -52,7 +53,7 @@ export const profile = defineSlotRecipe({
       maxWidth: 'full',
     },
     named: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
-    mail: clipped,
+    mail: { md: clipped, overflowWrap: 'anywhere' },
     words: {
       display: 'grid',
       gap: '0.5',

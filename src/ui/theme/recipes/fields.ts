@@ -1,8 +1,10 @@
 import { defineRecipe, defineSlotRecipe } from '@pandacss/dev'
+import { forFingers } from './actions.ts'
 
 const box = {
   width: 'full',
   minHeight: '8',
+  ...forFingers,
   px: '2',
   border: '1px solid {colors.border.strong}',
   borderRadius: 'md',
@@ -44,7 +46,7 @@ export const input = defineRecipe({
       line: { py: '1.5', resize: 'none', fieldSizing: 'content' },
       area: { py: '1.5', minHeight: '80px', resize: 'vertical', fieldSizing: 'content', maxHeight: '320px' },
       // The browser itself indents its text by 4 px.
-      select: { ps: '1', pe: '2' },
+      select: { ps: '1', pe: '2', textOverflow: 'ellipsis' },
     },
   },
 })
@@ -66,7 +68,12 @@ export const choice = defineSlotRecipe({
       placeContent: 'center',
       position: 'relative',
       /* The drawn box is 16 px; what can be hit is 24. */
-      '&::after': { content: '""', position: 'absolute', inset: '-5px' },
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        inset: '-5px',
+        '@media (pointer: coarse)': { inset: '-12px' },
+      },
       '&:checked, &[type=checkbox]:indeterminate': { bg: 'accent', borderColor: 'accent' },
       '&:disabled': { opacity: '.5', cursor: 'not-allowed' },
       '@media (forced-colors: active)': {
@@ -144,6 +151,7 @@ export const search = defineRecipe({
     alignItems: 'center',
     gap: '1.5',
     flex: '1 1 180px',
+    minWidth: '0',
     maxWidth: { md: '320px' },
     pe: '0.5',
     borderColor: 'border',
@@ -170,6 +178,7 @@ export const chip = defineSlotRecipe({
     root: {
       display: 'inline-flex',
       alignItems: 'center',
+      minWidth: '0',
       maxWidth: 'full',
       px: '2',
       minHeight: '6',
@@ -194,7 +203,17 @@ export const chip = defineSlotRecipe({
       '& .lucide': { width: '12px', height: '12px' },
       '&:hover': { bg: 'surface.hover', color: 'fg' },
     },
-    box: { ...box, ...states, display: 'flex', flexWrap: 'wrap', gap: '1', px: '1', py: '3px', cursor: 'text' },
+    box: {
+      ...box,
+      ...states,
+      minWidth: '0',
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '1',
+      px: '1',
+      py: '3px',
+      cursor: 'text',
+    },
     typing: {
       flex: '1',
       minWidth: '64px',
@@ -243,6 +262,7 @@ export const combobox = defineSlotRecipe({
       py: '1.5',
       borderRadius: 'md',
       cursor: 'pointer',
+      ...forFingers,
       '&[aria-selected=true], &:hover': { bg: 'surface.hover' },
       '&[aria-selected=true]': { boxShadow: 'inset calc(2px * var(--forward)) 0 {colors.accent}' },
       '@media (forced-colors: active)': { '&[aria-selected=true]': inSystemColours },

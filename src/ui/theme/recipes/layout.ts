@@ -115,7 +115,7 @@ export const section = defineSlotRecipe({
       pt: '3',
       pb: '1',
       minHeight: '48px',
-      '& > div': { flex: '1 1 120px', minWidth: '0' },
+      '& > div:first-child': { flex: '1 1 120px', minWidth: '0' },
     },
     title: { fontSize: 'md', lineHeight: 'md', fontWeight: 'semibold', m: '0' },
     description: { textStyle: 'small', color: 'fg.muted' },

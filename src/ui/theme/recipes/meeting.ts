@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev'
+import { forFingers } from './actions.ts'
 
 /** A check-in while two write in it: what each says beside what the other says, and lines that are changed in their place. */
 export const meeting = defineSlotRecipe({
@@ -29,7 +30,14 @@ export const meeting = defineSlotRecipe({
     question: { display: 'grid', gap: '2', '& + &': { borderTop: '1px solid {colors.border}', pt: '4' } },
     answer: { display: 'grid', gap: '1.5', alignContent: 'start' },
     scale: { display: 'flex', flexWrap: 'wrap', gap: '4' },
-    step: { display: 'inline-flex', alignItems: 'center', gap: '1.5', minHeight: '6', cursor: 'pointer' },
+    step: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1.5',
+      minHeight: '6',
+      cursor: 'pointer',
+      ...forFingers,
+    },
     items: { listStyle: 'none', m: '0', p: '0', display: 'grid', gap: '1' },
     item: {
       display: 'flex',
@@ -40,11 +48,11 @@ export const meeting = defineSlotRecipe({
       '&:hover': { bg: 'surface.hover' },
       borderRadius: 'md',
       // Looks like the line it is until somebody writes in it.
-      '& input:not([type=checkbox])': { borderColor: 'transparent', bg: 'transparent' },
-      '& input:not([type=checkbox]):is(:hover, :focus)': { borderColor: 'border.strong', bg: 'surface' },
-      '&[data-done] input:not([type=checkbox])': { textDecoration: 'line-through', color: 'fg.muted' },
+      '& :is(input:not([type=checkbox]), textarea)': { borderColor: 'transparent', bg: 'transparent' },
+      '& :is(input:not([type=checkbox]), textarea):is(:hover, :focus)': { borderColor: 'border.strong', bg: 'surface' },
+      '&[data-done] :is(input:not([type=checkbox]), textarea)': { textDecoration: 'line-through', color: 'fg.muted' },
     },
-    what: { flex: '1 1 140px', minWidth: '0' },
+    what: { flex: { base: '1 1 220px', md: '1 1 140px' }, minWidth: '0' },
     more: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
     adding: { display: 'flex', alignItems: 'flex-end', gap: '2', '& > :first-child': { flex: '1', minWidth: '0' } },
     goal: { display: 'grid', gap: '3', '& + &': { borderTop: '1px solid {colors.border}' } },

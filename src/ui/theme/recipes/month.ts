@@ -45,14 +45,14 @@ export const month = defineSlotRecipe({
       '&:hover': { bg: 'surface.hover' },
       '&[data-overdue], &[data-overdue] > .lucide': { color: 'danger' },
     },
-    /* Two lines of it, where many stand beside each other. */
+    /* Three lines of it, where many stand beside each other. */
     what: {
       minWidth: '0',
       overflowWrap: 'anywhere',
       '.month__day > .month__entries &': {
         display: '-webkit-box',
         WebkitBoxOrient: 'vertical',
-        WebkitLineClamp: '2',
+        WebkitLineClamp: '3',
         overflow: 'hidden',
       },
       '& > time': { fontVariantNumeric: 'tabular-nums', fontWeight: 'medium' },

@@ -123,7 +123,7 @@ export const setupStages = defineSlotRecipe({
       color: 'fg.subtle',
       '& .lucide': { display: 'block', width: '20px', height: '20px' },
     },
-    words: { flex: '1 1 240px', minWidth: '0', display: 'grid', gap: '1' },
+    words: { flex: { base: '1 1 140px', md: '1 1 240px' }, minWidth: '0', display: 'grid', gap: '1' },
     head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', minHeight: '28px' },
     way: { pt: '1' },
     actions: { display: 'flex', flexWrap: 'wrap', gap: '2', ms: { base: '6', md: '0' } },

@@ -33,7 +33,7 @@ export const outline = defineSlotRecipe({
       minWidth: '0',
       display: 'grid',
       gap: '2',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
       '& > :first-child': { gridColumn: '1 / -1' },
     },
     // Beside what stands in two columns.

@@ -57,7 +57,7 @@ export const policy = defineSlotRecipe({
     /* Stays in sight however long the text is. */
     bar: {
       position: 'sticky',
-      bottom: '4',
+      bottom: { base: '0', md: '4' },
       zIndex: '1',
       display: 'flex',
       flexWrap: 'wrap',

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev'
+import { forFingers } from './actions.ts'
 
 /** The frame around every page: drawer on the left, bar on top, the page below. */
 export const shell = defineSlotRecipe({
@@ -68,6 +69,7 @@ export const drawer = defineSlotRecipe({
       alignItems: 'center',
       gap: '3',
       minHeight: '8',
+      ...forFingers,
       px: '2',
       borderRadius: 'md',
       color: 'fg.muted',
@@ -202,7 +204,11 @@ export const home = defineSlotRecipe({
       textDecoration: 'none',
       '& > .lucide': { color: 'fg.muted' },
       '& > .home__words + *': { flexShrink: '0' },
-      mdDown: { flexWrap: 'wrap', '& > .lucide + .home__words + *': { marginInlineStart: '28px' } },
+      mdDown: {
+        flexWrap: 'wrap',
+        '& > .lucide + .home__words + *': { marginInlineStart: '28px' },
+        '& > .avatar + .home__words + *': { marginInlineStart: '44px' },
+      },
       '&:is(a):hover': { bg: 'surface.hover' },
     },
     // What stands beside it goes below where little is left for the words.
