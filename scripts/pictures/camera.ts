@@ -107,6 +107,7 @@ const atRest = (page: Page): Promise<void> =>
 
 async function opened({ browser, baseURL }: Session, { who, client }: Scene, width: Width): Promise<Page> {
   const context = await browser.newContext({
+    ...(width === 'narrow' && { hasTouch: true, isMobile: true }),
     baseURL,
     viewport: windows[width],
     locale: 'en-AU',

@@ -28,15 +28,15 @@ export const GoalTitle = ({ goal: { id, title, employee }, inTree }: GoalTitlePr
   )
 }
 
-/** Whose it is, and by when. */
+/** By when, and whose it is. */
 export const WhoAndWhen = ({ goal: { employee, dueDate } }: { readonly goal: TreeGoal }) => (
   <>
-    {employee === null ? null : <bdi>{employee.fullName}</bdi>}
-    {employee === null || dueDate === null ? null : ' · '}
     {dueDate === null ? null : (
       <>
         Due <DateText value={dueDate} />
       </>
     )}
+    {employee === null || dueDate === null ? null : ' · '}
+    {employee === null ? null : <bdi>{employee.fullName}</bdi>}
   </>
 )
