@@ -69,6 +69,7 @@ import { sampleDataDriver } from './sampleData.driver.ts'
 import { personAccessDriver, securityGroupsDriver } from './securityGroups.drivers.ts'
 import { shortcutsDriver } from './shortcuts.driver.ts'
 import { signInDriver } from './signIn.driver.ts'
+import { startProgressDriver } from './startProgress.driver.ts'
 import { subscribingDriver } from './subscribing.driver.ts'
 import { checkInTemplatesDriver, goalTemplatesDriver } from './templates.driver.ts'
 import { tenantSelectionDriver } from './tenantSelection.driver.ts'
@@ -94,6 +95,7 @@ export const drivers: ReadonlyArray<Driver> = [
   employeeFormDriver,
   terminationDriver,
   reinstatementDriver,
+  startProgressDriver,
   welcomeDriver,
   onboardingDriver,
   logoUploadDriver,
