@@ -33,6 +33,7 @@ import { helpPanelDriver } from './helpPanel.driver.ts'
 import { occasionChoicesDriver, occasionsDriver, sinceVisitDriver } from './homeNews.driver.ts'
 import { importDrivers } from './imports.drivers.ts'
 import { fileUploadDriver, recordDialogsDriver } from './kit.drivers.ts'
+import { leaverHandoverDriver } from './leaverHandover.driver.ts'
 import { logoUploadDriver, welcomeDriver } from './logo.drivers.ts'
 import { manyDrivers } from './many.drivers.ts'
 import { meetingDriver } from './meeting.driver.ts'
@@ -96,6 +97,7 @@ export const drivers: ReadonlyArray<Driver> = [
   terminationDriver,
   reinstatementDriver,
   startProgressDriver,
+  leaverHandoverDriver,
   welcomeDriver,
   onboardingDriver,
   logoUploadDriver,
