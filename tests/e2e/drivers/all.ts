@@ -76,6 +76,7 @@ import { checkInTemplatesDriver, goalTemplatesDriver } from './templates.driver.
 import { tenantSelectionDriver } from './tenantSelection.driver.ts'
 import { terminationDriver } from './termination.driver.ts'
 import { toDoDriver } from './toDo.driver.ts'
+import { vacancyDrivers } from './vacancies.drivers.ts'
 
 /** The machines whose walks can be done in a browser as they are generated. */
 export const drivers: ReadonlyArray<Driver> = [
@@ -162,6 +163,7 @@ export const drivers: ReadonlyArray<Driver> = [
   companyMailDriver,
   ...importDrivers,
   ...manyDrivers,
+  ...vacancyDrivers,
 ]
 
 export const driverOf = (machine: string): Driver | undefined => drivers.find((driver) => driver.machine === machine)
