@@ -11,6 +11,7 @@ import { calendarFeedDriver } from './calendarFeed.driver.ts'
 import { certificationDialogsDriver } from './certificationDialogs.driver.ts'
 import { certificationTypesDriver } from './certificationTypes.driver.ts'
 import { changeRequestDriver } from './changeRequest.driver.ts'
+import { chartPlanWorkDriver } from './chartPlanWork.driver.ts'
 import { checkInPlanningDriver } from './checkInPlanning.driver.ts'
 import { commandsDriver } from './commands.driver.ts'
 import { companyDetailsDriver, companyMailDriver } from './company.drivers.ts'
@@ -164,6 +165,7 @@ export const drivers: ReadonlyArray<Driver> = [
   ...importDrivers,
   ...manyDrivers,
   ...vacancyDrivers,
+  chartPlanWorkDriver,
 ]
 
 export const driverOf = (machine: string): Driver | undefined => drivers.find((driver) => driver.machine === machine)
