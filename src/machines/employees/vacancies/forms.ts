@@ -17,7 +17,7 @@ export const vacancyForm = recordForm<VacancyDraft, Vacancy, null, Vacancy | nul
   ...vacancyFields,
   draftOf: ({ department, manager, ...vacancy }) =>
     vacancyFields.draftOf({ ...vacancy, departmentId: department?.id ?? null, reportsTo: manager?.id ?? null }),
-  messages: { saved: wording.saved, failed: wording.saveFailed },
+  messages: { added: wording.saved, saved: wording.saved, failed: wording.saveFailed },
   isDialog: true,
 })
 
