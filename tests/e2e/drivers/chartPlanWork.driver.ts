@@ -11,6 +11,7 @@ import type { Act, Driver, Moment, Sight } from '../../../src/workshop/drivers/d
 import {
   answers,
   any,
+  busy,
   button,
   clicks,
   combobox,
@@ -36,6 +37,8 @@ import { inDays, outputOf } from './moments.ts'
 
 const draft = ofTheDemo(planInScenario)
 const eve = 'Eve Marlowe'
+const drops = button(`Take ${eve} out of the plan`)
+const keeps = button(`Keep the move of ${eve}`)
 /** She has another manager since. */
 const stale: ChartPlan = { ...draft, moves: draft.moves.map((move) => ({ ...move, now: null })) }
 const ahead: ChartPlan = { ...draft, effectiveDay: inDays(21) }
@@ -103,8 +106,8 @@ export const chartPlanWorkDriver: Driver = {
     'plan.opened: a new one': [clicks(link('Back to the reorganisations')), clicks(button('New plan', main()))],
     'plan.opened: one that is there': fromMenu('Edit plan…'),
     'move.opened': [clicks(button('Add a move', main()))],
-    'move.dropped': [clicks(button(`Take ${eve} out of the plan`))],
-    'move.renewed': [...pageOf(stale), clicks(button(`Keep the move of ${eve}`))],
+    'move.dropped': [clicks(drops)],
+    'move.renewed': [...pageOf(stale), clicks(keeps)],
     'act.asked: to send it': asks('Draft', 'send'),
     'act.asked: to approve it': asks('InReview', 'approve'),
     'act.asked: to approve it for a day': asks('InReview', 'approve', ahead),
@@ -145,7 +148,7 @@ export const chartPlanWorkDriver: Driver = {
     'chartPlanWork.resting': (moment) => [gone(dialog(/./)), there(page), ...said(moment)],
     'chartPlanWork.writing': (moment) => [there(formIn(moment))],
     'chartPlanWork.moving': [there(adding)],
-    'chartPlanWork.changing': [there(page)],
+    'chartPlanWork.changing': ({ snapshot: { context } }) => [busy(context.changed.isKept ? keeps : drops)],
     'chartPlanWork.asking': (moment) => [there(question(moment).asked)],
   },
   beyond: { 'work.left': 'The dialog stands over what leads away.' },

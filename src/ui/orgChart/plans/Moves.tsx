@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react'
 import { Plus, RotateCw, Trash2 } from 'lucide-react'
 import { useMemo } from 'react'
 import type { ChartPlan } from '../../../domain/orgChart/plans/nouns.ts'
@@ -98,6 +99,8 @@ interface ActsProps {
 
 const Acts = ({ row: { move, trouble }, plan, work }: ActsProps) => {
   const { person, now, to } = move
+  const changed = useSelector(work, (snapshot) => (snapshot.hasTag('saving') ? snapshot.context.changed : null))
+  const isKept = changed?.person === person.id ? changed.isKept : null
   return (
     <Row gap={1} wrap="never">
       {trouble === null || now?.id === to?.id ? null : (
@@ -105,6 +108,7 @@ const Acts = ({ row: { move, trouble }, plan, work }: ActsProps) => {
           size="sm"
           icon={<RotateCw />}
           label={`Keep the move of ${person.fullName}`}
+          busy={isKept === true}
           onClick={() => work.send({ type: 'move.renewed', plan, person: person.id })}
         />
       )}
@@ -112,6 +116,7 @@ const Acts = ({ row: { move, trouble }, plan, work }: ActsProps) => {
         size="sm"
         icon={<Trash2 />}
         label={`Take ${person.fullName} out of the plan`}
+        busy={isKept === false}
         onClick={() => work.send({ type: 'move.dropped', plan, person: person.id })}
       />
     </Row>
