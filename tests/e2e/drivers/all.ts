@@ -78,6 +78,7 @@ import { tenantSelectionDriver } from './tenantSelection.driver.ts'
 import { terminationDriver } from './termination.driver.ts'
 import { toDoDriver } from './toDo.driver.ts'
 import { vacancyDrivers } from './vacancies.drivers.ts'
+import { vacancyFillingFormDriver, vacancyFormDriver } from './vacancyForms.drivers.ts'
 
 /** The machines whose walks can be done in a browser as they are generated. */
 export const drivers: ReadonlyArray<Driver> = [
@@ -165,6 +166,8 @@ export const drivers: ReadonlyArray<Driver> = [
   ...importDrivers,
   ...manyDrivers,
   ...vacancyDrivers,
+  vacancyFormDriver,
+  vacancyFillingFormDriver,
   chartPlanWorkDriver,
 ]
 
