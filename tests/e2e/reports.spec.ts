@@ -128,8 +128,8 @@ test('areas 1.11-4 a report is saved with what it asks, found above all others, 
   await saved.getByRole('link', { name: 'Gaps on site' }).click()
   await expect(page.getByLabel('Department')).toHaveValue('Site Operations')
   await page.getByRole('button', { name: 'Saved reports, Gaps on site' }).click()
-  await page.getByRole('menuitem', { name: 'Delete Gaps on site' }).click()
-  await page.getByRole('button', { name: 'Delete Gaps on site' }).click()
+  await page.getByRole('menuitem', { name: 'Delete “Gaps on site”' }).click()
+  await page.getByRole('button', { name: 'Delete “Gaps on site”' }).click()
   await expect(page.getByRole('button', { name: 'Saved reports', exact: true })).toBeVisible()
 })
 
