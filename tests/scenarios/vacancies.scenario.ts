@@ -87,7 +87,11 @@ const formOver = (base: Vacancy | null, label: string) =>
     scope: null,
     base,
     blank: vacancyFields.blank,
-    typed: { 'a position and a day': { title: 'Painter', startDay: '2026-12-15' }, 'no position': { title: '' } },
+    typed: {
+      'a position and a day': { title: 'Painter', startDay: '2026-12-15' },
+      'no position': { title: '' },
+      'as it was': { title: base?.title ?? '', startDay: '' },
+    },
     field: 'title',
     saved: { ...vacancyInScenario, title: 'Painter', version: 2 },
     theirs: { ...vacancyInScenario, title: 'Plumber', version: 2 },

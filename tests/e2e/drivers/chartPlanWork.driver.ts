@@ -26,14 +26,13 @@ import {
   menuitem,
   opens,
   option,
-  text,
   textbox,
   there,
   until,
 } from '../../../src/workshop/drivers/vocabulary.ts'
 import { planInScenario } from '../../scenarios/chartPlans.scenario.ts'
 import { ofTheDemo } from './agreement.driver.ts'
-import { inDays, outputOf } from './moments.ts'
+import { inDays, outputOf, passing } from './moments.ts'
 
 const draft = ofTheDemo(planInScenario)
 const eve = 'Eve Marlowe'
@@ -41,6 +40,8 @@ const drops = button(`Take ${eve} out of the plan`)
 const keeps = button(`Keep the move of ${eve}`)
 /** She has another manager since. */
 const stale: ChartPlan = { ...draft, moves: draft.moves.map((move) => ({ ...move, now: null })) }
+/** All stand where it has put them. */
+const published: ChartPlan = { ...draft, moves: draft.moves.map((move) => ({ ...move, now: move.to })) }
 const ahead: ChartPlan = { ...draft, effectiveDay: inDays(21) }
 
 const page = heading(draft.name)
@@ -78,7 +79,7 @@ const confirmed = (moment: Moment): ReadonlyArray<Act> => {
   return [
     clicks(question(moment).yes),
     answers('actOnPlan', done(ofTheDemo(answer))),
-    until(there(any(text(actsDone[answer.state])))),
+    until(there(passing(actsDone[answer.state]))),
     reads(draft),
   ]
 }
@@ -87,7 +88,7 @@ const confirmed = (moment: Moment): ReadonlyArray<Act> => {
 const said = (moment: Moment): ReadonlyArray<Sight> => {
   if (moment.event.type !== 'xstate.done.actor.changeMoves') return []
   const output = outputOf(moment) as Result.Result<unknown, Failure>
-  return Result.isFailure(output) ? [there(any(text(failedBecause(wording.actFailed, output.failure))))] : []
+  return Result.isFailure(output) ? [there(passing(failedBecause(wording.actFailed, output.failure)))] : []
 }
 
 /** What an administrator does with a plan of a reorganisation. */
@@ -114,7 +115,7 @@ export const chartPlanWorkDriver: Driver = {
     'act.asked: to publish it': asks('Scheduled', 'publish', ahead),
     'act.asked: to make it a draft': asks('InReview', 'sendBack'),
     'act.asked: to withdraw it': asks('Draft', 'withdraw'),
-    'act.asked: to revert it': asks('Published', 'revert'),
+    'act.asked: to revert it': asks('Published', 'revert', published),
     'work.left': () => null,
     'xstate.done.actor.form: saved': (moment) => [
       fills(textbox(planFields.fields.name.label, formIn(moment)), 'Two crews'),
@@ -122,7 +123,7 @@ export const chartPlanWorkDriver: Driver = {
       // A new one leads to its page.
       ...(isNew(moment)
         ? [answers('addPlan', done(draft))]
-        : [answers('savePlan', done(draft)), until(there(any(text(wording.saved))))]),
+        : [answers('savePlan', done(draft)), until(there(passing(wording.saved)))]),
       reads(draft),
       until(there(page)),
     ],

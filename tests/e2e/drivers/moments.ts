@@ -1,8 +1,8 @@
 import * as Result from 'effect/Result'
 import type { Failure } from '../../../src/domain/kernel/failure.ts'
 import { refusalOf } from '../../../src/workshop/drivers/actsOf.ts'
-import type { Act, Moment } from '../../../src/workshop/drivers/driver.ts'
-import { answers, done } from '../../../src/workshop/drivers/vocabulary.ts'
+import type { Act, Moment, Thing } from '../../../src/workshop/drivers/driver.ts'
+import { answers, any, done, text } from '../../../src/workshop/drivers/vocabulary.ts'
 
 /** Read in the browser that walks, so that it is to come there too. */
 export const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
@@ -22,3 +22,6 @@ export const answersAs =
     const output = outputOf(moment) as Result.Result<A, Failure>
     return [answers(call, Result.isSuccess(output) ? done(ofTheDemo(output.success)) : refusalOf(output.failure))]
   }
+
+/** What is said in passing; said twice while it stands, it bears its count. */
+export const passing = (says: string): Thing => any(text(new RegExp(`^${says.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`)))

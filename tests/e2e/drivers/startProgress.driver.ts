@@ -25,7 +25,7 @@ import {
   until,
 } from '../../../src/workshop/drivers/vocabulary.ts'
 import { fileNamed } from './filesOffered.ts'
-import { outputOf } from './moments.ts'
+import { outputOf, passing } from './moments.ts'
 import { again, found, isClosed, leaves, once } from './readings.ts'
 
 /** Of the demo, added two days ago: the record says her position and her manager, and that she has no picture. */
@@ -63,8 +63,8 @@ const shown = (moment: Moment): ReadonlyArray<Sight> => {
 const said = (moment: Moment): ReadonlyArray<Sight> => {
   if (moment.event.type !== 'xstate.done.actor.endStart') return []
   const output = outputOf(moment) as Result.Result<unknown, Failure>
-  if (Result.isFailure(output)) return [there(any(text(failedBecause(failures.endStart, output.failure))))]
-  return [there(any(text(moment.snapshot.context.isEnded ? sentences.startEnded : sentences.startResumed)))]
+  if (Result.isFailure(output)) return [there(passing(failedBecause(failures.endStart, output.failure)))]
+  return [there(passing(moment.snapshot.context.isEnded ? sentences.startEnded : sentences.startResumed))]
 }
 
 /** How the start of somebody who was added lately is coming along, as it stands on her page. */

@@ -27,7 +27,7 @@ import {
   until,
 } from '../../../src/workshop/drivers/vocabulary.ts'
 import { vacancyInScenario } from '../../scenarios/vacancies.scenario.ts'
-import { outputOf } from './moments.ts'
+import { outputOf, passing } from './moments.ts'
 import { again, found, isClosed, leaves, once, sightsOfPart } from './readings.ts'
 
 const path = `${pathTo('orgChart')}?view=vacancies`
@@ -134,7 +134,7 @@ const confirms =
   (act: VacancyAsked['act'], call: string, reply: (moment: Moment) => Reply, says: string) =>
   (moment: Moment): ReadonlyArray<Act> | null =>
     askedIn(moment).act === act
-      ? [clicks(question(moment).yes), answers(call, reply(moment)), until(there(any(text(says))))]
+      ? [clicks(question(moment).yes), answers(call, reply(moment)), until(there(passing(says)))]
       : null
 
 const over = 'The dialog stands over what leads away.'
@@ -164,7 +164,7 @@ export const vacancyWorkDriver: Driver = {
       fills(combobox(vacancyFields.fields.title.label, formIn(moment)), 'Painter'),
       clicks(button('Save', formIn(moment))),
       answers(contextOf(moment).base === null ? 'addVacancy' : 'saveVacancy', done(outputOf(moment))),
-      until(there(any(text(wording.saved)))),
+      until(there(passing(wording.saved))),
     ],
     'xstate.done.actor.form: cancelled': (moment) => [clicks(button('Cancel', formIn(moment)))],
     'xstate.done.actor.filling: filled': (moment) => [
@@ -172,7 +172,7 @@ export const vacancyWorkDriver: Driver = {
       clicks(any(option(/Eve Marlowe/))),
       clicks(button('Fill vacancy', filling)),
       answers('act', done(outputOf(moment))),
-      until(there(any(text(actsDone.Filled)))),
+      until(there(passing(actsDone.Filled))),
     ],
     'xstate.done.actor.filling: cancelled': [clicks(button('Cancel', filling))],
     'xstate.done.actor.confirmation: closed': confirms(

@@ -30,6 +30,7 @@ import {
 } from '../../../src/workshop/drivers/vocabulary.ts'
 import { vacancyInScenario } from '../../scenarios/vacancies.scenario.ts'
 import { ofTheDemo } from './agreement.driver.ts'
+import { passing } from './moments.ts'
 import { found } from './readings.ts'
 
 const shown = ofTheDemo(vacancyInScenario)
@@ -69,6 +70,11 @@ const inDialog = <Draft extends object>(
   const again = button('Try again', form)
   const snapshotIn = ({ snapshot }: Moment) => snapshot as unknown as RecordFormSnapshot
   const typed = (moment: Moment) => said.typed(of.draftIn(snapshotIn(moment)))
+  const changeIn = ({ event }: Moment) => (event as unknown as { readonly change: Partial<Draft> }).change
+  const isOther = (moment: Moment): boolean => {
+    const { name } = first
+    return changeIn(moment)[name] !== of.draftIn(snapshotIn(moment))[name]
+  }
   const problemIn = (moment: Moment): string | undefined => of.problemsIn(snapshotIn(moment))[first.name]
   const problem = (moment: Moment): ReadonlyArray<Sight> => {
     const wrong = problemIn(moment)
@@ -94,8 +100,8 @@ const inDialog = <Draft extends object>(
       },
     },
     acts: {
-      'field.changed': (moment) =>
-        hasFields(moment) ? types((moment.event as unknown as { readonly change: Partial<Draft> }).change) : null,
+      // What stands there already is no change.
+      'field.changed': (moment) => (hasFields(moment) && isOther(moment) ? types(changeIn(moment)) : null),
       'field.left': (moment) => (hasFields(moment) ? [clicks(first.field), leaves(first.field)] : null),
       'save.asked': (moment) => {
         if (!hasFields(moment)) return null
@@ -115,7 +121,7 @@ const inDialog = <Draft extends object>(
       [`${machine}.clean`]: (moment) => [there(form), ...typed(moment), ...problem(moment)],
       [`${machine}.closed`]: ({ event }) => [
         gone(form),
-        ...(event.type === 'xstate.done.actor.save' ? [there(any(text(said.saved)))] : []),
+        ...(event.type === 'xstate.done.actor.save' ? [there(passing(said.saved))] : []),
       ],
       [`${machine}.dirty.editing`]: (moment) => [
         ...typed(moment),
