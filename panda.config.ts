@@ -2,6 +2,7 @@ import { defineConfig } from '@pandacss/dev'
 import { base, keyframes } from './src/ui/theme/base.ts'
 import * as actions from './src/ui/theme/recipes/actions.ts'
 import * as assets from './src/ui/theme/recipes/assets.ts'
+import { calendar } from './src/ui/theme/recipes/calendar.ts'
 import * as commands from './src/ui/theme/recipes/commands.ts'
 import { connection } from './src/ui/theme/recipes/connection.ts'
 import * as content from './src/ui/theme/recipes/content.ts'
@@ -24,7 +25,7 @@ import { semanticTokens, textStyles, tokens } from './src/ui/theme/tokens.ts'
 
 const { button, spinner, floating, tooltip, menu } = actions
 const { avatar, badge, banner, gauge, lifecycle, node, skeleton, notice, rows } = content
-const { input, search, field, choice, chip, combobox, calendar } = fields
+const { input, search, field, choice, chip, combobox } = fields
 const { stacking, beside, fitting, text, link, page, section, tabs, details } = layout
 const { progress, dialog, toasts, tour } = overlays
 
