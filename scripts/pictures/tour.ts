@@ -23,21 +23,24 @@ const stops: ReadonlyArray<Stop> = [
   {
     heading: 'Search',
     text: 'One field for people, records, pages and actions, in every script and for every role.',
-    pictures: [['admin-palette', 'wide', 'light']],
+    pictures: [['admin-search', 'wide', 'light']],
   },
   {
     heading: 'People',
-    text: 'The directory with its views, filters and bulk changes; a person’s profile; a new employee.',
+    text: 'The directory with its views, filters and bulk changes; what is left to do for somebody who starts.',
     pictures: [
       ['admin-employees-selected', 'wide', 'light'],
       ['admin-employees', 'narrow', 'dark'],
-      ['admin-create-problems', 'wide', 'light'],
+      ['admin-starting', 'wide', 'light'],
     ],
   },
   {
     heading: 'Org chart',
     text: 'Who reports to whom, as a chart or as an outline, with a map, spans and plans of a reorganisation.',
-    pictures: [['admin-orgChart', 'wide', 'light']],
+    pictures: [
+      ['admin-orgChart', 'wide', 'light'],
+      ['admin-chartPlan', 'wide', 'light'],
+    ],
   },
   {
     heading: 'Import',

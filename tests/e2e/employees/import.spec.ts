@@ -18,6 +18,9 @@ const fileOf = (last: string, ...emails: ReadonlyArray<string>) =>
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first()
 
 test.describe('import of employees by CSV', () => {
+  // A person has one import under way: the page of a second would show it.
+  test.describe.configure({ mode: 'default' })
+
   test('goes from a file to people and back: matched, put right, imported, reverted', async ({ as }) => {
     const last = family()
     const mail = last.toLowerCase()

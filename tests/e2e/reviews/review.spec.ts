@@ -105,6 +105,8 @@ test.describe('1.7 a performance review', () => {
 
     await ofMara.reload()
     await button(ofMara, 'Mark as complete').click()
+    // The page is not left before it is done.
+    await expect(button(ofMara, 'Mark as complete')).toBeHidden()
     await ofMara.goto('/prs?tab=completed')
     await expect(ofMara.getByRole('grid').getByRole('row').filter({ hasText: 'Yearly review' })).toContainText(
       'Complete',

@@ -47,7 +47,7 @@ test.describe('§ 1 both readings of where the token is kept', () => {
     await second.getByRole('menuitem', { name: 'Sign Out' }).click()
     await expect(title(second, 'Sign in')).toBeVisible()
     expect(await kept(second, 'localStorage')).toBe(0)
-    await page.reload()
+    // The first tab hears of it, and goes there by itself.
     await expect(title(page, 'Sign in')).toBeVisible()
   })
 })
