@@ -42,7 +42,7 @@ export const button = defineRecipe({
     },
     size: {
       sm: { height: '28px', px: '2', fontSize: 'sm' },
-      md: { height: '8', px: { base: '2.5', md: '3' } },
+      md: { height: '8', px: '3' },
     },
     shape: { icon: { px: '0', aspectRatio: '1' } },
   },
