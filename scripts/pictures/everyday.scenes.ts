@@ -28,7 +28,9 @@ const vacancy = (page: Page) => page.getByRole('treeitem', { name: /^Vacant: Sit
 
 /** Starting, changes that are asked for, reorganisations, vacancies, search. Nothing here is saved. */
 export const everyday: ReadonlyArray<Scene> = [
-  profileOf(banksia, 'admin-starting', 'Zara Kowalczyk'),
+  profileOf(banksia, 'admin-starting', 'Zara Kowalczyk', (page) =>
+    page.getByRole('region', { name: 'Getting Zara started' }).waitFor(),
+  ),
   profileOf(banksia, 'admin-changeRequest', 'Sione Taufa'),
   profileOf({ who: 'eve' }, 'employee-changeRequest-asking', 'Eve Marlowe', asking),
   { ...banksia, name: 'admin-chartPlans', path: '/orgChart/plans' },

@@ -27,11 +27,11 @@ const stops: ReadonlyArray<Stop> = [
   },
   {
     heading: 'People',
-    text: 'The directory with its views, filters and bulk changes; a person’s profile; a new employee.',
+    text: 'The directory with its views, filters and bulk changes; what is left to do for somebody who starts.',
     pictures: [
       ['admin-employees-selected', 'wide', 'light'],
       ['admin-employees', 'narrow', 'dark'],
-      ['admin-create-problems', 'wide', 'light'],
+      ['admin-starting', 'wide', 'light'],
     ],
   },
   {
