@@ -77,7 +77,8 @@ async function take(session: Session, scene: Scene, width: Width, pages: Map<str
   // A page that never comes to rest is photographed as it is.
   await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => {})
   await scene.pose?.(page)
-  await atRest(page)
+  // A scene that holds a page in waiting is photographed so.
+  await atRest(page).catch(() => {})
   if (scene.isWindow !== true) await stretched(page, windows[width])
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -90,20 +91,12 @@ async function take(session: Session, scene: Scene, width: Width, pages: Map<str
   return themes.length
 }
 
-/** A scene that holds a page in waiting is photographed so. */
-const atRest = (page: Page): Promise<void> =>
-  page
-    .waitForFunction(
-      () => document.querySelector('[role=progressbar], main [aria-busy=true], .skeleton') === null,
-      null,
-      {
-        timeout: 3_000,
-      },
-    )
-    .then(
-      () => {},
-      () => {},
-    )
+const atRest = (page: Page) =>
+  page.waitForFunction(
+    () => document.querySelector('[role=progressbar], main [aria-busy=true], .skeleton') === null,
+    null,
+    { timeout: 3_000 },
+  )
 
 async function opened({ browser, baseURL }: Session, { who, client }: Scene, width: Width): Promise<Page> {
   const context = await browser.newContext({

@@ -1,18 +1,11 @@
 import type { Page } from '@playwright/test'
 import type { Scene } from './camera.ts'
+import { palette } from './overlays.scenes.ts'
 import { banksia, profileOf } from './profile.scenes.ts'
 
 const openedFrom = (list: string, name: RegExp) => async (page: Page) => {
   await page.getByRole('grid', { name: list }).getByRole('link', { name }).click()
   await page.getByRole('heading', { level: 1, name }).waitFor()
-}
-
-const textOfPolicy = (page: Page) => page.getByRole('textbox', { name: 'Text of the policy' })
-
-const editing = async (page: Page): Promise<void> => {
-  await page.getByRole('main').getByRole('link', { name: 'Working from Home' }).first().click()
-  await page.getByRole('link', { name: 'Continue draft' }).click()
-  await textOfPolicy(page).waitFor()
 }
 
 const asking = async (page: Page): Promise<void> => {
@@ -54,35 +47,6 @@ export const everyday: ReadonlyArray<Scene> = [
     name: 'admin-search',
     path: '/',
     isWindow: true,
-    pose: async (page) => {
-      await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click()
-      await page.getByRole('dialog').getByRole('combobox').fill('site')
-      await page.waitForTimeout(600)
-    },
-  },
-  {
-    ...banksia,
-    name: 'admin-policy-slash',
-    path: '/hrDocuments',
-    isWindow: true,
-    pose: async (page) => {
-      await editing(page)
-      await textOfPolicy(page).press('Control+End')
-      await page.keyboard.press('Enter')
-      await page.keyboard.press('Enter')
-      await page.keyboard.type('/')
-      await page.getByRole('listbox', { name: 'Insert' }).waitFor()
-    },
-  },
-  {
-    ...banksia,
-    name: 'admin-policy-preview',
-    path: '/hrDocuments',
-    isWindow: true,
-    pose: async (page) => {
-      await editing(page)
-      await page.getByRole('button', { name: 'Preview' }).click()
-      await page.getByRole('dialog', { name: 'Preview' }).waitFor()
-    },
+    pose: (page) => palette(page, 'site'),
   },
 ]

@@ -58,7 +58,7 @@ const uploaded = async (page: Page): Promise<void> => {
   await page.getByText('Logo uploaded successfully').waitFor()
 }
 
-const palette = async (page: Page, typed = ''): Promise<void> => {
+export const palette = async (page: Page, typed = ''): Promise<void> => {
   await page.keyboard.press('Control+k')
   const field = page.getByRole('dialog', { name: 'Search people, records, pages and actions' }).getByRole('combobox')
   await field.fill(typed)

@@ -21,6 +21,12 @@ const opened = (title: string, tab?: 'Versions' | 'People' | 'Settings', then?: 
 const press = (name: string) => (page: Page) => page.getByRole('button', { name }).first().click()
 const follow = (name: string) => (page: Page) => page.getByRole('tabpanel').getByRole('link', { name }).first().click()
 
+const textOf = (page: Page) => page.getByRole('textbox', { name: 'Text of the policy' })
+const editing = async (page: Page): Promise<void> => {
+  await page.getByRole('link', { name: 'Continue draft' }).click()
+  await textOf(page).waitFor()
+}
+
 const settings = (page: Page) => page.getByRole('region', { name: 'Who it applies to and when' }).waitFor()
 const drawn = (page: Page) => page.locator('canvas[aria-busy=false]').first().waitFor()
 
@@ -47,9 +53,29 @@ export const policies: ReadonlyArray<Scene> = [
     ...banksia,
     name: 'admin-policy-editing',
     path: all,
+    ...opened('Working from Home', undefined, editing),
+    isWindow: true,
+  },
+  {
+    ...banksia,
+    name: 'admin-policy-slash',
+    path: all,
     ...opened('Working from Home', undefined, async (page) => {
-      await page.getByRole('link', { name: 'Continue draft' }).click()
-      await page.getByRole('textbox', { name: 'Text of the policy' }).waitFor()
+      await editing(page)
+      await textOf(page).press('Control+End')
+      for (const key of ['Enter', 'Enter', '/']) await page.keyboard.press(key)
+      await page.getByRole('listbox', { name: 'Insert' }).waitFor()
+    }),
+    isWindow: true,
+  },
+  {
+    ...banksia,
+    name: 'admin-policy-preview',
+    path: all,
+    ...opened('Working from Home', undefined, async (page) => {
+      await editing(page)
+      await press('Preview')(page)
+      await page.getByRole('dialog', { name: 'Preview' }).waitFor()
     }),
     isWindow: true,
   },
