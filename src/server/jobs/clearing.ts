@@ -3,7 +3,7 @@ import { Clock, Effect } from 'effect'
 import { FileStore, type FileStoreShape } from '../files/fileStore.ts'
 import { removeUnshownImages } from '../policies/images/unshown.ts'
 import { Database, type DatabaseShape } from '../store/database.ts'
-import type { Task } from './jobs.ts'
+import { runBy, type Task } from './jobs.ts'
 
 /** The tasks of the schedule that tell nobody anything: once a day, at whatever hour. Migration 0077 gave them their names. */
 export const clearingTasks = (options: {
@@ -18,7 +18,7 @@ export const clearingTasks = (options: {
       Effect.provideService(Database, database),
       Effect.provideService(FileStore, files),
     )
-    return Effect.runPromise(clock === undefined ? work : Effect.provideService(work, Clock.Clock, clock))
+    return runBy(clock, work)
   }
   return { unshownPolicyImages }
 }

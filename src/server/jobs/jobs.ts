@@ -4,6 +4,7 @@
  * harm when it runs twice, and says itself when it is due again.
  */
 import { millisecondsInMinute } from 'date-fns/constants'
+import { Clock, Effect } from 'effect'
 import type { TenantId } from '../../domain/kernel/ids.ts'
 import { type Log, traceOf } from '../log.ts'
 import { startWorkLoop, type WorkLoop, type WorkLoopPace, waitMs } from '../workLoop.ts'
@@ -11,6 +12,10 @@ import { putBack, type Queries, settle, type Taken, take } from './schedule.stor
 
 /** Answers when it is due again, in milliseconds since the epoch. */
 export type Task = (tenantId: TenantId) => Promise<number>
+
+/** What a task does, by the clock it was given or the real one. */
+export const runBy = <Done>(clock: Clock.Clock | undefined, work: Effect.Effect<Done>): Promise<Done> =>
+  Effect.runPromise(clock === undefined ? work : Effect.provideService(work, Clock.Clock, clock))
 
 export interface Pace extends WorkLoopPace {
   /** A task is taken for this long. */

@@ -18,7 +18,7 @@ import { morningOfReports } from '../reports/scheduled.ts'
 import { morningOfReviews } from '../reviews/scheduled.ts'
 import { Database, type DatabaseShape } from '../store/database.ts'
 import { nobodyIn } from '../store/member.ts'
-import type { Task } from './jobs.ts'
+import { runBy, type Task } from './jobs.ts'
 import { isReminding, tenantNow } from './tenant.store.ts'
 
 /** Writes one tenant's messages of a morning, and does what is due: all of it, or what is left the next time. */
@@ -54,7 +54,7 @@ export const reminderTasks = (options: {
         }
         return nextMorning(timeZone, now)
       }).pipe(Effect.provideService(Database, database))
-      return Effect.runPromise(clock === undefined ? work : Effect.provideService(work, Clock.Clock, clock))
+      return runBy(clock, work)
     }
 
   return {
