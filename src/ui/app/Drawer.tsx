@@ -131,7 +131,8 @@ const NameCard = () => {
 /** The item of the page is marked; on a page that is none, the item of the profile or the area it belongs to. */
 const Menu = ({ shown }: { readonly shown: PageName | null }) => {
   const menu = useMenu()
-  const own = pathToOwn('employee', useUser().id)
+  const { id } = useUser()
+  const own = pathToOwn('employee', id)
   const isOwn = useNavigationState(({ context }) => `${context.current.split('?')[0]}/`.startsWith(`${own}/`))
   const all = menu.flatMap(({ items }) => items)
   const here =
@@ -145,7 +146,7 @@ const Menu = ({ shown }: { readonly shown: PageName | null }) => {
           <li key={item.route}>
             <MenuLink
               item={item}
-              href={item.route === 'employee' ? own : pathTo(item.route)}
+              href={pathToOwn(item.route, id)}
               current={item === here ? (item.route === shown ? 'page' : 'true') : undefined}
             />
           </li>
