@@ -58,6 +58,16 @@ describe('A plan of a reorganisation', () => {
     expect(main.getByRole('row', { name: /Eve/ })).toBeTruthy()
   })
 
+  it('says to wait while a move is taken out: nothing begins from the plan as it was', async () => {
+    const { main, user, calls } = await at(aChartPlan({ moves: [eveToNoor, aPlanned(named('Yuri'), named('Max'), null)] }))
+    const row = await rowOf(main, 'Eve')
+    await user.click(row.getByRole('button', { name: 'Take Eve out of the plan' }))
+    for (const name of ['Take Yuri out of the plan', 'Add a move', 'Send for approval'])
+      await user.click(main.getByRole('button', { name, description: wording.savingMove }))
+    expect(calls('orgChartPlans.move')).toHaveLength(1)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   it('puts a move in, chosen in the chart as the plan would leave it', async () => {
     const { main, user, calls } = await at(undefined, { move: aChartPlan({ moves: [eveToNoor] }) })
     await rowOf(main, 'Eve')

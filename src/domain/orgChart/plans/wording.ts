@@ -29,6 +29,8 @@ export const wording = {
   saveFailed: 'The plan was not saved',
   moveFailed: 'The move was not put into the plan',
   actFailed: 'The plan was not changed',
+  savingMove: 'Wait until the plan is saved.',
+  readingChart: 'Wait until the org chart has been read.',
   approval: 'An administrator who did not send it approves it.',
   beginHint: 'Add the moves one by one. The org chart stays as it is until the plan is published.',
   emptyPlan: 'It was withdrawn before anybody was put into it.',

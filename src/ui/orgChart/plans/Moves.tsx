@@ -14,7 +14,7 @@ import { Text } from '../../kit/Text.tsx'
 import { arranged } from '../../kit/table/arranged.ts'
 import type { Column } from '../../kit/table/columns.ts'
 import { DataTable } from '../../kit/table/DataTable.tsx'
-import { usePlanWork } from './area.ts'
+import { usePlanWork, useSavingMove } from './area.ts'
 import type { MoveRow } from './reckoned.ts'
 
 const noun = { one: 'move', many: 'moves' }
@@ -100,6 +100,7 @@ interface ActsProps {
 const Acts = ({ row: { move, trouble }, plan, work }: ActsProps) => {
   const { person, now, to } = move
   const changed = useSelector(work, (snapshot) => (snapshot.hasTag('saving') ? snapshot.context.changed : null))
+  const saving = useSavingMove()
   const isKept = changed?.person === person.id ? changed.isKept : null
   return (
     <Row gap={1} wrap="never">
@@ -109,6 +110,7 @@ const Acts = ({ row: { move, trouble }, plan, work }: ActsProps) => {
           icon={<RotateCw />}
           label={`Keep the move of ${person.fullName}`}
           busy={isKept === true}
+          denied={isKept === true ? undefined : saving}
           onClick={() => work.send({ type: 'move.renewed', plan, person: person.id })}
         />
       )}
@@ -117,6 +119,7 @@ const Acts = ({ row: { move, trouble }, plan, work }: ActsProps) => {
         icon={<Trash2 />}
         label={`Take ${person.fullName} out of the plan`}
         busy={isKept === false}
+        denied={isKept === false ? undefined : saving}
         onClick={() => work.send({ type: 'move.dropped', plan, person: person.id })}
       />
     </Row>

@@ -3,7 +3,7 @@ import { mayActOnPlan, mayChangePlan } from '../../../domain/orgChart/plans/acce
 import { isPossible, type PlanAct } from '../../../domain/orgChart/plans/lifecycle.ts'
 import type { ChartPlan } from '../../../domain/orgChart/plans/nouns.ts'
 import { waitsForItsDay } from '../../../domain/orgChart/plans/plan.fields.ts'
-import { actNames, denials } from '../../../domain/orgChart/plans/wording.ts'
+import { actNames, denials, wording } from '../../../domain/orgChart/plans/wording.ts'
 import { useActor } from '../../app/session.ts'
 import { useToday } from '../../app/time.ts'
 import { Button } from '../../kit/Button.tsx'
@@ -11,7 +11,7 @@ import { dateText } from '../../kit/dates.ts'
 import { useLocale } from '../../kit/locale.ts'
 import { Menu } from '../../kit/Menu.tsx'
 import { useOrgChartState } from '../area.ts'
-import { usePlanWork } from './area.ts'
+import { usePlanWork, useSavingMove } from './area.ts'
 import { type MoveRow, staying } from './reckoned.ts'
 
 const icons = {
@@ -33,6 +33,7 @@ export const PlanActions = ({ plan, rows }: PlanActionsProps) => {
   const locale = useLocale()
   const today = useToday()
   const people = useOrgChartState(({ context }) => context.people)
+  const saving = useSavingMove()
   const isStale = rows?.some(({ trouble }) => trouble !== null) === true
   const ask = (act: PlanAct) => {
     const { effectiveDay } = plan
@@ -40,6 +41,7 @@ export const PlanActions = ({ plan, rows }: PlanActionsProps) => {
     work.send({ type: 'act.asked', asked: { plan, act, day, stay: act === 'revert' ? staying(rows ?? []) : [] } })
   }
   const deniedFor = (act: PlanAct): string | undefined => {
+    if (saving !== undefined) return saving
     const may = mayActOnPlan(actor, plan, act)
     if (!may.allowed) return denials[may.because]
     if (act === 'revert') return rows?.every(({ trouble }) => trouble !== null) ? denials.nothingToRevert : undefined
@@ -63,6 +65,7 @@ export const PlanActions = ({ plan, rows }: PlanActionsProps) => {
                     id: 'edit',
                     label: 'Edit plan…',
                     icon: <Pencil aria-hidden="true" />,
+                    denied: saving,
                     onSelect: () => work.send({ type: 'plan.opened', id: plan.id, base: plan }),
                   } as const,
                 ]
@@ -79,7 +82,7 @@ export const PlanActions = ({ plan, rows }: PlanActionsProps) => {
       )}
       {isDraft ? (
         <Button
-          denied={people === null ? 'Wait until the org chart has been read.' : undefined}
+          denied={people === null ? wording.readingChart : saving}
           onClick={() => {
             if (people !== null) work.send({ type: 'move.opened', id: crypto.randomUUID(), begun: { plan, people } })
           }}
