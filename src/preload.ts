@@ -23,15 +23,13 @@ const grant = settings && keptGrant(window[settings.auth.cacheLocation], Date.no
 if (grant) {
   const responses: PreloadedResponses = new Map()
   window.preloadedResponses = responses
-  const begin = preloader(responses, {
+  const tenantId = likelyTenant(localStorage, grant.account.userId, tenantMemory(localStorage), Date.now())
+  preloader(responses, {
     baseUrl: location.origin,
     bearer: grant.accessToken,
     fetch: window.fetch.bind(window),
-  })
-  begin('/api/users', null)
-  const tenantId = likelyTenant(localStorage, grant.account.userId, tenantMemory(localStorage), Date.now())
-  if (tenantId !== null) {
-    const memory = preloadMemory(localStorage, pageOpened)
-    for (const reading of memory.recall(tenantId)) begin(reading, tenantId)
-  }
+  }).begin(tenantId, tenantId === null ? [] : preloadMemory(localStorage, pageOpened).recall(tenantId))
+  // Behind the readings: six requests are under way at a time.
+  const code = document.getElementById('code')
+  if (code instanceof HTMLTemplateElement) document.head.append(code.content)
 }

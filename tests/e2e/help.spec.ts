@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoBarriers } from './barriers.ts'
-import { expect, test } from './tenure.ts'
+import { expect, readingsApart, test } from './tenure.ts'
 
 const tab = (page: Page) => page.getByRole('complementary', { name: 'Help' }).getByRole('button', { name: 'Support' })
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Help' }).getByRole('dialog')
@@ -25,6 +25,7 @@ test.describe('§ 2.3 the vertical Support button', () => {
 
   test('is hidden while the app loads', async ({ as }) => {
     const page = await as('eve')
+    await readingsApart(page)
     await page.route('**/api/users', () => undefined)
     await page.reload({ waitUntil: 'domcontentloaded' })
     await expect(page.getByRole('status', { name: 'Loading' })).toBeAttached()

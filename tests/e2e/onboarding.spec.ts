@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { expectNoBarriers } from './barriers.ts'
 import { followed } from './followed.ts'
 import { beingSetUp, newcomer } from './newcomer.ts'
-import { arrive, expect, shellOf, test, title } from './tenure.ts'
+import { arrive, expect, readingsApart, shellOf, test, title } from './tenure.ts'
 
 const drawing = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 200"><rect width="600" height="200" fill="#6b3fa0"/></svg>',
@@ -167,7 +167,8 @@ test.describe('4 account set-up', () => {
 
 /** As the server has it, asked anew. */
 const savedStatus = async (page: Page): Promise<string> => {
-  const answer = page.waitForResponse(/tenantonboarding/)
+  await readingsApart(page)
+  const answer = page.waitForResponse(/\/tenantonboarding$/)
   await page.reload()
   return (await (await answer).json()).data.status
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { clients } from './people.ts'
-import { expect, menuOf, shellOf, signIn, test, title } from './tenure.ts'
+import { expect, menuOf, readingsApart, shellOf, signIn, test, title } from './tenure.ts'
 
 interface ClientRow {
   readonly id: string
@@ -10,8 +10,9 @@ interface ClientRow {
 }
 
 /** Ava's own clients, and so many more that they fill pages: the server's answer about her is changed on its way. */
-const withMoreClients = (page: Page, more: number): Promise<unknown> =>
-  page.route(/\/api\/users$/, async (route) => {
+const withMoreClients = async (page: Page, more: number): Promise<void> => {
+  await readingsApart(page)
+  await page.route(/\/api\/users$/, async (route) => {
     const response = await route.fetch()
     const answer = await response.json()
     const known: ReadonlyArray<ClientRow> = answer.data.tenants
@@ -24,6 +25,7 @@ const withMoreClients = (page: Page, more: number): Promise<unknown> =>
     answer.data.tenants = [...added.reverse(), ...known]
     await route.fulfill({ response, json: answer })
   })
+}
 
 const rowsIn = (page: Page) => page.getByRole('list', { name: 'Clients' }).getByRole('listitem')
 const searchIn = (page: Page) => page.getByRole('searchbox', { name: 'Search clients' })

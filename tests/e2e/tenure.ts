@@ -110,6 +110,10 @@ const welcomeIn = (page: Page) => page.getByRole('dialog', { name: 'Add Your Com
 export const skipWelcome = (page: Page): Promise<void> =>
   page.addLocatorHandler(welcomeIn(page), (welcome) => welcome.getByRole('button', { name: 'Skip for now' }).click())
 
+/** What a page begins together ahead of the program comes apart, for tests that stand between it and one answer. */
+export const readingsApart = (page: Page): Promise<unknown> =>
+  page.route(/\/readings\?/, (route) => route.fulfill({ status: 204 }))
+
 /** For tests that want to meet it after all. */
 export const meetWelcome = (page: Page): Promise<void> => page.removeLocatorHandler(welcomeIn(page))
 

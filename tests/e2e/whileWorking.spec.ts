@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectNoBarriers } from './barriers.ts'
 import { followed } from './followed.ts'
 import { endMembership, type Newcomer, newcomer, setStatus } from './newcomer.ts'
-import { arrive, chooseClient, expect, openOwnMenu, shellOf, test, title } from './tenure.ts'
+import { arrive, chooseClient, expect, openOwnMenu, readingsApart, shellOf, test, title } from './tenure.ts'
 
 const refusals = /status of (403|404)/
 
@@ -152,6 +152,7 @@ test.describe('a membership that is taken away while one works', () => {
     const app = await followed(page)
     const heard = app.hearsNext()
     // Who one is was answered just before; the first call for the client finds nothing.
+    await readingsApart(page)
     await page.route(/\/bootstrapApplication$/, async (route) => {
       await heard
       await endMembership(only(nia))

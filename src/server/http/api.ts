@@ -17,6 +17,7 @@ import { PresumedWrongly } from '../store/presumedMembership.ts'
 import { type Trouble, troubleOf } from '../trouble.ts'
 import { compressed } from './compress.ts'
 import { notFound, refusalResponse, refuse } from './envelope.ts'
+import { readingsIn } from './readings.ts'
 import { notesOf } from './requestNotes.ts'
 import { isUpload } from './uploads.ts'
 
@@ -49,14 +50,15 @@ export const apiHandler = <R>(routes: Layer.Layer<never, never, R>, log: Log) =>
   Effect.gen(function* () {
     const scope = yield* Effect.scope
     const app = yield* HttpRouter.toHttpEffect(routes)
-    const wrapped = Effect.flatMap(HttpServerRequest.HttpServerRequest, (request) =>
+    const answered = (request: HttpServerRequest.HttpServerRequest) =>
       finished(request, app).pipe(
         Effect.catchCause((cause) =>
           Cause.hasInterruptsOnly(cause) ? Effect.failCause(cause) : Effect.succeed(answerTo(cause, request, log)),
         ),
         Effect.map((response) => withMembership(request, enveloped(response))),
-        Effect.flatMap((response) => compressed(request, response)),
-      ),
+      )
+    const wrapped = Effect.flatMap(HttpServerRequest.HttpServerRequest, (request) =>
+      Effect.flatMap(readingsIn(request, answered) ?? answered(request), (response) => compressed(request, response)),
     )
     const handler: NodeHandler = yield* NodeHttpServer.makeHandler(wrapped, { scope })
     return handler

@@ -19,7 +19,8 @@ export type SendPage = (request: IncomingMessage, response: ServerResponse, path
 
 /**
  * The page with the settings in it and, for each first word of a path, with the code beyond the program that is needed
- * there (`scripts/pageCode.ts`): the browser asks for both at once. There are few such pages, and they are made once.
+ * there (`scripts/pageCode.ts`), for the script of the page to ask for behind the first readings (`src/preload.ts`): a
+ * browser asks for six things at a time, and answers take longest. There are few such pages, and they are made once.
  */
 export const openPage = async (directory: string, html: string, settings: string): Promise<SendPage> => {
   const page = withSettings(html, settings)
@@ -28,7 +29,7 @@ export const openPage = async (directory: string, html: string, settings: string
   const withCode = new Map(
     Object.entries(JSON.parse(table) as Readonly<Record<string, readonly string[]>>).map(([word, files]) => {
       const links = files.map((file) => `<link ${loadedAs(file)} crossorigin href="/${file}">`).join('')
-      return [word, bodyOf(page.replace('</head>', () => `${links}</head>`))]
+      return [word, bodyOf(page.replace('<script>', () => `<template id="code">${links}</template><script>`))]
     }),
   )
   const hashes = scriptHashes(page)

@@ -42,7 +42,8 @@ export const appDriver: Driver = {
     },
   },
   calls: {
-    loadUser: { method: 'GET', url: /\/api\/users$/ },
+    // Alone, or among what every page waits for.
+    loadUser: { method: 'GET', url: /\/api\/users$|\/readings\?/ },
     loadBootstrap: { method: 'GET', url: /\/bootstrapApplication$/ },
     loadEmployee: { method: 'GET', url: /\/api\/[^/]+\/employees\/[0-9a-f-]{36}$/ },
   },

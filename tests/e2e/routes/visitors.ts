@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { clients, Who } from '../people.ts'
+import { readingsApart } from '../tenure.ts'
 
 export interface Visitor {
   /** Its place in a row's word. */
@@ -12,13 +13,15 @@ export interface Visitor {
 }
 
 /** No demo client is without Compliance; the server's answer about the plans is changed on its way. */
-const withoutCompliance = (page: Page): Promise<unknown> =>
-  page.route(/\/productPlans$/i, async (route) => {
+const withoutCompliance = async (page: Page): Promise<void> => {
+  await readingsApart(page)
+  await page.route(/\/productPlans$/i, async (route) => {
     const response = await route.fetch()
     const answer = await response.json()
     for (const plan of answer.data) plan.modules = plan.modules.filter((module: string) => module !== 'compliance')
     await route.fulfill({ response, json: answer })
   })
+}
 
 const ava = { who: 'ava', fullName: 'Ava Lindqvist' } as const
 
