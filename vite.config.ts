@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import type { BuildEnvironmentOptions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { charts } from './scripts/charts/chartsPlugin.ts'
+import { compileHint } from './scripts/compileHint.ts'
 import { contractEndpoints } from './scripts/contractEndpoints.ts'
 import { lean } from './scripts/lean.ts'
 import { pageCodeTable } from './scripts/pageCode.ts'
@@ -35,7 +36,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     contractEndpoints(),
     charts(),
     recipeStyles,
-    ...(mode in besideTheProgram ? [] : [preloadScript, pageCodeTable]),
+    ...(mode in besideTheProgram ? [] : [preloadScript, pageCodeTable, compileHint]),
     ...(mode in besideTheProgram || isSsrBuild ? [] : [lean]),
   ],
   resolve: { tsconfigPaths: true },
