@@ -3,6 +3,7 @@ import { type ActorRefFrom, assign, setup } from 'xstate'
 import type { TenantId } from '../../domain/kernel/ids.ts'
 import type { TenantSummary, User } from '../../domain/session/nouns.ts'
 import {
+  enterable,
   matchingTenants,
   type PageOf,
   PICKER_DEBOUNCE_MS,
@@ -76,7 +77,7 @@ export const tenantSelectionMachine = setup({
     isDecided: ({ context }) => context.selection.kind !== 'undecided',
     mayClose: ({ context }) => context.mayClose,
     canBeEntered: ({ context }: { context: Context }, { tenantId }: { tenantId: TenantId }) =>
-      matchingTenants(context.user.tenants, '').some((tenant) => tenant.id === tenantId),
+      enterable(context.user.tenants).some((tenant) => tenant.id === tenantId),
   },
   actions: {
     decide: assign(({ context }, remembered: RememberedTenant | null) => ({
@@ -101,7 +102,7 @@ export const tenantSelectionMachine = setup({
     settledSearch: '',
     page: 1,
     isKept: false,
-    selection: { kind: 'undecided', tenants: matchingTenants(input.user.tenants, '') },
+    selection: { kind: 'undecided', tenants: enterable(input.user.tenants) },
   }),
   initial: 'starting',
   states: {

@@ -34,11 +34,11 @@ export const useRowWindow = (
   height: number,
   isPrinting = false,
 ) => {
-  // No list is higher than the window; how high this one is will be known once it is laid out, and what scrolling shows
-  // next can wait until then too.
+  // No list is as high as the window, what stands above it takes some rows; how high this one is will be known once it is
+  // laid out, and what scrolling shows next can wait until then too.
   const [scrolled, setScrolled] = useState<Scrolled>(() => ({
     first: 0,
-    visible: Math.max(1, Math.ceil(innerHeight / height) - OVERSCAN),
+    visible: Math.max(1, Math.ceil(innerHeight / height) - 2 * OVERSCAN),
   }))
 
   const isScrolled = useRef(false)
