@@ -55,6 +55,28 @@ test.describe('waiting', () => {
     await expect(page.getByRole('grid', { name: 'people' })).toBeVisible()
   })
 
+  test('what stands beside the page and does not come takes nothing away, and comes once it can be had', async ({
+    as,
+    watched,
+  }) => {
+    watched.allow(noConnection, /Failed to fetch dynamically imported module/)
+    const page = await as('ava', { path: '/employees' })
+    const beside = /\/assets\/(Bell|EmployeeSearch|notifications)-[^/]*\.js$/
+    const refused = page.waitForEvent('requestfailed', (request) => beside.test(request.url()))
+    await page.route(beside, (route) => route.abort('connectionfailed'))
+    await page.reload()
+    await refused
+    const people = page.getByRole('grid', { name: 'people' })
+    const bell = page.getByRole('banner').getByRole('button', { name: /notification/i })
+    const search = page.getByRole('banner').getByRole('combobox', { name: 'Search employees' })
+    await expect(people).toBeVisible()
+    await expect(bell.or(search)).toHaveCount(0)
+    await page.unroute(beside)
+    await expect(bell).toBeVisible()
+    await expect(search).toBeVisible()
+    await expect(people).toBeVisible()
+  })
+
   test('data that does not come leads to the failure page, from which it is asked for again', async ({
     page,
     watched,

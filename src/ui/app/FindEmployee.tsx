@@ -1,10 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { late } from '../kit/late.ts'
 
-const EmployeeSearch = lazy(async () => ({ default: (await import('./EmployeeSearch.tsx')).EmployeeSearch }))
+const { use: useSearch } = late(async () => (await import('./EmployeeSearch.tsx')).EmployeeSearch)
 
 /** § 2.3 The box comes after the first paint; its place is kept. */
-export const FindEmployee = () => (
-  <Suspense fallback={null}>
-    <EmployeeSearch />
-  </Suspense>
-)
+export const FindEmployee = () => {
+  const EmployeeSearch = useSearch(true)
+  return EmployeeSearch === undefined ? null : <EmployeeSearch />
+}

@@ -1,21 +1,42 @@
-import { Component, type ReactNode } from 'react'
-import type { NavigationActor } from '../../machines/session/navigation.machine.ts'
+import { Component, type ReactNode, Suspense } from 'react'
 import { useNavigation } from './machines.tsx'
 import { NotLoaded } from './NotLoaded.tsx'
 
-interface BoundaryProps {
+interface PageBoundaryProps {
   readonly shown: string
   readonly title: string
   readonly children: ReactNode
 }
 
 /** A page that cannot be loaded or breaks: the shell stays, the page says so and can be tried again. */
-export const PageBoundary = (props: BoundaryProps) => <Boundary {...props} navigation={useNavigation()} />
+export const PageBoundary = ({ shown, title, children }: PageBoundaryProps) => {
+  const navigation = useNavigation()
+  return (
+    <Boundary
+      instead={<NotLoaded title={title} />}
+      onBroken={() => navigation.send({ type: 'route.failed', to: shown })}
+    >
+      {children}
+    </Boundary>
+  )
+}
 
-class Boundary extends Component<
-  BoundaryProps & { readonly navigation: NavigationActor },
-  { readonly broken: boolean }
-> {
+const again = 3_000
+
+/** What stands beside the page: where it cannot be had it is left out, and tried again; React would take the whole shell away. */
+export const Beside = ({ children }: { readonly children: ReactNode }) => (
+  <Boundary instead={null} onBroken={(mend) => setTimeout(mend, again)}>
+    <Suspense fallback={null}>{children}</Suspense>
+  </Boundary>
+)
+
+interface BoundaryProps {
+  readonly instead: ReactNode
+  readonly onBroken: (mend: () => void) => void
+  readonly children: ReactNode
+}
+
+class Boundary extends Component<BoundaryProps, { readonly broken: boolean }> {
   override state = { broken: false }
 
   static getDerivedStateFromError() {
@@ -23,10 +44,10 @@ class Boundary extends Component<
   }
 
   override componentDidCatch() {
-    this.props.navigation.send({ type: 'route.failed', to: this.props.shown })
+    this.props.onBroken(() => this.setState({ broken: false }))
   }
 
   override render() {
-    return this.state.broken ? <NotLoaded title={this.props.title} /> : this.props.children
+    return this.state.broken ? this.props.instead : this.props.children
   }
 }

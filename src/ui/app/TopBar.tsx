@@ -1,5 +1,5 @@
 import { CircleHelp, Menu as MenuIcon, PanelLeft, Search } from 'lucide-react'
-import { lazy, memo, Suspense, useSyncExternalStore } from 'react'
+import { memo, useSyncExternalStore } from 'react'
 import { isAdmin } from '../../domain/permissions/access.ts'
 import { environmentChip } from '../../domain/session/environment.ts'
 import { pathTo, places } from '../../domain/session/places.ts'
@@ -7,6 +7,7 @@ import { wording } from '../../domain/session/wording.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { IconButton } from '../kit/Button.tsx'
 import { slot } from '../kit/classes.ts'
+import { late } from '../kit/late.ts'
 import { Menu } from '../kit/Menu.tsx'
 import { Text } from '../kit/Text.tsx'
 import { onTheme, readTheme, storeTheme, type ThemeChoice } from '../kit/theme.ts'
@@ -14,11 +15,13 @@ import { tooltip } from '../kit/tooltip.ts'
 import { FindEmployee } from './FindEmployee.tsx'
 import { feedbackFrom } from './feedbackFrom.ts'
 import { useApp, useNavigationState } from './machines.tsx'
+import { Beside } from './PageBoundary.tsx'
 import { PersonAvatar } from './PersonAvatar.tsx'
 import { useSettings } from './SettingsContext.tsx'
 import { useActor, useUser } from './session.ts'
 
-const Bell = lazy(async () => ({ default: (await import('../notifications/Bell.tsx')).Bell }))
+// Not `lazy`: React keeps a failed import for ever.
+const { use: useBell } = late(async () => (await import('../notifications/Bell.tsx')).Bell)
 
 interface TopBarProps {
   readonly title: string
@@ -34,6 +37,7 @@ export const TopBar = memo(({ title, isDrawerOpen, onToggleDrawer, onOpenSheet, 
   const actor = useActor()
   const { environment, workshop } = useSettings()
   const chip = environmentChip(environment)
+  const Bell = useBell(true)
   return (
     <header className={slot('topbar', 'root')}>
       <span className={slot('topbar', 'wide')}>
@@ -55,9 +59,7 @@ export const TopBar = memo(({ title, isDrawerOpen, onToggleDrawer, onOpenSheet, 
         ) : null}
         <IconButton label="Search" icon={<Search />} onClick={onFind} />
         {chip === null ? null : <EnvironmentChip name={chip} hasWorkshop={workshop} />}
-        <Suspense fallback={null}>
-          <Bell />
-        </Suspense>
+        <Beside>{Bell === undefined ? null : <Bell />}</Beside>
         <SupportMenu />
         <AvatarMenu />
       </div>
