@@ -43,9 +43,6 @@ export const moreOnDay = (count: number, day: Day): string => `${count} more on 
 
 export const nothingIn = (month: string): string => `Nothing in ${month}`
 
-/** Over the columns of a month. */
-export const shortWeekdays = { 1: 'Mon', 2: 'Tue', 3: 'Wed', 4: 'Thu', 5: 'Fri', 6: 'Sat', 7: 'Sun' } as const
-
 export const wording = {
   loadFailed: 'The calendar could not be loaded',
   feedLoadFailed: 'Your calendar address could not be loaded',

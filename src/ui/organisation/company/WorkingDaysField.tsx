@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
 import { weekdayNames } from '../../../domain/kernel/rhythm.ts'
+import { shortWeekdays } from '../../../domain/kernel/weekdayWords.ts'
 import { type WorkingDays, weekdays, workingDaysWith, worksOn } from '../../../domain/kernel/workingDays.ts'
 import { CheckboxField } from '../../kit/CheckboxField.tsx'
 import { slot } from '../../kit/classes.ts'
@@ -27,7 +28,7 @@ export const WorkingDaysField = ({ label, hint, value, error, onChange }: Workin
             key={weekday}
             label={weekdayNames[weekday]}
             // All seven in one row.
-            short={weekdayNames[weekday].slice(0, 3)}
+            short={shortWeekdays[weekday]}
             checked={worksOn(value, weekday)}
             onChange={(works) => onChange(workingDaysWith(value, weekday, works))}
           />
