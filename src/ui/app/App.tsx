@@ -7,6 +7,7 @@ import { LocaleContext } from '../kit/locale.ts'
 import { ProgressBar } from '../kit/ProgressBar.tsx'
 import { TooltipLayer } from '../kit/TooltipLayer.tsx'
 import { AppToasts } from './AppToasts.tsx'
+import { AppBoundary } from './Boundaries.tsx'
 import { ClosedPage } from './ClosedPage.tsx'
 import { FailurePage } from './FailurePage.tsx'
 import { GroupsProvider } from './GroupsContext.tsx'
@@ -35,7 +36,9 @@ export const App = ({ app, groups, settings }: AppProps) => {
         <RunningAppProvider app={app}>
           <ClockContext value={clock}>
             <PrefetchWanted />
-            <CurrentScreen />
+            <AppBoundary>
+              <CurrentScreen />
+            </AppBoundary>
             <AppToasts />
             <TooltipLayer />
           </ClockContext>
