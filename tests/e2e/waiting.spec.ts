@@ -55,6 +55,23 @@ test.describe('waiting', () => {
     await expect(page.getByRole('grid', { name: 'people' })).toBeVisible()
   })
 
+  test('a page whose code is gone for good, as after a release, is reached by a reload', async ({ as, watched }) => {
+    watched.allow(/status of 404/, noConnection, /dynamically imported module/)
+    const page = await as('max', { path: '/orgChart' })
+    const code = /\/assets\/employees-[^/]*\.js$/
+    await page.route(code, (route) => route.fulfill({ status: 404 }))
+    await menuOf(page).getByRole('link', { name: 'Employees' }).click()
+    await expect(page.getByRole('alert')).toContainText('This page could not be loaded')
+    const reload = page.getByRole('button', { name: 'Reload page' })
+    await expect(reload).toBeHidden()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await reload.waitFor()
+    await page.unroute(code)
+    await reload.click()
+    await expect(page.getByRole('grid', { name: 'people' })).toBeVisible()
+    await expect(page).toHaveURL(/\/employees/)
+  })
+
   test('what stands beside the page and does not come takes nothing away, and comes once it can be had', async ({
     as,
     watched,
