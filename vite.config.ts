@@ -246,6 +246,6 @@ const serverBuild = {
   minify: false,
   rolldownOptions: {
     external: notBundled,
-    output: { entryFileNames: 'main.mjs', codeSplitting: false },
+    output: { entryFileNames: 'main.mjs', chunkFileNames: '[name].mjs' },
   },
 } satisfies BuildEnvironmentOptions

@@ -16,7 +16,7 @@ export async function buildAll(print: string): Promise<void> {
 
   const output = (await build({ root, logLevel: 'warn' })) as Rolldown.RolldownOutput
   await build({ root, logLevel: 'warn', mode: 'workshop' })
-  await build({ root, logLevel: 'warn', build: { ssr: 'src/server/main.ts' } })
+  await build({ root, logLevel: 'warn', build: { ssr: 'src/server/start.ts' } })
 
   const lines = measured(output, compressed())
   writeFileSync(join(root, sizesFile), JSON.stringify(lines))

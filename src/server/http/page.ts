@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
 import { withScripts } from './headers.ts'
 import { withSettings } from './settings.ts'
 
@@ -11,11 +12,12 @@ export const pageCodeFile = '.vite/pageCode.json'
 
 interface Body {
   readonly plain: Buffer
-  readonly brotli: Buffer
+  /** Made when somebody first takes it: all of them at once were a fifth of the start. */
+  readonly brotli: () => Promise<Buffer>
 }
 
 /** Sends the one page of the program, as an address wants it. */
-export type SendPage = (request: IncomingMessage, response: ServerResponse, path: string) => void
+export type SendPage = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>
 
 /**
  * The page with the settings in it and, for each first word of a path, with the code beyond the program that is needed
@@ -33,10 +35,10 @@ export const openPage = async (directory: string, html: string, settings: string
     }),
   )
   const hashes = scriptHashes(page)
-  return (request, response, path) => {
+  return async (request, response, path) => {
     const { plain, brotli } = withCode.get(path.split('/')[1] ?? '') ?? bare
     const isSmall = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))
-    const body = isSmall ? brotli : plain
+    const body = isSmall ? await brotli() : plain
     response.writeHead(200, {
       'content-type': 'text/html; charset=utf-8',
       'content-length': body.length,
@@ -48,7 +50,19 @@ export const openPage = async (directory: string, html: string, settings: string
   }
 }
 
-const bodyOf = (page: string): Body => ({ plain: Buffer.from(page), brotli: brotliCompressSync(page) })
+const bodyOf = (page: string): Body => {
+  const plain = Buffer.from(page)
+  let made: Promise<Buffer> | undefined
+  return {
+    plain,
+    brotli: () => {
+      made ??= compressed(plain)
+      return made
+    },
+  }
+}
+
+const compressed = promisify(brotliCompress)
 
 /** The scripts that stand in the page itself. */
 export const inlineScripts = (html: string): ReadonlyArray<string> =>

@@ -82,7 +82,7 @@ export const openSite = async (directory: string, settings: string, hasWorkshop 
       }
       if (isScreen(path)) {
         if (sendPage === undefined) return false
-        sendPage(request, response, path)
+        await sendPage(request, response, path)
         return true
       }
       const file = files.get(path)
