@@ -6,14 +6,24 @@ import { tzOffset } from '@date-fns/tz/tzOffset'
 
 /** `AEDT`: the letters of a zone at an instant. Each part of the world writes its own zones in letters. */
 export const zoneLetters = (timeZone: string, instant: number): string => {
-  const names = ['en-AU', 'en-US', 'en-GB'].map((locale) => shortName(locale, timeZone, instant))
-  return names.find((name) => !/^(GMT|UTC)./.test(name)) ?? names[0] ?? timeZone
+  let first: string | undefined
+  for (const locale of ['en-AU', 'en-US', 'en-GB']) {
+    const name = shortName(locale, timeZone, instant)
+    if (!/^(GMT|UTC)./.test(name)) return name
+    first ??= name
+  }
+  return first as string
 }
 
-const shortName = (locale: string, timeZone: string, instant: number): string =>
-  new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' })
-    .formatToParts(instant)
-    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+/** Dear to make, and asked for with each time that is shown. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+const shortName = (locale: string, timeZone: string, instant: number): string => {
+  const key = locale + timeZone
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' })
+  formats.set(key, format)
+  return format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+}
 
 /** A name of the IANA list. Mere distances from UTC are none: they mean the opposite to PostgreSQL. */
 export const isTimeZone = (name: string): boolean => {
