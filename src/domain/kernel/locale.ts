@@ -80,6 +80,15 @@ export const relativeTime = (milliseconds: number): string => {
   return spans.format(Math.trunc(milliseconds / size), unit)
 }
 
+const numbers = new Map<string, Intl.NumberFormat>()
+
+const numbersBy = (options: Intl.NumberFormatOptions = {}): Intl.NumberFormat => {
+  const key = JSON.stringify(options)
+  const made = numbers.get(key) ?? new Intl.NumberFormat('en', { maximumFractionDigits: 2, ...options })
+  numbers.set(key, made)
+  return made
+}
+
 /** `12,345.67`. Small whole ones are spared the number format, which is dear to wake. */
 export const writtenNumber = (
   { numberStyle }: Pick<Locale, 'numberStyle'>,
@@ -88,7 +97,7 @@ export const writtenNumber = (
 ): string =>
   Number.isInteger(number) && Math.abs(number) < 1000
     ? String(number)
-    : new Intl.NumberFormat('en', { maximumFractionDigits: 2, ...options })
+    : numbersBy(options)
         .format(number)
         .replace(/[,.]/g, (mark) => numberStyle.charAt(',.'.indexOf(mark)))
         // A number is not broken at the end of a line.
