@@ -5,6 +5,7 @@ export default {
   entry: [
     'src/{main,preload}.{ts,tsx}',
     'src/server/main.ts',
+    'src/server/start.ts',
     'src/server/**/*Worker.ts',
     'src/workshop/main.tsx',
     'src/ui/catalogue/main.tsx',

@@ -59,7 +59,9 @@ describe('A plan of a reorganisation', () => {
   })
 
   it('says to wait while a move is taken out: nothing begins from the plan as it was', async () => {
-    const { main, user, calls } = await at(aChartPlan({ moves: [eveToNoor, aPlanned(named('Yuri'), named('Max'), null)] }))
+    const { main, user, calls } = await at(
+      aChartPlan({ moves: [eveToNoor, aPlanned(named('Yuri'), named('Max'), null)] }),
+    )
     const row = await rowOf(main, 'Eve')
     await user.click(row.getByRole('button', { name: 'Take Eve out of the plan' }))
     for (const name of ['Take Yuri out of the plan', 'Add a move', 'Send for approval'])
