@@ -91,7 +91,8 @@ export const topbar = defineSlotRecipe({
     root: {
       display: 'flex',
       alignItems: 'center',
-      gap: '2',
+      // On a phone the title needs the room.
+      gap: { base: '1', lg: '2' },
       height: 'topbar',
       flexShrink: '0',
       px: { base: '2', lg: '4' },
