@@ -132,7 +132,8 @@ export const jobs: Readonly<Record<string, Job>> = {
           .getByRole('link', { name: /verify/i })
           .first(),
       )
-      await hand.press(button(page, /^Verify/).first())
+      // Of the record's own page: the list it is opened from has such a button too.
+      await hand.press(button(page, 'Verify or decline'))
       await hand.press(page.getByRole('dialog').getByRole('button', { name: 'Verify', exact: true }))
       await told(page, 'Certification verified')
     },
@@ -242,7 +243,7 @@ export const jobs: Readonly<Record<string, Job>> = {
           .first(),
       )
       await hand.press(button(page, 'Mark as held'))
-      await hand.press(button(page, 'Complete'))
+      await hand.press(button(page, 'Mark as complete'))
       await told(page, /This check-in is complete/)
     },
   },
