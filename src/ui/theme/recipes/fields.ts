@@ -150,7 +150,8 @@ export const search = defineRecipe({
     display: 'flex',
     alignItems: 'center',
     gap: '1.5',
-    flex: '1 1 180px',
+    // On a phone three buttons stand beside it in one row.
+    flex: { base: '1 1 148px', md: '1 1 180px' },
     minWidth: '0',
     maxWidth: { md: '320px' },
     pe: '0.5',
