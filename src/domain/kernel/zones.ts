@@ -6,13 +6,10 @@ import { tzOffset } from '@date-fns/tz/tzOffset'
 
 /** `AEDT`: the letters of a zone at an instant. Each part of the world writes its own zones in letters. */
 export const zoneLetters = (timeZone: string, instant: number): string => {
-  let first: string | undefined
-  for (const locale of ['en-AU', 'en-US', 'en-GB']) {
-    const name = shortName(locale, timeZone, instant)
-    if (!/^(GMT|UTC)./.test(name)) return name
-    first ??= name
-  }
-  return first as string
+  const knowing = ['en-AU', 'en-US', 'en-GB'].find(
+    (locale) => !/^(GMT|UTC)./.test(shortName(locale, timeZone, instant)),
+  )
+  return shortName(knowing ?? 'en-AU', timeZone, instant)
 }
 
 /** Dear to make, and asked for with each time that is shown. */
