@@ -6,7 +6,7 @@ import { type HttpServerRequest, HttpServerResponse } from 'effect/http'
 type Encoding = 'br' | 'gzip'
 
 const worthIt = 2048
-const asBrotli = promisify(brotliCompress)
+export const asBrotli = promisify(brotliCompress)
 const asGzip = promisify(gzip)
 
 const sentAgain = new WeakMap<Uint8Array, Map<Encoding, Promise<Uint8Array>>>()

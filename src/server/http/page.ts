@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress } from 'node:zlib'
+import { asBrotli } from './compress.ts'
 import { withScripts } from './headers.ts'
 import { withSettings } from './settings.ts'
 
@@ -56,13 +55,11 @@ const bodyOf = (page: string): Body => {
   return {
     plain,
     brotli: () => {
-      made ??= compressed(plain)
+      made ??= asBrotli(plain)
       return made
     },
   }
 }
-
-const compressed = promisify(brotliCompress)
 
 /** The scripts that stand in the page itself. */
 export const inlineScripts = (html: string): ReadonlyArray<string> =>
