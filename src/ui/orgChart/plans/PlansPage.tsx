@@ -18,7 +18,7 @@ import { namedChoices } from '../../kit/SelectField.tsx'
 import { arranged } from '../../kit/table/arranged.ts'
 import type { Column } from '../../kit/table/columns.ts'
 import { DataTable } from '../../kit/table/DataTable.tsx'
-import { usePlansReading, usePlanWork } from './area.ts'
+import { usePlansReading, usePlanWork, useSavingMove } from './area.ts'
 import { PlanForm } from './PlanForm.tsx'
 import { StateBadge } from './StateBadge.tsx'
 
@@ -86,6 +86,7 @@ const rowHref = ({ id }: ChartPlanSummary): string => pathTo('orgChartPlan', { i
 export const PlansPage = ({ search }: PageProps) => {
   const reading = usePlansReading()
   const work = usePlanWork()
+  const saving = useSavingMove()
   useEffect(() => () => work.send({ type: 'work.left' }), [work])
   const timeZone = useTimeZone()
   const found = useSelector(reading, plansReading.foundIn)
@@ -99,7 +100,11 @@ export const PlansPage = ({ search }: PageProps) => {
   const columns = useMemo(() => columnsOf(timeZone), [timeZone])
   const rows = useMemo(() => arranged(found ?? none, columns, state), [found, columns, state])
   const begin = (
-    <Button tone="solid" onClick={() => work.send({ type: 'plan.opened', id: crypto.randomUUID(), base: null })}>
+    <Button
+      tone="solid"
+      denied={saving}
+      onClick={() => work.send({ type: 'plan.opened', id: crypto.randomUUID(), base: null })}
+    >
       <Plus aria-hidden="true" />
       New plan
     </Button>
