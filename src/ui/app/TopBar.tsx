@@ -23,6 +23,11 @@ import { useActor, useUser } from './session.ts'
 // Not `lazy`: React keeps a failed import for ever.
 const { use: useBell } = late(async () => (await import('../notifications/Bell.tsx')).Bell)
 
+const LaterBell = () => {
+  const Bell = useBell(true)
+  return Bell === undefined ? null : <Bell />
+}
+
 interface TopBarProps {
   readonly title: string
   readonly isDrawerOpen: boolean
@@ -37,7 +42,6 @@ export const TopBar = memo(({ title, isDrawerOpen, onToggleDrawer, onOpenSheet, 
   const actor = useActor()
   const { environment, workshop } = useSettings()
   const chip = environmentChip(environment)
-  const Bell = useBell(true)
   return (
     <header className={slot('topbar', 'root')}>
       <span className={slot('topbar', 'wide')}>
@@ -59,7 +63,9 @@ export const TopBar = memo(({ title, isDrawerOpen, onToggleDrawer, onOpenSheet, 
         ) : null}
         <IconButton label="Search" icon={<Search />} onClick={onFind} />
         {chip === null ? null : <EnvironmentChip name={chip} hasWorkshop={workshop} />}
-        <Beside>{Bell === undefined ? null : <Bell />}</Beside>
+        <Beside>
+          <LaterBell />
+        </Beside>
         <SupportMenu />
         <AvatarMenu />
       </div>
