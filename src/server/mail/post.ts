@@ -27,6 +27,7 @@ export const postEach = (postings: ReadonlyArray<Posting>) =>
       select ${sql.tenantId}::uuid, m.key, m."to", m.subject, m.text
       from jsonb_to_recordset(${JSON.stringify(postings)}::text::jsonb) as m (key text, "to" text, subject text, text text)
       where m."to" not ilike '%.invalid'
+      order by m.key
       on conflict on constraint outbox_key do nothing`),
   )
 
@@ -37,14 +38,11 @@ export const postEach = (postings: ReadonlyArray<Posting>) =>
 export const postAll = (postings: ReadonlyArray<Notice>) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
-    // In one order, so that two who post the same wait for each other and not both.
-    const inOrder = postings
-      .map(({ link, ...posting }) => ({ ...posting, path: pathIn(link) }))
-      .toSorted((one, other) => (one.key < other.key ? -1 : 1))
+    const asked = postings.map(({ link, ...posting }) => ({ ...posting, path: pathIn(link) }))
     const rows = yield* sql.of({ key: Schema.String })`
       with asked as (
         select m.*, split_part(m.key, ':', 1) as kind, e.id as employee_id
-        from jsonb_to_recordset(${JSON.stringify(inOrder)}::text::jsonb)
+        from jsonb_to_recordset(${JSON.stringify(asked)}::text::jsonb)
           as m (key text, "to" text, subject text, text text, path text)
         left join employees e on e.tenant_id = ${sql.tenantId}::uuid and lower(e.email) = lower(m."to")
         where m."to" not ilike '%.invalid'
@@ -59,6 +57,8 @@ export const postAll = (postings: ReadonlyArray<Notice>) =>
         insert into notifications (tenant_id, employee_id, key, kind, subject, path, delivery)
         select ${sql.tenantId}::uuid, employee_id, key, kind, subject, path, delivery from chosen
         where employee_id is not null
+        -- In one order, so that two who post the same wait for each other and not both.
+        order by key
         on conflict on constraint notifications_key do nothing
         returning key
       ), mailed as (
@@ -66,6 +66,7 @@ export const postAll = (postings: ReadonlyArray<Notice>) =>
         select ${sql.tenantId}::uuid, key, "to", subject, text from chosen
         -- What they were told of once goes by no mail, however they choose later.
         where delivery = 'mail' and (employee_id is null or key in (select key from told))
+        order by key
         on conflict on constraint outbox_key do nothing
         returning key
       )

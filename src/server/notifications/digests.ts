@@ -49,9 +49,14 @@ const Undigested = Schema.Struct({
 const takeUndigested = TenantSql.use(
   (sql) =>
     sql.of(Undigested)`
-    with taken as (
-      update notifications n set digested_utc = clock_timestamp()
-      where n.tenant_id = ${sql.tenantId}::uuid and n.delivery = 'digest' and n.digested_utc is null
+    with due as (
+      -- In one order: two who take at once wait for each other, and not both.
+      select id from notifications
+      where tenant_id = ${sql.tenantId}::uuid and delivery = 'digest' and digested_utc is null
+      order by id for update
+    ), taken as (
+      update notifications n set digested_utc = clock_timestamp() from due
+      where n.tenant_id = ${sql.tenantId}::uuid and n.id = due.id
       returning n.id, n.employee_id, n.subject, n.path, n.told_utc, n.read_utc)
     select t.id, e.id as "employeeId", e.email, e.full_name as "fullName", t.subject, t.path
     from taken t join employees e on e.tenant_id = ${sql.tenantId}::uuid and e.id = t.employee_id
