@@ -23,7 +23,7 @@ import { orgChartSetup } from './orgChart.setup.ts'
  * `person.selected {id}`, `person.sought {id}`, `move.asked {id, managerId, leavesTeam?}`, `undo.asked`,
  * `choosing.opened {id}`, `editing.opened {id}`; in a conflict `mine.kept` or `theirs.taken`.
  * Reads: `context.{members, expanded, selected, subject, attempt, failure}`, `treeIn`, `shownTreeIn` and `undoDenial` of `moves.ts`; tags `loading`,
- * `saving`, `choosing`, `conflict`; `children.form` (`nodeForm`) while a node is edited, `children.draft` (`moveDraft`) while a
+ * `refreshing`, `saving`, `choosing`, `conflict`; `children.form` (`nodeForm`) while a node is edited, `children.draft` (`moveDraft`) while a
  * manager is chosen.
  * Emits `toast`, and `person.sought {id}` when somebody is to be brought into view. System id: `orgChart`.
  */
@@ -63,16 +63,37 @@ export const orgChartMachine = orgChartSetup.createMachine({
       },
     },
     browsing: {
-      on: {
-        'news.heard': 'loading',
-        'page.shown': [
-          {
-            guard: withEvent('isStale'),
-            target: 'loading',
-            actions: withEvent('keepVisit'),
+      initial: 'current',
+      states: {
+        current: {
+          on: {
+            'news.heard': 'refreshing',
+            'page.shown': [
+              {
+                guard: withEvent('isStale'),
+                target: 'refreshing',
+                actions: withEvent('keepVisit'),
+              },
+              { actions: withEvent('keepActor') },
+            ],
           },
-          { actions: withEvent('keepActor') },
-        ],
+        },
+        // A move that is saved is news to this page too: whoever takes it back at once need not wait until it is read.
+        refreshing: {
+          tags: 'refreshing',
+          invoke: {
+            id: 'loadChart',
+            src: 'loadChart',
+            ...settling<OrgChartPorts['loadChart']>()({
+              to: 'current',
+              keep: 'keepPeople',
+              otherwise: '#orgChart.unread',
+              why: 'keepFailure',
+            }),
+          },
+        },
+      },
+      on: {
         'move.asked': [
           { guard: withEvent('changesNothing') },
           {

@@ -44,7 +44,7 @@ export const orgChartSetup = setup({
     events: OrgChartEvent
     emitted: Toast | Sought
     input: OrgChartInput
-    tags: 'loading' | 'saving' | 'choosing' | 'conflict'
+    tags: 'loading' | 'refreshing' | 'saving' | 'choosing' | 'conflict'
     children: { draft: 'draft'; form: 'form' }
   },
   actors: {

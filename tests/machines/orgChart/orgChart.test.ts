@@ -100,6 +100,18 @@ describe('moving', () => {
     expect(at().matches('browsing')).toBe(true)
   })
 
+  it('can be taken back while the chart is read again, which every move that is saved leads to', async () => {
+    const { chart, load, rearrange, toasts, managerOf, at } = await opened()
+    chart.send({ type: 'move.asked', id: eve, managerId: noor })
+    await rearrange.give([moved('Eve', 'Noor', 'Max')])
+    chart.send({ type: 'news.heard' })
+    expect([load.asked.length, at().hasTag('refreshing')]).toEqual([2, true])
+    chart.send({ type: 'undo.asked' })
+    expect(rearrange.asked[1]).toEqual({ moves: [{ id: eve, reportsTo: max, version: 2 }] })
+    await rearrange.give([moved('Eve', 'Max', 'Noor', { version: 3 })])
+    expect([managerOf('Eve'), toasts.at(-1)]).toEqual(['Max', `success: ${wording.undone}`])
+  })
+
   it('is taken back when the server refuses, and the reason is said', async () => {
     const { chart, rearrange, toasts, managerOf } = await opened()
     chart.send({ type: 'move.asked', id: eve, managerId: noor })
