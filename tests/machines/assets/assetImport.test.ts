@@ -188,6 +188,29 @@ describe('A line that is left out', () => {
     expect(create.asked[0]).toMatchObject({ leftOut: [9, 4, 3] })
   })
 
+  it('is left out while the lines are checked again, of what the check before has found', async () => {
+    const { actor, validate, at, offer } = await anActor()
+    offer()
+    await validate.give({ report: twoWrong, made: null })
+    actor.send({ type: 'mapping.confirmed' })
+    actor.send({ type: 'problems.leftOut' })
+    expect([at().value, validate.asked.length, validate.asked.at(-1)?.leftOut]).toEqual(['validating', 3, [3, 4]])
+    const report = aReport({ leftOutRows: [wrongLine(3), wrongLine(4)] })
+    await validate.give({ report, made: null })
+    expect([at().value, at().context.report]).toEqual(['validating', twoWrong])
+    await validate.give({ report, made: null })
+    expect([at().value, at().context.report]).toEqual(['reviewing', report])
+  })
+
+  it('or the columns are, without waiting for the check', async () => {
+    const { actor, validate, at, offer } = await anActor()
+    offer()
+    await validate.give({ report: twoWrong, made: null })
+    actor.send({ type: 'mapping.confirmed' })
+    actor.send({ type: 'mapping.reopened' })
+    expect(at().value).toBe('mapping')
+  })
+
   it('stays left out when the columns are changed, and not of another file or encoding', async () => {
     const { actor, validate, at, reviewing, offer } = await anActor()
     await reviewing(twoWrong)

@@ -144,6 +144,9 @@ const machineOf = (shape: ImportShape<AnyImport, AnyReport>) => {
           'cell.changed': { target: 'reviewing', actions: withEvent('changeCell') },
           'line.leftOut': { target: 'reviewing', actions: withEvent('leaveOut') },
           'line.putBack': { target: 'reviewing', actions: withEvent('putBack') },
+          'mapping.reopened': 'mapping',
+          // nor by someone who leaves out what the check before found, with which the lines are checked anew,
+          'problems.leftOut': { target: 'validating', reenter: true, actions: 'leaveOutProblems' },
           // and not by someone who has seen that it is the wrong file.
           'file.discarded': { target: 'choosing', actions: 'discard' },
         },
