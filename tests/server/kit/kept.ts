@@ -15,7 +15,12 @@ const kept = new Map<Address, Kept>()
 const opened = (address: Address): Kept => {
   const scope = Effect.runSync(Scope.make())
   return {
-    pool: Effect.runPromise(Scope.provide(PgPool.make({ ...connectionTo(address), maxConnections: 4 }), scope)),
+    pool: Effect.runPromise(
+      Scope.provide(
+        PgPool.make({ ...connectionTo(address), maxConnections: 4, multiplex: true, multiplexConcurrency: 1 }),
+        scope,
+      ),
+    ),
     close: () => Effect.runPromise(Scope.close(scope, Exit.void)),
   }
 }
