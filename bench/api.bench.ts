@@ -8,6 +8,7 @@ import { employee } from '../src/server/employees/employees.store.ts'
 import { unboundOf } from '../src/server/store/database.ts'
 import { runningCluster } from '../src/server/store/embedded/runningCluster.ts'
 import type { FloorSettings } from './floor/settings.ts'
+import { residentMiB } from './kit/memory.ts'
 import { type Program, start } from './kit/processes.ts'
 import { inTurns, spreadOf } from './kit/rounds.ts'
 import { tokenFrom } from './kit/signIn.ts'
@@ -22,6 +23,7 @@ const rounds = 7
 const seconds = 2
 const goal = 0.7
 const settling = 500
+const givenBackAfter = 10_000
 
 const tenantId = tenantIdOf('hundred')
 const unbound = unboundOf({ tenantId: tenantId as TenantId })
@@ -180,6 +182,12 @@ try {
       () => updatesOf(tenure, tenure, token, 16),
       () => updatesOf(floor, tenure, token, 16),
     ),
+  )
+  const held = residentMiB(tenure.pid)
+  await pause(givenBackAfter)
+  lines.push(
+    { what: 'memory of Node after all this', measured: spreadOf([held]), goal: { atMost: 250 }, unit: ' MiB' },
+    { what: 'and ten seconds later', measured: spreadOf([residentMiB(tenure.pid)]), goal: undefined, unit: ' MiB' },
   )
   printTable(lines)
 } finally {

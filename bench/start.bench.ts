@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { kibibytes, residentMiB } from './kit/memory.ts'
 import { freePort, type Program, start } from './kit/processes.ts'
 import { inTurns, spreadOf } from './kit/rounds.ts'
 import { type Line, printTable } from './kit/table.ts'
@@ -18,15 +19,6 @@ interface Start {
 
 const MiB = 1024
 
-const kibibytes = (file: string, name: string): number => {
-  try {
-    return Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(readFileSync(file, 'utf8'))?.[1] ?? 0)
-  } catch {
-    // It ended while we were looking.
-    return 0
-  }
-}
-
 const childrenOf = (pid: number): readonly number[] =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && kibibytes(`/proc/${name}/status`, 'PPid') === pid)
@@ -39,11 +31,11 @@ const descendantsOf = (pid: number): readonly number[] =>
 const measured = async (program: Program): Promise<Start> => {
   const isLinux = process.platform === 'linux'
   const postgres = isLinux
-    ? descendantsOf(program.pid).reduce((sum, pid) => sum + kibibytes(`/proc/${pid}/smaps_rollup`, 'Pss'), 0)
+    ? descendantsOf(program.pid).reduce((sum, pid) => sum + (kibibytes(`/proc/${pid}/smaps_rollup`, 'Pss') || 0), 0)
     : Number.NaN
-  const node = isLinux ? kibibytes(`/proc/${program.pid}/status`, 'VmRSS') : Number.NaN
+  const node = residentMiB(program.pid)
   await program.stop()
-  return { ms: program.readyAfter, node: node / MiB, postgres: postgres / MiB }
+  return { ms: program.readyAfter, node, postgres: postgres / MiB }
 }
 
 const line = (

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'no
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { e2eData } from './e2eData.ts'
-import { run } from './tenure.mjs'
+import { run, server } from './tenure.mjs'
 
 /**
  * The built server for the browser tests: the demo data on a database of its own, new with every run, and none of the
@@ -25,7 +25,7 @@ const env = {
 
 await stopLeftover(join(data, 'postgres'))
 rmSync(data, { recursive: true, force: true })
-process.exitCode = await run(process.execPath, ['dist/server/main.mjs'], env)
+process.exitCode = await run(process.execPath, server, env)
 
 /** A run that was killed leaves its PostgreSQL behind, which would outlive the folder we are about to empty. */
 async function stopLeftover(cluster: string): Promise<void> {

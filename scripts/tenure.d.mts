@@ -14,6 +14,7 @@ type Lockfile = {
 }
 
 export declare function isInstalled(locked: Lockfile | undefined, installed: Lockfile | undefined): boolean
+export declare const server: readonly string[]
 export declare function run(
   program: string,
   args: readonly string[],

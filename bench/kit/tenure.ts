@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, script } from '../../scripts/programs.ts'
+import { server } from '../../scripts/tenure.mjs'
 import { measuredTenant, measuredTenantRow } from '../../src/server/demo/measurementTenant.ts'
 import { type Program, start } from './processes.ts'
 
@@ -26,7 +27,7 @@ export const dataDir = join(cache, stateOf())
 
 /** The built server as a production start would run it, but without a limit on how often one person may ask. */
 export const startTenure = (settings: Readonly<Record<string, string>> = {}): Promise<Program> =>
-  start(['dist/server/main.mjs'], {
+  start(server, {
     APP_MODE: 'demo',
     DATA_DIR: dataDir,
     RATE_LIMIT: '0',
