@@ -169,6 +169,16 @@ describe('A menu', () => {
     expect([ended.mock.calls.length, attended()]).toEqual([1, 'Actions'])
   })
 
+  it('follows a link as a press does, which the product hears', async () => {
+    await opened('{Enter}')
+    const followed = vi.fn(({ target }: Event) => (target as Element).getAttribute('href'))
+    document.addEventListener('click', followed, { once: true })
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(followed).toHaveReturnedWith('#open'))
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    expect(attended()).toBe('Actions')
+  })
+
   it('is left by Escape, back to its button', async () => {
     await opened('{Enter}')
     await userEvent.keyboard('{Escape}')

@@ -29,6 +29,7 @@ export const MenuPanel = ({ opened, align, items }: MenuPanelProps) => {
         loopFocus
         positioning={beside(align)}
         onOpenChange={close}
+        navigate={({ node }) => press(node)}
         onInteractOutside={onInteractOutside}
         {...(begin === undefined ? {} : { defaultHighlightedValue: begin })}
       >
@@ -56,6 +57,9 @@ export const MenuPanel = ({ opened, align, items }: MenuPanelProps) => {
     </Floating>
   )
 }
+
+/** As a person does: what the menu sends of itself does not bubble, and the browser would load the whole page. */
+const press = (link: HTMLAnchorElement) => queueMicrotask(() => link.click())
 
 const idOf = (entry: MenuEntry | undefined) => (typeof entry === 'object' ? entry.id : 'start')
 
