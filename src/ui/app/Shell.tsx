@@ -25,17 +25,19 @@ interface ShellProps {
   readonly children: ReactNode
 }
 
-/** A page that waits for its record has a heading of its own: when that makes way for the record's, the focus goes over. */
+/** Where a page has no heading yet, or another than the record's, it gets one: then the focus goes over. */
 const focusOnHeading = (main: HTMLElement): (() => void) => {
   const focused = () => {
-    const heading = main.querySelector('h1') ?? main
-    heading.focus({ preventScroll: true })
-    return heading
+    const heading = main.querySelector('h1')
+    ;(heading ?? main).focus({ preventScroll: true })
+    // One that is still hidden does not take it.
+    return heading === document.activeElement ? heading : null
   }
   let heading = focused()
   const making = new MutationObserver(() => {
-    if (document.activeElement === heading) return
-    if (heading.isConnected || document.activeElement !== document.body) making.disconnect()
+    const { activeElement, body } = document
+    if (activeElement === heading) return
+    if (heading?.isConnected || (activeElement !== body && activeElement !== main)) making.disconnect()
     else heading = focused()
   })
   making.observe(main, { childList: true, subtree: true })
@@ -61,8 +63,9 @@ export const Shell = ({ page, shown, children }: ShellProps) => {
     let stop = () => cancelAnimationFrame(frame)
     const frame = requestAnimationFrame(() => {
       main.current?.scrollTo(0, 0)
-      // Focus that has moved on to a field meanwhile stays there.
-      if (document.activeElement === focused && main.current) stop = focusOnHeading(main.current)
+      // Focus that has moved on to a field meanwhile stays there; a menu that closes has let go of it.
+      const { activeElement, body } = document
+      if ((activeElement === focused || activeElement === body) && main.current) stop = focusOnHeading(main.current)
     })
     return () => stop()
   }, [shown])
