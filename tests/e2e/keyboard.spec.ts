@@ -75,6 +75,33 @@ test.describe('with the keyboard alone', () => {
     await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Person' })).toBeFocused()
   })
 
+  test('a page chosen from a menu takes the focus to its heading', async ({ as }) => {
+    const page = await as('ava', { path: '/employees/' })
+    await page.getByRole('button', { name: 'Import and export' }).focus()
+    await page.keyboard.press('Enter')
+    await expectChosen(page.getByRole('menuitem', { name: 'Import from a CSV file' }))
+    await page.keyboard.press('Enter')
+    await expect(title(page, 'Import employees')).toBeFocused()
+  })
+
+  test('somebody who has been added is where the focus is; what is set aside leaves it in its place', async ({
+    stranger,
+  }) => {
+    const { asNia } = await company(stranger)
+    const page = await asNia('/employee/create/')
+    await page.getByLabel('First name').focus()
+    await page.keyboard.type('Kira')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Keystone')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(`kira.${crypto.randomUUID().slice(0, 8)}@tenure.example`)
+    await page.keyboard.press('Enter')
+    await expect(title(page, 'Kira Keystone')).toBeFocused()
+    await page.getByRole('button', { name: 'Done, don’t show again' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Show again' })).toBeFocused()
+  })
+
   test('an expiry is put right: found, opened, left by mistake, kept, and saved', async ({ stranger }) => {
     const { asNia, eli, hasType, holds } = await company(stranger)
     await holds(eli.employeeId, await hasType('Forklift LF'), day(40))
