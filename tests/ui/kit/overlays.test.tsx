@@ -222,6 +222,19 @@ describe('A popover', () => {
     expect(screen.getByRole('button', { name: 'Filters', expanded: true })).toBeTruthy()
   })
 
+  it('begins at a link where that comes first', async () => {
+    const content = (
+      <>
+        <a href="#goal">Goal due</a>
+        <Button>Mark all as read</Button>
+      </>
+    )
+    render(<Popover label="Notifications" content={() => content} />)
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    expect(document.activeElement).toBe(await screen.findByRole('link', { name: 'Goal due' }))
+  })
+
   it.each([
     ['Escape', '{Escape}'],
     ['a button in it', '{Enter}'],

@@ -10,7 +10,7 @@ type PopoverPanelProps = { readonly opened: Opened; readonly align: Align; reado
 /** Unless what it shows has taken the focus already, to where one begins. */
 const firstControl = (panel: HTMLElement) =>
   panel.querySelector<HTMLElement>(':focus') ??
-  panel.querySelector<HTMLElement>('input, select, button, [tabindex="0"]')
+  panel.querySelector<HTMLElement>('a[href], input, select, button, [tabindex="0"]')
 
 export const PopoverPanel = ({ opened: { ids, close }, align, children }: PopoverPanelProps) => {
   const ref = useFocusOnMount(firstControl)
