@@ -102,6 +102,17 @@ test.describe('with the keyboard alone', () => {
     await expect(page.getByRole('button', { name: 'Show again' })).toBeFocused()
   })
 
+  test('tabs show which of them the arrows have led to', async ({ as }) => {
+    const page = await as('eve')
+    await menuOf(page).getByRole('link', { name: 'My Profile' }).click()
+    const tabs = page.getByRole('tablist', { name: 'Profile' })
+    await tabs.getByRole('tab', { name: 'Overview' }).focus()
+    await page.keyboard.press('ArrowRight')
+    const details = tabs.getByRole('tab', { name: 'Details' })
+    await expect(details).toBeFocused()
+    await expect(details).not.toHaveCSS('outline-color', 'rgba(0, 0, 0, 0)')
+  })
+
   test('an expiry is put right: found, opened, left by mistake, kept, and saved', async ({ stranger }) => {
     const { asNia, eli, hasType, holds } = await company(stranger)
     await holds(eli.employeeId, await hasType('Forklift LF'), day(40))

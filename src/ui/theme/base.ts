@@ -49,7 +49,8 @@ export const base = defineGlobalStyles({
   'button, input, select, textarea': { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' },
   'button, select, summary, [role=menuitem]': { cursor: 'pointer' },
   ':focus-visible': { outline: '2px solid {colors.accent}', outlineOffset: '2px' },
-  'h1:focus-visible, [tabindex="-1"]:focus-visible': { outline: 'none' },
+  /* What is only led to; a tab that the arrows lead to is pressed. */
+  'h1:focus-visible, [tabindex="-1"]:not(a, button):focus-visible': { outline: 'none' },
   '::placeholder': { color: 'fg.subtle', opacity: '1' },
   '::selection': { bg: 'accent.subtle' },
   '[hidden]': { display: 'none !important' },
