@@ -43,6 +43,19 @@ test.describe('the org chart', () => {
     await expect(page.getByText('No one with this name.')).toBeVisible()
   })
 
+  for (const way of ['chart', 'outline'])
+    test(`leads from the field to who was found, in the ${way}`, async ({ as }) => {
+      const page = await as('ava', { path: '/orgChart' })
+      if (way === 'outline') await page.getByRole('link', { name: 'Show as outline' }).click()
+      await page.getByRole('combobox', { name: 'Find a person' }).focus()
+      await page.keyboard.type('eve marl')
+      await expect(page.getByRole('option', { name: 'Eve Marlowe', selected: true })).toBeVisible()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('treeitem', { name: /^Eve Marlowe/ })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(bar(page).getByRole('link', { name: 'Open profile' })).toBeFocused()
+    })
+
   test('is walked through by keyboard, and zoomed', async ({ as }) => {
     const page = await as('ava', { ...quiet, path: '/orgChart' })
     await page.getByRole('button', { name: 'Collapse all' }).click()

@@ -1,5 +1,6 @@
 import { ChevronsDownUp, ChevronsUpDown, Maximize, Undo2, ZoomIn, ZoomOut } from 'lucide-react'
 import { Suspense, useCallback } from 'react'
+import { flushSync } from 'react-dom'
 import type { VacantPlace } from '../../domain/orgChart/tree.ts'
 import { denials, wording } from '../../domain/orgChart/wording.ts'
 import { pathTo, places } from '../../domain/session/places.ts'
@@ -12,6 +13,7 @@ import { IconButton } from '../kit/Button.tsx'
 import { slot } from '../kit/classes.ts'
 import { LinkButton } from '../kit/LinkButton.tsx'
 import { seesVacancies, useOrgChart, useOrgChartState, useWaiting } from './area.ts'
+import { focusStop } from './barFocus.ts'
 import { ExportMenu } from './ExportMenu.tsx'
 import { FindPerson } from './FindPerson.tsx'
 import type { Stage } from './stage.ts'
@@ -27,7 +29,10 @@ export const Tools = ({ stage, search }: { readonly stage: Stage | null; readonl
           labelHidden
           placeholder="Find a person"
           chosen=""
-          onFound={({ person }) => chart.send({ type: 'person.sought', id: person.id })}
+          onFound={({ person }) => {
+            flushSync(() => chart.send({ type: 'person.sought', id: person.id }))
+            focusStop()
+          }}
         />
       </div>
       <IconButton
