@@ -4,8 +4,8 @@ import { type Screen, screenOf } from '../../machines/session/app.selectors.ts'
 import type { RunningApp } from '../../machines/session/runningApp.ts'
 import { ClockContext, tickingClock } from '../kit/clock.ts'
 import { LocaleContext } from '../kit/locale.ts'
+import { PageOverlays } from '../kit/PageOverlays.tsx'
 import { ProgressBar } from '../kit/ProgressBar.tsx'
-import { TooltipLayer } from '../kit/TooltipLayer.tsx'
 import { AppToasts } from './AppToasts.tsx'
 import { AppBoundary } from './Boundaries.tsx'
 import { ClosedPage } from './ClosedPage.tsx'
@@ -40,7 +40,7 @@ export const App = ({ app, groups, settings }: AppProps) => {
               <CurrentScreen />
             </AppBoundary>
             <AppToasts />
-            <TooltipLayer />
+            <PageOverlays />
           </ClockContext>
         </RunningAppProvider>
       </GroupsProvider>

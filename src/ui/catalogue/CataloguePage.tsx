@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Page } from '../kit/Page.tsx'
+import { PageOverlays } from '../kit/PageOverlays.tsx'
 import { SelectField } from '../kit/SelectField.tsx'
-import { TooltipLayer } from '../kit/TooltipLayer.tsx'
 import { readTheme, storeTheme, type ThemeChoice } from '../kit/theme.ts'
 import { CropPieces } from './CropPieces.tsx'
 import { DialogPieces } from './DialogPieces.tsx'
@@ -31,7 +31,7 @@ export const CataloguePage = () => (
       <TablePieces />
       <PlotPieces />
     </Page>
-    <TooltipLayer />
+    <PageOverlays />
   </main>
 )
 

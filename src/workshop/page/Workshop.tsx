@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react
 import { Banner } from '../../ui/kit/Banner.tsx'
 import { LinkButton } from '../../ui/kit/LinkButton.tsx'
 import { Menu } from '../../ui/kit/Menu.tsx'
-import { TooltipLayer } from '../../ui/kit/TooltipLayer.tsx'
+import { PageOverlays } from '../../ui/kit/PageOverlays.tsx'
 import { onTheme, readTheme, storeTheme, type ThemeChoice } from '../../ui/kit/theme.ts'
 import { hrefOf, useAddress } from './address.ts'
 import { CataloguePage } from './CataloguePage.tsx'
@@ -40,7 +40,7 @@ export const Workshop = () => {
           <Suspense fallback={null}>{contentOf(exhibit, bench?.Bench, found)}</Suspense>
         </Guarded>
       </main>
-      <TooltipLayer />
+      <PageOverlays />
     </div>
   )
 }

@@ -92,7 +92,7 @@ export const floatingEntries = entriesOf({
     },
   },
   Tooltip: {
-    of: ['TooltipLayer'],
+    of: ['PageOverlays'],
     use: 'The name of an icon, the whole of what is cut, the reason of what is denied. Nothing that is needed is only in it.',
     heard: ['⇥ button "Before it"', '⇥ button "Add a note"'],
     walk: {

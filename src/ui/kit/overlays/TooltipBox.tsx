@@ -6,7 +6,10 @@ const ID = 'tooltip'
 const SHOW_AFTER = 350
 const HIDE_AFTER = 120
 
-/** Listens for the whole page, as long as it is mounted. */
+/**
+ * The one tooltip of the page, which it listens for as long as it is mounted. Shown on hover after a moment and on keyboard
+ * focus at once; the pointer may move onto it, Escape closes it. It describes its element while it is shown.
+ */
 export const TooltipBox = () => {
   const layer = useRef<HTMLDivElement>(null)
   useEffect(() => (layer.current ? attended(layer.current) : undefined), [])
