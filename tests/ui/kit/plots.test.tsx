@@ -77,6 +77,16 @@ describe('A plot', () => {
     expect(document.activeElement).toBe(marks[0])
   })
 
+  it('of bars that narrow the list below is one stop as well', () => {
+    const bars = ['In stock', 'Assigned'].map((label) => ({ value: label, label, size: 1, said: '1' }))
+    render(<BarPlot title="By state" bars={bars} press={{ onPress: () => {} }} />)
+    const marks = screen.getAllByRole('button')
+    expect(marks.map(({ tabIndex }) => tabIndex)).toEqual([0, -1])
+    marks[0]?.focus()
+    fireEvent.keyDown(marks[0] as HTMLElement, { key: 'End' })
+    expect(document.activeElement).toBe(marks[1])
+  })
+
   it('walks with the writing where that runs to the left', () => {
     render(
       <div style={{ direction: 'rtl' }}>

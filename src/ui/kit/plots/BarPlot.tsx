@@ -6,6 +6,7 @@ import { useNarrow } from '../table/narrow.ts'
 import { type TableState, withFilter } from '../table/state.ts'
 import { type Door, Mark } from './Mark.tsx'
 import { PlotTable, Readable, useAsTable } from './PlotTable.tsx'
+import { useWalk } from './walking.ts'
 
 /** One bar: its length, what it says, and what pressing it means. */
 export interface Bar {
@@ -83,6 +84,7 @@ export const BarPlot = ({
   href,
 }: BarPlotProps) => {
   const asTable = useAsTable()
+  const { walk, tabIndexOf } = useWalk()
   if (bars.every(({ size }) => size === 0)) return null
   const whole = most ?? Math.max(...bars.map(({ size }) => size))
   const doorOf = (value: string): Door => {
@@ -99,10 +101,10 @@ export const BarPlot = ({
           rows={bars.map(({ value, label, said }) => ({ value, label, href: href?.(value), cells: [said] }))}
         />
       ) : (
-        <ul className={slot('plots', 'bars')} aria-label={title} data-upright={upright || undefined}>
-          {bars.map(({ value, label, size, said, short }) => (
+        <ul className={slot('plots', 'bars')} aria-label={title} data-upright={upright || undefined} onKeyDown={walk}>
+          {bars.map(({ value, label, size, said, short }, at) => (
             <li key={value}>
-              <Mark name={`${label}: ${said}`} door={doorOf(value)}>
+              <Mark name={`${label}: ${said}`} door={doorOf(value)} tabIndex={tabIndexOf(at, bars.length)}>
                 {upright ? null : (
                   <span className={slot('plots', 'label')} style={isRoomy ? roomy : undefined}>
                     {label}
