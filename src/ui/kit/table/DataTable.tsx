@@ -102,7 +102,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
       </div>
       {selected && selected.size > 0 ? (
         <section className={slot('table', 'bulk')} aria-label="Selection">
-          <strong>{writtenNumber(locale, selected.size)} selected</strong>
+          <strong aria-live="polite">{writtenNumber(locale, selected.size)} selected</strong>
           {props.bulkActions}
           <IconButton label="Clear selection" icon={<X />} size="sm" onClick={() => onSelect?.(new Set())} />
         </section>
