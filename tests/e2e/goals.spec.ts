@@ -74,7 +74,10 @@ test.describe('goals for many', () => {
     const list = page.getByRole('grid', { name: 'goals' })
     // One that stays: what the tests beside have given may be taken back before it is copied.
     await page.getByRole('searchbox', { name: 'Search goals' }).fill('Save on hired')
-    await list.getByRole('row', { name: /Save on hired plant/ }).getByRole('checkbox').check()
+    await list
+      .getByRole('row', { name: /Save on hired plant/ })
+      .getByRole('checkbox')
+      .check()
     await page.getByRole('button', { name: 'Copy to the next period…' }).click()
     const copying = page.getByRole('dialog', { name: 'Copy to the next period' })
     await copying.getByLabel('Due later by').selectOption('half a year')

@@ -1,5 +1,8 @@
 /** § 8 Employees, verbatim, grammar included; then what the rules of the area say when they deny (ours). */
 
+import { writtenDay } from '../kernel/locale.ts'
+import type { Day, Locale } from '../kernel/nouns.ts'
+
 export const wording = {
   createFailed: 'Failed to create employee',
   emailInUse: 'This email address is already in use',
@@ -81,8 +84,19 @@ export const denials: Record<EmployeeDenial, string> = {
   signInAddress: 'They sign in with this address, so only an administrator can change it.',
 }
 
+interface Leaver {
+  readonly fullName: string
+  readonly leaving: { readonly lastDay: Day } | null
+}
+
 /** What stands under a field of the form; null when nothing is wrong. */
 export const sentences = {
   /** Said in passing once somebody has been created. */
   added: (fullName: string): string => `${fullName} added`,
+  /** Said in passing once an employment has been ended, or its last day planned. */
+  terminated: (locale: Locale, { fullName, leaving }: Leaver): string =>
+    leaving === null
+      ? `The employment of ${fullName} has ended`
+      : `The last day of ${fullName} is ${writtenDay(locale, leaving.lastDay)}`,
+  kept: ({ fullName }: Pick<Leaver, 'fullName'>): string => `${fullName} stays`,
 } as const

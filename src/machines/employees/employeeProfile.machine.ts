@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
 import type { Emergency, Employee } from '../../domain/employees/nouns.ts'
 import type { ChoiceProblem } from '../../domain/employees/picture.ts'
+import { sentences } from '../../domain/employees/wording.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import { pathTo } from '../../domain/session/places.ts'
 import { announce, type Toast } from '../kit/announce.ts'
@@ -10,6 +11,7 @@ import type { ConfirmOutput } from '../kit/confirm.machine.ts'
 import { failureSentence } from '../kit/failureSentence.ts'
 import { partNow } from '../kit/library.ts'
 import { loadingStates } from '../kit/loading.ts'
+import { localeNow } from '../kit/localeNow.ts'
 import { port } from '../kit/port.ts'
 import { settling, withEvent, withOutput } from '../kit/settling.ts'
 import { tell, tellParent } from '../kit/tell.ts'
@@ -107,6 +109,12 @@ export const employeeProfileMachine = setup({
       for (const section of profileSections) enqueue.sendTo(section, { type: 'record.arrived', employee })
       tellParent({ enqueue, self }, { type: 'employee.saved', employee } satisfies EmployeeSaved)
     }),
+    sayTerminated: enqueueActions((speaking, employee: Employee) =>
+      announce(speaking, { kind: 'success', text: sentences.terminated(localeNow(speaking), employee) }),
+    ),
+    sayKept: enqueueActions((speaking, employee: Employee) =>
+      announce(speaking, { kind: 'success', text: sentences.kept(employee) }),
+    ),
     keepEmergency: enqueueActions(({ context, enqueue }, emergency: Emergency) => {
       const employee = { ...personIn(context), emergency }
       enqueue.assign({ employee })
@@ -193,7 +201,10 @@ export const employeeProfileMachine = setup({
               {
                 guard: withOutput('isTerminated'),
                 target: 'usual',
-                actions: { type: 'take', params: ({ event }) => event.output as Employee },
+                actions: [
+                  { type: 'take', params: ({ event }) => event.output as Employee },
+                  { type: 'sayTerminated', params: ({ event }) => event.output as Employee },
+                ],
               },
               { target: 'usual' },
             ],
@@ -223,7 +234,7 @@ export const employeeProfileMachine = setup({
             ...concluding<ConfirmOutput<Employee>>()({
               when: 'isConfirmed',
               to: 'usual',
-              keep: 'take',
+              keep: ['take', 'sayKept'],
               otherwise: 'usual',
               failed: 'keepFailed',
             }),

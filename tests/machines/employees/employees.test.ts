@@ -275,6 +275,29 @@ describe('A person’s page', () => {
     expect([state()?.context.employee, names().includes('Eve Marlowe')]).toEqual([gone, false])
   })
 
+  it.each([
+    ['ended', null, 'The employment of Eve Marlowe has ended'],
+    ['planned', '2027-02-26', 'The last day of Eve Marlowe is 26th Feb 2027'],
+  ] as const)('a termination says that it is %s', async (_, lastDay, said) => {
+    const leaving = lastDay && {
+      lastDay,
+      kind: 'retirement' as const,
+      reason: '',
+      heir: null,
+      notes: '',
+      plannedBy: null,
+    }
+    const after = anEmployee({ isActive: leaving !== null, leaving, version: 2 })
+    const { profile, state } = await open({ terminateEmployee: () => Result.succeed(after) })
+    const toasts: Array<string> = []
+    profile()?.on('toast', ({ text }) => toasts.push(text))
+    profile()?.send({ type: 'termination.asked' })
+    state()?.children.termination?.send({ type: 'termination.changed', change: { kind: 'retirement' } })
+    state()?.children.termination?.send({ type: 'dialog.confirmed' })
+    await settled()
+    expect(toasts).toEqual([said])
+  })
+
   it('a removal, confirmed, takes the person off the list', async () => {
     const { profile, state, names, asked } = await open({ removeEmployee: () => Result.succeed(undefined) })
     profile()?.send({ type: 'removal.asked' })

@@ -13,7 +13,7 @@ import { port } from '../../kit/port.ts'
 import { withEvent, withOutput } from '../../kit/settling.ts'
 import { tellProfile } from '../profileNews.ts'
 import type { AccountPorts } from './accounts.ports.ts'
-import { type AccountAct, type ActAnswer, accountAct, actQuestion } from './acts.ts'
+import { type AccountAct, type ActAnswer, accountAct, actQuestion, doneTo } from './acts.ts'
 import { passwordChangeMachine } from './passwordChange.machine.ts'
 
 /**
@@ -82,6 +82,9 @@ export const accountsMachine = setup({
       enqueue.assign({ account })
       tellProfile({ enqueue, system }, employee)
     }),
+    sayDone: enqueueActions(({ context: { act, account }, enqueue, system }, { employee }: ActAnswer) =>
+      announce({ enqueue, system }, { kind: 'success', text: doneTo[act as AccountAct]({ employee, account }) }),
+    ),
   },
 }).createMachine({
   id: 'accounts',
@@ -122,7 +125,7 @@ export const accountsMachine = setup({
             ...concluding<ConfirmOutput<ActAnswer>>()({
               when: 'isConfirmed',
               to: 'usual',
-              keep: 'take',
+              keep: ['sayDone', 'take'],
               and: 'forget',
               otherwise: 'usual',
               also: 'forget',

@@ -114,6 +114,17 @@ const failedTo: Record<AccountAct, string> = {
   endAdmin: wording.setAdminFailed,
 }
 
+/** Said in passing once it is done; with the account as it was. */
+export const doneTo: Record<AccountAct, (of: Pick<ActSubject, 'employee' | 'account'>) => string> = {
+  invite: ({ employee, account }) => `Invitation sent to ${account?.email ?? employee.email}`,
+  removeLogin: ({ employee }) => `${employee.fullName} can no longer sign in here`,
+  requireTwoFactor: ({ employee }) => `${employee.fullName} now needs two-factor authentication here`,
+  dropTwoFactor: ({ employee }) => `${employee.fullName} no longer needs two-factor authentication here`,
+  resetTwoFactor: ({ employee }) => `${employee.fullName} sets up two-factor authentication again at the next sign-in`,
+  makeAdmin: ({ employee }) => `${employee.fullName} is now an administrator`,
+  endAdmin: ({ employee }) => `${employee.fullName} is no longer an administrator`,
+}
+
 type Acting = (
   ports: AccountPorts,
   subject: ActSubject & { readonly notes: string },

@@ -83,17 +83,24 @@ describe('6 nothing is done before it was confirmed', () => {
   })
 
   const owner = { id: eve }
-  it.each<[AccountAct, keyof AccountPorts, object, UserAccount | null]>([
-    ['invite', 'createLogin', owner, anAccount({ state: 'invited' })],
-    ['removeLogin', 'removeLogin', { ...owner, userId: 'user' }, null],
-    ['requireTwoFactor', 'setTwoFactor', { ...owner, isRequired: true }, anAccount({ isTwoFactorRequired: true })],
-    ['dropTwoFactor', 'setTwoFactor', { ...owner, isRequired: false }, anAccount()],
-    ['resetTwoFactor', 'resetTwoFactor', owner, anAccount({ isTwoFactorRequired: true })],
-  ])('%s', async (act, port, input, account) => {
-    const { confirm, asked, at, dialog } = await anArea(anAccount(), { [port]: Result.succeed(account) })
+  it.each<[AccountAct, keyof AccountPorts, object, UserAccount | null, string]>([
+    ['invite', 'createLogin', owner, anAccount({ state: 'invited' }), 'Invitation sent to'],
+    ['removeLogin', 'removeLogin', { ...owner, userId: 'user' }, null, 'can no longer sign in here'],
+    [
+      'requireTwoFactor',
+      'setTwoFactor',
+      { ...owner, isRequired: true },
+      anAccount({ isTwoFactorRequired: true }),
+      'now needs two-factor authentication here',
+    ],
+    ['dropTwoFactor', 'setTwoFactor', { ...owner, isRequired: false }, anAccount(), 'no longer needs two-factor'],
+    ['resetTwoFactor', 'resetTwoFactor', owner, anAccount({ isTwoFactorRequired: true }), 'at the next sign-in'],
+  ])('%s, and says that it is done', async (act, port, input, account, said) => {
+    const { confirm, asked, at, dialog, toasts } = await anArea(anAccount(), { [port]: Result.succeed(account) })
     await confirm(act)
     expect(asked.at(-1)).toEqual([port, input])
     expect([dialog(), at().context.account]).toEqual([undefined, account])
+    expect(toasts).toEqual([expect.stringContaining(said)])
   })
 
   it.each<[AccountAct, boolean]>([
