@@ -54,7 +54,9 @@ export const TopBar = memo(({ title, isDrawerOpen, onToggleDrawer, onOpenSheet, 
       <span className={slot('topbar', 'narrow')}>
         <IconButton label="Open the menu" icon={<MenuIcon />} onClick={onOpenSheet} />
       </span>
-      <span className={slot('topbar', 'title')}>{title}</span>
+      <div className={slot('topbar', 'title')}>
+        <span>{title}</span> {chip === null ? null : <EnvironmentChip name={chip} hasWorkshop={workshop} />}
+      </div>
       <div className={slot('topbar', 'tools')}>
         {isAdmin(actor) ? (
           <div className={slot('topbar', 'find')}>
@@ -62,7 +64,6 @@ export const TopBar = memo(({ title, isDrawerOpen, onToggleDrawer, onOpenSheet, 
           </div>
         ) : null}
         <IconButton label="Search" icon={<Search />} onClick={onFind} />
-        {chip === null ? null : <EnvironmentChip name={chip} hasWorkshop={workshop} />}
         <Beside>
           <LaterBell />
         </Beside>

@@ -102,10 +102,14 @@ export const topbar = defineSlotRecipe({
     title: {
       flex: '1',
       minWidth: '0',
+      maxHeight: '48px',
       fontWeight: 'semibold',
-      overflow: 'hidden',
+      lineHeight: '24px',
+      // On a phone the title may take two lines, and the chip stands behind its last word.
+      whiteSpace: { md: 'nowrap' },
+      overflow: 'clip',
       textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
+      '& > * + *': { display: 'inline-flex', alignItems: 'center', height: '6', verticalAlign: 'top' },
     },
     tools: { display: 'flex', alignItems: 'center', gap: '1' },
     narrow: { display: { base: 'block', lg: 'none' } },

@@ -1,0 +1,39 @@
+import type { Locator } from '@playwright/test'
+import { expect, test, title } from './tenure.ts'
+
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
+
+const boxOf = async (shown: Locator) => {
+  const box = await shown.boundingBox()
+  if (box === null) throw new Error('It is not to be seen')
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height }
+}
+
+/** Where its words are, those too that are cut off. */
+const wordsOf = (shown: Locator) =>
+  shown.evaluate((element) => {
+    const words = document.createRange()
+    words.selectNodeContents(element)
+    return words.getBoundingClientRect().toJSON() as DOMRect
+  })
+
+test.describe('on a phone', () => {
+  test('the bar says the whole title of a page, with the name of the environment behind it', async ({ as }) => {
+    const page = await as('ava', { path: '/orgChart/plans', ...phone })
+    const bar = page.getByRole('banner')
+    for (const [path, name] of [
+      ['/orgChart/plans', 'Reorganisations'],
+      ['/positionTemplates', 'Position templates'],
+    ] as const) {
+      await page.goto(path)
+      await expect(title(page, name)).toBeVisible()
+      const { bottom } = await boxOf(bar)
+      const words = await wordsOf(bar.getByText(name, { exact: true }))
+      expect(words.right).toBeLessThanOrEqual((await boxOf(bar.getByRole('button', { name: 'Search' }))).x)
+      expect(words.bottom).toBeLessThanOrEqual(bottom)
+      const chip = await boxOf(bar.getByRole('link', { name: 'demo: chart workshop' }))
+      expect(chip.height).toBeGreaterThanOrEqual(24)
+      expect(chip.bottom).toBeLessThanOrEqual(bottom)
+    }
+  })
+})
