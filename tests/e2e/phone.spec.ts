@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { offerFile } from './importing.ts'
 import { expect, test, title } from './tenure.ts'
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
@@ -35,5 +36,21 @@ test.describe('on a phone', () => {
       expect(chip.height).toBeGreaterThanOrEqual(24)
       expect(chip.bottom).toBeLessThanOrEqual(bottom)
     }
+  })
+
+  test('the main action of a page comes before the others, on one line where there is room', async ({ as }) => {
+    const page = await as('ava', { path: '/employees', ...phone })
+    const first = await boxOf(page.getByRole('link', { name: 'New employee' }))
+    const second = await boxOf(page.getByRole('button', { name: 'Import and export' }))
+    expect(first.right).toBeLessThan(second.x)
+    expect(first.y).toBe(second.y)
+  })
+
+  test('what confirms stands above the rest where they do not fit beside each other', async ({ as }) => {
+    const page = await as('ava', { path: '/employees/import', ...phone })
+    await offerFile(page, 'Email,First name\nnot an address,Wrong', 'wrong.csv')
+    await page.getByRole('button', { name: /^Check \d/ }).click()
+    const rest = await boxOf(page.getByRole('button', { name: 'Choose another file' }))
+    expect((await boxOf(page.getByRole('button', { name: /^Import \d/ }))).bottom).toBeLessThan(rest.y)
   })
 })

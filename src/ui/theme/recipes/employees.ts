@@ -144,7 +144,14 @@ export const form = defineSlotRecipe({
   slots: ['root', 'ending', 'conflict'],
   base: {
     root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' },
-    ending: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '2' },
+    ending: {
+      display: 'flex',
+      // As at the foot of a dialog.
+      flexWrap: 'wrap-reverse',
+      justifyContent: 'flex-end',
+      gap: '2',
+      '& > .button': { flex: { base: '1 0 auto', md: 'none' } },
+    },
     conflict: {
       width: 'full',
       borderCollapse: 'collapse',

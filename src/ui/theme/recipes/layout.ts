@@ -85,7 +85,21 @@ export const page = defineSlotRecipe({
     title: { textStyle: 'title', m: '0', overflowWrap: 'anywhere', outline: 'none' },
     // In a sentence a link is more than a colour (WCAG 1.4.1).
     description: { color: 'fg.muted', '& a': { textDecoration: 'underline' } },
-    actions: { display: 'flex', flexWrap: 'wrap', gap: '2' },
+    actions: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '2',
+      // On a phone they stand at the edge where reading begins: the main one first, what opens more of them last.
+      mdDown: {
+        flexDirection: 'row-reverse',
+        flexWrap: 'wrap-reverse',
+        justifyContent: 'flex-end',
+        readingFlow: 'flex-visual',
+        '& > .button--shape_icon': { order: '-1' },
+        // Two of them fit beside each other.
+        '& > .button:not(.button--shape_icon)': { px: '10px !important' },
+      },
+    },
     body: { display: 'flex', flexDirection: 'column', gap: '5', minWidth: '0', minHeight: '0' },
     /** A tab that is as high as the page. */
     panel: { display: 'flex', flexDirection: 'column', gap: '3', flex: '1', minWidth: '0', minHeight: '0' },

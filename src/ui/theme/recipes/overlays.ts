@@ -35,7 +35,8 @@ export const dialog = defineSlotRecipe({
     },
     footer: {
       display: 'flex',
-      flexWrap: 'wrap',
+      // Where they do not fit beside each other, what confirms is on top.
+      flexWrap: 'wrap-reverse',
       justifyContent: 'flex-end',
       gap: '2',
       '& > .button': { flex: { base: '1 0 auto', md: 'none' } },
