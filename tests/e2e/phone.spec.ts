@@ -54,3 +54,20 @@ test.describe('on a phone', () => {
     expect((await boxOf(page.getByRole('button', { name: /^Import \d/ }))).bottom).toBeLessThan(rest.y)
   })
 })
+
+test.describe('what is said in passing', () => {
+  for (const [name, size] of [
+    ['a phone', phone],
+    ['a desk', { viewport: { width: 1280, height: 720 } }],
+  ] as const) {
+    test(`lies on no button at the end of a page, on ${name}`, async ({ as }) => {
+      const page = await as('ava', { path: '/employee/create', ...size })
+      const save = page.getByRole('button', { name: 'Create employee' })
+      await save.scrollIntoViewIfNeeded()
+      await page.getByRole('main').evaluate((main) => main.scrollTo(0, main.scrollHeight))
+      const { bottom } = await boxOf(save)
+      // As high as a toast of two lines, and its distance from the edge.
+      expect(page.viewportSize()?.height ?? 0).toBeGreaterThan(bottom + 72)
+    })
+  }
+})

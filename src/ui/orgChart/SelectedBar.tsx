@@ -29,6 +29,7 @@ export const SelectedBar = ({ onLeave }: { readonly onLeave: () => void }) => {
       className={slot('chart', 'bar')}
       aria-label={vacancy ? 'Selected vacancy' : 'Selected person'}
       data-over-chart
+      data-foot=""
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         event.stopPropagation()

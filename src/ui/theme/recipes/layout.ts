@@ -78,7 +78,10 @@ export const page = defineSlotRecipe({
       minWidth: '0',
       mx: 'auto',
       px: { base: '4', lg: '8' },
-      py: { base: '4', lg: '6' },
+      pt: { base: '4', lg: '6' },
+      // At the end of a page there is room for a toast below its buttons.
+      pb: '80px',
+      '&:has([data-foot])': { pb: { base: '4', lg: '6' } },
     },
     header: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '3' },
     titles: { flex: '1 1 200px', minWidth: '0', display: 'grid', gap: '0.5', justifyItems: 'start' },

@@ -95,7 +95,7 @@ export const toasts = defineSlotRecipe({
         '& > *': { mdDown: { opacity: '0' } },
       },
       // Above what a page asks at its foot, so that its button can be pressed.
-      'body:has([data-foot]) &': { bottom: { base: '152px', lg: '96px' } },
+      'body:has([data-foot]) &': { bottom: { base: '168px', lg: '96px' } },
       // A dialog's buttons are at its foot.
       'body:has([aria-modal=true]) > &': { top: '4', bottom: 'auto' },
     },
