@@ -53,6 +53,15 @@ test.describe('on a phone', () => {
     const rest = await boxOf(page.getByRole('button', { name: 'Choose another file' }))
     expect((await boxOf(page.getByRole('button', { name: /^Import \d/ }))).bottom).toBeLessThan(rest.y)
   })
+
+  test('a card shows the state of a record beside what can be done with it', async ({ as }) => {
+    const page = await as('ava', { path: '/orgChart?view=vacancies', ...phone })
+    const row = page.getByRole('grid', { name: 'vacancies' }).getByRole('row').filter({ hasText: 'Site Supervisor' })
+    const actions = await boxOf(row.getByRole('button', { name: 'Actions for Site Supervisor' }))
+    const state = await boxOf(row.getByText('Open', { exact: true }))
+    expect(state.right).toBeLessThan(actions.x)
+    expect(state.y + state.height / 2).toBeCloseTo(actions.y + actions.height / 2, 0)
+  })
 })
 
 test.describe('what is said in passing', () => {

@@ -74,7 +74,7 @@ export const columnsOf = ({
     card: 'secondary',
     width: 150,
     sortable: true,
-    cell: ({ holder }) => <HolderText holder={holder} />,
+    cell: ({ holder }) => (holder === null ? null : <HolderText holder={holder} />),
   },
   {
     id: 'location',

@@ -88,7 +88,6 @@ export const columnsOf = ({ departments, globals, gaps }: Makings): ReadonlyArra
     {
       id: 'gaps',
       header: 'With gaps',
-      card: 'aside',
       width: 90,
       grow: 0,
       align: 'end',

@@ -102,8 +102,7 @@ const hiddenAtFirst = ['note']
 const columnsFor = (actor: Actor, work: VacancyWorkActor): ReadonlyArray<Column<Vacancy>> =>
   mayPlanVacancies(actor).allowed
     ? [
-        // On a small screen there is one place at the end of a card.
-        ...columns.map((column) => (column.id === 'state' ? { ...column, card: 'secondary' as const } : column)),
+        ...columns,
         {
           id: 'actions',
           header: '',

@@ -126,7 +126,6 @@ const Card = <Row,>({ row, columns, open }: CardProps<Row>) => {
     .filter(({ card }) => card === 'secondary')
     .map(({ id, cell }) => ({ id, said: cell(row) }))
     .filter(({ said }) => said !== null && said !== undefined && said !== '')
-  const aside = columns.find(({ card }) => card === 'aside')
   const heading = columns.find(({ card }) => card === 'heading')?.cell(row) ?? null
   return (
     <>
@@ -140,7 +139,7 @@ const Card = <Row,>({ row, columns, open }: CardProps<Row>) => {
         <span className={slot('table', 'card')}>
           <span>
             <span>{open(primary?.cell(row))}</span>
-            {aside?.cell(row)}
+            {columns.map(({ id, card, cell }) => (card === 'aside' ? <Fragment key={id}>{cell(row)}</Fragment> : null))}
           </span>
           {secondary.length === 0 ? null : (
             <span>

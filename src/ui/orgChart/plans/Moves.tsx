@@ -14,6 +14,7 @@ import { Text } from '../../kit/Text.tsx'
 import { arranged } from '../../kit/table/arranged.ts'
 import type { Column } from '../../kit/table/columns.ts'
 import { DataTable } from '../../kit/table/DataTable.tsx'
+import { useNarrow } from '../../kit/table/narrow.ts'
 import { usePlanWork, useSavingMove } from './area.ts'
 import type { MoveRow } from './reckoned.ts'
 
@@ -24,9 +25,11 @@ interface Shown {
   readonly plan: ChartPlan
   readonly work: ChartPlanWorkActor
   readonly isDraft: boolean
+  /** A card has one line for both managers. */
+  readonly isCard: boolean
 }
 
-const columnsOf = ({ plan, work, isDraft }: Shown): ReadonlyArray<Column<MoveRow>> => [
+const columnsOf = ({ plan, work, isDraft, isCard }: Shown): ReadonlyArray<Column<MoveRow>> => [
   {
     id: 'person',
     header: 'Person',
@@ -40,7 +43,6 @@ const columnsOf = ({ plan, work, isDraft }: Shown): ReadonlyArray<Column<MoveRow
   {
     id: 'from',
     header: 'Manager before',
-    card: 'secondary',
     width: 140,
     sortValue: ({ move }) => move.from?.fullName,
     cell: ({ move }) => <bdi>{move.from?.fullName ?? nobody}</bdi>,
@@ -53,6 +55,7 @@ const columnsOf = ({ plan, work, isDraft }: Shown): ReadonlyArray<Column<MoveRow
     sortValue: ({ move }) => move.to?.fullName,
     cell: ({ move }) => (
       <>
+        {isCard ? <bdi>{move.from?.fullName ?? nobody} </bdi> : null}
         <Text as="span" tone="muted" style="small">
           {'→ '}
         </Text>
@@ -140,13 +143,14 @@ interface MovesProps {
 export const Moves = ({ plan, rows, search }: MovesProps) => {
   const work = usePlanWork()
   const isDraft = plan.state === 'Draft'
+  const isCard = useNarrow()
   const [state, change] = useTableState({
     table: 'chartPlan',
     columns: columnIds,
     path: pathTo('orgChartPlan', { id: plan.id }),
     search,
   })
-  const columns = useMemo(() => columnsOf({ plan, work, isDraft }), [plan, work, isDraft])
+  const columns = useMemo(() => columnsOf({ plan, work, isDraft, isCard }), [plan, work, isDraft, isCard])
   const shown = useMemo(() => arranged(rows ?? [], columns, state), [rows, columns, state])
   return (
     <DataTable

@@ -156,12 +156,24 @@ export const table = defineSlotRecipe({
       display: 'grid',
       gap: '0.5',
       '& > *': { display: 'flex', overflow: 'hidden', whiteSpace: 'pre' },
-      '& > :first-child': { alignItems: 'center', gap: '2', '& small': { display: 'none' } },
+      // A button is higher than its line, and moves nothing.
+      '& > :first-child': {
+        alignItems: 'center',
+        gap: '2',
+        minWidth: '0',
+        overflow: 'clip visible',
+        '& small': { display: 'none' },
+        '& .button': { my: '-10px' },
+      },
       '& > :first-child > :first-child': { flex: '1' },
       /* What comes first, mostly a name, gives way; a day never. */
       '& > * > *': { flexShrink: '0' },
       '& > * > :first-child': { flexShrink: '1', minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis' },
-      '& > * + *': { textStyle: 'small', color: 'fg.muted' },
+      '& > * + *': {
+        textStyle: 'small',
+        color: 'fg.muted',
+        '& *': { fontSize: 'inherit !important', lineHeight: 'inherit !important' },
+      },
     },
     /* Over the first card of those that stand together. */
     heading: {
