@@ -157,12 +157,14 @@ const categoryWords = ({ numberStyle, needsAcceptance, plans }: AssetCategory): 
 const Item = ({ item, kind, denied }: ItemProps) => {
   const machine = useConfigurationMachine()
   return (
-    <div className={slot('asset', 'held')}>
-      <span className={slot('profile', 'words')}>
+    <div className={slot('rows', 'row')}>
+      <span className={slot('rows', 'words')}>
         <span>{item.name}</span>
-        <small>{aboutOf(item)}</small>
+        <Text as="span" style="small" tone="muted">
+          {aboutOf(item)}
+        </Text>
       </span>
-      <Row>
+      <Row wrap="never">
         <IconButton
           label={`Edit ${item.name}`}
           icon={<Pencil />}

@@ -277,7 +277,17 @@ export const rows = defineSlotRecipe({
       '& > :is(form, section)': { px: '2', py: '3' },
       '&[data-dragged]': { bg: 'accent.subtle' },
     },
-    row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', minHeight: '12', px: '2', py: '1' },
+    row: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '2',
+      minHeight: '12',
+      px: '2',
+      py: '1',
+      // On a phone the buttons stay together, and a badge goes below.
+      '& > .badge': { order: { base: '1', md: '0' } },
+    },
     words: {
       display: 'grid',
       gap: '0.5',
