@@ -223,7 +223,9 @@ export const home = defineSlotRecipe({
       flexWrap: 'wrap',
       alignItems: 'center',
       columnGap: '3',
-      '& > .home__item': { flex: '1 1 240px', minWidth: '0' },
+      // Even on a phone what can be done stands beside it, where it is a word or two.
+      '& > .home__item': { flex: { base: '1 1 160px', md: '1 1 240px' }, minWidth: '0' },
+      '& > .home__item > .home__words': { flexBasis: '7rem' },
     },
     acts: { display: 'flex', alignItems: 'center', gap: '1', marginInlineStart: 'auto', minHeight: '8' },
   },
