@@ -20,6 +20,7 @@ const AvatarButton = laterTab<Omit<ProfileHeaderProps, 'offers'>>(
 
 export const ProfileHeader = ({ profile, employee, offers }: ProfileHeaderProps) => {
   const place = [employee.positionTitle, employee.department?.name].filter(Boolean).join(' · ')
+  const [mailbox, host] = employee.email.split('@')
   const avatar = <PersonAvatar person={employee} size={64} />
   return (
     <div className={slot('profile', 'header')}>
@@ -39,7 +40,10 @@ export const ProfileHeader = ({ profile, employee, offers }: ProfileHeaderProps)
         </div>
         {place === '' ? null : <span>{place}</span>}
         <span className={slot('profile', 'mail')}>
-          <TextLink href={`mailto:${employee.email}`}>{employee.email}</TextLink>
+          <TextLink href={`mailto:${employee.email}`}>
+            {mailbox}
+            <wbr />@{host}
+          </TextLink>
         </span>
       </div>
     </div>

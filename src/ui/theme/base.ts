@@ -51,7 +51,7 @@ export const base = defineGlobalStyles({
   ':focus-visible': { outline: '2px solid {colors.accent}', outlineOffset: '2px' },
   /* What is only led to; a tab that the arrows lead to is pressed. */
   'h1:focus-visible, [tabindex="-1"]:not(a, button):focus-visible': { outline: 'none' },
-  '::placeholder': { color: 'fg.subtle', opacity: '1' },
+  '::placeholder': { color: 'fg.subtle', opacity: '1', textOverflow: 'ellipsis' },
   '::selection': { bg: 'accent.subtle' },
   '[hidden]': { display: 'none !important' },
   time: { fontVariantNumeric: 'tabular-nums' },

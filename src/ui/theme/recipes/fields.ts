@@ -210,6 +210,7 @@ export const chip = defineSlotRecipe({
       minWidth: '0',
       display: 'flex',
       flexWrap: 'wrap',
+      alignContent: 'center',
       gap: '1',
       px: '1',
       py: '3px',

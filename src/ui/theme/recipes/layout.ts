@@ -133,6 +133,8 @@ export const section = defineSlotRecipe({
       pb: '1',
       minHeight: '48px',
       '& > div:first-child': { flex: '1 1 120px', minWidth: '0' },
+      // On a line of its own too.
+      '& > div:first-child + *': { ms: 'auto' },
     },
     title: { fontSize: 'md', lineHeight: 'md', fontWeight: 'semibold', m: '0' },
     description: { textStyle: 'small', color: 'fg.muted' },
