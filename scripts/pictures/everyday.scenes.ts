@@ -13,7 +13,7 @@ const asking = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Ask for a change' }).click()
   await page
     .getByRole('dialog', { name: 'Ask for a change' })
-    .getByRole('textbox', { name: 'Phone' })
+    .getByRole('textbox', { name: 'Phone', exact: true })
     .fill('0491 570 006')
 }
 

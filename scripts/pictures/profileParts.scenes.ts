@@ -50,7 +50,7 @@ export const profileParts: ReadonlyArray<Scene> = [
       const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#2f6f6a' } })
         .png()
         .toBuffer()
-      await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
+      await page.locator('input[type=file]').first().setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
       await page.getByRole('dialog').getByRole('slider').waitFor()
     }),
     isWindow: true,
