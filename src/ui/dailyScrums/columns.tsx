@@ -21,7 +21,7 @@ export const columns: ReadonlyArray<Column<EntryRow>> = [
     width: 140,
     cell: ({ employee }) => employee.fullName,
   },
-  { id: 'done', header: 'Done', card: 'secondary', width: 200, grow: 2, cell: ({ done }) => inOneLine(done) },
+  { id: 'done', header: 'Done', width: 200, grow: 2, cell: ({ done }) => inOneLine(done) },
   { id: 'plan', header: 'Planned', card: 'secondary', width: 200, grow: 2, cell: ({ plan }) => inOneLine(plan) },
   { id: 'blockers', header: 'Blockers', width: 160, grow: 1.5, cell: ({ blockers }) => blockers.join(' · ') },
 ]
