@@ -150,7 +150,7 @@ export const form = defineSlotRecipe({
       flexWrap: 'wrap-reverse',
       justifyContent: 'flex-end',
       gap: '2',
-      '& > .button': { flex: { base: '1 0 auto', md: 'none' } },
+      '& > .button:has(~ .button), & > .button ~ .button': { flex: { base: '1 0 auto', md: 'none' } },
     },
     conflict: {
       width: 'full',
