@@ -8,7 +8,7 @@ import { slot } from '../kit/classes.ts'
 import { DateText } from '../kit/DateText.tsx'
 import { LinkButton } from '../kit/LinkButton.tsx'
 import { Popover } from '../kit/Popover.tsx'
-import { Row, Stack } from '../kit/Stack.tsx'
+import { Row } from '../kit/Stack.tsx'
 import { Text } from '../kit/Text.tsx'
 import { useNotifications } from './area.ts'
 
@@ -33,7 +33,7 @@ const Newest = ({ close }: { readonly close: () => void }) => {
   const timeZone = useTimeZone()
   const newest = found?.newest ?? []
   return (
-    <Stack gap={2}>
+    <div className={slot('home', 'floated')}>
       {newest.length === 0 ? (
         <Text tone="muted">Nothing yet.</Text>
       ) : (
@@ -65,6 +65,6 @@ const Newest = ({ close }: { readonly close: () => void }) => {
         <LinkButton href={pathTo('notifications')}>See all</LinkButton>
         {markAll === null ? null : <Button onClick={markAll}>Mark all as read</Button>}
       </Row>
-    </Stack>
+    </div>
   )
 }

@@ -193,8 +193,10 @@ export const picker = defineSlotRecipe({
 /** The home page: duties and team-mates, each a row that leads to where one acts, if to anywhere. */
 export const home = defineSlotRecipe({
   className: 'home',
-  slots: ['list', 'duty', 'acts', 'item', 'words'],
+  slots: ['list', 'duty', 'acts', 'item', 'words', 'floated'],
   base: {
+    /* In a panel, around rows that reach out to both sides. */
+    floated: { display: 'grid', gap: '2', p: '2' },
     list: { listStyle: 'none', m: '0', p: '0', display: 'grid', gap: 'px' },
     item: {
       display: 'flex',
