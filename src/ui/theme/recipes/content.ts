@@ -285,8 +285,8 @@ export const rows = defineSlotRecipe({
       minHeight: '12',
       px: '2',
       py: '1',
-      // On a phone the buttons stay together, and a badge goes below.
-      '& > .badge': { order: { base: '1', md: '0' } },
+      // On a phone several buttons stay together, and a badge goes below.
+      '&:has(> .button ~ .button) > .badge': { order: { base: '1', md: '0' } },
     },
     words: {
       display: 'grid',
