@@ -166,9 +166,14 @@ export const table = defineSlotRecipe({
         '& .button': { my: '-10px' },
       },
       '& > :first-child > :first-child': { flex: '1' },
-      /* What comes first, mostly a name, gives way; a day never. */
+      /* What comes first, mostly a name, gives way, and below it all words do; a day never. */
       '& > * > *': { flexShrink: '0' },
-      '& > * > :first-child': { flexShrink: '1', minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis' },
+      '& > * > :first-child, & > * + * > :not(:has(time))': {
+        flexShrink: '1',
+        minWidth: '0',
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+      },
       '& > * + *': {
         textStyle: 'small',
         color: 'fg.muted',
