@@ -28,6 +28,8 @@ test.describe('on a phone', () => {
     ] as const) {
       await page.goto(path)
       await expect(title(page, name)).toBeVisible()
+      // In the letters that stand in for ours it is wider.
+      await page.evaluate(() => document.fonts.ready)
       const { bottom } = await boxOf(bar)
       const words = await wordsOf(bar.getByText(name, { exact: true }))
       expect(words.right).toBeLessThanOrEqual((await boxOf(bar.getByRole('button', { name: 'Search' }))).x)
