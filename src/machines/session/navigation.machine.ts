@@ -14,7 +14,8 @@ import { withEvent } from '../kit/settling.ts'
  * longer; and where all of it saves itself, it is saved at once and the way goes on, so that only what could not be
  * saved is asked about.
  *
- * Events from the view: `navigation.asked {to, replace?}`, `route.loaded {to}`, `route.failed {to}`, `route.retried`.
+ * Events from the view: `navigation.asked {to, replace?}`, `address.rewritten {to}` (what shows says itself anew, as a list
+ * does when it is searched: nothing is left, so nothing is asked), `route.loaded {to}`, `route.failed {to}`, `route.retried`.
  * From the browser's history: `history.moved {to}`. From other machines: `shell.shown` (root), `employee.arrived`
  * (readiness), `unsaved.began {by, savesItself?}` and `unsaved.ended {by}` (editors; `by` is a path such as
  * `<employee>/work`, and what ends a path ends all below it), `saving.stuck` (it did not work out), `leaving.asked {by}` (a dialog that is to be closed).
@@ -52,6 +53,7 @@ interface Context {
 
 type Event =
   | { readonly type: 'navigation.asked'; readonly to: string; readonly replace?: boolean }
+  | { readonly type: 'address.rewritten'; readonly to: string }
   | { readonly type: 'history.moved'; readonly to: string }
   | { readonly type: 'route.loaded'; readonly to: string }
   | { readonly type: 'route.failed'; readonly to: string }
@@ -105,6 +107,7 @@ export const navigationMachine = setup({
       wanted: { to, by: replace ? 'replace' : 'push' } as const,
       leaving: null,
     })),
+    wantRewritten: assign((_, { to }: { to: string }) => ({ wanted: { to, by: 'replace' } as const, leaving: null })),
     wantMoved: assign((_, { to }: { to: string }) => ({ wanted: { to, by: 'history' } as const, leaving: null })),
     wantClosed: assign((_, { by }: { by: string }) => ({ leaving: by })),
     startPolling: assign({ polls: 0 }),
@@ -159,6 +162,7 @@ export const navigationMachine = setup({
       { guard: 'hasUnsaved', target: '.confirming', actions: withEvent('want') },
       { target: '.waiting', actions: withEvent('want') },
     ],
+    'address.rewritten': { target: '.waiting', actions: withEvent('wantRewritten') },
     'history.moved': [
       {
         guard: 'savesItself',
@@ -180,6 +184,7 @@ export const navigationMachine = setup({
       on: {
         'shell.shown': 'waiting',
         'navigation.asked': { actions: withEvent('want') },
+        'address.rewritten': { actions: withEvent('wantRewritten') },
         'history.moved': { actions: withEvent('wantMoved') },
       },
     },
@@ -187,7 +192,7 @@ export const navigationMachine = setup({
       tags: 'progress',
       entry: 'askToSave',
       always: { guard: 'isAllSaved', target: 'agreed' },
-      on: { 'saving.stuck': 'confirming' },
+      on: { 'saving.stuck': 'confirming', 'address.rewritten': {} },
       after: { savingPatience: 'confirming' },
     },
     confirming: {
@@ -195,6 +200,8 @@ export const navigationMachine = setup({
       on: {
         'dialog.confirmed': { target: 'agreed', actions: 'giveUp' },
         'dialog.cancelled': 'resting',
+        // What is asked is about another page.
+        'address.rewritten': {},
       },
     },
     agreed: { always: [{ guard: 'isOfDialog', target: 'resting' }, { target: 'waiting' }] },

@@ -14,7 +14,7 @@ export const useFilter = (search: string): readonly [AuditFilter, (filter: Audit
   const navigation = useNavigation()
   const filter = useMemo(() => readFilter(search), [search])
   const narrow = useCallback(
-    (filter: AuditFilter) => navigation.send({ type: 'navigation.asked', to: auditHref(filter), replace: true }),
+    (filter: AuditFilter) => navigation.send({ type: 'address.rewritten', to: auditHref(filter) }),
     [navigation],
   )
   return [filter, narrow]

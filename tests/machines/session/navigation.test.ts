@@ -182,6 +182,26 @@ describe('Leaving with unsaved edits asks (§ 2.3)', () => {
     ])
   })
 
+  it('unless the page only says itself anew in the address, as a list does when it is searched', () => {
+    const { actor, at, emitted } = aNavigation()
+    actor.send({ type: 'unsaved.began', by: 'editor-1' })
+    actor.send({ type: 'address.rewritten', to: '/?q=plant' })
+    expect([at().matches('confirming'), at().context.current, at().context.unsaved]).toEqual([
+      false,
+      '/?q=plant',
+      ['editor-1'],
+    ])
+    expect(emitted).toEqual([{ type: 'history.pushed', to: '/?q=plant', replace: true }])
+  })
+
+  it('and what is being asked is not answered by it', () => {
+    const { actor, at, ask } = aNavigation()
+    actor.send({ type: 'unsaved.began', by: 'editor-1' })
+    ask('/goals')
+    actor.send({ type: 'address.rewritten', to: '/?q=plant' })
+    expect([at().matches('confirming'), at().context.current]).toEqual([true, '/'])
+  })
+
   it('and goes on when confirmed, by link and by the back button; all that was unsaved is given up', () => {
     const byLink = dirty()
     byLink.ask('/goals')
