@@ -56,6 +56,15 @@ test.describe('on a phone', () => {
     expect((await boxOf(page.getByRole('button', { name: /^Import \d/ }))).bottom).toBeLessThan(rest.y)
   })
 
+  test('a change in the audit log is told in two lines, and not cut after the first', async ({ as }) => {
+    const page = await as('ava', { path: '/company/audit', ...phone })
+    const long = page.getByRole('grid', { name: 'changes' }).getByRole('row').filter({ hasText: /.{60}/ }).first()
+    const said = long.getByRole('gridcell').first().locator('span span').first()
+    await expect(said).toBeVisible()
+    expect((await boxOf(said)).height).toBeGreaterThanOrEqual(36)
+    expect((await boxOf(long)).height).toBe(80)
+  })
+
   test('a card shows the state of a record beside what can be done with it', async ({ as }) => {
     const page = await as('ava', { path: '/orgChart?view=vacancies', ...phone })
     const row = page.getByRole('grid', { name: 'vacancies' }).getByRole('row').filter({ hasText: 'Site Supervisor' })

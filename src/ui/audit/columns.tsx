@@ -10,7 +10,7 @@ export const columnsIn = (locale: Locale, timeZone: string): ReadonlyArray<Colum
   {
     id: 'sentence',
     header: 'What happened',
-    card: 'primary',
+    card: 'sentence',
     hideable: false,
     width: 320,
     grow: 4,

@@ -17,13 +17,13 @@ import { scrolledTo, useRowWindow } from './rowWindow.ts'
 import { allToggled, coverage, extended, type Selection, toggled } from './selection.ts'
 import type { Density, Filters, Sort, TableState } from './state.ts'
 import { TableHead } from './TableHead.tsx'
-import { type RowLayout, TableRow } from './TableRow.tsx'
+import { cardOf, type RowLayout, TableRow } from './TableRow.tsx'
 import { WaitingRow } from './WaitingRow.tsx'
 
 const HEAD_HEIGHT = 36
 /** Rows beyond those that are drawn, which a list that is read a window at a time had better have. */
 const AHEAD = 30
-const HEIGHT: Record<RowLayout, number> = { comfortable: 48, compact: 36, card: 64, headedCard: 80 }
+const HEIGHT: Record<RowLayout, number> = { comfortable: 48, compact: 36, card: 64, headedCard: 80, sentenceCard: 80 }
 
 export type TableGridProps<Row> = {
   readonly grid: RefObject<HTMLDivElement | null>
@@ -55,7 +55,7 @@ export type TableGridProps<Row> = {
 const BareGrid = <Row,>(props: TableGridProps<Row>) => {
   const { grid, gridId, label, rows, rowId, rowLabel, rowHref, onOpen, columns, onChange, onShown } = props
   const { search, sort, filters, density, selected, onSelect, narrow, busy, printing } = props
-  const layout = narrow ? (columns.some(({ card }) => card === 'heading') ? 'headedCard' : 'card') : density
+  const layout = narrow ? cardOf(columns) : density
   const height = HEIGHT[layout]
   const headHeight = narrow ? 0 : HEAD_HEIGHT
   const ids = useMemo(() => rows.map((row) => (row === undefined ? undefined : rowId(row))), [rows, rowId])

@@ -6,9 +6,14 @@ import { type Column, primaryOf } from './columns.ts'
 import type { Density } from './state.ts'
 
 export type RowLayout = Density | CardLayout
-type CardLayout = 'card' | 'headedCard'
+type CardLayout = 'card' | 'headedCard' | 'sentenceCard'
 
-export const isCard = (layout: RowLayout): layout is CardLayout => layout === 'card' || layout === 'headedCard'
+export const isCard = (layout: RowLayout): layout is CardLayout => /card$/i.test(layout)
+
+export const cardOf = (columns: readonly Column<never>[]): CardLayout => {
+  const has = (kind: Column<never>['card']) => columns.some(({ card }) => card === kind)
+  return has('heading') ? 'headedCard' : has('sentence') ? 'sentenceCard' : 'card'
+}
 
 type TableRowProps<Row> = {
   readonly row: Row
@@ -66,7 +71,7 @@ const BareRow = <Row,>(props: TableRowProps<Row>) => {
         </SelectCell>
       )}
       {isCard(layout) ? (
-        <Card row={row} columns={columns} open={open} />
+        <Card row={row} columns={columns} layout={layout} open={open} />
       ) : (
         columns.map((column) => (
           <Cell
@@ -117,10 +122,11 @@ const Cell = ({ align, pinned, unbroken, lead, children }: CellProps) => (
 type CardProps<Row> = {
   readonly row: Row
   readonly columns: readonly Column<Row>[]
+  readonly layout: CardLayout
   readonly open: (content: ReactNode) => ReactNode
 }
 
-const Card = <Row,>({ row, columns, open }: CardProps<Row>) => {
+const Card = <Row,>({ row, columns, layout, open }: CardProps<Row>) => {
   const primary = primaryOf(columns)
   const secondary = columns
     .filter(({ card }) => card === 'secondary')
@@ -136,7 +142,7 @@ const Card = <Row,>({ row, columns, open }: CardProps<Row>) => {
       )}
       <div role="gridcell" className={slot('table', 'ledCell', { density: 'card' })}>
         {primary?.lead?.(row)}
-        <span className={slot('table', 'card')}>
+        <span className={slot('table', 'card', { density: layout })}>
           <span>
             <span>{open(primary?.cell(row))}</span>
             {columns.map(({ id, card, cell }) => (card === 'aside' ? <Fragment key={id}>{cell(row)}</Fragment> : null))}

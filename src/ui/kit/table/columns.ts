@@ -33,9 +33,9 @@ export type Column<Row> = {
   readonly hideable?: boolean
   /**
    * Its place in the two-line card of a narrow screen; the primary one also carries the row's link, and there may be several
-   * secondary ones. A heading stands over the card, where it says something.
+   * secondary ones. A heading stands over the card, where it says something. A sentence is a primary one of two lines.
    */
-  readonly card?: 'heading' | 'primary' | 'secondary' | 'aside'
+  readonly card?: 'heading' | 'primary' | 'sentence' | 'secondary' | 'aside'
 }
 
 const WIDTH = 140
@@ -57,6 +57,6 @@ export const tracksOf = (columns: readonly Column<never>[], selectable: boolean)
 
 /** The column that names the row. */
 export const primaryOf = <Row>(columns: readonly Column<Row>[]): Column<Row> | undefined =>
-  columns.find(({ card }) => card === 'primary') ?? columns[0]
+  columns.find(({ card }) => card === 'primary' || card === 'sentence') ?? columns[0]
 
 export const isSortable = (column: Column<never>): boolean => column.sortable === true || column.sortValue !== undefined

@@ -214,6 +214,10 @@ export const table = defineSlotRecipe({
         waiting: { height: '64px', gridTemplateColumns: '1fr' },
         ledCell: { flex: '1' },
       },
+      sentenceCard: {
+        row: { height: '80px', display: 'flex', gap: '3' },
+        card: { '& > :first-child > :first-child, & > :first-child span': { whiteSpace: 'normal', lineClamp: '2' } },
+      },
       headedCard: {
         row: { height: '80px', display: 'flex', gap: '3', '&:has(> [data-heading])': { pt: '6' } },
       },
