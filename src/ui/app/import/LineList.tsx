@@ -6,8 +6,12 @@ import { useNarrow } from '../../kit/table/narrow.ts'
 import { useRowWindow } from '../../kit/table/rowWindow.ts'
 import { tooltip } from '../../kit/tooltip.ts'
 
-/** Of one line, in px (`table__row`, `comfortable`); on a phone what is said takes more lines, and what can be done may stand below. */
+/**
+ * Of one line, in px (`table__row`, `comfortable`); beside a field what is said may take three lines, on a phone it takes
+ * more, and what can be done may stand below.
+ */
 const HEIGHT = 48
+const BESIDE = 68
 const NARROW = 80
 const STACKED = 128
 
@@ -22,7 +26,7 @@ interface LineListProps {
   readonly count: number
   /** How wide what can be done stands beside what is said. */
   readonly tracks: string
-  /** On a phone what can be done stands below what is said. */
+  /** What can be done takes as much room as what is said; on a phone it stands below. */
   readonly stacks?: boolean
   readonly row: (index: number) => LineShown
 }
@@ -31,7 +35,7 @@ interface LineListProps {
 export const LineList = ({ label, count, tracks, stacks = false, row }: LineListProps) => {
   const isNarrow = useNarrow()
   const isStacked = isNarrow && stacks
-  const height = isStacked ? STACKED : isNarrow ? NARROW : HEIGHT
+  const height = isStacked ? STACKED : isNarrow ? NARROW : stacks ? BESIDE : HEIGHT
   const scroller = useRef<HTMLDivElement>(null)
   const { from, until } = useRowWindow(scroller, count, height)
   const indexes = Array.from({ length: Math.max(0, until - from) }, (_, at) => from + at)

@@ -92,6 +92,7 @@ export const support = defineSlotRecipe({
       py: '3',
       borderTop: '1px solid {colors.border}',
       textStyle: 'small',
+      lineHeight: '24px',
     },
   },
 })
