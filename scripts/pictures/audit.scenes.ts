@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Scene } from './camera.ts'
+import { scrolledTo } from './scrolling.ts'
 
 const banksia = { who: 'ava', client: 'Banksia Ridge Construction' } as const
 
@@ -10,7 +11,7 @@ const trail = async (page: Page): Promise<void> => {
 const timeline = async (page: Page): Promise<void> => {
   await page.getByRole('grid').getByRole('link', { name: 'Eve Marlowe' }).first().click()
   await page.getByRole('tab', { name: 'Timeline' }).click()
-  await page.getByRole('region', { name: 'Timeline' }).getByRole('list').waitFor()
+  await page.getByRole('region', { name: 'Timeline' }).getByRole('list').first().waitFor()
 }
 
 /** The record of changes. Nothing here is saved. */
@@ -34,7 +35,9 @@ export const audit: ReadonlyArray<Scene> = [
     isWindow: true,
     pose: async (page) => {
       await trail(page)
-      await page.getByRole('row').filter({ hasText: 'Eve Marlowe’s department and manager' }).click()
+      await (
+        await scrolledTo(page.getByRole('row').filter({ hasText: 'Eve Marlowe’s department and manager' }))
+      ).click()
       await page.getByRole('dialog', { name: 'Change' }).waitFor()
     },
   },

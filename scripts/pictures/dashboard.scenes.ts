@@ -11,7 +11,7 @@ const arranging = async (page: Page) => {
 const asTables = async (page: Page) => {
   const presses = page.getByRole('button', { name: 'Show as table' })
   await presses.first().waitFor()
-  for (const press of await presses.all()) await press.click()
+  while ((await presses.count()) > 0) await presses.first().click()
 }
 
 /** The dashboard of an admin and of a manager, as tables, and while it is arranged. */

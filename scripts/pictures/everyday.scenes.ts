@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Scene } from './camera.ts'
+import { find } from './orgChart.scenes.ts'
 import { palette } from './overlays.scenes.ts'
 import { banksia, profileOf } from './profile.scenes.ts'
 
@@ -38,9 +39,12 @@ export const everyday: ReadonlyArray<Scene> = [
   {
     ...banksia,
     name: 'admin-orgChart-vacancy',
-    path: '/orgChart',
+    path: '/orgChart?view=outline',
     isWindow: true,
-    pose: (page) => vacancy(page).first().click(),
+    pose: async (page) => {
+      await find(page, 'Max Oduya')
+      await vacancy(page).click()
+    },
   },
   {
     ...banksia,

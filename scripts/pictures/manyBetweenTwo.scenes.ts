@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
 import type { ManyChanges, ManyOutcome } from '../../src/domain/checkIns/many.ts'
 import type { Scene } from './camera.ts'
+import { scrolledTo } from './scrolling.ts'
 
 const banksia = { who: 'ava', client: 'Banksia Ridge Construction', isWindow: true } as const
 
 const select =
   (...names: ReadonlyArray<string | RegExp>) =>
   async (page: Page): Promise<void> => {
-    for (const name of names) await page.getByRole('checkbox', { name }).first().check()
+    for (const name of names) await (await scrolledTo(page.getByRole('checkbox', { name }))).check()
     await page.getByRole('button', { name: 'Change due date…' }).waitFor()
   }
 

@@ -3,7 +3,7 @@ import type { Scene } from './camera.ts'
 
 const banksia = { who: 'ava', client: 'Banksia Ridge Construction', isWindow: true } as const
 
-const find = async (page: Page, name: string): Promise<void> => {
+export const find = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('combobox', { name: 'Find a person' }).fill(name)
   await page.getByRole('option', { name }).first().click()
   await page.getByRole('region', { name: 'Selected person' }).waitFor()

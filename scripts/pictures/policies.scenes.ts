@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Scene } from './camera.ts'
+import { scrolledTo } from './scrolling.ts'
 
 const banksia = { who: 'ava', client: 'Banksia Ridge Construction' } as const
 
@@ -9,7 +10,7 @@ const own = '/hrDocuments/policies'
 /** By way of the list, as one finds a policy. */
 const opened = (title: string, tab?: 'Versions' | 'People' | 'Settings', then?: (page: Page) => Promise<unknown>) => ({
   pose: async (page: Page) => {
-    await page.getByRole('main').getByRole('link', { name: title }).first().click()
+    await (await scrolledTo(page.getByRole('main').getByRole('link', { name: title }))).click()
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
     if (tab !== undefined) await page.getByRole('tab', { name: tab }).click()
     await page.waitForLoadState('networkidle')

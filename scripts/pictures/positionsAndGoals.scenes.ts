@@ -47,7 +47,7 @@ const giving = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Assign goals…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Assign goals' })
   await dialog.getByRole('checkbox', { name: /^First 90 days/ }).check()
-  await dialog.getByRole('button', { name: /^Choose (my|everybody)/ }).click()
+  await dialog.getByRole('button', { name: /^Choose (my|everyone)/ }).click()
 }
 
 const copying = async (page: Page): Promise<void> => {

@@ -157,7 +157,7 @@ export const profile: ReadonlyArray<Scene> = [
     isWindow: true,
   },
   {
-    ...profileOf(banksia, 'admin-removeQuestion', 'Sione Taufa', (page) => action(page, /^Remove/)),
+    ...profileOf(banksia, 'admin-removeQuestion', 'Sione Taufa', (page) => action(page, /^Delete/)),
     isWindow: true,
   },
 ]
