@@ -29,7 +29,8 @@ import type { DemoSignIns } from './identity/pages/signIn.ts'
 import { clearingTasks } from './jobs/clearing.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { reminderTasks } from './jobs/reminders.ts'
-import { type Log, Logging } from './log.ts'
+import type { Log } from './log.ts'
+import { Logging } from './logging.ts'
 import { type HeadOf, letterheads } from './mail/letterheads.ts'
 import { startMailWorker } from './mail/mailWorker.ts'
 import { outbox } from './mail/outbox.ts'
@@ -40,9 +41,8 @@ import { openFirstRun } from './onboarding/firstRun.ts'
 import { publishTemplates } from './policies/templates/publishing.ts'
 import { clientDirectory, migrationsDirectory } from './projectRoot.ts'
 import { isAdministrator } from './session/administrators.ts'
+import type { BegunData } from './store/beginning.ts'
 import { Database, makeDatabase } from './store/database.ts'
-import { lockData } from './store/dataLock.ts'
-import { closeCredentials, credentialsFile } from './store/embedded/credentials.ts'
 import { identitySql } from './store/identitySql.ts'
 import { nobodyIn } from './store/member.ts'
 import { isEmpty, openStore, type Store } from './store/open.ts'
@@ -67,14 +67,15 @@ export interface Demo {
 
 const drainFor = 10_000
 
-/** Puts the running server together: lock, database, identity, API, pages. What fails half-way is closed again. */
-export const startApp = async (config: Config, log: Log, demo?: Demo): Promise<App> => {
+/** Puts the running server together: database, identity, API, pages. What fails half-way is closed again, the data too. */
+export const startApp = async (config: Config, log: Log, data: BegunData, demo?: Demo): Promise<App> => {
   const scope = Effect.runSync(Scope.make())
   const run = <A, E>(effect: Effect.Effect<A, E, Scope.Scope>): Promise<A> =>
     Effect.runPromise(Scope.provide(effect, scope))
   const close = () => Effect.runPromise(Scope.close(scope, Exit.void))
   try {
-    return await assemble(config, log, demo, run, close)
+    await run(Effect.addFinalizer(() => Effect.promise(data.end)))
+    return await assemble(config, log, data, demo, run, close)
   } catch (error) {
     await close()
     throw error
@@ -84,20 +85,12 @@ export const startApp = async (config: Config, log: Log, demo?: Demo): Promise<A
 const assemble = async (
   config: Config,
   log: Log,
+  data: BegunData,
   demo: Demo | undefined,
   run: <A, E>(effect: Effect.Effect<A, E, Scope.Scope>) => Promise<A>,
   close: () => Promise<void>,
 ): Promise<App> => {
   const { dataDir, host, port, publicUrl, trustedProxies } = config
-  await run(
-    Effect.acquireRelease(
-      Effect.promise(() => lockData(dataDir)),
-      (lock) => Effect.promise(lock.release),
-    ),
-  )
-  if (config.database === undefined && (await closeCredentials(dataDir))) {
-    log('warning', 'credentials.stoodOpen', { file: credentialsFile(dataDir) })
-  }
   const store = await run(
     openStore({
       kind: config.mode,
@@ -106,6 +99,7 @@ const assemble = async (
       migrations: migrationsDirectory,
       maxConnections: config.databaseConnections,
       log,
+      begun: data.cluster,
     }),
   )
   await run(publishTemplates(store.addresses.owner))

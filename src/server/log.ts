@@ -1,12 +1,7 @@
-import { Context } from 'effect'
-
 /** Ids, route patterns, counts and reasons. Never bodies, names, addresses, query strings or tokens. */
 export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>
 export type LogLevel = 'debug' | 'info' | 'warning' | 'error'
 export type Log = (level: LogLevel, event: string, fields?: LogFields) => void
-
-/** The log, for a handler whose rule says that something is logged. */
-export class Logging extends Context.Service<Logging, Log>()('tenure/Logging') {}
 
 const ranks: Readonly<Record<LogLevel, number>> = { debug: 0, info: 1, warning: 2, error: 3 }
 const flushAfter = 100

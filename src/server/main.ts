@@ -1,10 +1,11 @@
 import { writeSync } from 'node:fs'
-import { type App, type Demo, startApp } from './app.ts'
+import type { App, Demo } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { demoPassword, demoSignIns, demoTotpSecret } from './demo/signIns.ts'
 import { WrongValue } from './environment.ts'
 import { openLog, traceOf } from './log.ts'
 import { startupLines, startupReport } from './startupReport.ts'
+import { beginData } from './store/beginning.ts'
 
 /** Says in one sentence why the server does not run, and ends. */
 const giveUp = (error: unknown): never => {
@@ -33,7 +34,12 @@ const demo: Demo = {
   },
 }
 
-const app: App = await startApp(config, log, isDemo ? demo : undefined).catch(giveUp)
+const data = await beginData(config, log).catch(giveUp)
+const started = async (): Promise<App> => {
+  const { startApp } = await import('./app.ts')
+  return startApp(config, log, data, isDemo ? demo : undefined)
+}
+const app = await started().catch(giveUp)
 
 const end = async (code: number): Promise<never> => {
   await app.stop().catch((error: unknown) => log('error', 'server.stopFailed', traceOf(error)))

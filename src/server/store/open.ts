@@ -1,16 +1,10 @@
 import { Effect, Redacted, type Scope } from 'effect'
 import type { SqlError } from 'effect/sql/SqlError'
 import type { Log } from '../log.ts'
-import { keepCluster } from './embedded/keeping.ts'
+import { directoryIs, type InstallationKind, signDirectory } from './dataDirectory.ts'
+import { type KeptCluster, keepCluster } from './embedded/keeping.ts'
 import { runningCluster } from './embedded/runningCluster.ts'
-import {
-  type DatabasePlace,
-  databaseIs,
-  directoryIs,
-  type InstallationKind,
-  signDatabase,
-  signDirectory,
-} from './installation.ts'
+import { type DatabasePlace, databaseIs, signDatabase } from './installation.ts'
 import { type MigrationRefused, migrate, readMigrations } from './migrate.ts'
 import { type Address, type Connections, openConnections } from './pool.ts'
 import { type Addresses, appRoleIsHarmless, asRole, rolesAt, rolesOf } from './roles.ts'
@@ -35,12 +29,23 @@ export interface StorePlace {
 
 /** PostgreSQL running, migrated, and connected to as the role that owns nothing; the scope's end undoes it in order. */
 export const openStore = (
-  options: StorePlace & { readonly migrations: string; readonly maxConnections: number; readonly log: Log },
+  options: StorePlace & {
+    readonly migrations: string
+    readonly maxConnections: number
+    readonly log: Log
+    /** Where its PostgreSQL was begun already, by whoever ends it. */
+    readonly begun?: Promise<KeptCluster> | undefined
+  },
 ): Effect.Effect<Store, SqlError | MigrationRefused | Error, Scope.Scope> =>
   Effect.gen(function* () {
-    const { database, dataDir, kind } = options
+    const { database, dataDir, kind, begun } = options
     yield* attempted(() => directoryIs(dataDir, kind))
-    const cluster = database === undefined ? yield* embedded(dataDir, options.log) : undefined
+    const cluster =
+      begun !== undefined
+        ? yield* attempted(() => begun)
+        : database === undefined
+          ? yield* embedded(dataDir, options.log)
+          : undefined
     if (database !== undefined) yield* asRole(urlOf(database), (owner) => databaseIs(owner, kind, placeOf(options)))
     const addresses =
       cluster === undefined

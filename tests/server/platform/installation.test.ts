@@ -5,7 +5,7 @@ import { Effect, Exit, Scope } from 'effect'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { seedDemo } from '../../../src/server/demo/seed.ts'
 import { migrationsDirectory } from '../../../src/server/projectRoot.ts'
-import type { InstallationKind } from '../../../src/server/store/installation.ts'
+import type { InstallationKind } from '../../../src/server/store/dataDirectory.ts'
 import { openStore } from '../../../src/server/store/open.ts'
 import { asOwner, openDatabase, type TestDatabase } from '../kit/database.ts'
 

@@ -22,7 +22,11 @@ export interface Cluster {
   readonly lastWords: () => string
 }
 
+type Settings = Readonly<Record<string, string>>
+
 const superuser = 'postgres'
+/** They slow down who guesses passwords; ours are of 24 random bytes, and every connection pays for each of them. */
+const oneIteration = '1'
 const port = 5432
 const startTimeout = 60_000
 /** A unix socket's path must fit into 108 bytes, and PostgreSQL adds a name and `.lock` to it. */
@@ -32,10 +36,7 @@ const longestSocketDirectory = 80
  * Starts PostgreSQL in `DATA_DIR/postgres`: made on first start, reached through a unix socket only. The caller
  * holds the lock of the data directory (`dataLock.ts`).
  */
-export const startCluster = async (
-  dataDir: string,
-  settings: Readonly<Record<string, string>> = {},
-): Promise<Cluster> => {
+export const startCluster = async (dataDir: string, settings: Settings = {}): Promise<Cluster> => {
   const place = await preparePlace(dataDir)
   return runCluster(place, settings)
 }
@@ -67,10 +68,14 @@ export const preparePlace = async (dataDir: string): Promise<Place> => {
 }
 
 /** Starts PostgreSQL where it was prepared, once nothing of an earlier one runs there any more; it makes no new data. */
-export const runCluster = async (
+export const runCluster = async (place: Place, settings: Settings = {}): Promise<Cluster> =>
+  (await beginCluster(place, settings)).ready
+
+/** The same, as soon as its process is there: it needs nothing more of us until it is ready. */
+export const beginCluster = async (
   { binaries, account, home, directory, credentials }: Place,
-  settings: Readonly<Record<string, string>> = {},
-): Promise<Cluster> => {
+  settings: Settings = {},
+): Promise<{ readonly ready: Promise<Cluster> }> => {
   await stopOrphan(directory)
   const sockets = await socketDirectory(home, account)
   const child = spawn(
@@ -82,16 +87,18 @@ export const runCluster = async (
   const complaints = tailOf(child)
   // Not `close`, which waits for every process of it to let go of its output: one that is at work may take long.
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  await untilReady(child, directory, complaints)
-  child.unref()
-  return {
-    socket: join(sockets, `.s.PGSQL.${port}`),
-    credentials,
-    pid: child.pid as number,
-    ended,
-    lastWords: () => complaints(/(?:LOG|FATAL|PANIC): /),
-    stop: () => stop(child, ended),
-  }
+  const ready = untilReady(child, directory, complaints).then((): Cluster => {
+    child.unref()
+    return {
+      socket: join(sockets, `.s.PGSQL.${port}`),
+      credentials,
+      pid: child.pid as number,
+      ended,
+      lastWords: () => complaints(/(?:LOG|FATAL|PANIC): /),
+      stop: () => stop(child, ended),
+    }
+  })
+  return { ready }
 }
 
 const defaults = (sockets: string): Record<string, string> => ({
@@ -110,6 +117,7 @@ const defaults = (sockets: string): Record<string, string> => ({
   log_parameter_max_length_on_error: '0',
   checkpoint_timeout: '15min',
   max_wal_size: '512MB',
+  scram_iterations: oneIteration,
 })
 
 const flags = (settings: Readonly<Record<string, string>>): string[] =>
@@ -173,6 +181,7 @@ const initialise = async (
         `--username=${superuser}`,
         `--pwfile=${passwordFile}`,
         '--auth=scram-sha-256',
+        `--set=scram_iterations=${oneIteration}`,
         '--encoding=UTF8',
         '--locale-provider=icu',
         '--icu-locale=en-AU',

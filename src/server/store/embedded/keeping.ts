@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Log, traceOf } from '../../log.ts'
-import { type Cluster, preparePlace, runCluster } from './cluster.ts'
+import { beginCluster, type Cluster, type Place, preparePlace, runCluster } from './cluster.ts'
 
 /** An embedded PostgreSQL that is started again when it ends unasked. */
 export interface KeptCluster extends Pick<Cluster, 'socket' | 'credentials'> {
@@ -20,6 +20,11 @@ export interface KeepingPace {
   readonly steadyMs: number
 }
 
+interface Keeping {
+  readonly settings?: Readonly<Record<string, string>>
+  readonly pace?: KeepingPace
+}
+
 /** About a minute and a half. */
 const usualPace: KeepingPace = {
   firstPauseMs: 250,
@@ -32,13 +37,21 @@ const usualPace: KeepingPace = {
  * Keeps a PostgreSQL running in its place: the socket and the passwords stay what they were, so connections find the new
  * one by themselves. What was acknowledged is in its log on disk, which it reads before it answers.
  */
-export const keepCluster = async (
+export const keepCluster = async (dataDir: string, log: Log, how: Keeping = {}): Promise<KeptCluster> =>
+  (await beginKeptCluster(dataDir, log, how)).ready
+
+/** The same, as soon as its process is there. */
+export const beginKeptCluster = async (
   dataDir: string,
   log: Log,
-  { settings = {}, pace = usualPace }: { settings?: Readonly<Record<string, string>>; pace?: KeepingPace } = {},
-): Promise<KeptCluster> => {
+  how: Keeping = {},
+): Promise<{ readonly ready: Promise<KeptCluster> }> => {
   const place = await preparePlace(dataDir)
-  const first = await runCluster(place, settings)
+  const { ready } = await beginCluster(place, how.settings)
+  return { ready: ready.then((first) => kept(place, first, log, how)) }
+}
+
+const kept = (place: Place, first: Cluster, log: Log, { settings = {}, pace = usualPace }: Keeping): KeptCluster => {
   const stopping = new AbortController()
   let running: Cluster | undefined = first
   let saidLost: (why: string) => void = () => undefined
@@ -75,7 +88,7 @@ export const keepCluster = async (
     }
   }
 
-  const kept = keep()
+  const keeping = keep()
   return {
     socket: first.socket,
     credentials: first.credentials,
@@ -84,7 +97,7 @@ export const keepCluster = async (
     stop: async () => {
       stopping.abort()
       await running?.stop()
-      await kept
+      await keeping
     },
   }
 }
