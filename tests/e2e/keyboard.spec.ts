@@ -77,6 +77,8 @@ test.describe('with the keyboard alone', () => {
 
   test('a page chosen from a menu takes the focus to its heading', async ({ as }) => {
     const page = await as('ava', { path: '/employees/' })
+    // A page that is opened has its own say on where the focus is, until it is there.
+    await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible()
     await page.getByRole('button', { name: 'Import and export' }).focus()
     await page.keyboard.press('Enter')
     await expectChosen(page.getByRole('menuitem', { name: 'Import from a CSV file' }))
