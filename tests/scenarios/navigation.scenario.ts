@@ -15,7 +15,7 @@ const ofPage =
 
 const asked = {
   ...says('navigation.asked', { 'a link': { to: pathTo('employees') } }),
-  ...says('address.rewritten', { 'a search': { to: `${pathTo('employees')}?q=site` } }),
+  ...says('address.rewritten', { 'a search': { to: `${pathTo('employees')}?q=site`, replace: true } }),
   ...says('history.moved', { 'back button': { to: '/org-chart' } }),
 }
 

@@ -14,7 +14,7 @@ import { withEvent } from '../kit/settling.ts'
  * longer; and where all of it saves itself, it is saved at once and the way goes on, so that only what could not be
  * saved is asked about.
  *
- * Events from the view: `navigation.asked {to, replace?}`, `address.rewritten {to}` (what shows says itself anew, as a list
+ * Events from the view: `navigation.asked {to, replace?}`, `address.rewritten {to, replace: true}` (what shows says itself anew, as a list
  * does when it is searched: nothing is left, so nothing is asked), `route.loaded {to}`, `route.failed {to}`, `route.retried`.
  * From the browser's history: `history.moved {to}`. From other machines: `shell.shown` (root), `employee.arrived`
  * (readiness), `unsaved.began {by, savesItself?}` and `unsaved.ended {by}` (editors; `by` is a path such as
@@ -53,7 +53,7 @@ interface Context {
 
 type Event =
   | { readonly type: 'navigation.asked'; readonly to: string; readonly replace?: boolean }
-  | { readonly type: 'address.rewritten'; readonly to: string }
+  | { readonly type: 'address.rewritten'; readonly to: string; readonly replace: true }
   | { readonly type: 'history.moved'; readonly to: string }
   | { readonly type: 'route.loaded'; readonly to: string }
   | { readonly type: 'route.failed'; readonly to: string }
@@ -107,7 +107,6 @@ export const navigationMachine = setup({
       wanted: { to, by: replace ? 'replace' : 'push' } as const,
       leaving: null,
     })),
-    wantRewritten: assign((_, { to }: { to: string }) => ({ wanted: { to, by: 'replace' } as const, leaving: null })),
     wantMoved: assign((_, { to }: { to: string }) => ({ wanted: { to, by: 'history' } as const, leaving: null })),
     wantClosed: assign((_, { by }: { by: string }) => ({ leaving: by })),
     startPolling: assign({ polls: 0 }),
@@ -162,7 +161,7 @@ export const navigationMachine = setup({
       { guard: 'hasUnsaved', target: '.confirming', actions: withEvent('want') },
       { target: '.waiting', actions: withEvent('want') },
     ],
-    'address.rewritten': { target: '.waiting', actions: withEvent('wantRewritten') },
+    'address.rewritten': { target: '.waiting', actions: withEvent('want') },
     'history.moved': [
       {
         guard: 'savesItself',
@@ -184,7 +183,7 @@ export const navigationMachine = setup({
       on: {
         'shell.shown': 'waiting',
         'navigation.asked': { actions: withEvent('want') },
-        'address.rewritten': { actions: withEvent('wantRewritten') },
+        'address.rewritten': { actions: withEvent('want') },
         'history.moved': { actions: withEvent('wantMoved') },
       },
     },

@@ -38,7 +38,7 @@ export const useQueryInAddress = ({ query, search, isRead, read, hrefOf }: Query
       // The list stays on the screen while the next page comes; someone on the way there is not called back.
       if (navigation.getSnapshot().context.current !== here) return
       agreed.current = query
-      navigation.send({ type: 'address.rewritten', to: hrefNow(query) })
+      navigation.send({ type: 'address.rewritten', to: hrefNow(query), replace: true })
     }, PAUSE)
     return () => clearTimeout(timer)
   }, [navigation, query])

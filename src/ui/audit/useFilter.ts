@@ -14,7 +14,7 @@ export const useFilter = (search: string): readonly [AuditFilter, (filter: Audit
   const navigation = useNavigation()
   const filter = useMemo(() => readFilter(search), [search])
   const narrow = useCallback(
-    (filter: AuditFilter) => navigation.send({ type: 'address.rewritten', to: auditHref(filter) }),
+    (filter: AuditFilter) => navigation.send({ type: 'address.rewritten', to: auditHref(filter), replace: true }),
     [navigation],
   )
   return [filter, narrow]

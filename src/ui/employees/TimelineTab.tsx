@@ -37,7 +37,8 @@ export const TimelineTab = ({ employee: { id, version } }: TabProps) => {
     if (pages !== undefined && pages.getSnapshot().context.filter.kind !== group)
       pages.send({ type: 'filter.changed', filter: timelineOf(id, group) })
   }, [pages, id, group])
-  const narrow = (chosen: string) => navigation.send({ type: 'address.rewritten', to: hrefOf(id, chosen) })
+  const narrow = (chosen: string) =>
+    navigation.send({ type: 'address.rewritten', to: hrefOf(id, chosen), replace: true })
   return (
     <Section
       title="Timeline"

@@ -185,7 +185,7 @@ describe('Leaving with unsaved edits asks (§ 2.3)', () => {
   it('unless the page only says itself anew in the address, as a list does when it is searched', () => {
     const { actor, at, emitted } = aNavigation()
     actor.send({ type: 'unsaved.began', by: 'editor-1' })
-    actor.send({ type: 'address.rewritten', to: '/?q=plant' })
+    actor.send({ type: 'address.rewritten', to: '/?q=plant', replace: true })
     expect([at().matches('confirming'), at().context.current, at().context.unsaved]).toEqual([
       false,
       '/?q=plant',
@@ -198,7 +198,7 @@ describe('Leaving with unsaved edits asks (§ 2.3)', () => {
     const { actor, at, ask } = aNavigation()
     actor.send({ type: 'unsaved.began', by: 'editor-1' })
     ask('/goals')
-    actor.send({ type: 'address.rewritten', to: '/?q=plant' })
+    actor.send({ type: 'address.rewritten', to: '/?q=plant', replace: true })
     expect([at().matches('confirming'), at().context.current]).toEqual([true, '/'])
   })
 
