@@ -3,7 +3,6 @@ import { sentenceOf } from '../../domain/audit/sentences.ts'
 import { kindWords, titled } from '../../domain/audit/words.ts'
 import type { Locale } from '../../domain/kernel/nouns.ts'
 import { DateText } from '../kit/DateText.tsx'
-import { Text } from '../kit/Text.tsx'
 import type { Column } from '../kit/table/columns.ts'
 
 export const columnsIn = (locale: Locale, timeZone: string): ReadonlyArray<Column<AuditEntry>> => [
@@ -14,11 +13,7 @@ export const columnsIn = (locale: Locale, timeZone: string): ReadonlyArray<Colum
     hideable: false,
     width: 320,
     grow: 4,
-    cell: (entry) => (
-      <Text as="span" clip="line">
-        {sentenceOf(locale, entry)}
-      </Text>
-    ),
+    cell: (entry) => sentenceOf(locale, entry),
   },
   {
     id: 'at',

@@ -1,13 +1,7 @@
 import { useOverlaysWhenIdle } from './overlays.ts'
 
-/** What a page has once, mounted beside it: the tooltip, and what keeps the keyboard's place. */
+/** What a page has once, mounted beside it. */
 export const PageOverlays = () => {
   const overlays = useOverlaysWhenIdle()
-  if (!overlays) return null
-  return (
-    <>
-      <overlays.TooltipBox />
-      <overlays.FocusKeeper />
-    </>
-  )
+  return overlays ? <overlays.OncePerPage /> : null
 }

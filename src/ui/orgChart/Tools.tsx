@@ -1,6 +1,5 @@
 import { ChevronsDownUp, ChevronsUpDown, Maximize, Undo2, ZoomIn, ZoomOut } from 'lucide-react'
 import { Suspense, useCallback } from 'react'
-import { flushSync } from 'react-dom'
 import type { VacantPlace } from '../../domain/orgChart/tree.ts'
 import { denials, wording } from '../../domain/orgChart/wording.ts'
 import { pathTo, places } from '../../domain/session/places.ts'
@@ -30,8 +29,9 @@ export const Tools = ({ stage, search }: { readonly stage: Stage | null; readonl
           placeholder="Find a person"
           chosen=""
           onFound={({ person }) => {
-            flushSync(() => chart.send({ type: 'person.sought', id: person.id }))
-            focusStop()
+            chart.send({ type: 'person.sought', id: person.id })
+            // Once the chart or the outline has been drawn with them.
+            setTimeout(focusStop)
           }}
         />
       </div>

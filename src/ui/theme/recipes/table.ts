@@ -216,7 +216,7 @@ export const table = defineSlotRecipe({
       },
       sentenceCard: {
         row: { height: '80px', display: 'flex', gap: '3' },
-        card: { '& > :first-child > :first-child, & > :first-child span': { whiteSpace: 'normal', lineClamp: '2' } },
+        card: { '& > :first-child > :first-child': { whiteSpace: 'normal', lineClamp: '2' } },
       },
       headedCard: {
         row: { height: '80px', display: 'flex', gap: '3', '&:has(> [data-heading])': { pt: '6' } },
