@@ -29,7 +29,7 @@ test.describe('on a phone', () => {
       await page.goto(path)
       await expect(title(page, name)).toBeVisible()
       // In the letters that stand in for ours it is wider.
-      await page.evaluate(() => document.fonts.ready)
+      await page.evaluate(() => document.fonts.load(`600 14px ${getComputedStyle(document.body).fontFamily}`))
       const { bottom } = await boxOf(bar)
       const words = await wordsOf(bar.getByText(name, { exact: true }))
       expect(words.right).toBeLessThanOrEqual((await boxOf(bar.getByRole('button', { name: 'Search' }))).x)

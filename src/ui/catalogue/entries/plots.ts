@@ -7,7 +7,7 @@ export const plotEntries = entriesOf({
     heard: [
       'heading "That narrows"',
       '⇥ button "Office: 3" pressed',
-      '⇥ button "Site: 5" not pressed',
+      'button "Site: 5" not pressed',
       'heading "By month"',
       'image "Oct 2026: 2 of 4"',
       'image "Nov 2026: 4 of 4"',
