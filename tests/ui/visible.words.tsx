@@ -28,8 +28,13 @@ const spoken = [
 const said = (): ReadonlyArray<string> => {
   const texts: string[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  while (walker.nextNode())
-    if (!walker.currentNode.parentElement?.closest('style,script')) texts.push(walker.currentNode.textContent ?? '')
+  while (walker.nextNode()) {
+    const { parentElement, previousSibling, textContent } = walker.currentNode
+    if (parentElement?.closest('style,script')) continue
+    // One text, that may be broken there.
+    const begun = previousSibling?.nodeName === 'WBR' ? (texts.pop() ?? '') : ''
+    texts.push(begun + textContent)
+  }
   for (const element of document.body.querySelectorAll('*')) {
     for (const name of spoken) texts.push(element.getAttribute(name) ?? '')
   }

@@ -42,7 +42,8 @@ export const ProfileHeader = ({ profile, employee, offers }: ProfileHeaderProps)
         <span className={slot('profile', 'mail')}>
           <TextLink href={`mailto:${employee.email}`}>
             {mailbox}
-            <wbr />@{host}
+            <wbr />
+            {`@${host}`}
           </TextLink>
         </span>
       </div>

@@ -74,13 +74,13 @@ describe('Importing assets', () => {
         scroller.scrollTop = top
         fireEvent.scroll(scroller)
       })
-    scrollTo(1000 * 48)
+    scrollTo(1000 * 68)
     expect(lines().length).toBeLessThan(60)
     expect(lines()).toContainEqual(['1001', 'Asset 1000, line 1002What: '])
     expect(lines()).not.toContainEqual(['1', 'Asset 0, line 2What: '])
     await user.type(main.getByRole('textbox', { name: 'What of line 1002' }), 'Drill')
     scrollTo(0)
-    scrollTo(1000 * 48)
+    scrollTo(1000 * 68)
     expect((main.getByRole('textbox', { name: 'What of line 1002' }) as HTMLInputElement).value).toBe('Drill')
     await user.click(main.getByRole('button', { name: 'Check again' }))
     const sent = calls('assetImports.upload').at(-1)?.payload as FormData

@@ -283,10 +283,8 @@ export const rows = defineSlotRecipe({
       alignItems: 'center',
       gap: '2',
       minHeight: '12',
-      px: '2',
-      py: '1',
-      // On a phone several buttons stay together, and a badge goes below.
-      '&:has(> .button ~ .button) > .badge': { order: { base: '1', md: '0' } },
+      padding: '4px 8px',
+      '&:has(> .button ~ .button) > .badge': { order: { base: '1', md: '0' } }, // On a phone a badge goes below them.
     },
     words: {
       display: 'grid',
