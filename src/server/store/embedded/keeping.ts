@@ -10,7 +10,7 @@ export interface KeptCluster extends Pick<Cluster, 'socket' | 'credentials'> {
   readonly lost: Promise<string>
 }
 
-export interface KeepingPace {
+interface KeepingPace {
   /** Before the second attempt; twice as long before each one after it. */
   readonly firstPauseMs: number
   readonly longestPauseMs: number
