@@ -36,7 +36,10 @@ const demo: Demo = {
 
 const data = await beginData(config, log).catch(giveUp)
 const started = async (): Promise<App> => {
-  const { startApp } = await import('./app.ts')
+  const { startApp } = await import('./app.ts').catch(async (error: unknown) => {
+    await data.end()
+    throw error
+  })
   return startApp(config, log, data, isDemo ? demo : undefined)
 }
 const app = await started().catch(giveUp)
