@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { kibibytes, residentMiB } from './kit/memory.ts'
+import { figureIn, mebibytesIn, residentMiB } from './kit/memory.ts'
 import { freePort, type Program, start } from './kit/processes.ts'
 import { inTurns, spreadOf } from './kit/rounds.ts'
 import { type Line, printTable } from './kit/table.ts'
@@ -17,11 +17,9 @@ interface Start {
   readonly postgres: number
 }
 
-const MiB = 1024
-
 const childrenOf = (pid: number): readonly number[] =>
   readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name) && kibibytes(`/proc/${name}/status`, 'PPid') === pid)
+    .filter((name) => /^\d+$/.test(name) && figureIn(`/proc/${name}/status`, 'PPid') === pid)
     .map(Number)
 
 const descendantsOf = (pid: number): readonly number[] =>
@@ -31,11 +29,11 @@ const descendantsOf = (pid: number): readonly number[] =>
 const measured = async (program: Program): Promise<Start> => {
   const isLinux = process.platform === 'linux'
   const postgres = isLinux
-    ? descendantsOf(program.pid).reduce((sum, pid) => sum + (kibibytes(`/proc/${pid}/smaps_rollup`, 'Pss') || 0), 0)
+    ? descendantsOf(program.pid).reduce((sum, pid) => sum + (mebibytesIn(`/proc/${pid}/smaps_rollup`, 'Pss') || 0), 0)
     : Number.NaN
   const node = residentMiB(program.pid)
   await program.stop()
-  return { ms: program.readyAfter, node, postgres: postgres / MiB }
+  return { ms: program.readyAfter, node, postgres }
 }
 
 const line = (

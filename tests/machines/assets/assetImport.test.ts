@@ -75,14 +75,18 @@ const anActor = async (imports: ReadonlyArray<AssetImport> = []) => {
   await list.give(imports)
   const at = () => actor.getSnapshot()
   const offer = (file = csv) => actor.send({ type: 'files.offered', files: [file], id: importId(1) })
-  const reviewing = async (report = aReport()) => {
+  /** Read, and on its way to be checked. */
+  const checking = async (report = aReport()) => {
     offer()
     await validate.give({ report, made: null })
     actor.send({ type: 'mapping.confirmed' })
+  }
+  const reviewing = async (report = aReport()) => {
+    await checking(report)
     await validate.give({ report, made: null })
   }
   const question = () => at().children.revert as unknown as ConfirmActor
-  return { actor, validate, create, list, one, revert, toasts, at, offer, reviewing, question }
+  return { actor, validate, create, list, one, revert, toasts, at, offer, checking, reviewing, question }
 }
 
 describe('A file of assets', () => {
@@ -189,10 +193,8 @@ describe('A line that is left out', () => {
   })
 
   it('is left out while the lines are checked again, of what the check before has found', async () => {
-    const { actor, validate, at, offer } = await anActor()
-    offer()
-    await validate.give({ report: twoWrong, made: null })
-    actor.send({ type: 'mapping.confirmed' })
+    const { actor, validate, at, checking } = await anActor()
+    await checking(twoWrong)
     actor.send({ type: 'problems.leftOut' })
     expect([at().value, validate.asked.length, validate.asked.at(-1)?.leftOut]).toEqual(['validating', 3, [3, 4]])
     const report = aReport({ leftOutRows: [wrongLine(3), wrongLine(4)] })
@@ -203,10 +205,8 @@ describe('A line that is left out', () => {
   })
 
   it('or the columns are, without waiting for the check', async () => {
-    const { actor, validate, at, offer } = await anActor()
-    offer()
-    await validate.give({ report: twoWrong, made: null })
-    actor.send({ type: 'mapping.confirmed' })
+    const { actor, at, checking } = await anActor()
+    await checking(twoWrong)
     actor.send({ type: 'mapping.reopened' })
     expect(at().value).toBe('mapping')
   })
