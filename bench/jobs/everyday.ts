@@ -200,9 +200,7 @@ export const jobs: Readonly<Record<string, Job>> = {
     who: 'ava',
     client: banksia,
     work: async (page, hand) => {
-      await hand.press(menu(page, 'Employees'))
-      await hand.fill(page.getByRole('main').getByRole('searchbox', { name: 'Search people' }), 'Jack Thornbury')
-      await hand.press(page.getByRole('grid').getByRole('link', { name: 'Jack Thornbury' }))
+      await hand.pick(page.getByRole('banner').getByRole('combobox', { name: 'Search employees' }), 'Jack Thornbury')
       await hand.press(button(page, 'More actions'))
       await hand.press(page.getByRole('menuitem', { name: /^Terminate/ }))
       const dialog = page.getByRole('dialog', { name: /^Terminate/ })
@@ -225,9 +223,9 @@ export const jobs: Readonly<Record<string, Job>> = {
     client: banksia,
     work: async (page, hand) => {
       await hand.press(menu(page, 'Assets'))
-      await hand.press(page.getByRole('main').getByText('In stock').first())
-      await hand.press(page.getByRole('grid').getByRole('link').first())
-      await hand.press(button(page, 'Assign'))
+      const inStock = page.getByRole('grid').getByRole('row').filter({ hasText: 'In stock' }).first()
+      await hand.press(inStock.getByRole('button', { name: /^Actions for / }))
+      await hand.press(page.getByRole('menuitem', { name: 'Assign' }))
       const dialog = page.getByRole('dialog')
       await hand.pick(dialog.getByRole('combobox', { name: 'Person' }), 'Max Oduya')
       await hand.press(dialog.getByRole('button', { name: 'Assign', exact: true }))
