@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { letter } from '../../src/server/demo/onePage.ts'
-import type { Hand } from './hand.ts'
+import { gone, type Hand, seen } from './hand.ts'
 
 interface Job {
   readonly who: string
@@ -18,7 +18,6 @@ const menu = (page: Page, name: string): Locator =>
 const button = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', { name, exact: typeof name === 'string' })
 const toDo = (page: Page): Locator => page.getByRole('region', { name: 'To do' })
-const seen = (on: Locator): Promise<void> => on.first().waitFor()
 const told = (page: Page, text: string | RegExp): Promise<void> => seen(page.getByText(text))
 
 const people = (count: number): string =>
@@ -229,7 +228,7 @@ export const jobs: Readonly<Record<string, Job>> = {
       const dialog = page.getByRole('dialog')
       await hand.pick(dialog.getByRole('combobox', { name: 'Person' }), 'Max Oduya')
       await hand.press(dialog.getByRole('button', { name: 'Assign', exact: true }))
-      await dialog.waitFor({ state: 'detached' })
+      await gone(dialog)
     },
   },
   'Complete a check-in': {

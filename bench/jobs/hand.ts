@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FileChooser, Locator, Page } from '@playwright/test'
 
 /** What a person does, counted. */
@@ -21,11 +22,38 @@ export interface FileToGive {
   readonly buffer: Buffer
 }
 
+const patience = 20_000
+
+/** Asked every few milliseconds: Playwright's own waiting soon looks only twice a second. */
+const until = async (is: () => Promise<boolean>): Promise<void> => {
+  const end = performance.now() + patience
+  while (performance.now() < end && !(await is())) await pause(5)
+}
+
+/** What never comes fails as Playwright says it. */
+export const seen = async (on: Locator): Promise<void> => {
+  await until(() => on.first().isVisible())
+  await on.first().waitFor()
+}
+
+export const gone = async (on: Locator): Promise<void> => {
+  await until(async () => (await on.count()) === 0)
+  await on.waitFor({ state: 'detached' })
+}
+
+/** It may be there, and denied or under way. */
+const usable = (on: Locator): Promise<void> =>
+  until(async () => {
+    const one = on.first()
+    return (await one.isVisible()) && (await one.isEnabled({ timeout: 1000 }).catch(() => false))
+  })
+
 export const handOf = (page: Page): Hand => {
   let presses = 0
   let fields = 0
   const press = async (on: Locator) => {
     presses += 1
+    await usable(on)
     await on.click()
   }
   return {
@@ -36,19 +64,23 @@ export const handOf = (page: Page): Hand => {
     },
     fill: async (into, text) => {
       fields += 1
+      await usable(into)
       await into.fill(text)
     },
     choose: async (from, label) => {
       fields += 1
+      await usable(from)
       await from.selectOption(label)
     },
     pick: async (into, name) => {
       fields += 1
+      await usable(into)
       await into.fill(name)
       await press(page.getByRole('option', { name }).first())
     },
     file: async (into, file) => {
       fields += 1
+      await until(async () => (await into.count()) > 0)
       await into.setInputFiles(file)
     },
     give: async (to, file) => {
