@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { letter } from '../../src/server/demo/onePage.ts'
 import { gone, type Hand, seen } from './hand.ts'
 
-interface Job {
+export interface Job {
   readonly who: string
   readonly client?: string
   readonly work: (page: Page, hand: Hand) => Promise<void>
@@ -34,7 +34,7 @@ const portrait = (): Promise<Buffer> =>
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(letter(name, [])) })
 
 /** In the order they are done: some need what an earlier one has left. */
-export const jobs: Readonly<Record<string, Job>> = {
+export const jobs = {
   'Add a person, with photo, login and an approved position': {
     who: 'ava',
     client: banksia,
@@ -244,4 +244,6 @@ export const jobs: Readonly<Record<string, Job>> = {
       await told(page, /This check-in is complete/)
     },
   },
-}
+} satisfies Readonly<Record<string, Job>>
+
+export type JobName = keyof typeof jobs
