@@ -3,6 +3,7 @@ import type { App, Demo } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { demoPassword, demoSignIns, demoTotpSecret } from './demo/signIns.ts'
 import { WrongValue } from './environment.ts'
+import { keepLittleWhenIdle } from './idleMemory.ts'
 import { openLog, traceOf } from './log.ts'
 import { startupLines, startupReport } from './startupReport.ts'
 import { beginData } from './store/beginning.ts'
@@ -76,6 +77,7 @@ for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
   })
 }
 
+keepLittleWhenIdle()
 void app.lost.then((reason) => {
   log('error', 'database.lost', { reason })
   return end(1)

@@ -1,5 +1,4 @@
-import { createReadStream } from 'node:fs'
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { open, readdir, readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -8,11 +7,11 @@ import { openPage } from './page.ts'
 
 interface StaticFile {
   readonly path: string
-  readonly size: number
   readonly type: string
   /** Named after its content, so that it never changes. */
   readonly isHashed: boolean
-  readonly brotliSize: number | undefined
+  /** Whether the same lies beside it, compressed. */
+  readonly hasBrotli: boolean
 }
 
 export interface Site {
@@ -76,28 +75,22 @@ export const openSite = async (directory: string, settings: string, hasWorkshop 
     },
     knows: (path) => isScreen(path) || isWorkshop(path) || files.has(path),
     serve: async (request, response, path) => {
-      if (workshop !== undefined && isWorkshop(path)) {
-        await send(request, response, workshop)
-        return true
-      }
+      if (workshop !== undefined && isWorkshop(path)) return send(request, response, workshop)
       if (isScreen(path)) {
         if (sendPage === undefined) return false
         await sendPage(request, response, path)
         return true
       }
       const file = files.get(path)
-      if (file === undefined) return false
-      await send(request, response, file)
-      return true
+      return file !== undefined && send(request, response, file)
     },
   }
 }
 
 const filesIn = async (directory: string): Promise<Map<string, StaticFile>> => {
   const names = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => [])
-  const paths = names.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-  const sizes = new Map(await Promise.all(paths.map(async (path) => [path, (await stat(path)).size] as const)))
-  const served = paths.filter(
+  const paths = new Set(names.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)))
+  const served = [...paths].filter(
     (path) => types[extname(path)] !== undefined && !/(^|[\\/])\./.test(relative(directory, path)),
   )
   return new Map(
@@ -107,31 +100,37 @@ const filesIn = async (directory: string): Promise<Map<string, StaticFile>> => {
         at,
         {
           path,
-          size: sizes.get(path) ?? 0,
           type: types[extname(path)] as string,
           isHashed: /^\/assets\/(.*-)?[\w-]{7,8}\.\w+$/.test(at),
-          brotliSize: sizes.get(`${path}.br`),
+          hasBrotli: paths.has(`${path}.br`),
         },
       ]
     }),
   )
 }
 
-const send = async (request: IncomingMessage, response: ServerResponse, file: StaticFile): Promise<void> => {
-  const compressed = file.brotliSize !== undefined && /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))
+/** Asked for its size only now: a thousand questions before the first request would be a tenth of the start. */
+const send = async (request: IncomingMessage, response: ServerResponse, file: StaticFile): Promise<boolean> => {
+  const compressed = file.hasBrotli && /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))
+  const opened = await open(compressed ? `${file.path}.br` : file.path).catch(() => undefined)
+  // A new build has taken its place.
+  if (opened === undefined) return false
+  const { size } = await opened.stat()
   response.writeHead(200, {
     'content-type': file.type,
-    'content-length': compressed ? (file.brotliSize as number) : file.size,
+    'content-length': size,
     ...(response.hasHeader('cache-control')
       ? {}
       : { 'cache-control': file.isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600' }),
     ...(compressed ? { 'content-encoding': 'br' } : {}),
-    ...(file.brotliSize === undefined ? {} : { vary: 'accept-encoding' }),
+    ...(file.hasBrotli ? { vary: 'accept-encoding' } : {}),
   })
   if (request.method === 'HEAD') {
+    await opened.close()
     response.end()
-    return
+    return true
   }
   // A browser that goes away in the middle is nothing to report.
-  await pipeline(createReadStream(compressed ? `${file.path}.br` : file.path), response).catch(() => undefined)
+  await pipeline(opened.createReadStream(), response).catch(() => undefined)
+  return true
 }

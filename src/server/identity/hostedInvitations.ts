@@ -5,7 +5,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Clients } from './clients.ts'
 import { tellFailed } from './failing.ts'
-import { pathOf } from './interactions.ts'
 import { acceptAhead, decline, type Invitation, invitationPath, tokenHash } from './invitations.store.ts'
 import { awaitedAt, tokenForm } from './invitations.ts'
 import type { IdentityLog } from './log.ts'
@@ -14,7 +13,7 @@ import type { ServeAsset } from './pages/assets.ts'
 import { declinedPage, hostedAcceptedPage, hostedInvitationPage, invitationGonePage } from './pages/invitation.ts'
 import { errorPage, refusedPage } from './pages/notices.ts'
 import { sendPage } from './pages/respond.ts'
-import { isFromOurPages, readForm } from './requests.ts'
+import { isFromOurPages, pathOf, readForm } from './requests.ts'
 import type { IdentitySql } from './sql.ts'
 
 interface Deps {

@@ -5,7 +5,7 @@ import { errors } from 'oidc-provider'
 import { type Origin, type Policy, policies } from './origin.ts'
 import { errorPage, refusedPage } from './pages/notices.ts'
 import { seeOther, sendPage } from './pages/respond.ts'
-import { isFromOurPages, readForm } from './requests.ts'
+import { isFromOurPages, pathOf, readForm } from './requests.ts'
 import { resetStep, resetView } from './resetSteps.ts'
 import { signInStep, signInView } from './signInSteps.ts'
 import { type Outcome, refuse, type Services, type Stage, type Turn } from './steps.ts'
@@ -79,8 +79,6 @@ export const serveArrival = (req: IncomingMessage, res: ServerResponse): void =>
   if (uid === undefined || req.method !== 'GET') sendPage(res, 410, errorPage({ expired: true }))
   else seeOther(res, `/idp-ui/signin/${uid}?${query}`)
 }
-
-export const pathOf = (req: IncomingMessage): string => (req.url ?? '/').split('?', 1)[0] ?? '/'
 
 const found = async (
   provider: Provider,

@@ -34,3 +34,12 @@ export const pinOrigin = (req: IncomingMessage, origin: Origin): void => {
   delete req.headers['x-forwarded-host']
   req.headers['x-forwarded-proto'] = origin.isHttps ? 'https' : 'http'
 }
+
+export const pathOf = (req: IncomingMessage): string => (req.url ?? '/').split('?', 1)[0] ?? '/'
+
+const mounts = /^\/(?:idp-signin|idp-password-reset)(\/.*)$/
+
+/** The address below the provider's mount, with its query. */
+export const mountedPath = (req: IncomingMessage): string | undefined => mounts.exec(req.url ?? '')?.[1]
+
+export const isOfProvider = (path: string): boolean => path.startsWith('/idp-ui/') || mounts.test(path)
