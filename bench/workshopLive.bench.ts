@@ -145,7 +145,7 @@ try {
       measured: { ...spreadOf(busy), median: percentile(busy, 0.99) },
       goal: { atMost: 34 },
       unit: ' ms',
-      note: `${sent} events in ${seconds} s; ${dropped(busy).toFixed(1)} % of frames late, ${dropped(still).toFixed(1)} % with no event at all`,
+      note: `${sent} events in ${seconds} s; ${dropped(busy).toFixed(1)}% of frames late, ${dropped(still).toFixed(1)}% with no event at all`,
     },
   ])
 } finally {

@@ -82,6 +82,7 @@ async function take(session: Session, scene: Scene, width: Width, pages: Map<str
   if (scene.isWindow !== true) await stretched(page, windows[width])
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.evaluate(drawnAnew)
     const path = join(session.folder, `${scene.name}.${width}.${colorScheme}.png`)
     await page.screenshot({ path, animations: 'disabled' })
   }
@@ -90,6 +91,12 @@ async function take(session: Session, scene: Scene, width: Width, pages: Map<str
   if (scene.who === null) await page.context().close()
   return themes.length
 }
+
+/** The next frame is begun with the theme, and the one after it shows it. */
+const drawnAnew = () =>
+  new Promise<void>((drawn) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => drawn()))
+  })
 
 const atRest = (page: Page) =>
   page.waitForFunction(

@@ -42,7 +42,7 @@ test.describe('§ 4 Subscription', () => {
     await expect(planOf(nia, 'Full')).toContainText('9 AUD per person per month · 27 AUD in total')
     await nia.getByRole('radio', { name: /^Annual/ }).check()
     await expect(planOf(nia, 'Full')).toContainText('90 AUD per person per year · 270 AUD in total')
-    await expect(planOf(nia, 'Full')).toContainText('Saves 18 AUD a year for each person, 16 %')
+    await expect(planOf(nia, 'Full')).toContainText('Saves 18 AUD a year for each person, 16%')
     await expectNoBarriers(nia, 'of the plans')
   })
 

@@ -150,7 +150,7 @@ test.describe('the chart workshop', () => {
   test('finds the paths a tester asks for, and shows them on the chart', async ({ page }) => {
     await page.goto('/workshop/confirm?view=paths')
     const effort = page.getByRole('status').filter({ hasText: 'tests' })
-    await expect(effort).toContainText('100 % of 7 transitions')
+    await expect(effort).toContainText('100% of 7 transitions')
     await page.getByLabel('Cover').selectOption({ label: 'Every pair of transitions' })
     await expect(page.getByText('Each arrow is followed after each arrow that can come before it.')).toBeVisible()
     await page.getByLabel('Only the way to').selectOption({ label: 'confirmed' })

@@ -28,7 +28,7 @@ const judged = (scenario: Scenario) => {
 describe('the walks of a machine find the faults that are planted in it', () => {
   const figures: Array<{ id: string; killed: number; all: number; same: ReadonlyArray<string> }> = []
   const sum = (of: 'killed' | 'all') => figures.reduce((total, figure) => total + figure[of], 0)
-  const share = (killed: number, all: number) => `${killed} of ${all} (${((100 * killed) / all).toFixed(1)} %)`
+  const share = (killed: number, all: number) => `${killed} of ${all} (${((100 * killed) / all).toFixed(1)}%)`
 
   it.each(scenarios.map((scenario) => [scenario.machine.id, scenario] as const))(
     '%s',
@@ -45,7 +45,7 @@ describe('the walks of a machine find the faults that are planted in it', () => 
     60_000,
   )
 
-  it(`of all machines at ${100 * atLeast} % or better`, () => {
+  it(`of all machines at ${100 * atLeast}% or better`, () => {
     expect(figures.length).toBe(scenarios.length)
     expect(sum('killed') / sum('all')).toBeGreaterThanOrEqual(atLeast)
   })

@@ -42,3 +42,32 @@ export const describedBy = (summary: string, parts: DescriptionParts): string =>
     .join('\n\n')
 
 const bulleted = (points: ReadonlyArray<string>): string => points.map((point) => `• ${point}`).join('\n')
+
+/** A piece of a description, as it is read. */
+export interface Described {
+  readonly heading: string | null
+  /** One after the other, or the points of a list. */
+  readonly lines: ReadonlyArray<string>
+  readonly isList: boolean
+}
+
+const headings: ReadonlySet<string> = new Set(partNames.map((name) => descriptionParts.fields[name].label))
+const bullet = /^[•*–-]\s+/
+
+/** The pieces of one text, whoever has written it: a heading is known by its words, a list by its bullets. */
+export const piecesOf = (description: string): ReadonlyArray<Described> =>
+  description.split(/\n\s*\n/).flatMap((block) => {
+    const [first = '', ...more] = pointsOf(block)
+    const hasHeading = headings.has(first) && more.length > 0
+    const lines = hasHeading ? more : pointsOf(block)
+    const isList = lines.length > 0 && lines.every((line) => bullet.test(line))
+    return lines.length === 0
+      ? []
+      : [
+          {
+            heading: hasHeading ? first : null,
+            isList,
+            lines: isList ? lines.map((line) => line.replace(bullet, '')) : lines,
+          },
+        ]
+  })

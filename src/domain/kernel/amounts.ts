@@ -4,8 +4,8 @@ import type { Locale } from './nouns.ts'
 
 type Numbers = Pick<Locale, 'numberStyle'>
 
-/** `45 %` */
-export const writtenPercent = (locale: Numbers, percent: number): string => `${writtenNumber(locale, percent)} %`
+/** `45%` */
+export const writtenPercent = (locale: Numbers, percent: number): string => `${writtenNumber(locale, percent)}%`
 
 /** `12,345.60 AUD`; without cents where there are none. */
 export const writtenMoney = (locale: Numbers, amount: number, currency: string): string =>

@@ -120,6 +120,6 @@ const cellWords = (column: ReportColumn, cell: string | number, locale: Locale, 
   if (kind === 'day') return `${label} ${writtenDay(locale, String(cell))}`
   if (kind === 'moment') return writtenMoment(locale, timeZone, Date.parse(String(cell)))
   if (kind === 'number') return `${label} ${writtenNumber(locale, Number(cell))}`
-  if (kind === 'percent') return `${label} ${cell} %`
+  if (kind === 'percent') return `${label} ${cell}%`
   return valueName(column, String(cell))
 }

@@ -139,7 +139,7 @@ export const reportWords: Readonly<Record<ReportName, ReportWords>> = {
   headcount: {
     about:
       'Number of people at the end of each month, by their latest department. Select a number to see who they are.',
-    noun: { one: 'line', many: 'lines' },
+    noun: { one: 'row', many: 'rows' },
     columns: [
       of('month')('month', 'Month'),
       department,

@@ -53,8 +53,8 @@ const twoMonths = [
   { value: '2026-12', label: 'Dec 2026', short: 'D' },
 ]
 const progress = [
-  { at: 0, share: 0.2, said: '1st Nov 2026: 20 %' },
-  { at: 1, share: 0.6, said: '9th Nov 2026: 60 %' },
+  { at: 0, share: 0.2, said: '1st Nov 2026: 20%' },
+  { at: 1, share: 0.6, said: '9th Nov 2026: 60%' },
 ]
 
 export const PlotPieces = () => (

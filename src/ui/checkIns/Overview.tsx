@@ -44,7 +44,7 @@ const Plots = ({ found: { months, teams }, person, onPerson }: OverviewProps & {
       value: reviewer.id,
       label: reviewer.fullName,
       size: held / planned,
-      said: `${Math.round((held / planned) * 100)} %`,
+      said: `${Math.round((held / planned) * 100)}%`,
     }),
   )
   return (

@@ -49,7 +49,7 @@ const Days = ({ goal }: { readonly goal: Goal }) => {
       points={points.map(({ day, share }) => ({
         at: daysBetween(from, day) / span,
         share,
-        said: `${fullDay(day)}: ${Math.round(share * 100)} %`,
+        said: `${fullDay(day)}: ${Math.round(share * 100)}%`,
       }))}
     />
   )

@@ -12,5 +12,5 @@ export const ProgressSince = ({ goal, day }: { readonly goal: Goal; readonly day
   const { kind, unit } = goal.progress
   if (kind === 'yesNo') return change > 0 ? <>achieved</> : <>not achieved</>
   const amount = `${change < 0 ? '−' : '+'}${writtenNumber(locale, Math.abs(change))}`
-  return <>{kind === 'percent' ? `${amount} %` : `${amount} ${unit}`.trim()}</>
+  return <>{kind === 'percent' ? `${amount}%` : `${amount} ${unit}`.trim()}</>
 }

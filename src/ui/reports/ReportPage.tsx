@@ -192,9 +192,12 @@ const Rows = ({ name, found, question, onChange }: RowsProps) => {
     () => sorted(found?.rows ?? none, columns, isWhole ? sort : null),
     [found, columns, isWhole, sort],
   )
+  // Asked for what there is not, which is said above, the report says nothing of anybody else.
+  const isOfNothing =
+    found !== null && (asksUnknownPerson(shape, question, found) || asksUnknownDepartment(shape, question, found))
   const empty = (
     <EmptyState icon={<ChartNoAxesColumn />} title={`No ${shape.noun.many}`}>
-      {shape.empty}
+      {isOfNothing ? null : shape.empty}
     </EmptyState>
   )
   return (

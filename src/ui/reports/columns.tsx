@@ -17,7 +17,7 @@ const shown = (column: ReportColumn, cell: Cell, timeZone: string) => {
         –
       </Text>
     )
-  return column.kind === 'percent' ? `${cell} %` : valueName(column, String(cell))
+  return column.kind === 'percent' ? `${cell}%` : valueName(column, String(cell))
 }
 
 const isNumber = ({ kind }: ReportColumn) => kind === 'number' || kind === 'percent'
@@ -45,14 +45,21 @@ export const columnsOf = (shape: ReportShape, isWhole: boolean, timeZone: string
         </a>
       )
     },
-    width: widths[column.kind],
-    // Certifications have long names.
-    grow: at === 0 ? 2 : column.key === 'type' ? 1.5 : 1,
+    width: Math.max(widths[column.kind], column.label.length * LETTER + SORTING),
+    // What is always as short leaves its room to names and sentences.
+    grow: column.kind === 'text' ? (wordy.has(column.key) ? 2 : 1) : column.kind === 'status' ? 0.25 : 0,
     ...(isNumber(column) ? { align: 'end' as const, unbroken: true as const } : {}),
     ...(at === 0 ? { hideable: false } : {}),
     ...placeOnCard(shape, column, at),
     ...(isWhole ? { sortValue: ({ cells }: ReportRow) => sortValueOf(column, cells[at] ?? null) } : {}),
   }))
+
+/** Certifications, policies, goals and letters have long names, and a change is a sentence. */
+const wordy: ReadonlySet<string> = new Set(['change', 'goal', 'policy', 'subject', 'type'])
+
+/** So that no heading is cut: about so wide is a letter of it, and so much stands beside it. */
+const LETTER = 7
+const SORTING = 40
 
 const widths: Record<ReportColumn['kind'], number> = {
   text: 136,

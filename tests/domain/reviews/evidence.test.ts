@@ -14,7 +14,7 @@ const said = (text: string, over: Partial<WrittenAnswer> = {}): Noted => ({
   ...over,
 })
 const noted = (note: string): Noted => ({ kind: 'point', item: { text: 'Pay', type: 1 }, note })
-const line = 'Goal: Reroof the depot (80 %, 3rd Mar 2024)'
+const line = 'Goal: Reroof the depot (80%, 3rd Mar 2024)'
 
 describe('Citing adds a line at the end of what is written', () => {
   it.each<[string, Noted, Noted]>([

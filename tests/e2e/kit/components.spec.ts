@@ -278,7 +278,7 @@ const lostIn = (root: Element) => {
 
 for (const [words, width, height] of [
   ['320 px', 320, 640],
-  ['1280 px at 200 %', 640, 360],
+  ['1280 px at 200%', 640, 360],
 ] as const)
   test(`nothing is lost at ${words}`, async ({ catalogue }) => {
     await catalogue.setViewportSize({ width, height })

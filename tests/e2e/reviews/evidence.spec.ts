@@ -30,7 +30,7 @@ const tab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name 
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Evidence' })
 const answer = (page: Page) => page.getByRole('group', { name: achieved }).getByRole('textbox')
-const cited = /^Goal: Close out defects within 10 days \(80 %, .+\)$/
+const cited = /^Goal: Close out defects within 10 days \(80%, .+\)$/
 
 /** Cites the goal in the answer; it is there after the page was loaded anew. */
 const cite = async (page: Page) => {

@@ -69,7 +69,7 @@ test.describe('1.7 a performance review', () => {
 
     await tab(ofMara, 'Report')
     await expect(ofMara.getByRole('region', { name: achieved })).toContainText('The roof, without a leak.')
-    await expect(ofMara.getByText('Mara Comer: 100 %')).toBeVisible()
+    await expect(ofMara.getByText('Mara Comer: 100%')).toBeVisible()
     await button(ofMara, 'Start the discussion').click()
     await tab(ofMara, 'Discussion')
     await ofMara.getByRole('textbox', { name: 'Add a point', exact: true }).fill('Pay')

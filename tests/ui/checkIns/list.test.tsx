@@ -78,7 +78,7 @@ describe('The list of check-ins', () => {
     expect(rhythm.getByRole('img', { name: 'Jan 2024: 3 of 4 took place' })).toBeTruthy()
     expect(rhythm.getByRole('img', { name: 'Feb 2024: none planned' })).toBeTruthy()
     expect(main.getByRole('img', { name: 'Jan 2024: 3.5 of 5, from 2 answers' })).toBeTruthy()
-    await user.click(main.getByRole('button', { name: 'Max Oduya: 0 %' }))
+    await user.click(main.getByRole('button', { name: 'Max Oduya: 0%' }))
     await waitFor(() => expect(calls('checkIns.window').at(-1)?.query).toMatchObject({ person: max }))
     await waitFor(() => expect(calls('checkIns.overview').at(-1)?.query).toMatchObject({ person: max }))
   })

@@ -304,7 +304,7 @@ describe('The goals of the employee', () => {
     )
     const goals = within(await main.findByRole('list', { name: 'Goals' }))
     expect(goals.getByRole('link', { name: 'Lead an induction' })).toBeTruthy()
-    expect(goals.getByText(/\+40 % since the last check-in/)).toBeTruthy()
+    expect(goals.getByText(/\+40% since the last check-in/)).toBeTruthy()
     expect(goals.getByRole('button', { name: 'Update progress' })).toBeTruthy()
   })
 

@@ -30,7 +30,7 @@ describe('The list of goals', () => {
   it('shows whose each is, how it stands and how far it has come, and leads to its page', async () => {
     const { main } = await atTheList()
     const late = await main.findByRole('row', { name: /Sort the store/ })
-    expect(late.textContent).toMatch(/Max Oduya.*Overdue.*14th Feb 2024.*40 %/)
+    expect(late.textContent).toMatch(/Max Oduya.*Overdue.*14th Feb 2024.*40%/)
     expect(main.getByRole('link', { name: /Sort the store/ }).getAttribute('href')).toBe(
       pathTo('goal', { id: goalId('late') }),
     )

@@ -72,7 +72,7 @@ describe('Evidence beside what is written', () => {
       'Jan 2024',
       'Dec 2023',
     ])
-    expect(panel.getByText('Goal: 80 %')).toBeTruthy()
+    expect(panel.getByText('Goal: 80%')).toBeTruthy()
     expect(panel.getByText('Check-in: with Max Oduya')).toBeTruthy()
     expect(panel.getByText('Certification: expires on 9th Mar 2024')).toBeTruthy()
     expect(panel.getByRole('link', { name: 'Reroof the depot' }).getAttribute('href')).toBe(
@@ -108,7 +108,7 @@ describe('Evidence beside what is written', () => {
     const answer = within(seen.main.getByRole('group', { name: 'What went well?' })).getByRole('textbox')
     await seen.user.type(answer, 'Roof')
     await seen.user.click(await panel.findByRole('button', { name: 'Cite Reroof the depot' }))
-    const cited = 'Roof\nGoal: Reroof the depot (80 %, 20th Feb 2024)'
+    const cited = 'Roof\nGoal: Reroof the depot (80%, 20th Feb 2024)'
     expect(answer).toHaveProperty('value', cited)
     await vi.waitFor(() => expect(seen.calls('reviews.saveAnswer').at(-1)?.payload).toMatchObject({ text: cited }), {
       timeout: 4000,

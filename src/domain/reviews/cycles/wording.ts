@@ -147,7 +147,7 @@ type Written = (score: number) => string
 
 const hundredths = (score: number): number => Math.round(score * 100)
 
-/** `Max Oduya rates 17 points above the whole: the median is 83 % against 66 %.` */
+/** `Max Oduya rates 17 points above the whole: the median is 83% against 66%.` */
 export const groupWords = (
   by: Grouping,
   group: { readonly name: string; readonly standsOut: OutlierSide } & Pick<Spread, 'median'>,
@@ -166,7 +166,7 @@ export const groupWords = (
     : `${name} is rated ${points} points below the overall median: ${own} against ${others}.`
 }
 
-/** `Eve Marlowe’s 92 % is far above the scores Max Oduya gives (middle half: 50 % to 67 %).` */
+/** `Eve Marlowe’s 92% is far above the scores Max Oduya gives (middle half: 50% to 67%).` */
 export const outlierWords = (
   by: Grouping,
   review: { readonly employee: string; readonly score: number; readonly side: OutlierSide },

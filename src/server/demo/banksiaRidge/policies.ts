@@ -9,7 +9,7 @@ const drugAndAlcohol = textOf('Drug and Alcohol')
 export const policies: readonly DemoPolicy[] = [
   { title: 'Code of Conduct', category: 'Conduct', publishedDaysAgo: 420, joinersHaveDays: 14, agreed: 'everybody' },
   { title: 'Workplace Behaviour', category: 'Conduct', publishedDaysAgo: 400, agreed: 'everybody' },
-  // 28 of 46: 61 %.
+  // 28 of 46: 61%.
   {
     title: 'Work Health and Safety',
     category: 'Health & Safety',

@@ -70,7 +70,7 @@ export const goals: readonly DemoGoal[] = [
   },
   {
     of: 'peter.lindgren',
-    title: '95 % of timesheets by Monday noon',
+    title: '95% of timesheets by Monday noon',
     serves: 'ava/People who stay, and grow',
     state: 'Active',
     dueInDays: -3,
@@ -78,7 +78,7 @@ export const goals: readonly DemoGoal[] = [
   },
   {
     of: 'ava',
-    title: 'Overdue policies under 3 %',
+    title: 'Overdue policies under 3%',
     serves: 'ruth.goldberg/The care families recommend',
     state: 'Active',
     dueInDays: 30,

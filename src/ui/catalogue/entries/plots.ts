@@ -60,6 +60,6 @@ export const plotEntries = entriesOf({
   Sparkline: {
     of: ['plots/Sparkline'],
     use: 'A small line beside a figure, without axes; said in words.',
-    heard: ['image "Progress. 1st Nov 2026: 20 %; 9th Nov 2026: 60 %"'],
+    heard: ['image "Progress. 1st Nov 2026: 20%; 9th Nov 2026: 60%"'],
   },
 })

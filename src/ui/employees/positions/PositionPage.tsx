@@ -32,6 +32,7 @@ import { useLeaving, usePositionDenied, usePositionWork } from './area.ts'
 import { PositionActions } from './PositionActions.tsx'
 import { PositionBadges } from './PositionBadges.tsx'
 import { PositionForm } from './PositionForm.tsx'
+import { PositionText } from './PositionText.tsx'
 
 /** § 2.1 One position of somebody, with its description and how far that has come. */
 export const PositionPage = ({ params }: PageProps) => {
@@ -138,7 +139,7 @@ const Shown = ({ position }: { readonly position: Position }) => {
       </Section>
       <Section title="Position description">
         {saysSomething(position.description) ? (
-          <Text lines="kept">{position.description}</Text>
+          <PositionText description={position.description} />
         ) : (
           <Text tone="muted">Nothing written yet.</Text>
         )}

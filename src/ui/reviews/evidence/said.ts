@@ -43,7 +43,7 @@ export const saidOf = ({ locale, timeZone, now }: Reader, item: EvidenceItem): s
   }
 }
 
-/** As it is cited: "Goal: Close out defects within 10 days (80 %, 3rd Nov 2026)", always one line. */
+/** As it is cited: "Goal: Close out defects within 10 days (80%, 3rd Nov 2026)", always one line. */
 export const citation = (reader: Reader, item: EvidenceItem): string =>
   `${kindNames[item.kind]}: ${item.title} (${saidOf(reader, item)}, ${writtenDay(reader.locale, item.day)})`.replace(
     /\s+/g,

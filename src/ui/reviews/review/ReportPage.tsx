@@ -89,7 +89,7 @@ const BothSides = ({ review, question }: { readonly review: PerformanceReview; r
   )
 }
 
-const percent = (share: number): string => `${Math.round(share * 100)} %`
+const percent = (share: number): string => `${Math.round(share * 100)}%`
 
 /** What each side's ratings come to, and how. */
 const Scores = ({ review }: { readonly review: PerformanceReview }) => {

@@ -50,7 +50,7 @@ export const outline = defineSlotRecipe({
       display: 'grid',
       alignContent: 'start',
       gap: '3',
-      '& ol, & ul': { m: '0', ps: '7', listStyle: 'revert', display: 'grid', gap: '1' },
+      '& ol, & ul': { m: '0', ps: '6', listStyle: 'revert', display: 'grid', gap: '1' },
       // A browser gives a list within a list other bullets.
       '& ul': { listStyle: 'disc' },
     },

@@ -6,8 +6,8 @@ export const EffortLine = ({ found: { effort, followed, arrows } }: { readonly f
   const figures = [
     [`${tests}`, tests === 1 ? 'test' : 'tests'],
     [`${steps}`, steps === 1 ? 'step' : 'steps'],
-    [`${share(covered, wanted)} %`, `of ${wanted} goals`],
-    [`${share(followed, arrows)} %`, `of ${arrows} transitions`],
+    [`${share(covered, wanted)}%`, `of ${wanted} goals`],
+    [`${share(followed, arrows)}%`, `of ${arrows} transitions`],
     [`${minutes} min`, 'by hand'],
   ] as const
   return (

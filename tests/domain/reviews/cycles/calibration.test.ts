@@ -99,11 +99,11 @@ it('The steps are named where the side is rated on one scale', () => {
 })
 
 describe('Said in words', () => {
-  const written = (score: number) => `${Math.round(score * 100)} %`
+  const written = (score: number) => `${Math.round(score * 100)}%`
 
   it.each([
-    ['reviewer', 'Max Oduya rates 17 points above the overall median: 83 % against 67 %.'],
-    ['department', 'Yard is rated 17 points above the overall median: 83 % against 67 %.'],
+    ['reviewer', 'Max Oduya rates 17 points above the overall median: 83% against 67%.'],
+    ['department', 'Yard is rated 17 points above the overall median: 83% against 67%.'],
   ] as const)('of a %s', (by, words) => {
     const group = { name: by === 'reviewer' ? 'Max Oduya' : 'Yard', standsOut: 'above' as const, median: 5 / 6 }
     // The difference of what is read, not of what was reckoned.
@@ -114,10 +114,10 @@ describe('Said in words', () => {
     const one = { employee: 'Eve Marlowe', score: 1, side: 'above' as const }
     const others = { lowerQuartile: 0.5, median: 0.6, upperQuartile: 0.67 }
     expect(outlierWords('reviewer', one, { ...others, name: 'Max Oduya' }, written)).toBe(
-      'Eve Marlowe’s 100 % is far above the scores Max Oduya gives (middle half: 50 % to 67 %).',
+      'Eve Marlowe’s 100% is far above the scores Max Oduya gives (middle half: 50% to 67%).',
     )
     expect(outlierWords('department', one, { ...others, name: null, lowerQuartile: 0.67 }, written)).toBe(
-      'Eve Marlowe’s 100 % is far above the scores in the whole cycle (middle half: 67 % to 67 %).',
+      'Eve Marlowe’s 100% is far above the scores in the whole cycle (middle half: 67% to 67%).',
     )
   })
 
