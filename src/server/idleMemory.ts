@@ -20,7 +20,8 @@ const usage = (): Usage => {
  * itself Node keeps it until the next work. Only where it was started with --expose-gc.
  */
 export const keepLittleWhenIdle = (
-  collect: (() => void) | undefined = globalThis.gc && (() => void globalThis.gc?.({ type: 'major', flavor: 'last-resort' })),
+  collect: (() => void) | undefined = globalThis.gc &&
+    (() => void globalThis.gc?.({ type: 'major', flavor: 'last-resort' })),
   used: () => Usage = usage,
 ): (() => void) => {
   if (collect === undefined) return () => {}

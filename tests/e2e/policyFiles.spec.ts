@@ -146,7 +146,7 @@ test('a file that is too large, empty or of another kind is not even sent', asyn
   const refused = [
     [asPdf('large.pdf', Buffer.alloc(10_000_001)), 'large.pdf is larger than 10 mb.'],
     [asPdf('empty.pdf', Buffer.alloc(0)), 'empty.pdf is empty.'],
-    [asPdf('letter.docx', Buffer.from('PK')), 'letter.docx is not an accepted file type: PDF.'],
+    [asPdf('letter.docx', Buffer.from('PK')), 'letter.docx is not an accepted file type. Accepted: PDF.'],
   ] as const
   for (const [file, sentence] of refused) {
     await chooserIn(page).setInputFiles(file)

@@ -5,7 +5,7 @@
 import { writtenDay, writtenNumber } from '../kernel/locale.ts'
 import type { Day, Locale } from '../kernel/nouns.ts'
 import type { Loss } from './losses.ts'
-import type { BillingCycle, KeptCount, ModuleName, Subscription } from './nouns.ts'
+import type { BillingCycle, KeptCount, ModuleName, ProductPlan, Subscription } from './nouns.ts'
 
 export const wording = {
   subscribed: 'Congratulations. You have successfully subscribed.',
@@ -23,9 +23,15 @@ export const wording = {
   noInvoices: 'No payments yet.',
 } as const
 
-/** To a plan, of who has one that goes on and of who has none. */
-export const takingWords = (running: Pick<Subscription, 'endsUtc'> | null | undefined, plan: string): string =>
-  `${running?.endsUtc === null ? 'Switch' : 'Subscribe'} to ${plan}`
+/** To a plan, of who has one that goes on and of who has none; who has this plan changes how often they pay. */
+export const takingWords = (
+  running: Pick<Subscription, 'endsUtc' | 'productPlanId' | 'billingCycle'> | null | undefined,
+  { id, name }: Pick<ProductPlan, 'id' | 'name'>,
+  cycle: BillingCycle,
+): string =>
+  running?.endsUtc !== null
+    ? `Subscribe to ${name}`
+    : `Switch to ${running.productPlanId === id && running.billingCycle !== cycle ? `${cycleNames[cycle].toLowerCase()} payment` : name}`
 
 export const moduleNames: Readonly<Record<ModuleName, string>> = {
   positionDescriptions: 'Position descriptions',

@@ -75,12 +75,13 @@ export const effectsInWords = (
   flag: FeatureFlagName,
 ): ReadonlyArray<{ readonly term: string; readonly value: string }> => {
   const { menu, pages, toDo, mails } = effectsOf(flag)
+  const named = new Set(menu.map(menuLabel))
   return [
-    { term: 'In the menu', value: menu.map(menuLabel) },
-    { term: 'Other pages', value: [...new Set(pages.map((page) => places[page].title))] },
+    { term: 'In the menu', value: [...named] },
+    { term: 'Other pages', value: [...new Set(pages.map((page) => places[page].title)).difference(named)] },
     { term: 'To-do items', value: toDo.map((kind) => toDoWords[kind]) },
     { term: 'Morning emails', value: mails.map((kind) => mailWords[kind]) },
-  ].flatMap(({ term, value }) => (value.length === 0 ? [] : [{ term, value: value.join(' · ') }]))
+  ].flatMap(({ term, value }) => (value.length === 0 ? [] : [{ term, value: value.join(', ') }]))
 }
 
 export const wording = {

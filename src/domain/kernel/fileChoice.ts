@@ -68,7 +68,7 @@ export function problemSentence(rule: FileRule, { because, name }: FileProblem):
     case 'onlyOne':
       return 'Only one file can be uploaded'
     case 'wrongType':
-      return `${name} is not an accepted file type: ${kindNames(rule.kinds)}.`
+      return `${name} is not an accepted file type. Accepted: ${kindNames(rule.kinds)}.`
     case 'tooLarge':
       return `${name} is larger than ${fileSize(rule.maxBytes)}.`
     case 'empty':

@@ -27,13 +27,13 @@ export const employmentStatusQuestion = (
 ): QuestionAbout<EmploymentStatusInput> => ({
   ...(isActive
     ? {
-        title: 'Reactivate employee',
-        text: `Reactivate ${fullName}?`,
+        title: `Reactivate ${fullName}?`,
+        text: 'They appear in lists again.',
         confirmLabel: `Reactivate ${fullName}`,
       }
     : {
-        title: 'Deactivate employee',
-        text: `Deactivate ${fullName}? Inactive people are hidden from lists.`,
+        title: `Deactivate ${fullName}?`,
+        text: 'Inactive people are hidden from lists. You can reactivate them at any time.',
         confirmLabel: `Deactivate ${fullName}`,
         tone: 'danger',
       }),

@@ -73,6 +73,10 @@ export const Plans = ({ billing }: { readonly billing: Billing }) => {
   )
 }
 
+/** So that two plans are compared at a glance. */
+const inItFirst = ({ modules }: ProductPlan) =>
+  allModules.toSorted((one, other) => Number(modules.includes(other)) - Number(modules.includes(one)))
+
 interface PlanProps {
   readonly plan: ProductPlan
   readonly cycle: BillingCycle
@@ -94,7 +98,11 @@ const Plan = ({ plan, cycle, billing: { currency, people } }: PlanProps) => {
           <Text as="h3" style="label">
             {plan.name}
           </Text>
-          {isCurrent ? <Badge tone="accent">Current plan</Badge> : null}
+          {subscription?.productPlanId === plan.id ? (
+            <Badge tone="accent">
+              {isCurrent ? 'Current plan' : `Current plan, ${cycleNames[subscription.billingCycle].toLowerCase()}`}
+            </Badge>
+          ) : null}
         </Row>
         <Text tone="muted">{plan.description}</Text>
         {price === null ? (
@@ -110,7 +118,7 @@ const Plan = ({ plan, cycle, billing: { currency, people } }: PlanProps) => {
           </Text>
         )}
         <ul aria-label={`Modules of ${plan.name}`}>
-          {allModules.map((module) => {
+          {inItFirst(plan).map((module) => {
             const isIn = plan.modules.includes(module)
             return (
               <li key={module}>
@@ -141,7 +149,7 @@ const Plan = ({ plan, cycle, billing: { currency, people } }: PlanProps) => {
               })
             }
           >
-            {takingWords(subscription, plan.name)}
+            {takingWords(subscription, plan, cycle)}
           </Button>
         </Row>
       </Stack>

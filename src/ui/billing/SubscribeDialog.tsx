@@ -30,7 +30,7 @@ export const SubscribeDialog = ({ subscribing }: { readonly subscribing: Subscri
   const amount = writtenMoney(locale, ((unitAmount(plan, wanted.billingCycle) ?? 0) * people) / 100, currency)
   return (
     <Dialog
-      title={takingWords(subscription, plan.name)}
+      title={takingWords(subscription, plan, wanted.billingCycle)}
       confirmLabel={`Pay ${amount}`}
       busy={isBusy}
       error={refusal}

@@ -4,6 +4,7 @@ import { asksNobody } from '../../domain/certifications/requirements.ts'
 import { isInUse } from '../../domain/certifications/typeDrafts.ts'
 import type { DepartmentId } from '../../domain/kernel/ids.ts'
 import { writtenNumber } from '../../domain/kernel/locale.ts'
+import type { Locale } from '../../domain/kernel/nouns.ts'
 import { usePart } from '../app/session.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { IconButton } from '../kit/Button.tsx'
@@ -28,7 +29,7 @@ export const TypeRow = ({ type }: { readonly type: CertificationType }) => {
         </Text>
       </span>
       {type.isDeleted ? <Badge>Archived</Badge> : null}
-      {isInUse(type) ? <Badge>In use by {writtenNumber(locale, type.referenceCount)}</Badge> : null}
+      {isInUse(type) ? <Badge>{heldWords(locale, type.referenceCount)}</Badge> : null}
       <IconButton
         label={`Edit ${type.name}`}
         icon={<Pencil />}
@@ -46,6 +47,9 @@ export const TypeRow = ({ type }: { readonly type: CertificationType }) => {
     </div>
   )
 }
+
+const heldWords = (locale: Locale, count: number): string =>
+  count === 1 ? '1 certification' : `${writtenNumber(locale, count)} certifications`
 
 const validityOf = ({ validityMonths }: CertificationType): string => {
   if (validityMonths === null) return 'Does not expire'
@@ -66,5 +70,5 @@ const requirementOf = (
     ...new Set([...positionTitles, ...askedByPositions]),
     ...tags,
   ]
-  return `Required: ${names.slice(0, 4).join(', ')}${names.length > 4 ? ` and ${names.length - 4} more` : ''}`
+  return `Required for ${names.slice(0, 4).join(', ')}${names.length > 4 ? ` and ${names.length - 4} more` : ''}`
 }

@@ -6,7 +6,7 @@ import type { Column } from '../kit/table/columns.ts'
 import { useNarrow } from '../kit/table/narrow.ts'
 import type { PeopleById } from './area.ts'
 import { ShownBadge } from './CertificationBadge.tsx'
-import { inWords, type MatrixRow, type Part, rankOf } from './matrixRows.ts'
+import { gapsAt, inWords, type MatrixRow, type Part, rankOf } from './matrixRows.ts'
 
 type ComplianceStatus = ComplianceItem['standing']
 
@@ -14,9 +14,9 @@ const LETTER_PX = 7.5
 /** As wide as the longest badge. */
 const BADGE_PX = 132
 
-/** One column for each type that is required of anybody, and for each policy. */
+/** One column for each type that is required of anybody, and for each policy; first of each what most people lack. */
 export const matrixColumns = (
-  { types, policies }: Pick<CertificationMatrix, 'types' | 'policies'>,
+  { types, policies, people }: CertificationMatrix,
   byId: PeopleById,
   part: Part | undefined,
 ): ReadonlyArray<Column<MatrixRow>> => [
@@ -52,11 +52,18 @@ export const matrixColumns = (
   },
   ...(part === 'policies'
     ? []
-    : types.map(({ id, name }, at) => column(id, name, ({ person }) => requirementAt(person, at)))),
+    : mostGapsFirst(types, gapsAt(people, 'certifications')).map(({ id, name, at }) =>
+        column(id, name, ({ person }) => requirementAt(person, at)),
+      )),
   ...(part === 'certifications'
     ? []
-    : policies.map(({ id, title }, at) => column(id, title, ({ person }) => policyAt(person, at)))),
+    : mostGapsFirst(policies, gapsAt(people, 'policies')).map(({ id, title, at }) =>
+        column(id, title, ({ person }) => policyAt(person, at)),
+      )),
 ]
+
+const mostGapsFirst = <Asked,>(asked: ReadonlyArray<Asked>, gaps: ReadonlyArray<number>) =>
+  asked.map((one, at) => ({ ...one, at })).toSorted((one, other) => (gaps[other.at] ?? 0) - (gaps[one.at] ?? 0))
 
 const column = (
   id: string,

@@ -32,6 +32,18 @@ const countIn = (letters: string, wanted: ReadonlyArray<string>): number => {
   return count
 }
 
+/** For each certification, or policy, in the order of the matrix: how many people have a gap there. */
+export const gapsAt = (people: CertificationMatrix['people'], part: Part): ReadonlyArray<number> => {
+  const wanted = part === 'policies' ? policyGaps : certificationGaps
+  const counts: number[] = []
+  for (const person of people) {
+    const letters = person[part]
+    for (let at = 0; at < letters.length; at += 1)
+      counts[at] = (counts[at] ?? 0) + (wanted.includes(letters[at] ?? '') ? 1 : 0)
+  }
+  return counts
+}
+
 /** People with the most to see to stand first, unless another order is asked for. */
 export const byGaps = (rows: ReadonlyArray<MatrixRow>): ReadonlyArray<MatrixRow> =>
   rows.toSorted((one, other) => other.gaps - one.gaps)

@@ -96,7 +96,7 @@ describe('§ 4 a flag that is off takes its pages, menu items, palette entries, 
       assetRegister: ['In the menu', 'Other pages', 'To-do items', 'Morning emails'],
       certifications: ['In the menu', 'Other pages', 'To-do items', 'Morning emails'],
     })
-    expect(effectsInWords('certifications')[0]?.value).toBe('Certifications · Certification Management')
+    expect(effectsInWords('certifications')[0]?.value).toBe('Certifications, Certification Management')
     expect(new Set(flagNames.map((flag) => flagWords[flag].title)).size).toBe(flagNames.length)
   })
 

@@ -64,7 +64,7 @@ test.each([
 
 test.each([
   ['tooLarge', 'a.pdf is larger than 10 mb.'],
-  ['wrongType', 'a.pdf is not an accepted file type: PDF.'],
+  ['wrongType', 'a.pdf is not an accepted file type. Accepted: PDF.'],
   ['empty', 'a.pdf is empty.'],
   ['onlyOne', 'Only one file can be uploaded'],
 ] as const)('%s is said as "%s"', (because, sentence) =>

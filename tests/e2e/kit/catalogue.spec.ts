@@ -57,7 +57,9 @@ test.describe('file-upload panel (§ 2.6)', () => {
     await expect(panel.getByRole('alert')).toHaveText('Only one file can be uploaded')
     await expect(panel.getByRole('listitem')).toHaveCount(0)
     await drop(catalogue, zone, 'notes.txt')
-    await expect(panel.getByRole('alert')).toHaveText('notes.txt is not an accepted file type: PNG, JPG, JPEG, SVG.')
+    await expect(panel.getByRole('alert')).toHaveText(
+      'notes.txt is not an accepted file type. Accepted: PNG, JPG, JPEG, SVG.',
+    )
     await drop(catalogue, zone, 'a.png')
     await expect(panel.getByRole('alert')).toHaveCount(0)
     await expect(panel.getByRole('listitem')).toContainText('a.png')

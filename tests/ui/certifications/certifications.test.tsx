@@ -121,7 +121,7 @@ describe('The types', () => {
   it('say how long each is good for, who must hold it, and that it is in use', async () => {
     const { main } = await open()
     expect(await main.findByText('Valid for 1 year · Required for everyone')).toBeTruthy()
-    expect(main.getByText('In use by 3')).toBeTruthy()
+    expect(main.getByText('3 certifications')).toBeTruthy()
   })
 
   it('that are archived are shown when asked for, and can be brought back', async () => {

@@ -25,7 +25,7 @@ const menu = () => within(screen.getByRole('navigation', { name: 'Main' }))
 describe('feature management', () => {
   it('says what each shows and hides, and who switched it', async () => {
     const { main } = await open({ name: 'certifications', isEnabled: false })
-    expect(main.getByText('Certifications · Certification Management')).toBeTruthy()
+    expect(main.getByText('Certifications, Certification Management')).toBeTruthy()
     expect(main.getByText(/^Turned on by Ava L\./)).toBeTruthy()
   })
 

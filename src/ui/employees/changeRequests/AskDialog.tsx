@@ -1,7 +1,7 @@
 import { wording } from '../../../domain/employees/changeRequests/wording.ts'
 import { changeRequestForm } from '../../../machines/employees/changeRequests/changeRequestForm.ts'
 import type { RecordFormActor } from '../../../machines/kit/recordForm.machine.ts'
-import { slot } from '../../kit/classes.ts'
+import { look, slot } from '../../kit/classes.ts'
 import { DateField } from '../../kit/DateField.tsx'
 import { boundTo } from '../../kit/RecordForm.tsx'
 import { RecordFormDialog } from '../../kit/RecordFormDialog.tsx'
@@ -17,7 +17,7 @@ export const AskDialog = ({ form }: { readonly form: RecordFormActor }) => (
       <>
         <Text tone="muted">Change what is not right any more. Everything else stays as it is.</Text>
         <fieldset className={slot('outline', 'group')}>
-          <legend className={slot('field', 'label')}>Basic</legend>
+          <legend className={look('text', { style: 'heading' })}>Basic</legend>
           <Columns>
             <TextField {...boundTo(fields, 'firstName')} />
             <TextField {...boundTo(fields, 'lastName')} />
@@ -26,7 +26,7 @@ export const AskDialog = ({ form }: { readonly form: RecordFormActor }) => (
           </Columns>
         </fieldset>
         <fieldset className={slot('outline', 'group')}>
-          <legend className={slot('field', 'label')}>Personal</legend>
+          <legend className={look('text', { style: 'heading' })}>Personal</legend>
           <Columns>
             <DateField {...boundTo(fields, 'dateOfBirth')} />
             <TextField {...boundTo(fields, 'gender')} />
@@ -37,7 +37,7 @@ export const AskDialog = ({ form }: { readonly form: RecordFormActor }) => (
           <TextArea {...boundTo(fields, 'address')} />
         </fieldset>
         <fieldset className={slot('outline', 'group')}>
-          <legend className={slot('field', 'label')}>Emergency contacts</legend>
+          <legend className={look('text', { style: 'heading' })}>Emergency contacts</legend>
           <Columns>
             <TextField {...boundTo(fields, 'contactName')} />
             <TextField {...boundTo(fields, 'contactRelationship')} />

@@ -8,7 +8,7 @@ export const plots = defineSlotRecipe({
   slots: ['root', 'all', 'plot', 'bars', 'bar', 'label', 'track', 'said', 'table'],
   base: {
     root: { textStyle: 'small', color: 'fg.muted' },
-    all: { display: 'flex', gap: '6', overflowX: 'auto', py: '2', '& > *': { flex: '1 0 160px', maxWidth: '280px' } },
+    all: { display: 'flex', gap: '6', overflowX: 'auto', py: '2', '& > *': { flex: '1 0 208px', maxWidth: '320px' } },
     plot: { display: 'grid', gap: '1', alignContent: 'start' },
     bars: { ...bare, '&[data-upright]': { display: 'flex', height: '96px' } },
     bar: {
@@ -25,7 +25,7 @@ export const plots = defineSlotRecipe({
       '&[aria-pressed=true]': { bg: 'accent.subtle', color: 'accent' },
       '[data-upright] &': { flexDirection: 'column-reverse', gap: '1', height: 'full' },
     },
-    label: { width: '80px', textAlign: 'start', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    label: { width: '112px', textAlign: 'start', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     track: {
       display: 'flex',
       flex: '1',
