@@ -31,6 +31,7 @@ export const columnsOf = ({ tab, timeZone }: Makings): ReadonlyArray<Column<Chec
     header: 'Employee',
     card: 'secondary',
     width: 130,
+    grow: 1.5,
     sortable: true,
     cell: ({ employee }) => employee.fullName,
   },
@@ -38,7 +39,8 @@ export const columnsOf = ({ tab, timeZone }: Makings): ReadonlyArray<Column<Chec
     id: 'when',
     header: 'When',
     card: 'secondary',
-    width: 190,
+    width: 180,
+    grow: 0,
     sortable: true,
     cell: ({ scheduledDateUTC }) => (
       <DateText value={scheduledDateUTC} timeZone={timeZone} withTime relative deadline />
@@ -49,6 +51,7 @@ export const columnsOf = ({ tab, timeZone }: Makings): ReadonlyArray<Column<Chec
     header: 'Status',
     card: 'aside',
     width: 150,
+    grow: 0,
     sortable: true,
     cell: (row) => (
       <Row gap={2} wrap="never">
@@ -60,13 +63,15 @@ export const columnsOf = ({ tab, timeZone }: Makings): ReadonlyArray<Column<Chec
     id: 'reviewer',
     header: 'Reviewer',
     width: 120,
+    grow: 1.25,
     sortable: true,
     cell: ({ reviewer }) => reviewer.fullName,
   },
   {
     id: 'due',
     header: 'Due',
-    width: 110,
+    width: 116,
+    grow: 0,
     // Of what is complete nothing is overdue.
     ...(tab === 'pending' && { filter: { kind: 'choice', choices: [{ value: 'overdue', label: 'Overdue' }] } }),
     cell: ({ dueDateUtc }) => <DateText value={dueDateUtc} timeZone={timeZone} relative deadline />,
@@ -80,7 +85,6 @@ const prepared: Column<CheckInRow> = {
   id: 'prepared',
   header: 'Prepared',
   width: 140,
-  grow: 1.5,
   cell: (row) => <SidesDone of={row} by={row.preparedBy} />,
 }
 

@@ -14,21 +14,14 @@ interface Makings {
 }
 
 export const columnsOf = ({ tab, timeZone }: Makings): ReadonlyArray<Column<ReviewRow>> => [
-  {
-    id: 'name',
-    header: 'Review',
-    card: 'primary',
-    hideable: false,
-    width: 140,
-    grow: 1.5,
-    sortable: true,
-    cell: ({ name }) => name,
-  },
+  ...(tab === 'all' ? [] : [named]),
   {
     id: 'employee',
     header: 'Employee',
-    card: 'secondary',
+    card: tab === 'all' ? 'primary' : 'secondary',
+    hideable: tab !== 'all',
     width: 120,
+    grow: 1.25,
     sortable: true,
     cell: ({ employee }) => employee.fullName,
   },
@@ -36,8 +29,9 @@ export const columnsOf = ({ tab, timeZone }: Makings): ReadonlyArray<Column<Revi
     id: 'stage',
     header: 'Stage',
     card: 'aside',
-    width: 186,
-    grow: 1.5,
+    // Two badges.
+    width: 190,
+    grow: 0,
     sortable: true,
     cell: (row) => (
       <Row gap={2} wrap="never">
@@ -50,6 +44,7 @@ export const columnsOf = ({ tab, timeZone }: Makings): ReadonlyArray<Column<Revi
     header: 'Due',
     card: 'secondary',
     width: 116,
+    grow: 0,
     sortable: true,
     // Of what is complete nothing is late.
     ...(tab === 'pending' && { filter: { kind: 'choice', choices: [{ value: 'late', label: 'Overdue' }] } }),
@@ -59,7 +54,8 @@ export const columnsOf = ({ tab, timeZone }: Makings): ReadonlyArray<Column<Revi
   {
     id: 'reviewer',
     header: 'Reviewer',
-    width: 112,
+    width: 108,
+    grow: 1.5,
     sortable: true,
     cell: ({ reviewer }) => reviewer.fullName,
   },
@@ -72,6 +68,17 @@ export const columnsOf = ({ tab, timeZone }: Makings): ReadonlyArray<Column<Revi
     cell: ({ scheduledDateUTC }) => <DateText value={scheduledDateUTC} timeZone={timeZone} relative />,
   },
 ]
+
+/** The reviews of a cycle are all called the same, as its page is. */
+const named: Column<ReviewRow> = {
+  id: 'name',
+  header: 'Review',
+  card: 'primary',
+  hideable: false,
+  width: 140,
+  sortable: true,
+  cell: ({ name }) => name,
+}
 
 const submitted: Column<ReviewRow> = {
   id: 'submitted',
