@@ -14,7 +14,6 @@ import { IconButton } from '../kit/Button.tsx'
 import { slot } from '../kit/classes.ts'
 import { boundTo, type RecordFields } from '../kit/RecordForm.tsx'
 import { namedChoices, SelectField } from '../kit/SelectField.tsx'
-import { Columns } from '../kit/Stack.tsx'
 import { TextArea } from '../kit/TextArea.tsx'
 import { TextField } from '../kit/TextField.tsx'
 import { Grip } from '../organisation/Grip.tsx'
@@ -72,14 +71,13 @@ const GoalEditor = ({ goal, name, showsProblems, handle, onChange, onRemove }: G
     leave: () => () => {},
   }
   return (
-    <>
-      <div className={slot('outline', 'head')}>
-        <Grip handle={handle} name={name} />
+    <div className={slot('outline', 'item')}>
+      <Grip handle={handle} name={name} />
+      <div className={slot('outline', 'fields')}>
         <TextField {...boundTo(fields, 'title')} />
-        <IconButton label={`Remove ${name}`} icon={<Trash2 />} onClick={onRemove} />
-      </div>
-      <TextArea {...boundTo(fields, 'description')} />
-      <Columns>
+        <div className={slot('outline', 'whole')}>
+          <TextArea {...boundTo(fields, 'description')} />
+        </div>
         <TextField {...boundTo(fields, 'dueInDays')} hint="Leave empty for no due date." />
         <SelectField
           label={templateGoalFields.fields.kind.label}
@@ -94,7 +92,8 @@ const GoalEditor = ({ goal, name, showsProblems, handle, onChange, onRemove }: G
             <TextField {...boundTo(fields, 'unit')} label={goal.kind === 'money' ? 'Currency' : 'Unit'} />
           </>
         ) : null}
-      </Columns>
-    </>
+      </div>
+      <IconButton label={`Remove ${name}`} icon={<Trash2 />} onClick={onRemove} />
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Grip as GripIcon } from 'lucide-react'
+import { GripVertical } from 'lucide-react'
 import { IconButton } from '../kit/Button.tsx'
 import { slot } from '../kit/classes.ts'
 import type { Handle } from './useDragging.ts'
@@ -9,7 +9,7 @@ export const Grip = ({ handle, name }: { readonly handle: Handle | null; readonl
     <IconButton
       {...handle}
       label={`Move ${name}: drag it, or press the arrow keys`}
-      icon={<GripIcon />}
+      icon={<GripVertical />}
       denied={handle === null ? 'There is nothing to reorder.' : undefined}
     />
   </span>

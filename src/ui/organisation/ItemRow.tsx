@@ -1,9 +1,10 @@
-import { GripVertical, Pencil, Trash2 } from 'lucide-react'
+import { Pencil, Trash2 } from 'lucide-react'
 import type { ListItem } from '../../domain/organisation/managedLists.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { IconButton } from '../kit/Button.tsx'
 import { slot } from '../kit/classes.ts'
 import { Text } from '../kit/Text.tsx'
+import { Grip } from './Grip.tsx'
 import type { Handle } from './useDragging.ts'
 
 interface ItemRowProps {
@@ -22,16 +23,7 @@ interface ItemRowProps {
 
 export const ItemRow = ({ item, type, denied, isBusy, handle, onEdit, onDelete }: ItemRowProps) => (
   <div className={slot('rows', 'row')}>
-    {handle === null ? null : (
-      <span className={slot('rows', 'handle')}>
-        <IconButton
-          {...handle}
-          label={`Move ${item.name}: drag it, or press the arrow keys`}
-          icon={<GripVertical />}
-          size="sm"
-        />
-      </span>
-    )}
+    {handle === null ? null : <Grip handle={handle} name={item.name} />}
     <span className={slot('rows', 'words')}>
       <span>{item.name}</span>
       {item.detail === '' ? null : (

@@ -16,7 +16,14 @@ export const outline = defineSlotRecipe({
       borderRadius: 'lg',
       '&[data-dragged]': { bg: 'accent.subtle' },
     },
-    head: { display: 'flex', alignItems: 'flex-end', gap: '1', minWidth: '0', '& > :nth-child(2)': { flex: '1' } },
+    head: {
+      display: 'flex',
+      alignItems: 'flex-start',
+      '& > :is(span, button)': { mt: '6' },
+      gap: '1',
+      minWidth: '0',
+      '& > :nth-child(2)': { flex: '1' },
+    },
     items: { listStyle: 'none', m: '0', p: '0', display: 'grid', gap: '3' },
     item: {
       display: 'flex',
