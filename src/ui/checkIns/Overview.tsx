@@ -22,9 +22,12 @@ export const Overview = (props: OverviewProps) => {
   )
 }
 
+const percent = (held: number, planned: number) => Math.round((held / planned) * 100)
+
 const heldOf = ({ held, planned }: { readonly held: number; readonly planned: number }) => ({
   size: planned === 0 ? 0 : held / planned,
   said: planned === 0 ? 'none planned' : `${held} of ${planned} took place`,
+  figure: planned === 0 ? '' : `${percent(held, planned)}`,
 })
 
 const Plots = ({ found: { months, teams }, person, onPerson }: OverviewProps & { readonly found: CheckInOverview }) => {
@@ -33,6 +36,7 @@ const Plots = ({ found: { months, teams }, person, onPerson }: OverviewProps & {
     ({ month, answered, average }): Bar => ({
       ...ofMonth(month),
       size: average ?? 0,
+      figure: average === null ? '' : `${average}`,
       said:
         average === null
           ? 'no answers'
@@ -44,12 +48,12 @@ const Plots = ({ found: { months, teams }, person, onPerson }: OverviewProps & {
       value: reviewer.id,
       label: reviewer.fullName,
       size: held / planned,
-      said: `${Math.round((held / planned) * 100)}%`,
+      said: `${percent(held, planned)}%`,
     }),
   )
   return (
     <>
-      <BarPlot title="Took place, by month" bars={rhythm} most={1} upright />
+      <BarPlot title="Took place (%), by month" bars={rhythm} most={1} upright />
       {byTeam.length < 2 ? null : (
         <BarPlot
           title="Took place, by reviewer"

@@ -74,7 +74,7 @@ describe('The list of check-ins', () => {
       ],
     }
     const { main, user, calls } = await atTheList('', 'manager', { overview })
-    const rhythm = within(await main.findByRole('list', { name: 'Took place, by month' }))
+    const rhythm = within(await main.findByRole('list', { name: 'Took place (%), by month' }))
     expect(rhythm.getByRole('img', { name: 'Jan 2024: 3 of 4 took place' })).toBeTruthy()
     expect(rhythm.getByRole('img', { name: 'Feb 2024: none planned' })).toBeTruthy()
     expect(main.getByRole('img', { name: 'Jan 2024: 3.5 of 5, from 2 answers' })).toBeTruthy()

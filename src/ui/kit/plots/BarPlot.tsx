@@ -16,6 +16,8 @@ export interface Bar {
   readonly said: string
   /** On a bar that stands beside others, in place of its whole name. */
   readonly short?: string
+  /** On it, where it stands beside others: the figure it is drawn from. */
+  readonly figure?: string
 }
 
 /** What a bar of a month, `2026-11`, is called. */
@@ -102,7 +104,7 @@ export const BarPlot = ({
         />
       ) : (
         <ul className={slot('plots', 'bars')} aria-label={title} data-upright={upright || undefined} onKeyDown={walk}>
-          {bars.map(({ value, label, size, said, short }, at) => (
+          {bars.map(({ value, label, size, said, short, figure }, at) => (
             <li key={value}>
               <Mark name={`${label}: ${said}`} door={doorOf(value)} tabIndex={tabIndexOf(at, bars.length)}>
                 {upright ? null : (
@@ -116,6 +118,7 @@ export const BarPlot = ({
                     <span style={{ [upright ? 'height' : 'width']: `${Math.round((size / whole) * 100)}%` }} />
                   )}
                 </span>
+                {figure === undefined ? null : <span>{figure}</span>}
               </Mark>
             </li>
           ))}

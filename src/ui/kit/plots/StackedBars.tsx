@@ -151,7 +151,7 @@ const line: CSSProperties = {
   padding: '3px 0',
 }
 /** All of the line, where the bar stands below. */
-const named: CSSProperties = { flex: '1 0 128px', width: 'auto' }
+const named: CSSProperties = { flex: '1 0 152px', width: 'auto' }
 const totalled: CSSProperties = { flex: '0 0 28px', color: colour('fg-muted'), fontVariantNumeric: 'tabular-nums' }
 const bar: CSSProperties = { ...bare, display: 'flex', flex: '1000 1 200px', gap: '2px' }
 const edge: CSSProperties = {

@@ -136,7 +136,14 @@ export const section = defineSlotRecipe({
       // On a line of its own too.
       '& > div:first-child + *': { ms: 'auto' },
     },
-    title: { fontSize: 'md', lineHeight: 'md', fontWeight: 'semibold', m: '0' },
+    title: {
+      fontSize: 'md',
+      lineHeight: 'md',
+      fontWeight: 'semibold',
+      m: '0',
+      // At the height of the title of a card beside it that has no description.
+      '&:not(:last-child)': { mt: '1.5' },
+    },
     description: { textStyle: 'small', color: 'fg.muted' },
     body: {
       display: 'grid',
