@@ -116,14 +116,16 @@ const One = ({ praise }: { readonly praise: Praise }) => {
   return (
     <article className={slot('section', 'body')} aria-label={`Praise of ${names}`}>
       <Row justify="between" wrap="never">
-        <Text style="label">{names}</Text>
+        <Text style="label">To {names}</Text>
         {mayTakeBackPraise(actor, { by }).allowed ? (
-          <IconButton
-            size="sm"
-            icon={<Undo2 />}
-            label={`Take back praise of ${names}`}
-            onClick={() => praising.send({ type: 'removal.asked', praise })}
-          />
+          <span style={flush}>
+            <IconButton
+              size="sm"
+              icon={<Undo2 />}
+              label={`Take back praise of ${names}`}
+              onClick={() => praising.send({ type: 'removal.asked', praise })}
+            />
+          </span>
         ) : null}
       </Row>
       <Text lines="kept">{text}</Text>
@@ -134,7 +136,7 @@ const One = ({ praise }: { readonly praise: Praise }) => {
           </Badge>
         ))}
         <Text as="span" style="small" tone="muted">
-          {by?.fullName ?? 'Former employee'}, <DateText value={givenUtc} timeZone={timeZone} withTime />
+          From {by?.fullName ?? 'a former employee'}, <DateText value={givenUtc} timeZone={timeZone} withTime />
         </Text>
         {audience === 'Line' ? (
           <Text as="span" style="small" tone="muted">
@@ -146,4 +148,6 @@ const One = ({ praise }: { readonly praise: Praise }) => {
   )
 }
 
+/** It makes its card no higher than the others. */
+const flush: CSSProperties = { marginBlock: -4 }
 const gaps: CSSProperties = { display: 'grid', gap: 12 }
