@@ -86,8 +86,8 @@ export const ListTab = ({ search }: { readonly search: string }) => {
               onChange={(choice) => change({ filters: withFilter(filters, 'standing', [choice]) })}
             />
           </div>
-          <ListDownloadButton by="certificationDownload" question={question} />
           <TableViews list="certifications" columns={columnIds} state={state} onChange={change} />
+          <ListDownloadButton by="certificationDownload" question={question} />
         </>
       }
       empty={noneYet}
