@@ -151,7 +151,7 @@ const reviewerProblem = ({
   readonly employeeIds: ReadonlyArray<EmployeeId>
   readonly reviewerId: EmployeeId | null
 }): string | null => {
-  if (reviewerId === null) return employeeIds.length === 1 ? planFields.fields.reviewerId.problem(null) : null
+  if (reviewerId === null) return employeeIds.length < 2 ? planFields.fields.reviewerId.problem(null) : null
   return employeeIds.includes(reviewerId) ? denials.sameTwo : null
 }
 

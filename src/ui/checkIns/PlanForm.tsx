@@ -109,7 +109,7 @@ const WhenFields = ({ fields }: FieldsProps) => {
     <>
       <Columns>
         <DateField {...boundTo(fields, 'day')} required />
-        <TextField {...boundTo(fields, 'time')} required hint="Your company’s time, for example 09:30." />
+        <TextField {...boundTo(fields, 'time')} required hint="Your company’s time." />
         <TextField {...boundTo(fields, 'minutes')} required />
         <SelectField
           label="Location"

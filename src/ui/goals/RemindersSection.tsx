@@ -6,6 +6,7 @@ import { ErrorState } from '../kit/ErrorState.tsx'
 import { Section } from '../kit/Section.tsx'
 import { SelectField } from '../kit/SelectField.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
+import { Columns } from '../kit/Stack.tsx'
 import { useReminders } from './area.ts'
 
 const choices = goalRhythms.map((value) => ({ value, label: rhythmNames[value] }))
@@ -22,13 +23,15 @@ export const RemindersSection = () => {
       {chosen === null ? (
         <Skeleton height={64} />
       ) : (
-        <SelectField
-          label="Email me to update my goals"
-          hint="You are always reminded of due goals: a week before, on the day, and once overdue."
-          value={chosen.rhythm}
-          choices={choices}
-          onChange={(rhythm) => reminders.send(goalReminders.chosen({ rhythm: rhythm as GoalRhythm }))}
-        />
+        <Columns of="card">
+          <SelectField
+            label="Email me to update my goals"
+            hint="You are always reminded of due goals: a week before, on the day, and once overdue."
+            value={chosen.rhythm}
+            choices={choices}
+            onChange={(rhythm) => reminders.send(goalReminders.chosen({ rhythm: rhythm as GoalRhythm }))}
+          />
+        </Columns>
       )}
     </Section>
   )

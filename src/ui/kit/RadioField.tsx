@@ -10,6 +10,8 @@ type RadioChoice<Value extends string> = {
 
 type RadioFieldProps<Value extends string> = {
   readonly label: string
+  /** Where it is said already, as by the card that holds it alone. */
+  readonly labelHidden?: boolean
   readonly choices: ReadonlyArray<RadioChoice<Value>>
   /** Null while nothing is chosen. */
   readonly value: Value | null
@@ -19,11 +21,11 @@ type RadioFieldProps<Value extends string> = {
 
 /** One of a few, each with what it means: arrows walk, as the browser has it. */
 export const RadioField = <Value extends string>(field: RadioFieldProps<Value>) => {
-  const { label, choices, value, onChange, error } = field
+  const { label, labelHidden, choices, value, onChange, error } = field
   const id = useId()
   return (
     <div className={slot('field', 'root')} role="radiogroup" aria-labelledby={id} aria-describedby={error && `${id}e`}>
-      <span id={id} className={slot('field', 'label')}>
+      <span id={id} className={labelHidden ? 'sr-only' : slot('field', 'label')}>
         {label}
       </span>
       {choices.map((choice, index) => (

@@ -70,7 +70,7 @@ const SettingsForm = ({ form }: { readonly form: RecordFormActor }) => {
               error={fields.problems.scale}
               onChange={(steps) => fields.change({ scale: steps })}
             />
-            <Text tone="muted">
+            <Text style="small" tone="muted">
               The default steps for new rating questions. Existing questions keep theirs. Default: five steps, from well
               below to well above what was agreed.
             </Text>

@@ -153,6 +153,7 @@ const WhenFields = ({ fields }: FieldsProps) => {
     <>
       <RadioField
         label="When"
+        labelHidden
         choices={(Object.keys(cycleKinds) as ReadonlyArray<CycleKind>).map((value) => ({
           value,
           label: cycleKinds[value],

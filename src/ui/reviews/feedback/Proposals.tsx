@@ -149,6 +149,7 @@ const Form = ({ review, feedback }: ShownProps) => {
       />
       <TextField
         label={field.label}
+        required
         value={reason}
         maxLength={field.max}
         hint="What they know about your work."

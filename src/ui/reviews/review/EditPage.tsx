@@ -65,8 +65,8 @@ const PlanForm = ({ form, review }: { readonly form: RecordFormActor; readonly r
             onChange={(reviewerId) => fields.change({ reviewerId })}
           />
           <Columns>
-            <DateField {...boundTo(fields, 'scheduledDay')} />
-            <DateField {...boundTo(fields, 'dueDay')} />
+            <DateField {...boundTo(fields, 'scheduledDay')} required />
+            <DateField {...boundTo(fields, 'dueDay')} required />
           </Columns>
         </>
       )}
