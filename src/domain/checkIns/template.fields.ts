@@ -14,7 +14,7 @@ export const QUESTIONS_MOST = 20
 export const questionFields = recordOf({
   text: line('Question', 300),
   asked: choice('Asked of', askedNames, 'both'),
-  kind: choice('Answered', answerNames, 'text'),
+  kind: choice('Answer', answerNames, 'text'),
 })
 export const sectionFields = recordOf({ title: line('Title', 80) })
 

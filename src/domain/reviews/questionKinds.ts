@@ -1,6 +1,6 @@
 /** § 3 Performance review template: the kinds of its questions (ours, `areas.md` 1.7). How each is answered. The last three are asked about each goal, value or position there is. */
 export const kindNames = {
-  text: 'Text',
+  text: 'In words',
   scale: 'On a scale',
   choice: 'By choosing one',
   goals: 'About each goal',

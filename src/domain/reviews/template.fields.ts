@@ -36,7 +36,7 @@ export const questionFields = recordOf(
     help: text('Help', 500),
     asked: choice('Asked of', askedNames, 'both'),
     others: choice('Feedback from others', othersNames, 'none'),
-    kind: choice('Answered', kindNames, 'text'),
+    kind: choice('Answer', kindNames, 'text'),
     /** The steps of a scale, from the lowest up, or what is chosen from. */
     choices: stepsField('Steps'),
     weight: {

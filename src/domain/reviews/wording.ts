@@ -39,7 +39,7 @@ export const denials: Record<ReviewDenial, string> = {
   ownReview: 'Someone else manages your own review. An administrator sets reporting lines.',
   onlyTheReviewer: 'Only the reviewer, the managers above and administrators can do this.',
   onlyTheEmployee: 'Only the employee can acknowledge the report.',
-  onlyTheOthers: 'Only the managers above or an administrator who takes no part can continue without one of the two.',
+  onlyTheOthers: 'Only a manager above or an administrator outside the review can continue without them.',
   notASide: 'Only the employee and the reviewer can write in a review.',
   notYourSide: 'Each person writes and submits their own answers.',
   notYourFile: 'Only the person who added a file can delete it.',
@@ -105,7 +105,7 @@ export const actsBy: Record<ReviewAct | SubmitAct, string> = {
   begin: 'Automatically on its date, or earlier by the employee, the reviewer, the managers above or an administrator',
   submit: 'By each person, for their own answers',
   withdraw: 'By each person, for their own answers, with a reason',
-  goOn: 'By the managers above or an administrator who takes no part, with a reason',
+  goOn: 'By a manager above or an administrator outside the review, with a reason',
   discuss: 'By the reviewer, the managers above or an administrator',
   report: 'By the reviewer, the managers above or an administrator',
   revise: 'By the reviewer, the managers above or an administrator, with a reason',
@@ -116,7 +116,7 @@ export const actsBy: Record<ReviewAct | SubmitAct, string> = {
 
 /** As its history tells it. */
 export const actsDone: Record<ReviewAct | SubmitAct | 'changeReviewer' | 'beginByItself', string> = {
-  begin: 'Started the writing',
+  begin: 'Started the review',
   beginByItself: 'Started automatically',
   submit: 'Submitted',
   withdraw: 'Took back submitted answers',

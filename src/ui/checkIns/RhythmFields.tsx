@@ -55,7 +55,7 @@ const Outlook = ({ draft }: { readonly draft: NewDraft }) => {
         ? 'Choose the first date to see the rest.'
         : `${rhythmWords(rhythm)}: ${firstDays(rhythm, draft.day, SHOWN)
             .map((day) => dateText(locale, day))
-            .join(', ')} and so on. The next six weeks are added now, later ones each morning.`}
+            .join(', ')} and so on. Check-ins are added six weeks ahead.`}
     </Text>
   )
 }

@@ -104,6 +104,6 @@ it('tells who was praised by whom, what for, and what it shows', () => {
   })
   expect(letter.subject).toBe('Max Oduya praised you')
   expect(letter.text).toContain('Kept the site dry\n\nIt shows: Safety first, Own it\n')
-  expect(praisedBy('Max Oduya', ['Own it', 'Safety first'])).toBe('from Max Oduya, Own it, Safety first')
+  expect(praisedBy('Max Oduya', ['Own it', 'Safety first'])).toBe('from Max Oduya for Own it, Safety first')
   expect(praisedBy(null, [])).toBe('from …')
 })

@@ -29,7 +29,7 @@ import { outputOf } from './moments.ts'
 /** Of the demo, and running; it stays as it is, since what comes of asking is answered here. */
 const cycle = 'Year-end Review'
 const asking = dialog('Ask others for feedback')
-const ask = button('Ask', asking)
+const ask = button(/^Ask/, asking)
 const { reports, peers, proposals } = askingFields.fields
 const boxes = {
   reports: labelled(reports.label, asking),

@@ -100,7 +100,7 @@ test('1.7 an admin asks others for feedback in all reviews of a cycle, after a l
   const dialog = nia.getByRole('dialog', { name: 'Ask others for feedback' })
   await ask()
   await expect(dialog.getByText('1 person would be asked in 1 review.')).toBeVisible()
-  await dialog.getByText('Would be asked (1)').click()
+  await dialog.getByText('Reviews with new requests (1)').click()
   await expect(dialog.getByText(/^Eli Comer: Ana/)).toBeVisible()
   await expect(dialog.getByText('Not started (1)')).toBeVisible()
   await expectNoBarriers(nia, 'before others are asked')
@@ -112,7 +112,7 @@ test('1.7 an admin asks others for feedback in all reviews of a cycle, after a l
   await expect(nia.getByRole('main').getByText('Asked 1 person in 1 review.')).toBeVisible()
 
   const ofAna = await as(ana.email, '/')
-  await expect(ofAna.getByRole('main').getByRole('link', { name: /On Eli Comer/ })).toBeVisible()
+  await expect(ofAna.getByRole('main').getByRole('link', { name: /Feedback on Eli Comer/ })).toBeVisible()
   await ask()
   await expect(dialog.getByText('No one would be asked.').first()).toBeVisible()
   await dialog.getByRole('button', { name: 'Cancel' }).click()

@@ -133,7 +133,7 @@ test('1.7 the employee proposes two; the reviewer asks one, leaves the other out
   const ofAna = await as(peers[0]?.email ?? '', '/')
   await expect(ofAna.getByRole('main').getByRole('link', { name: /On Eli Comer/ })).toBeVisible()
   const ofBen = await as(peers[1]?.email ?? '', '/')
-  await expect(ofBen.getByRole('main').getByText('On Eli Comer')).toHaveCount(0)
+  await expect(ofBen.getByRole('main').getByText('Feedback on Eli Comer')).toHaveCount(0)
 })
 
 test('1.7, 10 the page of feedback is not there for somebody who was not asked', async ({ stranger, watched }) => {

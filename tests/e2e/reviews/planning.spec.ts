@@ -39,7 +39,7 @@ const addTemplate = async (page: Page): Promise<void> => {
   await type('The work')
   await tabTo(page, /^Question/)
   await type('How well does the work go?')
-  await tabTo(page, 'Answered')
+  await tabTo(page, 'Answer')
   await type('On a scale')
   await tabTo(page, 'Step 1')
   await type('Always')

@@ -51,7 +51,9 @@ test.describe('1.7 a performance review', () => {
 
     await write(ofEli, 'The roof, without a leak.', 'As expected')
     await tab(ofMara, 'Answers of Eli Comer')
-    await expect(ofMara.getByText('Eli Comer has not submitted yet. No one else can read it until then.')).toBeVisible()
+    await expect(
+      ofMara.getByText('Eli Comer has not submitted yet. No one else can read the answers until then.'),
+    ).toBeVisible()
     await expectNoBarriers(ofEli, 'while writing')
     await button(ofEli, 'Submit…').click()
     await confirmed(ofEli, 'Submit')
@@ -59,10 +61,14 @@ test.describe('1.7 a performance review', () => {
     await expect(ofEli.getByText('The roof, without a leak.')).toBeVisible()
 
     await ofMara.reload()
-    await expect(ofMara.getByText('Eli Comer has submitted. You can read it once both have.')).toBeVisible()
+    await expect(
+      ofMara.getByText('Eli Comer has submitted. The answers are shown once both have submitted.'),
+    ).toBeVisible()
     const nia = await asNia(path)
     await tab(nia, 'Answers of Eli Comer')
-    await expect(nia.getByText('Eli Comer has submitted. You can read it once both have.')).toBeVisible()
+    await expect(
+      nia.getByText('Eli Comer has submitted. The answers are shown once both have submitted.'),
+    ).toBeVisible()
     await write(ofMara, 'Eli led it alone.', 'Above')
     await button(ofMara, 'Submit…').click()
     await confirmed(ofMara, 'Submit')

@@ -25,7 +25,7 @@ const more = async ({ main, user }: Visited, item: string) => {
 describe('The templates of check-ins', () => {
   it('are listed with what they hold, archived ones apart, and show what each side is asked', async () => {
     const { main, user } = await atTheTemplates({}, 'manager')
-    expect(await main.findByText('For every fortnight. · 2 sections, 3 questions')).toBeTruthy()
+    expect(await main.findByText('For every fortnight · 2 sections, 3 questions')).toBeTruthy()
     expect(main.queryByText('Old one')).toBeNull()
     await user.click(main.getByRole('checkbox', { name: 'Show archived templates (1)' }))
     expect(main.getByText('Old one')).toBeTruthy()
@@ -54,7 +54,7 @@ describe('The templates of check-ins', () => {
     const fields = main.getAllByRole('textbox', { name: /^Question/ })
     await user.type(fields[1] as HTMLElement, 'Your load?')
     await user.selectOptions(main.getAllByLabelText('Asked of')[1] as HTMLElement, 'The employee')
-    await user.selectOptions(main.getAllByLabelText('Answered')[1] as HTMLElement, 'From 1 to 5')
+    await user.selectOptions(main.getAllByLabelText('Answer')[1] as HTMLElement, 'From 1 to 5')
     await save(page)
     await waitFor(() => expect(calls('checkInTemplates.create')).toHaveLength(1))
     const { sections } = calls('checkInTemplates.create').map(({ payload }) => payload)[0] as ReturnType<

@@ -296,11 +296,11 @@ describe('Writing', () => {
 
 describe('Reading a side', () => {
   it.each<[string, PerformanceReview, string]>([
-    ['that writes still', aReview(), 'Max Oduya has not submitted yet. No one else can read it until then.'],
+    ['that writes still', aReview(), 'Max Oduya has not submitted yet. No one else can read the answers until then.'],
     [
       'that has submitted, before the reader has',
       aReview(submitted('reviewer')),
-      'Max Oduya has submitted. You can read it once both have.',
+      'Max Oduya has submitted. The answers are shown once both have submitted.',
     ],
   ])('%s shows nothing of it', async (_, review, words) => {
     const { main } = await reading(review, 'reviewer')

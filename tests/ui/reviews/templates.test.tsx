@@ -35,7 +35,7 @@ const sent = ({ calls }: Visited, call: 'create' | 'update') =>
 describe('The templates of performance reviews', () => {
   it('are listed with what they hold, archived ones apart, and lead to their pages', async () => {
     const { main, user } = await at(list)
-    expect(await main.findByText('For everybody. · 2 sections, 3 questions')).toBeTruthy()
+    expect(await main.findByText('For everybody · 2 sections, 3 questions')).toBeTruthy()
     expect(main.getByRole('link', { name: 'The year' }).getAttribute('href')).toBe(pathTo('prTemplate', { id }))
     expect(main.getByRole('link', { name: 'Edit The year' }).getAttribute('href')).toBe(edit)
     expect(main.getByRole('link', { name: 'Add template' }).getAttribute('href')).toBe(create)
@@ -73,7 +73,7 @@ describe('The templates of performance reviews', () => {
   it('one has a page, on which each side sees what it is asked', async () => {
     const { main } = await at(pathTo('prTemplate', { id }))
     const employee = await main.findByRole('region', { name: 'Asked of the employee' })
-    expect(employee.textContent).toMatch(/proud of\?Text.*How did each goal go\?A sentence or two\.About each goal/)
+    expect(employee.textContent).toMatch(/proud of\?In words.*How did each goal go\?A sentence or two\.About each goal/)
     expect(employee.textContent).not.toMatch(/dependable/)
     expect(main.getByRole('link', { name: 'Duplicate' }).getAttribute('href')).toBe(`${create}?from=${id}`)
   })
@@ -91,7 +91,7 @@ describe('The templates of performance reviews', () => {
     await user.type(main.getByRole('textbox', { name: /^Section title/ }), 'The work')
     await user.type(main.getByRole('textbox', { name: /^Question/ }), 'How dependable?')
     await user.selectOptions(main.getByLabelText('Asked of'), 'The reviewer')
-    await user.selectOptions(main.getByLabelText('Answered'), 'On a scale')
+    await user.selectOptions(main.getByLabelText('Answer'), 'On a scale')
     expect(main.getByRole('textbox', { name: 'Step 1' })).toHaveProperty('value', 'Rarely')
     await user.clear(main.getByRole('textbox', { name: 'Step 2' }))
     await save(page)
@@ -149,9 +149,9 @@ describe('The templates of performance reviews', () => {
   it('what is answered in words has no steps, and those of another kind go', async () => {
     const page = await at(edit, { update: aReviewTemplate() })
     const { main, user } = page
-    const [, kind] = await main.findAllByLabelText('Answered')
+    const [, kind] = await main.findAllByLabelText('Answer')
     expect(main.getAllByRole('textbox', { name: /^Step/ })).toHaveLength(3)
-    await user.selectOptions(kind as HTMLElement, 'Text')
+    await user.selectOptions(kind as HTMLElement, 'In words')
     expect(main.queryAllByRole('textbox', { name: /^Step/ })).toHaveLength(0)
     await save(page)
     await waitFor(() =>

@@ -50,7 +50,7 @@ export const stepNames: Record<CycleStep, string> = {
   notBegun: 'Not started',
   writing: 'Being written',
   oneIn: 'One side submitted',
-  discussing: 'Being discussed',
+  discussing: 'Submitted or being discussed',
   report: 'Report',
   complete: 'Complete',
   late: 'Overdue',
@@ -106,6 +106,9 @@ export const wouldAskWords = (counts: { readonly reviews: number; readonly peopl
   counts.people === 0
     ? 'No one would be asked.'
     : `${people(counts.people)} would be asked in ${reviews(counts.reviews)}.`
+
+/** Of the button: `Ask 12 people` */
+export const askWords = (count: number): string => (count === 0 ? 'Ask' : `Ask ${people(count)}`)
 
 /** `Asked 12 people in 9 reviews.` */
 export const askedWords = (counts: { readonly reviews: number; readonly people: number }): string =>
@@ -212,6 +215,6 @@ export const withoutWords = ({ notSubmitted, notRated, own }: CycleCalibration['
 /** What stands over those of whom a preview says the same. */
 export const previewGroups = {
   planned: 'Planned now',
-  asked: 'Would be asked',
+  asked: 'Reviews with new requests',
   askedOften: `Would be asked in more than ${ASKED_OFTEN} reviews`,
 } as const

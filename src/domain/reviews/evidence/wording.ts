@@ -26,6 +26,6 @@ export const evidenceWording = {
   noRoom: 'This text has reached its maximum length.',
 } as const
 
-/** Within a line about it: "from Max Power, Own it, Safety first". */
+/** Within a line about it: "from Max Power for Own it, Safety first". */
 export const praisedBy = (name: string | null, values: ReadonlyArray<string>): string =>
-  [`from ${name ?? '…'}`, ...values].join(', ')
+  values.length === 0 ? `from ${name ?? '…'}` : `from ${name ?? '…'} for ${values.join(', ')}`

@@ -32,7 +32,7 @@ export const feedbackDuties = (asked: ReadonlyArray<AskedAbout>): ReadonlyArray<
     type: 'reviewFeedback',
     id,
     title: 'Feedback to give',
-    detail: `On ${employee}`,
+    detail: `Feedback on ${employee}`,
     dueUtc: dueDateUtc,
     employeeId,
   }))

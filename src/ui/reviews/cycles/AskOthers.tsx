@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { ReviewCycleId } from '../../../domain/kernel/ids.ts'
 import { askingCounts, askingFields } from '../../../domain/reviews/cycles/askingOthers.ts'
 import type { AskingPreview } from '../../../domain/reviews/cycles/nouns.ts'
-import { askingRefusals, previewGroups, wouldAskWords } from '../../../domain/reviews/cycles/wording.ts'
+import { askingRefusals, askWords, previewGroups, wouldAskWords } from '../../../domain/reviews/cycles/wording.ts'
 import { failureSentence } from '../../../machines/kit/failureSentence.ts'
 import { askingPreviewReading } from '../../../machines/reviews/cycles/readings.ts'
 import { CheckboxField } from '../../kit/CheckboxField.tsx'
@@ -31,7 +31,7 @@ export const AskOthers = ({ id }: { readonly id: ReviewCycleId }) => {
   return (
     <Dialog
       title="Ask others for feedback"
-      confirmLabel="Ask"
+      confirmLabel={askWords(counts?.people ?? 0)}
       busy={isBusy}
       error={refusal}
       denied={
@@ -60,7 +60,7 @@ export const AskOthers = ({ id }: { readonly id: ReviewCycleId }) => {
           label={peers.label}
           value={draft.peers}
           error={problems.peers}
-          hint="People with the same manager, in turn, so that no one is asked more often than others. Existing requests count."
+          hint="People with the same manager, in turn, so that no one is asked more often than others. People who are already asked count too."
           onChange={(typed) => change({ peers: typed })}
         />
         {failure !== null ? (

@@ -24,8 +24,8 @@ const GroupSaid = ({ sections, feedback, group }: SaidProps & { readonly group: 
   return (
     <section aria-labelledby={id}>
       <Stack gap={3}>
-        <Text as="strong">
-          <span id={id}>{groupNames[group.group]}</span>
+        <Text id={id} style="label" tone="muted">
+          {groupNames[group.group]}
         </Text>
         {group.answered === null ? (
           <Text tone="muted">{tooFewWords(feedback)}</Text>
@@ -46,7 +46,7 @@ const QuestionSaid = ({ question, group }: { readonly question: AskedQuestion; r
   const isEach = question.parts.length > 0
   return (
     <section className={slot('meeting', 'question')} aria-labelledby={id}>
-      <Text>
+      <Text as="strong">
         <span id={id}>{question.text}</span>
       </Text>
       {isEach ? null : <Tally question={question} tally={said} />}

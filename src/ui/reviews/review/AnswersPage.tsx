@@ -99,6 +99,6 @@ const Asked = (props: {
 const hiddenWords = ({ submittedBy, ...review }: PerformanceReview, side: Side): string => {
   const { fullName } = review[side]
   return submittedBy[side]
-    ? `${fullName} has submitted. You can read it once both have.`
-    : `${fullName} has not submitted yet. No one else can read it until then.`
+    ? `${fullName} has submitted. The answers are shown once both have submitted.`
+    : `${fullName} has not submitted yet. No one else can read the answers until then.`
 }

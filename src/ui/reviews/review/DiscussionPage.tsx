@@ -46,7 +46,11 @@ const Discussion = ({ review }: { readonly review: PerformanceReview }) => {
       {denied === undefined ? null : <Banner>{denied}</Banner>}
       <Section
         title="Points"
-        description="Saved as you type. Both of you can read it."
+        description={
+          own === 'employee'
+            ? 'Saved as you type. Both of you can read it.'
+            : `Saved as you type. ${review.employee.fullName} can read it, except points for managers.`
+        }
         action={
           denied === undefined ? undefined : (
             <EvidenceButton evidence={evidence} into={{ key: null, part: null, name: review.name }} />
@@ -61,7 +65,10 @@ const Discussion = ({ review }: { readonly review: PerformanceReview }) => {
       </Section>
       <AgreedActions review={review} isClosed={denied !== undefined} />
       {denied === undefined && own === 'reviewer' ? (
-        <Section title="For managers only" description={`${review.employee.fullName} cannot see these points.`}>
+        <Section
+          title="For managers only"
+          description={`Points added here stand above, marked. ${review.employee.fullName} cannot see them.`}
+        >
           <Adding kind={3} label="Add a point for managers" />
         </Section>
       ) : null}

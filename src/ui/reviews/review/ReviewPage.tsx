@@ -49,9 +49,13 @@ const Overview = ({ review }: { readonly review: PerformanceReview }) => {
           items={[
             {
               term: 'Employee',
-              value: <TextLink href={pathTo('employee', { id: employee.id })}>{employee.fullName}</TextLink>,
+              value: (
+                <>
+                  <TextLink href={pathTo('employee', { id: employee.id })}>{employee.fullName}</TextLink>
+                  {positionTitle === null ? null : `, ${positionTitle}`}
+                </>
+              ),
             },
-            { term: 'Position', value: positionTitle ?? '' },
             { term: 'Reviewer', value: reviewer.fullName },
             { term: 'Starts', value: <DateText value={scheduledDay} /> },
             { term: 'Due', value: <DateText value={dueDay} /> },
@@ -140,10 +144,7 @@ const SideLine = ({ review, side }: { readonly review: PerformanceReview; readon
         className={slot('profile', 'person')}
         {...tooltip(receipt ? `Receipt ${receipt.sha256.slice(0, 12)}: proof of what was submitted` : undefined)}
       >
-        <span className={slot('profile', 'words')}>
-          <span>{review[side].fullName}</span>
-          {receipt === null ? null : <small>{receipt.answers === 1 ? '1 answer' : `${receipt.answers} answers`}</small>}
-        </span>
+        <span className={slot('profile', 'words')}>{review[side].fullName}</span>
         {submit?.submittedUtc == null ? (
           <Badge icon={<Clock aria-hidden="true" />}>Not submitted</Badge>
         ) : (

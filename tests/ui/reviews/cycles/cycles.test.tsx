@@ -119,7 +119,7 @@ describe('1.7 Asking others for feedback in a cycle', () => {
     const rules = { reports: false, peers: 3, proposals: true }
     await waitFor(() => expect(calls('reviewCycles.previewAsking').at(-1)?.payload).toEqual(rules))
     await dialog.findByText('1 person would be asked in 1 review.')
-    await user.click(dialog.getByRole('button', { name: 'Ask' }))
+    await user.click(dialog.getByRole('button', { name: 'Ask 1 person' }))
     await waitFor(() => expect(notices()).toEqual(['Asked 1 person in 1 review.']))
     expect(calls('reviewCycles.askOthers').map(({ payload }) => payload)).toEqual([{ rules, digest: 'one' }])
     expect(main.getByText('Not started (1)')).toBeTruthy()
@@ -143,7 +143,7 @@ describe('1.7 Asking others for feedback in a cycle', () => {
     const dialog = within(await screen.findByRole('dialog'))
     await dialog.findByText('1 person would be asked in 1 review.')
     const before = calls('reviewCycles.previewAsking').length
-    await user.click(dialog.getByRole('button', { name: 'Ask' }))
+    await user.click(dialog.getByRole('button', { name: 'Ask 1 person' }))
     await dialog.findByText(/^Failed to ask others/)
     await waitFor(() => expect(calls('reviewCycles.previewAsking').length).toBe(before + 1))
   })
