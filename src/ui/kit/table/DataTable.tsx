@@ -100,13 +100,6 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
         </p>
         <TableOptions columns={columns} state={state} onChange={onChange} narrow={narrow} onPrint={print} />
       </div>
-      {selected && selected.size > 0 ? (
-        <section className={slot('table', 'bulk')} aria-label="Selection">
-          <strong aria-live="polite">{writtenNumber(locale, selected.size)} selected</strong>
-          {props.bulkActions}
-          <IconButton label="Clear selection" icon={<X />} size="sm" onClick={() => onSelect?.(new Set())} />
-        </section>
-      ) : null}
       {status === 'failed' && total > 0 ? (
         <Banner
           tone="danger"
@@ -168,6 +161,14 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
           />
         )}
       </div>
+      {/* Below the rows, which stay where the pointer is. */}
+      {selected && selected.size > 0 ? (
+        <section className={slot('table', 'bulk')} aria-label="Selection">
+          <strong aria-live="polite">{writtenNumber(locale, selected.size)} selected</strong>
+          {props.bulkActions}
+          <IconButton label="Clear selection" icon={<X />} size="sm" onClick={() => onSelect?.(new Set())} />
+        </section>
+      ) : null}
       {isPrinting && (count ?? shown.length) > PRINTED_MAX ? (
         <p>{`Only the first ${writtenNumber(locale, PRINTED_MAX)} are printed.`}</p>
       ) : null}

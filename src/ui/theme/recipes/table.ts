@@ -57,6 +57,11 @@ export const table = defineSlotRecipe({
       textStyle: 'small',
     },
     bulk: {
+      // In sight as well where the list is longer than the window.
+      position: 'sticky',
+      bottom: '2',
+      zIndex: '1',
+      flexShrink: '0',
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
