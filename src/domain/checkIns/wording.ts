@@ -53,7 +53,7 @@ export type CheckInDenial =
 
 export const denials: Record<CheckInDenial, string> = {
   notYourCheckIn: 'Only the employee, the reviewer, the managers above and administrators can see a check-in.',
-  notAParticipant: 'Only the employee and the reviewer can write in a check-in.',
+  notAParticipant: 'Only the employee and the reviewer can write answers, notes and items.',
   notYourSide: 'Each person writes their own answers.',
   notYourComment: 'Only the author can delete a comment.',
   reviewerNotInLine: 'Choose your manager or someone above them.',

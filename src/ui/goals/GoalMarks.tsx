@@ -79,7 +79,10 @@ export const inWords = (locale: Locale, { kind, start, current, target, unit }: 
   if (kind === 'percent') return writtenPercent(locale, current)
   if (kind === 'yesNo') return current === 1 ? 'Achieved' : 'Not achieved yet'
   const now = writtenNumber(locale, current)
-  const end = kind === 'money' ? writtenMoney(locale, target, unit) : `${writtenNumber(locale, target)} ${unit}`.trim()
+  const end =
+    kind === 'money'
+      ? writtenMoney(locale, target, unit)
+      : `${writtenNumber(locale, target)} ${unit}`.trim().replace(' %', '%')
   // Nobody has three of no injuries.
   return target < start ? `${now}, down to ${end}` : `${now} of ${end}`
 }
