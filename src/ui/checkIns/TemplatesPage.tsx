@@ -25,7 +25,7 @@ const look: TemplatesLook<CheckInTemplate, TemplateAct> = {
     'A template has questions in sections, such as how the week went or what is blocked. Each question is for the employee, the reviewer or both.',
   show: (name) => `Show the questions of ${name}`,
   hide: (name) => `Hide the questions of ${name}`,
-  about: ({ description, sections }) => [description, sizeInWords(sections)].filter((said) => said !== ''),
+  about: ({ description, sections }) => [sizeInWords(sections), description].filter((said) => said !== ''),
   Form: TemplateForm,
   Preview,
   removal: (template) => ({ kind: 'removal', template }),

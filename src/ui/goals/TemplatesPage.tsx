@@ -24,7 +24,7 @@ const look: TemplatesLook<GoalTemplate, TemplateAct> = {
   show: (name) => `Show the goals of ${name}`,
   hide: (name) => `Hide the goals of ${name}`,
   about: ({ content: { description, goals } }) =>
-    [description, countOfGoals(goals.length)].filter((said) => said !== ''),
+    [countOfGoals(goals.length), description].filter((said) => said !== ''),
   Form: TemplateForm,
   Preview,
   removal: (template) => ({ kind: 'removal', template }),

@@ -28,7 +28,7 @@ const look: TemplatesLook<PerformanceReviewTemplate, TemplateAct> = {
     'A template has questions in sections: text, ratings, or about each goal or core value. Each question is for the employee, the reviewer or both.',
   show: (name) => `Show the questions of ${name}`,
   hide: (name) => `Hide the questions of ${name}`,
-  about: ({ content: { description, sections } }) => [description, sizeInWords(sections)].filter((said) => said !== ''),
+  about: ({ content: { description, sections } }) => [sizeInWords(sections), description].filter((said) => said !== ''),
   Form: TemplateForm,
   pages: {
     one: (id) => pathTo('prTemplate', { id }),

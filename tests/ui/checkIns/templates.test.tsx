@@ -25,7 +25,7 @@ const more = async ({ main, user }: Visited, item: string) => {
 describe('The templates of check-ins', () => {
   it('are listed with what they hold, archived ones apart, and show what each side is asked', async () => {
     const { main, user } = await atTheTemplates({}, 'manager')
-    expect(await main.findByText('For every fortnight · 2 sections, 3 questions')).toBeTruthy()
+    expect(await main.findByText('2 sections, 3 questions · For every fortnight.')).toBeTruthy()
     expect(main.queryByText('Old one')).toBeNull()
     await user.click(main.getByRole('checkbox', { name: 'Show archived templates (1)' }))
     expect(main.getByText('Old one')).toBeTruthy()

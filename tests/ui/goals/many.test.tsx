@@ -230,7 +230,7 @@ describe('The templates of goals', () => {
 
   it('are listed with what they hold', async () => {
     const { main, user } = await atTheTemplates()
-    expect(await main.findByText('For the first quarter · 2 goals')).toBeTruthy()
+    expect(await main.findByText('2 goals · For the first quarter.')).toBeTruthy()
     await user.click(main.getByRole('button', { name: 'Show the goals of New starter' }))
     expect(main.getByText(/Know the site/).textContent).toBe('Know the site · 0% · due after 30 days')
     expect(main.getByText(/Meet the crew/).textContent).toBe('Meet the crew · Yes or no · no due date')

@@ -35,7 +35,7 @@ const sent = ({ calls }: Visited, call: 'create' | 'update') =>
 describe('The templates of performance reviews', () => {
   it('are listed with what they hold, archived ones apart, and lead to their pages', async () => {
     const { main, user } = await at(list)
-    expect(await main.findByText('For everybody · 2 sections, 3 questions')).toBeTruthy()
+    expect(await main.findByText('2 sections, 3 questions · For everybody.')).toBeTruthy()
     expect(main.getByRole('link', { name: 'The year' }).getAttribute('href')).toBe(pathTo('prTemplate', { id }))
     expect(main.getByRole('link', { name: 'Edit The year' }).getAttribute('href')).toBe(edit)
     expect(main.getByRole('link', { name: 'Add template' }).getAttribute('href')).toBe(create)

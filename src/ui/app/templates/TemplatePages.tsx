@@ -11,7 +11,7 @@ import { Section } from '../../kit/Section.tsx'
 import { Skeleton } from '../../kit/Skeleton.tsx'
 import { Text } from '../../kit/Text.tsx'
 import { useNavigation } from '../machines.tsx'
-import { inOneLine, type TemplatesPageProps } from './look.ts'
+import type { TemplatesPageProps } from './look.ts'
 import { Read } from './Read.tsx'
 
 interface OfOne<Template extends FormRecord, Act extends ActOn<Template>> extends TemplatesPageProps<Template, Act> {
@@ -64,7 +64,7 @@ export const TemplatePage = <Template extends FormRecord, Act extends ActOn<Temp
                 <Badge>Archived</Badge>
               </span>
             ) : null}
-            <Text tone="muted">{inOneLine(look.about(template))}</Text>
+            <Text tone="muted">{look.about(template).join(' · ')}</Text>
             <look.Preview template={template} />
           </Section>
         )}

@@ -8,7 +8,7 @@ import { slot } from '../../kit/classes.ts'
 import { LinkButton, TextLink } from '../../kit/LinkButton.tsx'
 import { Menu } from '../../kit/Menu.tsx'
 import { Text } from '../../kit/Text.tsx'
-import { inOneLine, type TemplatesPageProps } from './look.ts'
+import type { TemplatesPageProps } from './look.ts'
 import { useWritingDenied } from './opened.ts'
 
 type TemplateRowProps<Template extends FormRecord, Act extends ActOn<Template>> = TemplatesPageProps<Template, Act> & {
@@ -32,7 +32,7 @@ export const TemplateRow = <Template extends FormRecord, Act extends ActOn<Templ
             <TextLink href={look.pages.one(template.id)}>{name}</TextLink>
           )}
           <Text as="span" style="small" tone="muted">
-            {inOneLine(look.about(template))}
+            {look.about(template).join(' · ')}
           </Text>
         </span>
         {look.archiving?.isArchived(template) ? <Badge>Archived</Badge> : null}

@@ -40,10 +40,6 @@ export interface TemplatesLook<Template extends FormRecord, Act extends ActOn<Te
   }
 }
 
-/** In one line: a sentence goes on with what follows it. */
-export const inOneLine = (about: ReadonlyArray<string>): string =>
-  about.map((said) => said.trim().replace(/\.$/, '')).join(' · ')
-
 export interface TemplatesPageProps<Template extends FormRecord, Act extends ActOn<Template>> {
   readonly templates: TemplatesActor
   readonly of: TemplatesKind<Template, Act>
