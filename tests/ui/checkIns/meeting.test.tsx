@@ -204,6 +204,8 @@ describe('The acts', () => {
     await user.keyboard('{Escape}')
     await user.click(main.getByRole('button', { name: 'I’m ready' }))
     expect(await main.findByText('Prepared', { selector: 'span' })).toBeTruthy()
+    // Nothing else says that it is done: the button has another name, and the badge stands elsewhere.
+    expect(main.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Prepared by one')
     expect(calls('checkIns.act')).toMatchObject([{ payload: { action: 'prepare', version: 1 } }])
   })
 

@@ -99,7 +99,9 @@ const Meeting = ({ checkIn }: { readonly checkIn: CheckIn }) => {
           <h1 className={slot('page', 'title')} tabIndex={-1}>
             {checkIn.name}
           </h1>
-          <StatusBadges checkIn={checkIn} />
+          <span role="status" className={slot('meeting', 'more')}>
+            <StatusBadges checkIn={checkIn} />
+          </span>
         </div>
       }
       description={<Who checkIn={checkIn} />}
