@@ -82,6 +82,28 @@ describe('The keyboard’s place', () => {
     await expectFocused('link', 'Ada')
   })
 
+  it('is the tab to which a link has led that is not offered there', async () => {
+    const page = (isThere: boolean) => (
+      <main>
+        {isThere ? null : <a href="/eve?tab=details">Edit details</a>}
+        <button type="button">More actions</button>
+        <div role="tablist">
+          <a role="tab" href="/eve" aria-selected={!isThere}>
+            Overview
+          </a>
+          <a role="tab" href="/eve?tab=details" aria-selected={isThere}>
+            Details
+          </a>
+        </div>
+        <FocusKeeper />
+      </main>
+    )
+    const { rerender } = render(page(false))
+    screen.getByRole('link', { name: 'Edit details' }).focus()
+    rerender(page(true))
+    await expectFocused('tab', 'Details')
+  })
+
   it('is taken when the key is let go: one that is held would press what stands there', async () => {
     list('Ada', 'Ben')
     screen.getByRole('button', { name: 'Done: Ada' }).focus()

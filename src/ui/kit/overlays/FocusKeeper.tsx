@@ -40,6 +40,12 @@ const isTakenNear = (place: Place): boolean =>
     return children.slice(at).some((one) => takesFocus(one, false)) || before.some((one) => takesFocus(one, true))
   })
 
+/** Of a link that is gone because it led there: the tab that is open now. */
+const tabOf = (lost: Element): HTMLElement | undefined => {
+  const tabs = [...document.querySelectorAll<HTMLAnchorElement>('main a[role=tab][aria-selected=true]')]
+  return lost instanceof HTMLAnchorElement ? tabs.find(({ href }) => href === lost.href) : undefined
+}
+
 /**
  * The keyboard's place, kept when what has the focus goes: a row that is done, a step that makes way for the next. The
  * focus would fall back to the top of the document, unheard; it goes to what stands in that place now, or next to it.
@@ -69,6 +75,8 @@ export const FocusKeeper = () => {
     const keep = () => {
       timer = undefined
       if (isPointing || isHeld || document.activeElement !== document.body || last === null || isShown(last[0])) return
+      const tab = tabOf(last[0])
+      if (tab !== undefined) return tab.focus()
       for (const lost of [last, below]) if (lost !== null && isTakenNear(lost[1])) return
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
     }
