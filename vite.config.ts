@@ -117,7 +117,7 @@ const ofKit =
 /** What records with dialogs need, and the org chart does not; and what only some pages need. */
 const ofRecords = /src[\\/]machines[\\/]kit[\\/](outcome|recordDialogs|setting\.)/
 const ofSomePages =
-  /src[\\/](ui[\\/]kit[\\/](LifecycleChart|SidePanel|TagsField|tagging|caret|plots[\\/]|RadioField|(File)?UploadDialog|files[\\/])|machines[\\/]kit[\\/](collection|contentTemplates|fileUpload|import[\\/]|planning|setting|templates|parts?[A-Z.])|domain[\\/]kernel[\\/](emails|import[\\/]|mergedTexts|reminded|rhythm|threeTexts|workingDays))/
+  /src[\\/](ui[\\/]kit[\\/](LifecycleChart|RecordFormDialog|SidePanel|TagsField|tagging|caret|plots[\\/]|RadioField|(File)?UploadDialog|files[\\/])|machines[\\/]kit[\\/](collection|contentTemplates|fileUpload|import[\\/]|planning|setting|templates|parts?[A-Z.])|domain[\\/]kernel[\\/](emails|import[\\/]|mergedTexts|reminded|rhythm|threeTexts|workingDays))/
 /** Small pieces of pages that several areas have: alone, each would cost every first visit its name. */
 const ofLists = /src[/](ui[/]app[/](OutcomeBanner|ListDownloadButton)|infra[/]gateways[/]placeQuery)/
 const ofSmallLists = /src[/]domain[/]organisation[/](managedLists|collections)/

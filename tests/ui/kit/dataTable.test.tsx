@@ -84,6 +84,16 @@ const working = (props: Props = {}) => {
   return { grid, open, names, current, chosen: () => [...chosen.now].sort() }
 }
 
+it('a row that the keyboard has come to is read without its checkbox, which would say the name twice', async () => {
+  const { grid } = working()
+  const row = () => document.getElementById(grid.getAttribute('aria-activedescendant') ?? '')
+  grid.focus()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(row()).toBe(screen.getByRole('row', { name: 'Max Site' }))
+  await userEvent.keyboard(' ')
+  expect(screen.getByRole('row', { name: 'Max Site', selected: true })).toBe(row())
+})
+
 describe('Where there are no rows', () => {
   it.each<readonly [string, Props, role: string | null, words: RegExp]>([
     ['loading', { status: 'loading' }, 'status', /^$/],

@@ -45,6 +45,8 @@ const BareRow = <Row,>(props: TableRowProps<Row>) => {
         {content}
       </a>
     )
+  // The row that is read by itself is named by its cells; with the checkbox, whom it is about would be read twice.
+  const read = current && !isCard(layout) ? columns.map(({ id }) => `${domId}-${id}`) : []
   return (
     <div
       role="row"
@@ -54,11 +56,12 @@ const BareRow = <Row,>(props: TableRowProps<Row>) => {
       data-current={current || undefined}
       aria-rowindex={index + 2}
       aria-selected={selected}
+      aria-labelledby={read.join(' ') || undefined}
       className={slot('table', 'row', { density: layout })}
       style={{ top }}
     >
       {selected === undefined ? null : (
-        <SelectCell>
+        <div role="gridcell" className={slot('table', 'select')}>
           <input
             type="checkbox"
             tabIndex={-1}
@@ -68,14 +71,15 @@ const BareRow = <Row,>(props: TableRowProps<Row>) => {
             checked={selected}
             onChange={nothing}
           />
-        </SelectCell>
+        </div>
       )}
       {isCard(layout) ? (
         <Card row={row} columns={columns} layout={layout} open={open} />
       ) : (
-        columns.map((column) => (
+        columns.map((column, at) => (
           <Cell
             key={column.id}
+            id={read[at]}
             align={column.align}
             pinned={column.pinned}
             unbroken={column.unbroken}
@@ -92,13 +96,8 @@ const BareRow = <Row,>(props: TableRowProps<Row>) => {
 // memo() drops the type parameter; the cast gives it back.
 export const TableRow = memo(BareRow) as typeof BareRow
 
-const SelectCell = ({ children }: { readonly children: ReactNode }) => (
-  <div role="gridcell" className={slot('table', 'select')}>
-    {children}
-  </div>
-)
-
 type CellProps = {
+  readonly id: string | undefined
   readonly align: 'start' | 'end' | undefined
   readonly pinned: boolean | undefined
   readonly unbroken: boolean | undefined
@@ -106,9 +105,10 @@ type CellProps = {
   readonly children: ReactNode
 }
 
-const Cell = ({ align, pinned, unbroken, lead, children }: CellProps) => (
+const Cell = ({ id, align, pinned, unbroken, lead, children }: CellProps) => (
   <div
     role="gridcell"
+    id={id}
     className={slot('table', lead === undefined ? 'cell' : 'ledCell')}
     data-align={align}
     data-pinned={pinned}
