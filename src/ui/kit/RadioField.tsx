@@ -24,7 +24,13 @@ export const RadioField = <Value extends string>(field: RadioFieldProps<Value>) 
   const { label, labelHidden, choices, value, onChange, error } = field
   const id = useId()
   return (
-    <div className={slot('field', 'root')} role="radiogroup" aria-labelledby={id} aria-describedby={error && `${id}e`}>
+    <div
+      className={slot('field', 'root')}
+      role="radiogroup"
+      aria-labelledby={id}
+      aria-invalid={error === undefined ? undefined : true}
+      aria-describedby={error && `${id}e`}
+    >
       <span id={id} className={labelHidden ? 'sr-only' : slot('field', 'label')}>
         {label}
       </span>

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
-import { flushSync } from 'react-dom'
 import type { RecordFormActor } from '../../machines/kit/recordForm.machine.ts'
 import type { RecordReadings } from '../../machines/kit/recordForm.ts'
 import type { FormRecord } from '../../machines/kit/recordFormShape.ts'
@@ -34,7 +33,7 @@ export const RecordFormDialog = <Draft extends object, Kept extends FormRecord>(
       confirmLabel={saveLabel}
       busy={snapshot.hasTag('busy')}
       denied={savingDenied(snapshot, called)}
-      onConfirm={() => flushSync(() => form.send({ type: 'save.asked' }))}
+      onConfirm={() => form.send({ type: 'save.asked' })}
       onCancel={leave}
       footer={isConflicting(snapshot) ? <Button onClick={leave}>Cancel</Button> : undefined}
     >

@@ -1,12 +1,19 @@
 import { X } from 'lucide-react'
 import { type FormEvent, useId } from 'react'
+import { flushSync } from 'react-dom'
 import { Banner } from '../Banner.tsx'
 import { Button, IconButton } from '../Button.tsx'
 import { slot } from '../classes.ts'
 import type { DialogProps } from '../Dialog.tsx'
 import { Modal } from './Modal.tsx'
 
-/** The dialog itself (`Dialog.tsx` says what it is given). */
+/** A field that is wrong, or the first of those of which one is to be chosen. */
+const wrong = ':is([aria-invalid=true], [aria-invalid=true] *):is(input, select, textarea)'
+
+/**
+ * The dialog itself (`Dialog.tsx` says what it is given). When it cannot be confirmed as it is filled in, the focus goes to
+ * the first field that is wrong.
+ */
 export const DialogForm = ({
   title,
   children,
@@ -21,9 +28,11 @@ export const DialogForm = ({
   const leave = () => {
     if (!busy) onCancel()
   }
-  const confirm = (event: FormEvent) => {
+  const confirm = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!busy && ending.denied === undefined) ending.onConfirm()
+    if (busy || ending.denied !== undefined) return
+    flushSync(ending.onConfirm)
+    event.currentTarget.querySelector<HTMLElement>(wrong)?.focus()
   }
   return (
     <Modal kind="modal" labelledBy={heading} width={width} onLeave={leave}>

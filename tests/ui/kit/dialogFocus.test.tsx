@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type ReactNode, useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { ConfirmDialog } from '../../../src/ui/kit/ConfirmDialog.tsx'
+import { Dialog } from '../../../src/ui/kit/Dialog.tsx'
+import { RadioField } from '../../../src/ui/kit/RadioField.tsx'
+import { TextField } from '../../../src/ui/kit/TextField.tsx'
+
+const nothing = () => undefined
+
+/** A dialog whose first field is wrong as soon as it is confirmed, and whose way out is asked about. */
+const Asked = ({ field }: { readonly field: (error: string | undefined) => ReactNode }) => {
+  const [hasTried, setTried] = useState(false)
+  const [isLeaving, setLeaving] = useState(false)
+  return (
+    <>
+      <Dialog title="Publish" confirmLabel="Publish" onConfirm={() => setTried(true)} onCancel={() => setLeaving(true)}>
+        {field(hasTried ? 'Required' : undefined)}
+        <TextField label="Note" value="Yard" onChange={nothing} />
+      </Dialog>
+      {isLeaving ? (
+        <ConfirmDialog
+          title="Discard changes?"
+          tone="danger"
+          text="You have unsaved changes."
+          onConfirm={nothing}
+          onCancel={() => setLeaving(false)}
+        />
+      ) : null}
+    </>
+  )
+}
+
+describe('A dialog that cannot be confirmed as it is filled in', () => {
+  const kinds = [
+    { value: 'big', label: 'Big' },
+    { value: 'small', label: 'Small' },
+  ]
+  it.each<[string, (error: string | undefined) => ReactNode, string, string]>([
+    ['field', (error) => <TextField label="Title" value="" error={error} onChange={nothing} />, 'textbox', 'Title'],
+    [
+      'choice',
+      (error) => <RadioField label="Kind" {...{ choices: kinds, error }} value={null} onChange={nothing} />,
+      'radio',
+      'Big',
+    ],
+  ])('leads the focus to the first %s that is wrong', async (_, field, role, name) => {
+    render(<Asked field={field} />)
+    const button = await screen.findByRole('button', { name: 'Publish' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    expect(document.activeElement).toBe(screen.getByRole(role, { name }))
+  })
+})
