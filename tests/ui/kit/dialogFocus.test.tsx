@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
 import { describe, expect, it } from 'vitest'
@@ -51,5 +51,26 @@ describe('A dialog that cannot be confirmed as it is filled in', () => {
     button.focus()
     await userEvent.keyboard('{Enter}')
     expect(document.activeElement).toBe(screen.getByRole(role, { name }))
+  })
+})
+
+describe('A question over a dialog', () => {
+  const frame = () => new Promise((done) => setTimeout(done, 50))
+
+  it('keeps the focus on its button, and gives it back to the field as it was', async () => {
+    render(<Asked field={() => <TextField label="Title" value="Yard" onChange={nothing} />} />)
+    await screen.findByRole('dialog')
+    await frame()
+    // From there on the dialog knows to where it would take the focus back.
+    const note = screen.getByRole<HTMLInputElement>('textbox', { name: 'Note' })
+    note.focus()
+    note.setSelectionRange(4, 4)
+    await userEvent.keyboard('{Escape}')
+    await screen.findByRole('dialog', { name: 'Discard changes?' })
+    await frame()
+    expect(document.activeElement?.textContent).toBe('Cancel')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(document.activeElement).toBe(note))
+    expect([note.selectionStart, note.selectionEnd]).toEqual([4, 4])
   })
 })

@@ -60,11 +60,23 @@ const inertBehind = (box: HTMLElement | null): (() => void) => {
   }
 }
 
+/**
+ * The dialog below holds the focus until this one's own hold begins, a frame later, and would take it back at once: it does
+ * not hear that it goes.
+ */
+const unheard = (then: () => void): void => {
+  const keepQuiet = (event: Event) => event.stopImmediatePropagation()
+  const isOverAnother = document.querySelectorAll('[aria-modal=true]').length > 1
+  if (isOverAnother) window.addEventListener('focusin', keepQuiet, true)
+  then()
+  window.removeEventListener('focusin', keepQuiet, true)
+}
+
 /** Takes the focus with what is shown, and gives it back with what is gone: Ark, above it, lets go of it before. */
 const Box = ({ box, kind, labelledBy, label, width, onLeave, children }: BoxProps) => {
   useLayoutEffect(() => {
     const before = document.activeElement
-    wantedIn(box.current)?.focus({ preventScroll: true })
+    unheard(() => wantedIn(box.current)?.focus({ preventScroll: true }))
     const restore = inertBehind(box.current)
     return () => {
       restore()
