@@ -5,6 +5,8 @@ import { useOverlays } from './overlays.ts'
 export type ModalRootProps = {
   readonly kind: NonNullable<Variants<'dialog'>['kind']>
   readonly labelledBy?: string
+  /** What is read with its name. */
+  readonly describedBy?: string | undefined
   readonly label?: string
   readonly width?: number | undefined
   /** Escape, and a press beside it where `lightly`. */

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
 import { describe, expect, it } from 'vitest'
@@ -73,4 +73,18 @@ describe('A question over a dialog', () => {
     await waitFor(() => expect(document.activeElement).toBe(note))
     expect([note.selectionStart, note.selectionEnd]).toEqual([4, 4])
   })
+})
+
+it('a dialog brings no second banner to the page', async () => {
+  render(<ConfirmDialog onConfirm={nothing} onCancel={nothing} />)
+  await screen.findByRole('dialog')
+  expect([screen.queryByRole('banner'), screen.queryByRole('contentinfo')]).toEqual([null, null])
+})
+
+it('a question is read with its name, and a form is not', async () => {
+  render(<ConfirmDialog title="Delete Yard" text="This cannot be undone." onConfirm={nothing} onCancel={nothing} />)
+  expect(await screen.findByRole('dialog', { name: 'Delete Yard', description: 'This cannot be undone.' })).toBeTruthy()
+  cleanup()
+  render(<Asked field={() => null} />)
+  expect(await screen.findByRole('dialog', { name: 'Publish', description: '' })).toBeTruthy()
 })

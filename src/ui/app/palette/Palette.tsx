@@ -111,7 +111,7 @@ export const Palette = ({ palette, typedAhead }: PaletteProps) => {
         <p className="sr-only" role="status">
           {isLooking ? looking : rows.length === 0 ? 'Nothing found' : `${rows.length + more} found`}
         </p>
-        <footer className={slot('palette', 'foot')}>
+        <div className={slot('palette', 'foot')}>
           <span>
             <Key name="↑" /> <Key name="↓" /> to choose
           </span>
@@ -121,7 +121,7 @@ export const Palette = ({ palette, typedAhead }: PaletteProps) => {
           <span>
             <Key name="Esc" /> to close
           </span>
-        </footer>
+        </div>
       </div>
     </ModalRoot>
   )

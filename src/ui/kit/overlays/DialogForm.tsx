@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type FormEvent, useId } from 'react'
+import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Banner } from '../Banner.tsx'
 import { Button, IconButton } from '../Button.tsx'
@@ -9,10 +9,13 @@ import { Modal } from './Modal.tsx'
 
 /** A field that is wrong, or the first of those of which one is to be chosen. */
 const wrong = ':is([aria-invalid=true], [aria-invalid=true] *):is(input, select, textarea)'
+const worked = 'a[href], button, input, select, textarea, [tabindex], [contenteditable]'
 
 /**
  * The dialog itself (`Dialog.tsx` says what it is given). When it cannot be confirmed as it is filled in, the focus goes to
- * the first field that is wrong.
+ * the first field that is wrong. One with nothing in it but words is a question, which is read with its name: the focus is
+ * on its buttons, past the words. Its bars are no `header` and `footer`: at the end of the page they would be the page's own
+ * landmarks.
  */
 export const DialogForm = ({
   title,
@@ -25,6 +28,10 @@ export const DialogForm = ({
   ...ending
 }: DialogProps) => {
   const heading = useId()
+  const words = useId()
+  const body = useRef<HTMLDivElement>(null)
+  const [isQuestion, ask] = useState(false)
+  useLayoutEffect(() => ask(body.current?.querySelector(worked) === null), [])
   const leave = () => {
     if (!busy) onCancel()
   }
@@ -35,21 +42,19 @@ export const DialogForm = ({
     event.currentTarget.querySelector<HTMLElement>(wrong)?.focus()
   }
   return (
-    <Modal kind="modal" labelledBy={heading} width={width} onLeave={leave}>
+    <Modal kind="modal" labelledBy={heading} describedBy={isQuestion ? words : undefined} width={width} onLeave={leave}>
       <form className={slot('dialog', 'form')} noValidate onSubmit={confirm}>
-        <header className={slot('dialog', 'header')}>
+        <div className={slot('dialog', 'header')}>
           <h2 id={heading} className={slot('dialog', 'title')}>
             {title}
           </h2>
           <IconButton label="Close" icon={<X />} size="sm" onClick={leave} />
-        </header>
-        <div className={slot('dialog', 'body')}>
+        </div>
+        <div ref={body} id={words} className={slot('dialog', 'body')}>
           {children}
           {error ? <Banner tone="danger">{error}</Banner> : null}
         </div>
-        <footer className={slot('dialog', 'footer')}>
-          {footer ?? <Ending {...ending} busy={busy} onLeave={leave} />}
-        </footer>
+        <div className={slot('dialog', 'footer')}>{footer ?? <Ending {...ending} busy={busy} onLeave={leave} />}</div>
       </form>
     </Modal>
   )

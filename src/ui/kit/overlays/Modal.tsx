@@ -73,7 +73,7 @@ const unheard = (then: () => void): void => {
 }
 
 /** Takes the focus with what is shown, and gives it back with what is gone: Ark, above it, lets go of it before. */
-const Box = ({ box, kind, labelledBy, label, width, onLeave, children }: BoxProps) => {
+const Box = ({ box, kind, labelledBy, describedBy, label, width, onLeave, children }: BoxProps) => {
   useLayoutEffect(() => {
     const before = document.activeElement
     unheard(() => wantedIn(box.current)?.focus({ preventScroll: true }))
@@ -93,6 +93,7 @@ const Box = ({ box, kind, labelledBy, label, width, onLeave, children }: BoxProp
         className={slot('dialog', 'root', { kind })}
         aria-label={label}
         aria-labelledby={labelledBy}
+        aria-describedby={describedBy}
         {...(width === undefined ? {} : { style: { width } })}
       >
         {children}
