@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { company, day } from './company.ts'
 import { question } from './leaving.ts'
+import { withAssets } from './newcomer.ts'
 import { emailOf, password } from './people.ts'
 import { expect, expectChosen, menuOf, openOwnMenu, shellOf, test, title } from './tenure.ts'
 
@@ -146,6 +147,23 @@ test.describe('with the keyboard alone', () => {
     await expect(firstName).toBeFocused()
     await page.keyboard.type('h')
     await expect(firstName).toHaveValue('Eliahs')
+  })
+
+  test('a dialog is left with its page by the way back, and is not there again', async ({ stranger }) => {
+    const { asNia, hasCategory, hasAssets } = await company(stranger, withAssets)
+    await hasCategory('Laptop', false)
+    await hasAssets('Laptop', [['RC-001', 'Toughbook']])
+    const page = await asNia('/assets')
+    await page.getByRole('grid').getByRole('link', { name: 'Toughbook' }).click()
+    await page.getByRole('button', { name: 'Assign', exact: true }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog', { name: 'Assign RC-001' })).toBeVisible()
+    await page.goBack()
+    await expect(title(page, 'Assets')).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.goForward()
+    await expect(title(page, 'Toughbook')).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
   test('an expiry is put right: found, opened, left by mistake, kept, and saved', async ({ stranger }) => {

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { ConfirmDialog } from '../../../src/ui/kit/ConfirmDialog.tsx'
 import { Dialog } from '../../../src/ui/kit/Dialog.tsx'
 import { RadioField } from '../../../src/ui/kit/RadioField.tsx'
@@ -73,6 +73,20 @@ describe('A question over a dialog', () => {
     await waitFor(() => expect(document.activeElement).toBe(note))
     expect([note.selectionStart, note.selectionEnd]).toEqual([4, 4])
   })
+})
+
+it('a dialog is left with the page that it stands over, and not by what closes it there', async () => {
+  const left = vi.fn()
+  const over = () => render(<ConfirmDialog onConfirm={nothing} onCancel={left} />)
+  const { unmount } = over()
+  await screen.findByRole('dialog')
+  unmount()
+  expect(left).not.toHaveBeenCalled()
+  const page = over()
+  await screen.findByRole('dialog')
+  history.pushState(null, '', '/another')
+  page.unmount()
+  expect(left).toHaveBeenCalledOnce()
 })
 
 it('a dialog brings no second banner to the page', async () => {

@@ -35,6 +35,7 @@ export const DialogForm = ({
   const leave = () => {
     if (!busy) onCancel()
   }
+  useLeftWithPage(leave)
   const confirm = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (busy || ending.denied !== undefined) return
@@ -58,6 +59,20 @@ export const DialogForm = ({
       </form>
     </Modal>
   )
+}
+
+/** When the way back takes its page away: it would stand over the next page, or over its own when that is there again. */
+const useLeftWithPage = (leave: () => void): void => {
+  const latest = useRef(leave)
+  useLayoutEffect(() => {
+    latest.current = leave
+  })
+  useLayoutEffect(() => {
+    const { pathname } = location
+    return () => {
+      if (location.pathname !== pathname) latest.current()
+    }
+  }, [])
 }
 
 type EndingProps = Pick<DialogProps, 'confirmLabel' | 'cancelLabel' | 'tone' | 'busy' | 'denied'> & {
