@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { BuildEnvironmentOptions } from 'vite'
 import { defineConfig } from 'vitest/config'
@@ -9,6 +10,7 @@ import { lean } from './scripts/lean.ts'
 import { pageCodeTable } from './scripts/pageCode.ts'
 import { preloadScript } from './scripts/preload.ts'
 import { recipeStyles } from './scripts/recipeStyles.ts'
+import { sharedPieces } from './scripts/sharedPieces.ts'
 import { pseudo } from './scripts/words/catalogue.ts'
 import { words } from './scripts/words/plugin.ts'
 
@@ -114,27 +116,13 @@ const ofFields =
 /** With what every area begins with: as files of their own they would weigh twice as much. */
 const ofKit =
   /src[\\/]((ui[\\/]kit|machines[\\/]kit|domain[\\/]kernel)[\\/]|areas[\\/]manifest|ui[\\/](app[\\/](area|views[\\/]notYet)|employees[\\/]laterTab)|infra[\\/]saveFile)|lucide-react/
-/** What records with dialogs need, and the org chart does not; and what only some pages need. */
-const ofRecords = /src[\\/]machines[\\/]kit[\\/](outcome|recordDialogs|setting\.)/
+/** Of it, what only some pages need. */
 const ofSomePages =
-  /src[\\/](ui[\\/]kit[\\/](LifecycleChart|RecordFormDialog|SidePanel|TagsField|tagging|caret|plots[\\/]|RadioField|(File)?UploadDialog|files[\\/])|machines[\\/]kit[\\/](collection|contentTemplates|fileUpload|import[\\/]|planning|setting|templates|parts?[A-Z.])|domain[\\/]kernel[\\/](emails|import[\\/]|mergedTexts|reminded|rhythm|threeTexts|workingDays))/
-/** Small pieces of pages that several areas have: alone, each would cost every first visit its name. */
-const ofLists = /src[/](ui[/]app[/](OutcomeBanner|ListDownloadButton)|infra[/]gateways[/]placeQuery)/
-const ofSmallLists = /src[/]domain[/]organisation[/](managedLists|collections)/
-const ofPlots = /src[/]ui[/]kit[/]plots[/](BarPlot|Mark|PlotTable)/
-const ofOrder = /src[/](ui[/]organisation[/](Grip|useDragging)|domain[/]organisation[/]ordering)/
-const ofTemplates = /src[/]ui[/]app[/]templates[/](opened|Read|TemplatePages)/
-const ofTemplateMachines = /src[/]machines[/]kit[/](contentTemplates|templates)/
-const ofListState = /src[\\/]ui[\\/]app[\\/]use(QueryInAddress|ChosenRows)\.ts/
-const ofReviewRules = /src[\\/]domain[\\/]reviews[\\/](access|review\.fields)\.ts/
-const ofKeptTexts = /src[/]infra[/].*kept(Parts|Texts)/
+  /src[\\/](ui[\\/]kit[\\/](LifecycleChart|RecordFormDialog|SidePanel|tree[\\/]|TagsField|tagging|caret|plots[\\/]|RadioField|(File)?UploadDialog|files[\\/])|machines[\\/]kit[\\/](collection|contentTemplates|fileUpload|import[\\/]|planning|setting|templates|parts?[A-Z.])|domain[\\/]kernel[\\/](emails|import[\\/]|mergedTexts|reminded|rhythm|threeTexts|workingDays))/
 const ofTour = /src[\\/]ui[\\/]kit[\\/]tour[\\/]|(@zag-js|react[\\/]dist[\\/]components)[\\/]tour[\\/]/
 
 /** Pieces that are made on purpose: by `groups` below, and by the bundler for itself. */
-const isGroup = (name: string) =>
-  /^(rolldown-runtime|msal|recipes|index|overlays|fields|kit|records|lists|smallLists|listState|reviewRules|plots|order|templates|keptTexts|templateMachines|tour)$/.test(
-    name,
-  )
+const isGroup = (name: string) => /^(rolldown-runtime|msal|recipes|index|overlays|fields|kit|tour)$/.test(name)
 
 const clientBuild = {
   outDir: 'dist/client',
@@ -180,24 +168,17 @@ const clientBuild = {
           },
           // What fields open, beside the overlays, with which they share what places a list.
           { name: 'fields', test: ofFields, priority: 15 },
-          // What several groups need of the kit, as one file and not as one for each piece.
+          // What pages begin with together, in few files.
           {
-            name: 'kit',
-            test: (id) => ofKit.test(id) && !ofRecords.test(id) && !ofSomePages.test(id),
-            minShareCount: 3,
+            name: sharedPieces(
+              join(import.meta.dirname, 'src/main.tsx'),
+              (id) => ofKit.test(id) && !ofSomePages.test(id),
+            ),
+            debugName: 'shared',
+            test: /[\\/]src[\\/]|lucide-react/,
+            minShareCount: 2,
             priority: 10,
           },
-          // After the kit, of which it would take what it uses.
-          { name: 'records', test: ofRecords, minShareCount: 2, priority: 8 },
-          { name: 'lists', test: ofLists, minShareCount: 2, priority: 7 },
-          { name: 'smallLists', test: ofSmallLists, minShareCount: 2, priority: 7 },
-          { name: 'listState', test: ofListState, minShareCount: 2, priority: 7 },
-          { name: 'reviewRules', test: ofReviewRules, minShareCount: 2, priority: 7 },
-          { name: 'plots', test: ofPlots, minShareCount: 2, priority: 7 },
-          { name: 'order', test: ofOrder, minShareCount: 2, priority: 7 },
-          { name: 'templates', test: ofTemplates, minShareCount: 2, priority: 6 },
-          { name: 'keptTexts', test: ofKeptTexts, minShareCount: 2, priority: 6 },
-          { name: 'templateMachines', test: ofTemplateMachines, minShareCount: 2, priority: 6 },
           // Seen once by each person: nobody else fetches it. After the kit, of which it would take what it uses.
           { name: 'tour', test: ofTour, priority: 5 },
         ],

@@ -20,7 +20,8 @@ export type Line = {
 const KiB = 1024
 const limits = {
   entry: { warnAt: 115 * KiB, limit: 115 * KiB },
-  group: { warnAt: 40 * KiB, limit: 40 * KiB },
+  // Few files, some of which a page needs only in part (scripts/sharedPieces.ts).
+  group: { warnAt: 48 * KiB, limit: 53 * KiB },
   styles: { warnAt: 12 * KiB, limit: 12 * KiB },
   laterStyles: { warnAt: 6 * KiB, limit: 6 * KiB },
 }
@@ -37,8 +38,8 @@ const roomier = [
     holds: /src[\\/]ui[\\/]kit[\\/]fields[\\/]/,
     beside: overlays,
     called: 'after first paint: fields',
-    warnAt: 45 * KiB,
-    limit: 45 * KiB,
+    warnAt: 53 * KiB,
+    limit: 53 * KiB,
   },
   {
     holds: /src[\\/]ui[\\/]kit[\\/]tour[\\/]/,
