@@ -25,7 +25,10 @@ export const everyday: ReadonlyArray<Scene> = [
   profileOf(banksia, 'admin-starting', 'Zara Kowalczyk', (page) =>
     page.getByRole('region', { name: 'Getting Zara started' }).waitFor(),
   ),
-  profileOf(banksia, 'admin-changeRequest', 'Sione Taufa'),
+  profileOf(banksia, 'admin-changeRequest', 'Sione Taufa', async (page) => {
+    await page.getByRole('tab', { name: 'Details' }).click()
+    await page.getByRole('button', { name: 'Accept' }).first().waitFor()
+  }),
   profileOf({ who: 'eve' }, 'employee-changeRequest-asking', 'Eve Marlowe', asking),
   { ...banksia, name: 'admin-chartPlans', path: '/orgChart/plans' },
   { ...banksia, name: 'admin-chartPlan', path: '/orgChart/plans', pose: openedFrom('plans', /Site teams/) },

@@ -63,7 +63,7 @@ export const palette = async (page: Page, typed = ''): Promise<void> => {
   const field = page.getByRole('dialog', { name: 'Search people, records, pages and actions' }).getByRole('combobox')
   await field.fill(typed)
   await page.waitForTimeout(300)
-  await page.getByText('Searching records…').waitFor({ state: 'hidden' })
+  await page.getByText('Searching records…').first().waitFor({ state: 'hidden' })
 }
 
 const scene = (

@@ -49,7 +49,7 @@ export const columnsFor = (byId: PeopleById): ReadonlyArray<Column<EmployeeSumma
   {
     id: 'email',
     header: 'Email',
-    width: 240,
+    width: 216,
     grow: 2,
     sortValue: ({ email }) => email,
     cell: ({ email }) => (

@@ -28,7 +28,7 @@ const named = (categories: ReadonlyArray<string>): Policies => [
     header: 'Title',
     card: 'primary',
     hideable: false,
-    width: 146,
+    width: 168,
     grow: 3,
     lead: () => <BookText aria-hidden="true" />,
     cell: ({ title }) => (
@@ -92,7 +92,7 @@ export const managedColumns = (categories: ReadonlyArray<string>, timeZone: stri
     header: 'Status',
     card: 'aside',
     width: 182,
-    grow: 1,
+    grow: 0,
     cell: (policy) => (
       <Row gap={1} wrap="never">
         <StatusBadges policy={policy} />
@@ -105,7 +105,7 @@ export const managedColumns = (categories: ReadonlyArray<string>, timeZone: stri
     id: 'agreed',
     header: 'Agreed',
     width: 172,
-    grow: 2,
+    grow: 1,
     cell: ({ progress, status }) => (progress === null || status === 'draft' ? null : <Progress {...progress} />),
     sortValue: ({ progress }) => (progress === null || progress.bound === 0 ? null : progress.agreed / progress.bound),
   },

@@ -108,6 +108,13 @@ export const keyframes = {
   slide: { from: { opacity: '0', transform: 'translateX(calc(-24px * var(--forward)))' } },
   pulse: { '50%': { opacity: '.45' } },
   spin: { to: { transform: 'rotate(1turn)' } },
+  // What goes on beyond the edge fades there, until one has come to its end; where nothing does, there is no timeline.
+  goesOn: {
+    '0%, 90%': {
+      maskImage: 'linear-gradient(calc(90deg * var(--forward)), #000 calc(100% - 40px), transparent)',
+    },
+    '100%': { maskImage: 'none' },
+  },
   sweep: {
     from: { transform: 'translateX(calc(-100% * var(--forward)))' },
     to: { transform: 'translateX(calc(350% * var(--forward)))' },

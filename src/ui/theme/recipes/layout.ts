@@ -169,6 +169,8 @@ export const tabs = defineSlotRecipe({
       overflowX: 'auto',
       overflowY: 'hidden',
       scrollbarWidth: 'none',
+      animation: 'goesOn linear',
+      animationTimeline: 'scroll(self inline)',
     },
     tab: {
       display: 'inline-flex',

@@ -132,7 +132,8 @@ export const chart = defineSlotRecipe({
       display: 'grid',
       flex: '1 1 160px',
       minWidth: '0',
-      '& > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+      // A name that is written the other way begins where all names do.
+      '& > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', textAlign: 'match-parent' },
     },
   },
 })

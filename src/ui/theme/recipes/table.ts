@@ -83,6 +83,8 @@ export const table = defineSlotRecipe({
     },
     scroller: {
       overflow: 'auto',
+      animation: 'goesOn linear',
+      animationTimeline: 'scroll(self inline)',
       /* Outside a page that fills its frame too, a list never grows past the window. */
       maxHeight: '100dvh',
       overscrollBehaviorX: 'contain',
