@@ -28,7 +28,7 @@ const named = (categories: ReadonlyArray<string>): Policies => [
     header: 'Title',
     card: 'primary',
     hideable: false,
-    width: 168,
+    width: 160,
     grow: 3,
     lead: () => <BookText aria-hidden="true" />,
     cell: ({ title }) => (
@@ -91,7 +91,7 @@ export const managedColumns = (categories: ReadonlyArray<string>, timeZone: stri
     id: 'status',
     header: 'Status',
     card: 'aside',
-    width: 182,
+    width: 166,
     grow: 0,
     cell: (policy) => (
       <Row gap={1} wrap="never">
