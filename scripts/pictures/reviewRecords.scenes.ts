@@ -41,7 +41,7 @@ const evidence =
 const giving = async (page: Page): Promise<void> => {
   await page
     .getByRole('main')
-    .getByRole('link', { name: /On Eve Marlowe/ })
+    .getByRole('link', { name: /Feedback on Eve Marlowe/ })
     .click()
   await page.getByRole('button', { name: 'Submit…' }).waitFor()
 }

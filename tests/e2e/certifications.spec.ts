@@ -267,7 +267,7 @@ test.describe('§ 7 Certifications', () => {
     const { asNia, eli, hasType, holds } = await company(stranger)
     await holds(eli.employeeId, await hasType('Chainsaw'), day(100))
     const nia = await asNia('/certificationSettings')
-    await expect(nia.getByText('In use by 1')).toBeVisible()
+    await expect(nia.getByText('1 certification', { exact: true })).toBeVisible()
     await nia.getByRole('button', { name: 'Archive Chainsaw' }).click()
     const question = dialogOf(nia, 'Archive Chainsaw')
     await expect(question).toContainText('1 certification of this type is kept as it is.')

@@ -29,14 +29,14 @@ test('areas 1.11-4 the day, the department and what is searched stand in the add
   as,
 }) => {
   const page = await as('ava', { path: '/report/headcount?department=Site+Operations' })
-  const counted = page.getByText(/^\d+ lines?$/)
+  const counted = page.getByText(/^\d+ rows?$/)
   await expect(page.getByLabel('Department')).toHaveValue('Site Operations')
-  await expect(counted).toHaveText('12 lines')
+  await expect(counted).toHaveText('12 rows')
   await page.getByLabel('From').fill('1 May 2026')
   await page.getByLabel('From').press('Enter')
   await page.getByLabel('Until').fill('30 June 2026')
   await page.getByLabel('Until').press('Enter')
-  await expect(counted).toHaveText('2 lines')
+  await expect(counted).toHaveText('2 rows')
   await expect(page).toHaveURL(/from=2026-05-01&until=2026-06-30/)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -166,7 +166,7 @@ test('a report that cannot be made says so, keeps its address and is tried again
   await expect(page.getByText('The report could not be created')).toBeVisible()
   await page.context().setOffline(false)
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText(/^\d+ lines$/)).toBeVisible()
+  await expect(page.getByText(/^\d+ rows$/)).toBeVisible()
 })
 
 test('by keyboard alone: from the menu to a row of a report', async ({ as }) => {

@@ -55,7 +55,7 @@ test('1.7, 10 three peers are asked, answer without their names, and are read by
     const page = await as(peer.email, '/')
     await page
       .getByRole('main')
-      .getByRole('link', { name: /On Eli Comer/ })
+      .getByRole('link', { name: /Feedback on Eli Comer/ })
       .click()
     await expect(page.getByText(/Your name is never shown/)).toBeVisible()
     await page
@@ -131,7 +131,7 @@ test('1.7 the employee proposes two; the reviewer asks one, leaves the other out
   await ofEli.reload()
   await expect(proposed).toHaveText([/^Ana.*Asked$/, /^Ben.*Not asked$/])
   const ofAna = await as(peers[0]?.email ?? '', '/')
-  await expect(ofAna.getByRole('main').getByRole('link', { name: /On Eli Comer/ })).toBeVisible()
+  await expect(ofAna.getByRole('main').getByRole('link', { name: /Feedback on Eli Comer/ })).toBeVisible()
   const ofBen = await as(peers[1]?.email ?? '', '/')
   await expect(ofBen.getByRole('main').getByText('Feedback on Eli Comer')).toHaveCount(0)
 })
