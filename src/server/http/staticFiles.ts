@@ -1,4 +1,5 @@
-import { open, readdir, readFile } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -112,10 +113,13 @@ const filesIn = async (directory: string): Promise<Map<string, StaticFile>> => {
 /** Asked for its size only now: a thousand questions before the first request would be a tenth of the start. */
 const send = async (request: IncomingMessage, response: ServerResponse, file: StaticFile): Promise<boolean> => {
   const compressed = file.hasBrotli && /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))
-  const opened = await open(compressed ? `${file.path}.br` : file.path).catch(() => undefined)
+  const path = compressed ? `${file.path}.br` : file.path
+  const size = await stat(path).then(
+    (told) => told.size,
+    () => undefined,
+  )
   // A new build has taken its place.
-  if (opened === undefined) return false
-  const { size } = await opened.stat()
+  if (size === undefined) return false
   response.writeHead(200, {
     'content-type': file.type,
     'content-length': size,
@@ -126,11 +130,10 @@ const send = async (request: IncomingMessage, response: ServerResponse, file: St
     ...(file.hasBrotli ? { vary: 'accept-encoding' } : {}),
   })
   if (request.method === 'HEAD') {
-    await opened.close()
     response.end()
     return true
   }
   // A browser that goes away in the middle is nothing to report.
-  await pipeline(opened.createReadStream(), response).catch(() => undefined)
+  await pipeline(createReadStream(path), response).catch(() => undefined)
   return true
 }
