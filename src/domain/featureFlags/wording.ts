@@ -76,9 +76,10 @@ export const effectsInWords = (
 ): ReadonlyArray<{ readonly term: string; readonly value: string }> => {
   const { menu, pages, toDo, mails } = effectsOf(flag)
   const named = new Set(menu.map(menuLabel))
+  const titles = [...new Set(pages.map((page) => places[page].title))]
   return [
     { term: 'In the menu', value: [...named] },
-    { term: 'Other pages', value: [...new Set(pages.map((page) => places[page].title)).difference(named)] },
+    { term: 'Other pages', value: titles.filter((title) => !named.has(title)) },
     { term: 'To-do items', value: toDo.map((kind) => toDoWords[kind]) },
     { term: 'Morning emails', value: mails.map((kind) => mailWords[kind]) },
   ].flatMap(({ term, value }) => (value.length === 0 ? [] : [{ term, value: value.join(', ') }]))
