@@ -16,7 +16,7 @@ export const dialogEntries = entriesOf({
       opens: {
         role: 'dialog',
         heard: [
-          'dialog "Delete Forklift licence" modal',
+          'dialog "Delete Forklift licence" modal: The certificate and its files are gone for good. Somebody else has changed it meanwhile. Reload, then decide again.',
           'heading "Delete Forklift licence"',
           'button "Close"',
           'alert "Somebody else has changed it meanwhile. Reload, then decide again."',

@@ -159,7 +159,7 @@ export const fieldEntries = entriesOf({
       'radio "Part time" not checked: Paid part time.',
       'radio "Casual" not checked: Paid casual.',
       'heading "Wrong"',
-      'radiogroup "Employment": This is not what was asked for.',
+      'radiogroup "Employment" invalid: This is not what was asked for.',
       '⇥ radio "Full time" not checked: Paid full time.',
       'radio "Part time" not checked: Paid part time.',
       'radio "Casual" not checked: Paid casual.',
