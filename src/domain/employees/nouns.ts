@@ -40,11 +40,14 @@ export type Position = typeof Position.Type
 const position = schemasOf(positionFields)
 export const PositionTitle = position.title
 
+/** What is saved of one; approved in the same breath by whoever may. */
+const written = { ...position, approve: Schema.optionalKey(Schema.Boolean) }
+
 /** The id is made by the caller, so that asking twice makes one position. */
-export const NewPosition = Schema.Struct({ id: PositionId, ...position })
+export const NewPosition = Schema.Struct({ id: PositionId, ...written })
 export type NewPosition = typeof NewPosition.Type
 
-export const PositionUpdate = Schema.Struct({ version: Version, ...position })
+export const PositionUpdate = Schema.Struct({ version: Version, ...written })
 export type PositionUpdate = typeof PositionUpdate.Type
 
 /** Approving and acknowledging name the version that was read. */

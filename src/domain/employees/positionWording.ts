@@ -8,6 +8,8 @@ import { denials } from './wording.ts'
 export const positionWording = {
   added: 'Position added',
   saved: 'Position saved',
+  addedApproved: 'Position added and approved',
+  savedApproved: 'Position saved and approved',
   removed: 'Position deleted',
   approved: 'Position description approved',
   acknowledged: 'Position description acknowledged',

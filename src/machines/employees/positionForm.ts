@@ -15,16 +15,19 @@ export interface PositionScope {
   readonly timeZone: string
 }
 
+/** What saving it can do besides. */
+export const APPROVE = 'approve'
+
 /** The form of a position (`kit/recordForm.machine.ts`). Saving answers the whole person. */
 export const positionForm = recordForm<PositionDraft, Position, PositionScope, Employee>({
   id: 'positionForm',
   ...positionFields,
   draftOf: (position, { timeZone }) => positionDraftOf(position, timeZone),
-  messages: {
-    added: positionWording.added,
-    saved: positionWording.saved,
+  messages: (_, also) => ({
+    added: also === APPROVE ? positionWording.addedApproved : positionWording.added,
+    saved: also === APPROVE ? positionWording.savedApproved : positionWording.saved,
     failed: positionWording.saveFailed,
-  },
+  }),
 })
 
 /** Provides the form's ports. */
@@ -32,13 +35,12 @@ export const savingPosition =
   (
     ports: Pick<PositionPorts, 'addPosition' | 'savePosition'>,
   ): SaveRecord<PositionDraft, Position, PositionScope, Employee> =>
-  ({ scope: { employeeId: id }, id: positionId, base, draft }, signal) =>
-    base === null
-      ? ports.addPosition({ id, position: { id: positionId as PositionId, ...positionFields.toSaved(draft) } }, signal)
-      : ports.savePosition(
-          { id, positionId: base.id, change: { version: base.version, ...positionFields.toSaved(draft) } },
-          signal,
-        )
+  ({ scope: { employeeId: id }, id: positionId, base, draft, also }, signal) => {
+    const saved = { ...positionFields.toSaved(draft), ...(also === APPROVE && { approve: true }) }
+    return base === null
+      ? ports.addPosition({ id, position: { id: positionId as PositionId, ...saved } }, signal)
+      : ports.savePosition({ id, positionId: base.id, change: { version: base.version, ...saved } }, signal)
+  }
 
 export const loadingPosition =
   (loadEmployee: EmployeePorts['loadEmployee']): LoadTheirs<Position, PositionScope, Employee> =>

@@ -23,8 +23,9 @@ import { type Guarded, unsavedGuard } from './unsaved.ts'
  * typed (`uniqueness.machine.ts`). Unsaved edits are known to the navigation, which asks before they are left (§ 2.3); in a
  * dialog also before it closes (`unsaved.ts`).
  *
- * Events: `field.changed {change}`, `field.left {field}`, `save.asked`, `retry.asked`, `form.abandoned`; in a conflict
- * `theirs.taken` or `mine.kept`; `record.arrived {record}`: saved elsewhere on the same page.
+ * Events: `field.changed {change}`, `field.left {field}`, `save.asked {also?}`, `retry.asked`, `form.abandoned`; in a
+ * conflict `theirs.taken` or `mine.kept`; `record.arrived {record}`: saved elsewhere on the same page. `also`: what is
+ * done with the record in the same breath, in its kind's own word.
  * Reads: `context.{draft, base, theirs, refusal}` by the readings of `recordForm`; tags `dirty`, `busy`, `offline`,
  * `conflict`, `gone`. Emits `toast`.
  * Output: what saving (or fetching theirs) answered, or null when nothing was saved.
@@ -32,7 +33,7 @@ import { type Guarded, unsavedGuard } from './unsaved.ts'
 type Event =
   | { readonly type: 'field.changed'; readonly change: FormDraft }
   | { readonly type: 'field.left'; readonly field: string }
-  | { readonly type: 'save.asked' }
+  | { readonly type: 'save.asked'; readonly also?: string }
   | { readonly type: 'retry.asked' }
   | { readonly type: 'form.abandoned' }
   | { readonly type: 'theirs.taken' }
@@ -88,6 +89,7 @@ export const machineOf = (shape: FormShape<AnyDraft, FormRecord, unknown>) => {
       visit: assign(({ context }, { field }: { field: string }) => ({
         visited: context.visited.includes(field) ? context.visited : [...context.visited, field],
       })),
+      keepAlso: assign((_, { also = null }: { also?: string | null }) => ({ also })),
       showProblems: assign({ triedToSave: true }),
       forgetRefusal: assign({ refusal: null, refusedFields: {}, triedToSave: true }),
       keepRefusal: assign(({ context }, failure: Failure) => withRefusal(context, failure)),
@@ -145,6 +147,7 @@ export const machineOf = (shape: FormShape<AnyDraft, FormRecord, unknown>) => {
       refusal: null,
       theirs: null,
       taken: null,
+      also: null,
       answer: null,
     }),
     initial: 'clean',
@@ -200,7 +203,10 @@ export const machineOf = (shape: FormShape<AnyDraft, FormRecord, unknown>) => {
         initial: 'editing',
         on: {
           'field.changed': { target: '.editing', actions: changing },
-          'save.asked': [{ guard: 'isValid', target: '.saving' }, { actions: 'showProblems' }],
+          'save.asked': [
+            { guard: 'isValid', target: '.saving', actions: withEvent('keepAlso') },
+            { actions: 'showProblems' },
+          ],
           'form.abandoned': 'closed',
         },
         states: {
@@ -211,7 +217,7 @@ export const machineOf = (shape: FormShape<AnyDraft, FormRecord, unknown>) => {
             invoke: {
               id: 'save',
               src: 'save',
-              input: ({ context: { scope, id, base, draft } }) => ({ scope, id, base, draft }),
+              input: ({ context: { scope, id, base, draft, also } }) => ({ scope, id, base, draft, also }),
               ...settling<SaveRecord<AnyDraft, FormRecord, unknown, object | null>>()({
                 to: `#${shape.id}.closed`,
                 keep: 'keepAnswer',

@@ -23,6 +23,8 @@ export interface FormContext extends AnyInput {
   readonly theirs: AnyTheirs | null
   /** What was typed into the unique field and found to be another record's. */
   readonly taken: string | null
+  /** What saving does besides. */
+  readonly also: string | null
   readonly answer: object | null
 }
 
@@ -41,8 +43,8 @@ export const formRules = (shape: FormShape<AnyDraft, FormRecord, unknown>) => {
     ...(unique && isTaken(context, context.draft[unique.field]) && { [unique.field]: unique.sentence }),
   })
 
-  const messagesIn = ({ scope }: FormContext): Messages =>
-    typeof shape.messages === 'function' ? shape.messages(scope) : shape.messages
+  const messagesIn = ({ scope, also }: FormContext): Messages =>
+    typeof shape.messages === 'function' ? shape.messages(scope, also) : shape.messages
 
   /** What the navigation knows a form by; ending the kind, or the record, ends all forms of it. */
   const nameOf = ({ id, scope }: AnyInput): string =>

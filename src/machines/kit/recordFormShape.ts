@@ -20,7 +20,7 @@ export interface FormShape<Draft extends FormDraft, Kept extends FormRecord, Sco
   readonly problems: (draft: Draft, scope: Scope) => Problems<Draft>
   /** The fields that would be saved otherwise: two drafts that are saved alike are the same. */
   readonly changes: (before: Draft, after: Draft, scope: Scope) => ReadonlyArray<keyof Draft & string>
-  readonly messages: Messages | ((scope: Scope) => Messages)
+  readonly messages: Messages | ((scope: Scope, also: string | null) => Messages)
   /** The field in which no two records may say the same. */
   readonly unique?: Unique<Draft>
   /** It stands in a dialog, which asks before what was typed is given up (§ 2.3); a form in a page is left by its Cancel. */
@@ -73,6 +73,8 @@ export interface Saving<Draft extends FormDraft, Kept extends FormRecord, Scope>
   readonly id: string
   readonly base: Kept | null
   readonly draft: Draft
+  /** What is done with it in the same breath, where its kind has such a thing. */
+  readonly also?: string | null
 }
 
 /** The record as somebody else has left it, null when it is gone; and what saving it would have answered. */

@@ -17,7 +17,7 @@ import { standsAsCurrent, statusAfterChange } from '../../domain/employees/posit
 import { positionDenials } from '../../domain/employees/positionWording.ts'
 import { denials } from '../../domain/employees/wording.ts'
 import type { EmployeeId, PositionId } from '../../domain/kernel/ids.ts'
-import { answered, type ChangeOf } from '../audit/audit.store.ts'
+import { answered, type ChangeOf, recordChange } from '../audit/audit.store.ts'
 import { change } from '../http/calls.ts'
 import { forbidden, unacceptable } from '../http/denied.ts'
 import { changedMeanwhile, jsonReply, notFound, refuse } from '../http/envelope.ts'
@@ -61,12 +61,18 @@ const create = change(calls.create, function* ({ params: { id }, payload }) {
     return same(before, payload) ? yield* bodyOf(employee(caller, id)) : yield* Effect.fail(alreadyExists)
   }
   const isCurrent = standsAsCurrent(payload, { isFirst: held.length === 0, wasCurrent: false })
+  const after = { ...payload, isCurrent, status: 'Draft' as const }
+  if (payload.approve) yield* mayDo(caller, id, after, 'approve')
   if (isCurrent) yield* makeNoneCurrent(person, payload.id)
   yield* onConstraint(insertPosition(person, { ...payload, isCurrent }), { positions_pkey: () => alreadyExists })
   if (isCurrent) yield* countPersonUp(id)
   const { id: positionId, title } = payload
-  const changes = changesBetween(undefined, { ...payload, isCurrent, status: 'Draft' })
-  return yield* written(caller, id, { action: 'created', id: positionId, name: title, ...changes })
+  return yield* saved(caller, id, payload, after, {
+    action: 'created',
+    id: positionId,
+    name: title,
+    ...changesBetween(undefined, after),
+  })
 })
 
 /** § 7 PUT employees/{id}/position/{positionId} */
@@ -79,12 +85,17 @@ const update = change(calls.update, function* ({ params: { id, positionId }, pay
   yield* mayDo(caller, id, before, 'change')
   yield* readAs(before, version)
   const isCurrent = standsAsCurrent(to, { isFirst: false, wasCurrent: before.isCurrent })
-  const after = { ...to, isCurrent, status: statusAfterChange(before.status, before, to) }
+  const after = { ...to, id: positionId, isCurrent, status: statusAfterChange(before.status, before, to) }
+  if (to.approve) yield* mayDo(caller, id, after, 'approve')
   if (isCurrent && !before.isCurrent) yield* makeNoneCurrent(person, positionId)
   yield* updatePosition(person, before, after)
   if (isCurrent && (!before.isCurrent || before.title !== to.title)) yield* countPersonUp(id)
-  const changes = changesBetween(before, after)
-  return yield* written(caller, id, { action: 'updated', id: positionId, name: to.title, ...changes })
+  return yield* saved(caller, id, to, after, {
+    action: 'updated',
+    id: positionId,
+    name: to.title,
+    ...changesBetween(before, after),
+  })
 })
 
 /** § 7 DELETE employees/{id}/position/{positionId} */
@@ -110,14 +121,13 @@ export const deciding = (action: 'approve' | 'acknowledge') =>
       const before = yield* among(yield* positionsOf(caller, id), positionId)
       yield* mayDo(caller, id, before, action)
       yield* readAs(before, payload.version)
-      if (action === 'approve') yield* markApproved(positionId, caller.employeeId)
-      else yield* markAcknowledged(positionId)
-      const isApproval = action === 'approve'
+      if (action === 'approve') return yield* approved(caller, id, before)
+      yield* markAcknowledged(positionId)
       return yield* written(caller, id, {
-        action: isApproval ? 'approved' : 'acknowledged',
+        action: 'acknowledged',
         id: positionId,
         name: before.title,
-        ...changesBetween(before, { ...before, status: isApproval ? 'Approved' : 'Acknowledged' }),
+        ...changesBetween(before, { ...before, status: 'Acknowledged' }),
       })
     })
     return jsonReply(body)
@@ -138,7 +148,7 @@ const among = (held: ReadonlyArray<Held>, id: PositionId): Effect.Effect<Held, R
 const mayDo = (
   caller: Caller,
   employeeId: EmployeeId,
-  { status, description }: Held,
+  { status, description }: Pick<Held, 'status' | 'description'>,
   action: PositionAction,
 ): Effect.Effect<void, Refusal<403> | Refusal<422>> => {
   const who = mayDecideOnPosition(caller, { employeeId, status }, action)
@@ -167,6 +177,29 @@ const same = (held: Held, asked: NewPosition): boolean =>
 /** What every change ends with: it is written down, and the person is answered as they are now. */
 const written = (caller: Caller, id: EmployeeId, change: ChangeOf<'position'>) =>
   answered(caller, { ...change, kind: 'position', person: id }, employee(caller, id))
+
+const approved = Effect.fn(function* (caller: Caller, id: EmployeeId, before: Said & Pick<Held, 'id'>) {
+  yield* markApproved(before.id, caller.employeeId)
+  return yield* written(caller, id, {
+    action: 'approved',
+    id: before.id,
+    name: before.title,
+    ...changesBetween(before, { ...before, status: 'Approved' }),
+  })
+})
+
+/** Approved in the same breath, it is written down twice: what was saved, and that it was approved. */
+const saved = Effect.fn(function* (
+  caller: Caller,
+  id: EmployeeId,
+  { approve = false }: Pick<NewPosition, 'approve'>,
+  after: Said & Pick<Held, 'id'>,
+  change: ChangeOf<'position'>,
+) {
+  if (!approve) return yield* written(caller, id, change)
+  yield* recordChange(caller, { ...change, kind: 'position', person: id })
+  return yield* approved(caller, id, after)
+})
 
 const alreadyExists = refuse(409, 'already_exists', 'This id was used before, for another position.')
 

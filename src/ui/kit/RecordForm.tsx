@@ -50,6 +50,8 @@ interface RecordFormViewProps<Draft extends object, Kept extends FormRecord> {
   readonly form: RecordFormActor
   readonly of: RecordReadings<Draft, Kept>
   readonly saveLabel: string
+  /** A second way to save, which does more with the record (`also`); `denied` says why it cannot. */
+  readonly saveAnd?: { readonly label: string; readonly also: string; readonly denied?: string | undefined }
   /** How a field is written when two versions are laid beside each other, where its kind does not say it. */
   readonly conflict?: Written<Draft>
   /** What the record is called once somebody else has removed it: "This goal". */
@@ -69,18 +71,23 @@ const saveByKey = (event: KeyboardEvent<HTMLFormElement>) => {
 export const RecordFormView = <Draft extends object, Kept extends FormRecord>(
   props: RecordFormViewProps<Draft, Kept>,
 ) => {
-  const { form, of, saveLabel, conflict, called, onCancel, children } = props
+  const { form, of, saveLabel, saveAnd, conflict, called, onCancel, children } = props
   const snapshot = useSelector(form, (snapshot) => snapshot)
   const element = useRef<HTMLFormElement>(null)
   useFocusInForm(element, onCancel === undefined)
-  const save = (event: FormEvent<HTMLFormElement>) => {
+  const save = (also?: string) => {
+    flushSync(() => form.send({ type: 'save.asked', ...(also !== undefined && { also }) }))
+    element.current?.querySelector<HTMLElement>('[aria-invalid=true]:is(input, select, textarea)')?.focus()
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    flushSync(() => form.send({ type: 'save.asked' }))
-    event.currentTarget.querySelector<HTMLElement>('[aria-invalid=true]:is(input, select, textarea)')?.focus()
+    save()
   }
   const fields = fieldsOf(form, of, snapshot)
+  const isBusyWith = (also: string | null) => snapshot.hasTag('busy') && snapshot.context.also === also
+  const denied = savingDenied(snapshot, called)
   return (
-    <form ref={element} className={slot('form', 'root')} noValidate onSubmit={save} onKeyDown={saveByKey}>
+    <form ref={element} className={slot('form', 'root')} noValidate onSubmit={submit} onKeyDown={saveByKey}>
       {isConflicting(snapshot) ? (
         <RecordConflictView form={form} both={of.bothIn(snapshot)} fields={of.fields} written={conflict} />
       ) : (
@@ -89,7 +96,16 @@ export const RecordFormView = <Draft extends object, Kept extends FormRecord>(
           <WhyNot form={form} said={Object.values(fields.problems)} called={called} />
           <div className={slot('form', 'ending')}>
             <Button onClick={onCancel ?? (() => form.send({ type: 'form.abandoned' }))}>Cancel</Button>
-            <Button type="submit" tone="solid" busy={snapshot.hasTag('busy')} denied={savingDenied(snapshot, called)}>
+            {saveAnd === undefined ? null : (
+              <Button
+                busy={isBusyWith(saveAnd.also)}
+                denied={denied ?? saveAnd.denied}
+                onClick={() => save(saveAnd.also)}
+              >
+                {saveAnd.label}
+              </Button>
+            )}
+            <Button type="submit" tone="solid" busy={isBusyWith(null)} denied={denied}>
               {saveLabel}
             </Button>
           </div>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import type { Employee } from '../../../src/domain/employees/nouns.ts'
-import { loadingPosition, positionForm, savingPosition } from '../../../src/machines/employees/positionForm.ts'
+import { APPROVE, loadingPosition, positionForm, savingPosition } from '../../../src/machines/employees/positionForm.ts'
 import { decidingOnPosition, positionDecision } from '../../../src/machines/employees/positionQuestions.ts'
 import { positionsMachine } from '../../../src/machines/employees/positions.machine.ts'
 import type { ConfirmActor } from '../../../src/machines/kit/confirm.machine.ts'
@@ -9,7 +9,7 @@ import type { RecordFormActor } from '../../../src/machines/kit/recordForm.machi
 import { positionId } from '../../fixtures/ids.ts'
 import { anEmployee, eve } from '../../fixtures/people.ts'
 import { aPosition } from '../../fixtures/positions.ts'
-import { held, refused } from '../ports.ts'
+import { held, refused, unreachable } from '../ports.ts'
 
 /** A port that is asked through the machine's own ports. */
 const asked = <Input>() => {
@@ -72,6 +72,30 @@ describe('A position is added and changed in a form (§ 7)', () => {
         position: { id: positionId('new'), title: 'Foreman', startDate: '2024-02-05', isCurrent: false },
       },
     ])
+  })
+
+  it('saved and approved at once, after a lost network too, it says both', async () => {
+    const { actor, form, add } = thePositions()
+    actor.send({ type: 'creation.asked', employeeId: eve, held: [position], id: positionId('new') })
+    const toasts: Array<string> = []
+    form().on('toast', ({ text }) => toasts.push(text))
+    form().send({ type: 'field.changed', change: { title: 'Foreman', description: 'Leads.' } })
+    form().send({ type: 'save.asked', also: APPROVE })
+    await add.refuse(unreachable)
+    form().send({ type: 'retry.asked' })
+    expect(add.asked).toMatchObject([{ position: { approve: true } }, { position: { approve: true } }])
+    await add.give(person)
+    expect(toasts).toEqual(['Position added and approved'])
+  })
+
+  it('saved alone it is approved by nobody, even where that was tried before', async () => {
+    const { actor, form, add } = thePositions()
+    actor.send({ type: 'creation.asked', employeeId: eve, held: [position], id: positionId('new') })
+    form().send({ type: 'field.changed', change: { title: 'Foreman', description: 'Leads.' } })
+    form().send({ type: 'save.asked', also: APPROVE })
+    await add.refuse(unreachable)
+    form().send({ type: 'save.asked' })
+    expect(add.asked[1]).not.toHaveProperty('position.approve')
   })
 
   it('a change carries the version; once saved the form is gone', async () => {

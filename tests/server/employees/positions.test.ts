@@ -98,6 +98,55 @@ describe('7 POST employees/{id}/positions', () => {
   })
 })
 
+describe('4 Saved and approved in one call', () => {
+  const clerkSaid = () => ({ title: clerk(), description: 'Writes.', startDate: null, isCurrent: true })
+
+  test('a new one is approved by whoever saves it, and both are written down', async () => {
+    const id = newId()
+    const answer = await add({ id, ...said, approve: true }, own.manager)
+    expect(asEmployee(answer.body.data).positions.find((one) => one.id === id)).toMatchObject({
+      status: 'Approved',
+      approval: { by: `Max ${own.canary}` },
+    })
+    expect((await auditOf(server, own)).map(({ action }) => action)).toEqual(['created', 'approved'])
+  })
+
+  test('a changed one is a draft no more', async () => {
+    await put(own.position, { version: 1, ...clerkSaid(), approve: true })
+    expect(await held()).toContainEqual({ title: clerk(), status: 'Approved', isCurrent: true, version: 3 })
+  })
+
+  test.each([
+    [
+      'of one’s own',
+      () => add({ id: newId(), ...said, approve: true }, own.admin, own.admin.employeeId),
+      '403 own_position',
+    ],
+    ['that says nothing', () => add({ id: newId(), ...said, description: ' ', approve: true }), '422 nothing_written'],
+    [
+      'approved already',
+      () =>
+        put(own.approvedPosition, {
+          version: 1,
+          ...clerkSaid(),
+          title: warden(),
+          description: warden(),
+          approve: true,
+        }),
+      '422 already_approved',
+    ],
+    [
+      'of another tenant',
+      () => add({ id: newId(), ...said, approve: true }, own.admin, other.target.employeeId),
+      '404 not_found',
+    ],
+  ])('one %s is neither saved nor approved', async (_, asking, code) => {
+    const before = await stateOf(server)
+    expect(codeOf(await asking())).toBe(code)
+    expect(await stateOf(server)).toBe(before)
+  })
+})
+
 describe('7 PUT employees/{id}/position/{positionId}', () => {
   const clerkSaid = () => ({ title: clerk(), description: clerk(), startDate: null, isCurrent: true })
 

@@ -52,6 +52,30 @@ describe('The positions of a person (§ 3)', () => {
     await user.keyboard('{Enter}')
     expect(calls('positions.create')).toEqual([])
   })
+
+  it('a new one is approved with it by one press, once there is something to approve', async () => {
+    const { main, user, calls } = await atTab([], 'admin', {
+      positions: { create: anEmployee({ positions: [approved] }) },
+    })
+    await user.click(await main.findByRole('button', { name: 'Add position' }))
+    await user.type(await main.findByRole('textbox', { name: /^Title/ }), 'Site Clerk')
+    const both = main.getByRole('button', { name: 'Save and approve' })
+    expect(both.getAttribute('aria-disabled')).toBe('true')
+    await user.type(main.getByRole('textbox', { name: /^Position description/ }), 'Keeps the books.')
+    await user.click(both)
+    expect(calls('positions.create')).toMatchObject([{ payload: { title: 'Site Clerk', approve: true } }])
+  })
+
+  it('Enter in the form saves, and approves nothing', async () => {
+    const { main, user, calls } = await atTab([], 'admin', {
+      positions: { create: anEmployee({ positions: [draft] }) },
+    })
+    await user.click(await main.findByRole('button', { name: 'Add position' }))
+    await user.type(main.getByRole('textbox', { name: /^Position description/ }), 'Keeps the books.')
+    await user.type(await main.findByRole('textbox', { name: /^Title/ }), 'Site Clerk{Enter}')
+    expect(calls('positions.create')).toHaveLength(1)
+    expect(calls('positions.create')[0]).not.toHaveProperty('payload.approve')
+  })
 })
 
 describe('A position', () => {

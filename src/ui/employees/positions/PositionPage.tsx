@@ -101,7 +101,7 @@ const PositionRecord = ({ employee, position }: RecordProps) => {
     >
       {isEditing ? (
         <Section title="Edit position">
-          <PositionForm form={form} isFirst={false} />
+          <PositionForm form={form} employeeId={employee.id} isFirst={false} />
         </Section>
       ) : (
         <>

@@ -31,7 +31,7 @@ export const PositionsTab = ({ employee, offers }: TabProps) => {
     <>
       {isAdding && form ? (
         <Section title="New position">
-          <PositionForm form={form} isFirst={held.length === 0} />
+          <PositionForm form={form} employeeId={id} isFirst={held.length === 0} />
         </Section>
       ) : null}
       <Section

@@ -29,7 +29,7 @@ export const useLeaving = (): void => {
 }
 
 /** Why the reader cannot do something with a position; undefined where they can. */
-export const usePositionDenied = (employeeId: EmployeeId, position: Position) => {
+export const usePositionDenied = (employeeId: EmployeeId, position: Pick<Position, 'status' | 'description'>) => {
   const actor = useActor()
   return (action: PositionAction): string | undefined => {
     const may = mayActOnPosition(actor, { ...position, employeeId }, action)
