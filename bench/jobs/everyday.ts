@@ -139,7 +139,6 @@ export const jobs = {
     client: banksia,
     work: async (page, hand) => {
       await hand.press(menu(page, 'Company Policies'))
-      await hand.press(page.getByRole('link', { name: 'Manage policies' }))
       await hand.press(page.getByRole('link', { name: 'New document' }))
       await hand.press(button(page, 'Write a policy'))
       await hand.fill(page.getByLabel('Title'), `Ladders ${mark}`)

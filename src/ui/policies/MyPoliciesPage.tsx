@@ -18,6 +18,7 @@ import { Page } from '../kit/Page.tsx'
 import { Section } from '../kit/Section.tsx'
 import { useList, useManages, useOpenedList } from './area.ts'
 import { Due, DutyStatusBadge } from './dutyStatus.tsx'
+import { NewDocument } from './NewDocument.tsx'
 
 /** § 2.1 What the reader is bound by: first what they have still to agree to, by due date. */
 export const MyPoliciesPage = () => {
@@ -33,7 +34,12 @@ export const MyPoliciesPage = () => {
   return (
     <Page
       title={places.hrPolicies.title}
-      actions={<LinkButton href={pathTo('hrDocuments')}>{manages ? 'Manage policies' : 'Search all'}</LinkButton>}
+      actions={
+        <>
+          <LinkButton href={pathTo('hrDocuments')}>{manages ? 'Manage policies' : 'Search all'}</LinkButton>
+          {manages ? <NewDocument /> : null}
+        </>
+      }
     >
       <NotRead />
       <Section title="To read and agree to" description={owed.length === 0 ? undefined : 'Soonest due first'}>

@@ -1,4 +1,4 @@
-import { BookText, FilePlus2, FolderCog } from 'lucide-react'
+import { BookText, FolderCog } from 'lucide-react'
 import { useMemo } from 'react'
 import { byText } from '../../domain/kernel/order.ts'
 import { foldedForSearch } from '../../domain/kernel/searchText.ts'
@@ -22,6 +22,7 @@ import type { TableState } from '../kit/table/state.ts'
 import { useList, useManages, useOpenedList, usePolicies, usePoliciesState } from './area.ts'
 import { CategoriesDialog } from './CategoriesDialog.tsx'
 import { managedColumns, ownColumns } from './columns.tsx'
+import { NewDocument } from './NewDocument.tsx'
 
 const noun = { one: 'document', many: 'documents' }
 const rowId = ({ id }: HrDocumentSummary) => id
@@ -63,17 +64,7 @@ const ManagersActions = () => {
         <FolderCog aria-hidden="true" />
         Categories
       </Button>
-      {mayManagePolicies(actor, 'Create').allowed ? (
-        <LinkButton href={pathTo('hrDocumentCreate')} tone="solid">
-          <FilePlus2 aria-hidden="true" />
-          New document
-        </LinkButton>
-      ) : (
-        <Button denied={denial}>
-          <FilePlus2 aria-hidden="true" />
-          New document
-        </Button>
-      )}
+      <NewDocument />
     </>
   )
 }

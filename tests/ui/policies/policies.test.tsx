@@ -159,6 +159,15 @@ describe('One policy', () => {
   })
 })
 
+it.each([
+  ['admin', true],
+  ['employee', false],
+] as const)('from one’s own policies an %s begins a new one: %s', async (as, may) => {
+  const { main } = await visit(pathTo('hrPolicies'), { as, answers: { hrDocuments: { list: [conduct] } } })
+  await main.findByRole('region', { name: 'To read and agree to' })
+  expect(main.queryByRole('link', { name: 'New document' }) !== null).toBe(may)
+})
+
 it('what one has to agree to stands before what one has agreed to', async () => {
   const agreed = aPolicy({
     title: 'Agreed',
