@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useRouter } from 'wouter'
+import { isSavingData } from '../kit/idle.ts'
 import { useGroups } from './GroupsContext.tsx'
 import { useNavigation } from './machines.tsx'
 import { prefetch } from './routes.tsx'
@@ -50,6 +51,3 @@ const internalLink = ({ target }: Event): HTMLAnchorElement | null => {
   // Within the page.
   return link.getAttribute('href')?.startsWith('#') ? null : link
 }
-
-const isSavingData = (): boolean =>
-  (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true

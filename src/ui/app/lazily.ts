@@ -5,6 +5,9 @@ export interface Lazily<A> {
   readonly loaded: () => A | undefined
 }
 
+/** A part of the screen whose code can be had before it is shown. */
+export type Fetched<Part> = Part & { readonly fetch?: () => void }
+
 export const lazily = <A>(load: () => Promise<A>): Lazily<A> => {
   let known: A | undefined
   return {

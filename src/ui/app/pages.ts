@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Employee } from '../../domain/employees/nouns.ts'
 import { type GroupName, type PageName, places } from '../../domain/session/places.ts'
-import type { Lazily } from './lazily.ts'
+import type { Fetched, Lazily } from './lazily.ts'
 
 /** What every page is given: the parameters of its path, and the query without its question mark. */
 export interface PageProps {
@@ -11,7 +11,9 @@ export interface PageProps {
 
 /** A screen for each page that comes with the group. */
 export type PagesOf<Name extends GroupName> = {
-  readonly [Page in PageName as (typeof places)[Page]['area'] extends Name ? Page : never]: ComponentType<PageProps>
+  readonly [Page in PageName as (typeof places)[Page]['area'] extends Name ? Page : never]: Fetched<
+    ComponentType<PageProps>
+  >
 }
 
 /** What an area shows of one person on that person's page. */
@@ -28,7 +30,7 @@ interface Group<Pages> {
 export type Groups = { readonly [Name in GroupName]: Lazily<Group<PagesOf<Name>>> }
 
 /** The code of whichever group. */
-export type Screens = Group<{ readonly [Page in PageName]?: ComponentType<PageProps> }>
+export type Screens = Group<{ readonly [Page in PageName]?: Fetched<ComponentType<PageProps>> }>
 
 /** What the page comes with. */
 export const groupOf = (groups: Groups, page: PageName): Lazily<Screens> => groups[places[page].area]

@@ -87,13 +87,14 @@ const pageOf = (groups: Groups, name: PageName, attempt: number): ComponentType<
   return page
 }
 
-/** Loads the code of a page before it is wanted: its group's screens, and their machines. */
+/** Loads the code of a page before it is wanted: its group's screens and machines, and what the page has of its own. */
 export const prefetch = (groups: Groups, parser: Parser, href: string): void => {
   const route = matched(parser, href.split(/[?#]/)[0] ?? '')
   if (route === null) return
   // A failure is the page's own, when it asks itself.
   groupOf(groups, route.name)
     .load()
+    .then(({ pages }) => pages[route.name]?.fetch?.())
     .catch(() => undefined)
 }
 

@@ -1,12 +1,14 @@
 import { useSelector } from '@xstate/react'
 import { Suspense } from 'react'
 import { laterTab } from '../employees/laterTab.tsx'
+import { useFetchedWhenIdle } from '../kit/idle.ts'
 import { useDialogs, useOutcome } from './area.ts'
 
 const OpenDialog = laterTab<object>(async () => (await import('./OpenDialog.tsx')).OpenDialog)
 
 /** The dialog over the assets that were selected, which comes when the first is asked for. */
 export const AssetDialogs = () => {
+  useFetchedWhenIdle(OpenDialog)
   const isOpen = useSelector(useDialogs(), ({ context }) => context.record !== null)
   return isOpen ? (
     <Suspense fallback={null}>

@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import type { EmployeeProfileActor } from '../../machines/employees/employeeProfile.machine.ts'
 import type { ConfirmActor } from '../../machines/kit/confirm.machine.ts'
 import { Confirmation } from '../kit/Confirmation.tsx'
+import { useFetchedWhenIdle } from '../kit/idle.ts'
 import { laterTab } from './laterTab.tsx'
 
 const LeavingDialogs = laterTab<{ readonly profile: EmployeeProfileActor }>(
@@ -11,6 +12,7 @@ const LeavingDialogs = laterTab<{ readonly profile: EmployeeProfileActor }>(
 
 /** The dialog the profile waits for, if it waits for one. */
 export const ProfileDialogs = ({ profile }: { readonly profile: EmployeeProfileActor }) => {
+  useFetchedWhenIdle(LeavingDialogs)
   const confirmation = useSelector(profile, ({ children }) => children.confirmation as ConfirmActor | undefined)
   const asksHow = useSelector(profile, ({ children }) => children.termination !== undefined)
   return (

@@ -12,10 +12,10 @@ import type { TabProps } from './tab.ts'
 export const laterTab = <Props extends object = TabProps>(
   load: () => Promise<ComponentType<Props>>,
   area?: AreaName,
-): ComponentType<Props> => {
+): ComponentType<Props> & { readonly fetch: () => void } => {
   const screen = lazily(load)
   const ofApps = new WeakMap<object, Map<number, Promise<ComponentType<Props>>>>()
-  return (props) => {
+  const shown = (props: Props) => {
     const app = useRunningApp()
     const attempt = useNavigationState(({ context }) => context.attempt)
     const openings = ofApps.get(app) ?? new Map<number, Promise<ComponentType<Props>>>()
@@ -32,4 +32,6 @@ export const laterTab = <Props extends object = TabProps>(
     const Panel = opening === undefined ? known : use(opening)
     return Panel && <Panel {...props} />
   }
+  // Whoever shows it hears of a failure.
+  return Object.assign(shown, { fetch: () => void screen.load().catch(() => undefined) })
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { whenIdle } from './idle.ts'
 import { late } from './late.ts'
 
 const overlays = late(async () => (await import('./overlays/all.ts')).overlays)
@@ -18,13 +19,10 @@ export const usingFields = fields.use
  */
 export const useOverlaysWhenIdle = (): ReturnType<typeof useOverlays> => {
   useEffect(() => {
-    const fetchBoth = () => {
+    whenIdle(() => {
       overlays.fetchNow()
       fields.fetchNow()
-    }
-    // Not in every browser.
-    if ('requestIdleCallback' in window) requestIdleCallback(fetchBoth, { timeout: 5_000 })
-    else setTimeout(fetchBoth, 1_000)
+    })
     const heed = ({ target }: Event) => {
       if (!(target instanceof Element)) return
       if (target.closest('[aria-haspopup]')) overlays.fetchNow()

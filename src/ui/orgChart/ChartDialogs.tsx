@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { laterTab } from '../employees/laterTab.tsx'
+import { useFetchedWhenIdle } from '../kit/idle.ts'
 import { useOrgChartState } from './area.ts'
 
 const Conflict = laterTab<object>(async () => (await import('./Conflict.tsx')).Conflict)
@@ -7,6 +8,7 @@ const OpenDialogs = laterTab<object>(async () => (await import('./OpenDialogs.ts
 
 /** The dialogs over the chart, which come when the first is asked for. */
 export const ChartDialogs = () => {
+  useFetchedWhenIdle(OpenDialogs)
   const isOpen = useOrgChartState(({ children }) => children.draft !== undefined || children.form !== undefined)
   return isOpen ? (
     <Suspense fallback={null}>
