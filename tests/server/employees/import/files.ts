@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { EmployeeImport, ImportReport } from '../../../../src/domain/employees/import/nouns.ts'
 import type { TestServer, Wrapper } from '../../kit/server.ts'
 import type { Person, World } from '../../world/world.ts'
@@ -18,6 +19,7 @@ export interface Told extends Omit<Wrapper, 'data'> {
   readonly data: { readonly report: ImportReport; readonly made: EmployeeImport | null }
 }
 
+/** The answer comes after a second at the latest; an import that takes longer is waited for to its end. */
 export const sending =
   (server: TestServer, world: () => World) =>
   async (
@@ -25,11 +27,15 @@ export const sending =
     fields: Readonly<Record<string, string>> = {},
     by: Person = world().admin,
   ): Promise<Told> => {
-    const { status, body } = await server.ask(`/api/${world().tenantId}/employees/import/csv`, {
-      as: by.userId,
-      body: aFile(content, fields),
-    })
-    return { ...body, status }
+    const imports = `/api/${world().tenantId}/employees/import`
+    const { status, body } = await server.ask(`${imports}/csv`, { as: by.userId, body: aFile(content, fields) })
+    const told: Told = { ...body, status }
+    let made = told.data?.made ?? null
+    while (made?.status === 'importing') {
+      await pause(50)
+      made = (await server.ask(`${imports}/batches/${made.id}`, { as: by.userId })).body.data as EmployeeImport
+    }
+    return made === null ? told : { ...told, data: { ...told.data, made } }
   }
 
 /** Line, reason and column of everything that is wrong. */
