@@ -15,15 +15,26 @@ export type MenuAction = {
 
 export type MenuEntry = MenuAction | 'separator' | { readonly heading: ReactNode; readonly id: string }
 
-type MenuProps = OpenerButton & { readonly align?: Align; readonly items: readonly MenuEntry[] }
+/** Draws the menu with these entries. */
+export type ShowEntries = (items: readonly MenuEntry[]) => ReactNode
+
+type MenuProps = OpenerButton & {
+  readonly align?: Align
+  /** Null while their code is on its way: a press is kept until it is there. */
+  readonly items: readonly MenuEntry[] | ((show: ShowEntries) => ReactNode) | null
+}
 
 /** WAI-ARIA menu button: arrows, Home, End, letters; Escape and Tab close. */
 export const Menu = ({ items, align = 'start', ...button }: MenuProps) => {
   const { opening, opened, overlays } = useOpening()
+  const Panel = overlays?.MenuPanel
+  const show: ShowEntries = (entries) =>
+    opened && Panel ? <Panel opened={opened} align={align} items={entries} /> : null
+  const isShown = opened !== null && Panel !== undefined && items !== null
   return (
     <>
-      <Opener {...button} kind="menu" opening={opening} isShown={opened !== null && overlays !== undefined} />
-      {opened && overlays ? <overlays.MenuPanel opened={opened} align={align} items={items} /> : null}
+      <Opener {...button} kind="menu" opening={opening} isShown={isShown} />
+      {isShown ? (typeof items === 'function' ? items(show) : show(items)) : null}
     </>
   )
 }

@@ -153,6 +153,16 @@ describe('A menu', () => {
     await waitFor(() => expect(attended()).toBe(at))
   })
 
+  it('asked for before its entries have come opens with them, and loses neither the press nor the focus', async () => {
+    const { rerender } = render(<Menu label="Actions" items={null} />)
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    expect([screen.queryByRole('menu'), attended()]).toEqual([null, 'Actions'])
+    rerender(<Menu label="Actions" items={(show) => show(items)} />)
+    await screen.findByRole('menu', { name: 'Actions' })
+    await waitFor(() => expect(attended()).toBe('Open'))
+  })
+
   it('says which of several holds now, and why one cannot be chosen', async () => {
     const menu = await opened('{Enter}')
     expect(menu.getByRole('menuitemradio', { name: 'Sorted by name', checked: true })).toBeTruthy()

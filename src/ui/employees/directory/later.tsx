@@ -2,7 +2,7 @@ import { ArrowDownUp } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { lazily } from '../../app/lazily.ts'
 import { useRunningApp } from '../../app/machines.tsx'
-import { Button } from '../../kit/Button.tsx'
+import { Menu } from '../../kit/Menu.tsx'
 
 type Tools = typeof import('./tools.tsx')
 
@@ -26,17 +26,18 @@ const useTools = (): Tools | null => {
   return tools
 }
 
-const later = 'Loading…'
-
 export const LaterListActions = (): ReactNode => {
   const tools = useTools()
-  return tools === null ? (
-    <Button denied={later}>
+  return (
+    <Menu
+      label="Import and export"
+      tone="outline"
+      align="end"
+      items={tools && ((show) => <tools.FileEntries>{show}</tools.FileEntries>)}
+    >
       <ArrowDownUp aria-hidden="true" />
       Import and export
-    </Button>
-  ) : (
-    <tools.ListActions />
+    </Menu>
   )
 }
 
