@@ -51,6 +51,8 @@ const useFocusInside = (panel: RefObject<HTMLElement | null>, heading: RefObject
     const inside = panel.current
     const before = document.activeElement
     ;(inside?.querySelector<HTMLElement>('input') ?? heading.current)?.focus()
+    // Where it stands below the page, that still shows what it was opened for.
+    if (before !== document.body) before?.scrollIntoView?.({ block: 'nearest' })
     return () => {
       if (!inside?.contains(document.activeElement)) return
       const origin = before instanceof HTMLElement && before !== document.body && before.isConnected ? before : null

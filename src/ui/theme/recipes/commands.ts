@@ -32,15 +32,20 @@ export const support = defineSlotRecipe({
       '& > span': { writingMode: 'vertical-rl', transform: 'rotate(180deg)' },
       '&:hover': { bg: 'surface.hover', color: 'fg' },
       '&[aria-expanded=true]': { bg: 'accent.subtle', color: 'accent' },
+      // Where it has no rail, half of it would look out behind what it opens; to the keyboard it shows.
+      'body:has(.support__panel) &:not(:focus-visible)': { opacity: { lgDown: '0' } },
     },
     panel: {
       position: 'fixed',
       zIndex: '4',
-      insetInlineEnd: { base: '2', lg: '36px' },
-      insetInlineStart: { base: '2', md: 'auto' },
-      bottom: { base: '2', lg: '4' },
-      width: { base: 'auto', md: '380px' },
-      height: 'min(600px, 100dvh - 88px)',
+      insetInlineEnd: { base: '2', md: '6', lg: '36px' },
+      insetInlineStart: { base: '2', md: '4', lg: 'auto' },
+      bottom: { base: '2', md: '4' },
+      width: { base: 'auto', lg: '380px' },
+      // Where it can stand neither beside the page nor over all of it, the half above it stays for reading and writing.
+      height: { base: 'min(600px, 100dvh - 88px)', md: 'min(400px, 45dvh)', lg: 'min(600px, 100dvh - 88px)' },
+      // Where nothing narrows it as one types, it is there no higher than what it says.
+      '&:not(:has([type=search]))': { mdToLg: { height: 'auto', maxHeight: 'min(400px, 45dvh)' } },
       display: 'flex',
       flexDirection: 'column',
       borderRadius: 'lg',

@@ -28,6 +28,10 @@ export const shell = defineSlotRecipe({
       scrollbarGutter: { lg: 'stable' },
       /* Where the Support button has no rail of its own, nothing stands under it. */
       pe: { base: '2', lg: '0' },
+      /* Where a panel stands below it, its end can be scrolled up to above that. */
+      'body:has(.support__panel) &': {
+        mdToLg: { pb: 'calc(min(400px, 45dvh) + 16px)', scrollPaddingBottom: 'calc(min(400px, 45dvh) + 32px)' },
+      },
       /* Where it has one, the rail is part of the page's margin. */
       '& > .page__root': { pe: { lg: '2' } },
     },
