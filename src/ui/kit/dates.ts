@@ -38,6 +38,14 @@ export const dateText = (
   return withZone(written, zoneBeside(zone, timeZone, instant)?.letters)
 }
 
+/** So wide is a moment in a list: wider with the letters of a zone, where some moment of a year needs them. */
+export const momentWidth = (locale: Locale, timeZone: string): number =>
+  [Date.UTC(2026, 0), Date.UTC(2026, 6)].every(
+    (instant) => zoneBeside(shownZone(locale, timeZone), timeZone, instant) === undefined,
+  )
+    ? 144
+    : 184
+
 const withZone = (time: string, zone: string | undefined): string => (zone === undefined ? time : `${time} ${zone}`)
 
 /** "Wednesday 3 January 2024", with the time where it is an instant, and its zone where the reader's clock differs. */

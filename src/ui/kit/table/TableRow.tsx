@@ -83,6 +83,7 @@ const BareRow = <Row,>(props: TableRowProps<Row>) => {
             align={column.align}
             pinned={column.pinned}
             unbroken={column.unbroken}
+            wraps={column.wraps}
             lead={column.lead?.(row)}
           >
             {column === primary ? open(column.cell(row)) : column.cell(row)}
@@ -101,11 +102,12 @@ type CellProps = {
   readonly align: 'start' | 'end' | undefined
   readonly pinned: boolean | undefined
   readonly unbroken: boolean | undefined
+  readonly wraps: boolean | undefined
   readonly lead?: ReactNode
   readonly children: ReactNode
 }
 
-const Cell = ({ id, align, pinned, unbroken, lead, children }: CellProps) => (
+const Cell = ({ id, align, pinned, unbroken, wraps, lead, children }: CellProps) => (
   <div
     role="gridcell"
     id={id}
@@ -113,6 +115,7 @@ const Cell = ({ id, align, pinned, unbroken, lead, children }: CellProps) => (
     data-align={align}
     data-pinned={pinned}
     data-unbroken={unbroken}
+    data-wraps={wraps}
   >
     {lead}
     {lead === undefined ? children : <span className={slot('table', 'cell')}>{children}</span>}

@@ -24,7 +24,11 @@ export type Column<Row> = {
   /** The least width in px, and its share of what is left (0: fixed). */
   readonly width?: number
   readonly grow?: number
+  /** In px: what is no longer than this has it, in place of a share, before the shares are dealt. */
+  readonly upTo?: number
   readonly align?: 'start' | 'end'
+  /** What a row is told by: too long for one line, it goes on in a second where rows are high enough. */
+  readonly wraps?: true
   /** Holds numbers or codes, which stay in one piece on paper; words go on in another line there. */
   readonly unbroken?: true
   /** Stays in sight while the others scroll sideways; only the first column may. */
@@ -44,8 +48,8 @@ const GAP = 12
 
 /** The grid tracks of a line and the width below which the list scrolls sideways. */
 export const tracksOf = (columns: readonly Column<never>[], selectable: boolean) => {
-  const tracks = columns.map(({ width = WIDTH, grow = 1 }) =>
-    grow === 0 ? `${width}px` : `minmax(${width}px, ${grow}fr)`,
+  const tracks = columns.map(({ width = WIDTH, grow = 1, upTo }) =>
+    upTo !== undefined ? `minmax(${width}px, ${upTo}px)` : grow === 0 ? `${width}px` : `minmax(${width}px, ${grow}fr)`,
   )
   const widths = columns.map(({ width = WIDTH }) => width)
   const all = selectable ? [SELECT_WIDTH, ...widths] : widths

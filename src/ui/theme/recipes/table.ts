@@ -214,7 +214,19 @@ export const table = defineSlotRecipe({
   },
   variants: {
     density: {
-      comfortable: { row: { height: '48px' }, waiting: { height: '48px' } },
+      comfortable: {
+        row: {
+          height: '48px',
+          '& > .table__cell[data-wraps], & > [data-wraps] > .table__cell': {
+            whiteSpace: 'normal',
+            overflowWrap: 'anywhere',
+            lineClamp: '2',
+            // Badges below each other do not touch.
+            '&:has(> .badge)': { lineHeight: '22px' },
+          },
+        },
+        waiting: { height: '48px' },
+      },
       compact: { row: { height: '36px', '& .avatar': { width: '24px', height: '24px', fontSize: '9px' } } },
       card: {
         row: { height: '64px', display: 'flex', gap: '3' },
