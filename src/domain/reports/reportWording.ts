@@ -17,13 +17,10 @@ const manager = text('manager', 'Manager')
 const policy = text('policy', 'Policy')
 const type = text('type', 'Certification')
 
-const asset = [
-  text('number', 'Asset No'),
-  text('name', 'Name'),
-  text('category', 'Category'),
-  text('location', 'Location'),
-  text('holder', 'Held by'),
-]
+const asset = [text('number', 'Asset No'), text('name', 'Name')]
+const category = text('category', 'Category')
+const location = text('location', 'Location')
+const holder = text('holder', 'Held by')
 
 const kindNames = Object.fromEntries(
   Object.keys(writtenChanges)
@@ -36,19 +33,20 @@ const { expired, expiringSoon, current, submitted } = certificationNames
 const { Active: __, ...endedGoals } = goalStateNames
 const people = { one: 'person', many: 'people' }
 
+/** What a report is asked for stands first, on paper too; whose department or manager it is stands last. */
 export const reportWords: Readonly<Record<ReportName, ReportWords>> = {
   policyAgreements: {
     about: 'Published policies and how many people have agreed to them.',
     noun: { one: 'policy', many: 'policies' },
     columns: [
       policy,
-      number('version', 'Version'),
-      day('published', 'Published'),
-      number('bound', 'Applies to'),
-      number('agreed', 'Have agreed'),
-      number('outstanding', 'Outstanding'),
-      percent('share', 'Share'),
       status('state', 'Status', { open: 'Incomplete', done: 'Complete' }),
+      percent('share', 'Share'),
+      number('outstanding', 'Outstanding'),
+      number('agreed', 'Have agreed'),
+      number('bound', 'Applies to'),
+      day('published', 'Published'),
+      number('version', 'Version'),
     ],
     empty: 'Shows data once a policy that needs agreement is published.',
   },
@@ -57,13 +55,13 @@ export const reportWords: Readonly<Record<ReportName, ReportWords>> = {
     noun: { one: 'agreement', many: 'agreements' },
     columns: [
       person,
-      department,
-      manager,
       policy,
-      number('version', 'Version'),
       day('due', 'Due'),
       number('daysLate', 'Days overdue'),
       status('state', 'Status', { late, owed, outdated }),
+      number('version', 'Version'),
+      department,
+      manager,
     ],
     empty: 'Everyone has agreed to their policies.',
   },
@@ -72,12 +70,12 @@ export const reportWords: Readonly<Record<ReportName, ReportWords>> = {
     noun: { one: 'certification', many: 'certifications' },
     columns: [
       person,
-      department,
-      manager,
       type,
-      day('issued', 'Issued'),
       day('expires', 'Expires'),
       status('state', 'Status', { expired, expiringSoon, current, submitted }),
+      day('issued', 'Issued'),
+      department,
+      manager,
     ],
     empty: 'Shows data once someone has a certification.',
   },
@@ -87,12 +85,12 @@ export const reportWords: Readonly<Record<ReportName, ReportWords>> = {
     noun: { one: 'certification', many: 'certifications' },
     columns: [
       person,
-      department,
-      manager,
       type,
       day('expires', 'Expires'),
       number('daysLeft', 'Days left'),
       status('state', 'Status', { expired, expiringSoon, current }),
+      department,
+      manager,
     ],
     empty: 'No certifications have expired or will expire in this period.',
   },
@@ -101,9 +99,9 @@ export const reportWords: Readonly<Record<ReportName, ReportWords>> = {
     noun: { one: 'gap', many: 'gaps' },
     columns: [
       person,
-      department,
       type,
       status('state', 'Status', { missing: complianceNames.missing, expired, submitted }),
+      department,
     ],
     empty: 'Everyone holds what they need.',
   },
@@ -127,12 +125,12 @@ export const reportWords: Readonly<Record<ReportName, ReportWords>> = {
     columns: [
       day('day', 'Day'),
       person,
+      status('state', 'Change', { joined: 'Joined', left: 'Left' }),
+      text('position', 'Position'),
+      text('reason', 'Reason'),
+      number('months', 'Months of service'),
       department,
       manager,
-      text('position', 'Position'),
-      number('months', 'Months of service'),
-      status('state', 'Change', { joined: 'Joined', left: 'Left' }),
-      text('reason', 'Reason'),
     ],
     empty: 'No one joined or left in this period.',
   },
@@ -154,15 +152,15 @@ export const reportWords: Readonly<Record<ReportName, ReportWords>> = {
     noun: people,
     columns: [
       person,
-      department,
-      manager,
       text('position', 'Position'),
-      day('since', 'Since'),
       status('state', 'Description', {
         none: 'No position',
         unwritten: 'No description',
         ...positionStatusNames,
       }),
+      day('since', 'Since'),
+      department,
+      manager,
     ],
     empty: 'Shows data once people are added.',
   },
@@ -172,11 +170,11 @@ export const reportWords: Readonly<Record<ReportName, ReportWords>> = {
     columns: [
       text('goal', 'Goal'),
       person,
-      department,
-      day('started', 'Started'),
-      day('due', 'Due'),
-      percent('share', 'Done'),
       status('state', 'Status', { ...goalStatusNames, ...endedGoals }),
+      percent('share', 'Done'),
+      day('due', 'Due'),
+      day('started', 'Started'),
+      department,
     ],
     empty: 'Shows data once someone has a goal.',
   },
@@ -186,18 +184,18 @@ export const reportWords: Readonly<Record<ReportName, ReportWords>> = {
     noun: people,
     columns: [
       person,
-      department,
-      manager,
-      day('last', 'Last held'),
-      number('daysSince', 'Days since'),
-      day('next', 'Next planned'),
-      number('held', 'Held in last 12 months'),
       status('state', 'Frequency', {
         never: 'Never met',
         long: 'Not for 60 days',
         month: 'Not for 30 days',
         recent: 'Within 30 days',
       }),
+      day('last', 'Last held'),
+      number('daysSince', 'Days since'),
+      day('next', 'Next planned'),
+      number('held', 'Held in last 12 months'),
+      department,
+      manager,
     ],
     empty: 'Shows data once people are added.',
   },
@@ -207,12 +205,12 @@ export const reportWords: Readonly<Record<ReportName, ReportWords>> = {
     columns: [
       text('review', 'Review'),
       person,
-      department,
-      text('reviewer', 'Reviewer'),
-      day('begins', 'Starts'),
+      status('state', 'Stage', stageNames),
       day('due', 'Due'),
       number('daysLate', 'Days overdue'),
-      status('state', 'Stage', stageNames),
+      text('reviewer', 'Reviewer'),
+      day('begins', 'Starts'),
+      department,
     ],
     empty: 'Shows data once a review is planned.',
   },
@@ -221,10 +219,13 @@ export const reportWords: Readonly<Record<ReportName, ReportWords>> = {
     noun: { one: 'asset', many: 'assets' },
     columns: [
       ...asset,
+      status('state', 'Status', assetStateNames),
+      holder,
+      category,
+      location,
       text('serial', 'Serial number'),
       day('bought', 'Bought'),
       day('warranty', 'Warranty until'),
-      status('state', 'Status', assetStateNames),
     ],
     empty: 'Shows data once an asset is added.',
   },
@@ -240,6 +241,9 @@ export const reportWords: Readonly<Record<ReportName, ReportWords>> = {
         dueSoon: serviceNames.dueSoon,
         planned: serviceNames.planned,
       }),
+      holder,
+      category,
+      location,
     ],
     empty: 'Shows data once an asset has a service plan.',
   },

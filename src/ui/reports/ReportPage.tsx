@@ -179,8 +179,9 @@ const none: ReadonlyArray<ReportRow> = []
 const Rows = ({ name, found, question, onChange }: RowsProps) => {
   const shape = reportShapes[name]
   const timeZone = useTimeZone()
+  const locale = useLocale()
   const isWhole = found === null || found.count === found.rows.length
-  const columns = useMemo(() => columnsOf(shape, isWhole, timeZone), [shape, isWhole, timeZone])
+  const columns = useMemo(() => columnsOf(shape, isWhole, locale, timeZone), [shape, isWhole, locale, timeZone])
   const [habits, remember] = useTableHabits(
     `report.${name}`,
     columns.map(({ id }) => id),

@@ -1,9 +1,11 @@
+import type { Locale } from '../../domain/kernel/nouns.ts'
 import { countName, valueName } from '../../domain/reports/askedWording.ts'
 import type { Cell, ReportRow } from '../../domain/reports/nouns.ts'
 import type { ReportColumn } from '../../domain/reports/reportColumns.ts'
 import type { ReportShape } from '../../domain/reports/shapes.ts'
 import { look } from '../kit/classes.ts'
 import { DateText } from '../kit/DateText.tsx'
+import { momentWidth } from '../kit/dates.ts'
 import { Text } from '../kit/Text.tsx'
 import type { Column } from '../kit/table/columns.ts'
 
@@ -23,7 +25,12 @@ const shown = (column: ReportColumn, cell: Cell, timeZone: string) => {
 const isNumber = ({ kind }: ReportColumn) => kind === 'number' || kind === 'percent'
 
 /** The columns of a report's list; sorted here only where all its rows are here. */
-export const columnsOf = (shape: ReportShape, isWhole: boolean, timeZone: string): ReadonlyArray<Column<ReportRow>> =>
+export const columnsOf = (
+  shape: ReportShape,
+  isWhole: boolean,
+  locale: Locale,
+  timeZone: string,
+): ReadonlyArray<Column<ReportRow>> =>
   shape.columns.map((column, at) => ({
     id: column.key,
     header: column.label,
@@ -45,30 +52,33 @@ export const columnsOf = (shape: ReportShape, isWhole: boolean, timeZone: string
         </a>
       )
     },
-    width: Math.max(widths[column.kind], column.label.length * LETTER + SORTING),
+    width: Math.max(
+      column.kind === 'moment' ? momentWidth(locale, timeZone) : (wordy[column.key] ?? widths[column.kind]),
+      column.label.length * LETTER + SORTING,
+    ),
     // What is always as short leaves its room to names and sentences.
-    grow: column.kind === 'text' ? (wordy.has(column.key) ? 2 : 1) : column.kind === 'status' ? 0.25 : 0,
+    grow: column.kind === 'text' ? (column.key in wordy ? 2 : 1) : column.kind === 'status' ? 0.25 : 0,
     ...(isNumber(column) ? { align: 'end' as const, unbroken: true as const } : {}),
+    ...(column.kind === 'text' || column.kind === 'status' ? { wraps: true as const } : {}),
     ...(at === 0 ? { hideable: false } : {}),
     ...placeOnCard(shape, column, at),
     ...(isWhole ? { sortValue: ({ cells }: ReportRow) => sortValueOf(column, cells[at] ?? null) } : {}),
   }))
 
 /** Certifications, policies, goals and letters have long names, and a change is a sentence. */
-const wordy: ReadonlySet<string> = new Set(['change', 'goal', 'policy', 'subject', 'type'])
+const wordy: Readonly<Record<string, number>> = { change: 260, goal: 176, policy: 176, subject: 172, type: 176 }
 
 /** So that no heading is cut: about so wide is a letter of it, and so much stands beside it. */
 const LETTER = 7
-const SORTING = 40
+const SORTING = 24
 
-const widths: Record<ReportColumn['kind'], number> = {
-  text: 136,
-  status: 136,
-  day: 120,
-  month: 120,
-  moment: 184,
-  number: 88,
-  percent: 88,
+const widths: Record<Exclude<ReportColumn['kind'], 'moment'>, number> = {
+  text: 128,
+  status: 124,
+  day: 104,
+  month: 104,
+  number: 80,
+  percent: 72,
 }
 
 /**
@@ -76,7 +86,7 @@ const widths: Record<ReportColumn['kind'], number> = {
  * three certifications of one person differ in neither department nor manager.
  */
 const placeOnCard = ({ columns, countedBy, summed }: ReportShape, { key }: ReportColumn, at: number) => {
-  if (at === 0) return { card: 'primary' as const }
+  if (at === 0) return { card: key === 'change' ? ('sentence' as const) : ('primary' as const) }
   if (key === (summed ?? countedBy)) return { card: 'aside' as const }
   const rank = (column: ReportColumn) => (column.kind !== 'text' ? 2 : column.key === 'department' ? 1 : 0)
   const said = columns

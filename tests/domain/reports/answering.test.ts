@@ -9,7 +9,7 @@ const shape = reportShapes.certificationGaps
 const row = (person: string, department: string | null, type: string, state: string): ReportRow => ({
   id: `${person}:${type}`,
   path: null,
-  cells: [person, department, type, state],
+  cells: [person, type, state, department],
 })
 const rows = [
   row('Zoë Núñez', 'Site Operations', 'White card', 'missing'),
@@ -75,8 +75,8 @@ describe('areas 1.11-3 each figure is what its rows are', () => {
 })
 
 test('a file says the names of values, and nothing where nothing is', () => {
-  expect(reportCsvHeaders(shape)).toEqual(['Person', 'Department', 'Certification', 'Status'])
-  expect(reportCsvRow(shape, rows[2] as ReportRow, 'UTC')).toEqual(['Eve Marlowe', '', 'First aid', 'Missing'])
+  expect(reportCsvHeaders(shape)).toEqual(['Person', 'Certification', 'Status', 'Department'])
+  expect(reportCsvRow(shape, rows[2] as ReportRow, 'UTC')).toEqual(['Eve Marlowe', 'First aid', 'Missing', ''])
 })
 
 test('an instant in a file is told by the clock of the client, as a spreadsheet reads it', () => {

@@ -52,7 +52,7 @@ const letter = (name: keyof typeof reportShapes, over: Partial<ReportAnswer>, qu
 const row = (at: number, path: string | null = `/employee/${at}`) => ({
   id: String(at),
   path,
-  cells: [`Person ${at}`, null, 'Max', 'White card', '2026-03-20', 1_200, 'expiringSoon'],
+  cells: [`Person ${at}`, 'White card', '2026-03-20', 1_200, 'expiringSoon', null, 'Max'],
 })
 
 describe('the mail of a saved report', () => {
@@ -66,7 +66,7 @@ describe('the mail of a saved report', () => {
     expect(text).toContain(`The first ${MOST_MAILED}:`)
     expect(text.match(/^- Person/gm)).toHaveLength(MOST_MAILED)
     expect(text).toContain(
-      '- Person 0 · Max · White card · Expires 20th Mar 2026 · Days left 1,200 · Expiring soon: https://hr.example/employee/0',
+      '- Person 0 · White card · Expires 20th Mar 2026 · Days left 1,200 · Expiring soon · Max: https://hr.example/employee/0',
     )
     expect(text).toContain('Status:\n- Expiring soon: 21')
   })
