@@ -3,6 +3,7 @@ import { sentenceOf } from '../../domain/audit/sentences.ts'
 import { kindWords, titled } from '../../domain/audit/words.ts'
 import type { Locale } from '../../domain/kernel/nouns.ts'
 import { DateText } from '../kit/DateText.tsx'
+import { momentWidth } from '../kit/dates.ts'
 import type { Column } from '../kit/table/columns.ts'
 
 export const columnsIn = (locale: Locale, timeZone: string): ReadonlyArray<Column<AuditEntry>> => [
@@ -11,7 +12,8 @@ export const columnsIn = (locale: Locale, timeZone: string): ReadonlyArray<Colum
     header: 'What happened',
     card: 'sentence',
     hideable: false,
-    width: 320,
+    width: 268,
+    wraps: true,
     grow: 4,
     cell: (entry) => sentenceOf(locale, entry),
   },
@@ -19,11 +21,10 @@ export const columnsIn = (locale: Locale, timeZone: string): ReadonlyArray<Colum
     id: 'at',
     header: 'When',
     card: 'secondary',
-    // With the letters of a zone that is not the reader's.
-    width: 184,
+    width: momentWidth(locale, timeZone),
     grow: 0,
     cell: ({ atUtc }) => <DateText value={atUtc} withTime timeZone={timeZone} />,
   },
-  { id: 'actor', header: 'Who', width: 140, cell: ({ actor }) => actor?.fullName },
-  { id: 'kind', header: 'Kind', width: 120, cell: ({ kind }) => titled(kindWords(kind)) },
+  { id: 'actor', header: 'Who', width: 120, wraps: true, cell: ({ actor }) => actor?.fullName },
+  { id: 'kind', header: 'Kind', width: 120, wraps: true, cell: ({ kind }) => titled(kindWords(kind)) },
 ]

@@ -34,8 +34,9 @@ export const columnsOf = ({
     header: 'Person',
     card: 'primary',
     hideable: false,
-    width: 180,
+    width: 170,
     grow: 1.5,
+    wraps: true,
     sortable: true,
     lead: ({ employeeId, employeeName }) => (
       <PersonAvatar person={byId.get(employeeId) ?? { fullName: employeeName, avatarUrl: null }} />
@@ -46,8 +47,9 @@ export const columnsOf = ({
     id: 'type',
     header: 'Type',
     card: 'secondary',
-    width: 160,
+    width: 150,
     grow: 1.5,
+    wraps: true,
     sortable: true,
     filter: {
       kind: 'choice',
@@ -59,22 +61,26 @@ export const columnsOf = ({
     id: 'standing',
     header: 'Status',
     card: 'aside',
-    width: 136,
+    width: 120,
+    upTo: 136,
     cell: (certification) => <CertificationBadge certification={certification} />,
   },
   {
     id: 'expiry',
     header: 'Expires',
     card: 'secondary',
-    width: 130,
+    width: 112,
+    upTo: 144,
+    wraps: true,
     sortable: true,
     cell: ({ expiryDate }) => <Expiry expiryDate={expiryDate} />,
   },
   {
     id: 'reminded',
     header: 'Last reminder',
-    width: 200,
+    width: 124,
     grow: 1.4,
+    wraps: true,
     sortable: true,
     cell: ({ lastReminderUtc, lastReminderBy }) =>
       lastReminderUtc === null ? null : (

@@ -26,20 +26,14 @@ export const matrixColumns = (
     card: 'primary',
     hideable: false,
     pinned: true,
-    width: 200,
+    width: 172,
     grow: 1.5,
+    wraps: true,
     sortValue: ({ person }) => person.fullName,
     lead: ({ person }) => (
       <PersonAvatar size={24} person={byId.get(person.employeeId) ?? { fullName: person.fullName, avatarUrl: null }} />
     ),
     cell: ({ person }) => person.fullName,
-  },
-  {
-    id: 'department',
-    header: 'Department',
-    width: 120,
-    sortValue: ({ person }) => person.department,
-    cell: ({ person }) => person.department,
   },
   {
     id: 'gaps',
@@ -49,6 +43,14 @@ export const matrixColumns = (
     grow: 0,
     sortValue: ({ gaps }) => gaps,
     cell: (row) => <Gaps row={row} />,
+  },
+  {
+    id: 'department',
+    header: 'Department',
+    width: 104,
+    wraps: true,
+    sortValue: ({ person }) => person.department,
+    cell: ({ person }) => person.department,
   },
   ...(part === 'policies'
     ? []

@@ -21,6 +21,7 @@ import { TableViews } from '../app/views/later.tsx'
 import { slot } from '../kit/classes.ts'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { LinkButton } from '../kit/LinkButton.tsx'
+import { useLocale } from '../kit/locale.ts'
 import { Page } from '../kit/Page.tsx'
 import { Tabs } from '../kit/Tabs.tsx'
 import { DataTable } from '../kit/table/DataTable.tsx'
@@ -110,9 +111,10 @@ const List = ({ tab, search }: { readonly tab: CheckInTab; readonly search: stri
   const question = useMemo(() => listingOf({ search: words, filters, sort }, tab), [words, filters, sort, tab])
   const list = useWindowedList(useWindows(), checkInWindows, question)
   const timeZone = useTimeZone()
+  const locale = useLocale()
   const [chosen, chooseRows] = useChosenRows(list.rows)
   const actor = useActor()
-  const columns = useMemo(() => columnsOf({ tab, timeZone }), [tab, timeZone])
+  const columns = useMemo(() => columnsOf({ tab, locale, timeZone }), [tab, locale, timeZone])
   const people = useChoices() ?? nobody
   const person = personIn(state)
   const choose = (ids: ReadonlyArray<string>) => change({ filters: withFilter(filters, 'person', ids) })

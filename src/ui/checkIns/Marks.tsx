@@ -20,9 +20,11 @@ export const StatusBadges = ({ checkIn }: { readonly checkIn: Pick<CheckInRow, '
   return (
     <>
       {isLate ? (
-        <Badge tone="danger" icon={<CircleAlert aria-hidden="true" />}>
-          Overdue
-        </Badge>
+        <>
+          <Badge tone="danger" icon={<CircleAlert aria-hidden="true" />}>
+            Overdue
+          </Badge>{' '}
+        </>
       ) : null}
       {isLate && checkIn.status !== 'Held' ? null : (
         <Badge tone={tones[checkIn.status]}>{statusNames[checkIn.status]}</Badge>

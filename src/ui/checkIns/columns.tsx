@@ -1,10 +1,12 @@
 import { Repeat } from 'lucide-react'
 import type { CheckInTab } from '../../domain/checkIns/listing.ts'
 import type { CheckInRow } from '../../domain/checkIns/nouns.ts'
+import { asDecided } from '../../domain/kernel/locale.ts'
+import type { Locale } from '../../domain/kernel/nouns.ts'
 import { pathTo } from '../../domain/session/places.ts'
 import { DateText } from '../kit/DateText.tsx'
+import { momentWidth } from '../kit/dates.ts'
 import { Row } from '../kit/Stack.tsx'
-import { Text } from '../kit/Text.tsx'
 import type { Column } from '../kit/table/columns.ts'
 import { tooltip } from '../kit/tooltip.ts'
 import { StatusBadges } from './Marks.tsx'
@@ -12,10 +14,11 @@ import { SidesDone } from './SidesDone.tsx'
 
 interface Makings {
   readonly tab: CheckInTab
+  readonly locale: Locale
   readonly timeZone: string
 }
 
-export const columnsOf = ({ tab, timeZone }: Makings): ReadonlyArray<Column<CheckInRow>> => [
+export const columnsOf = ({ tab, locale, timeZone }: Makings): ReadonlyArray<Column<CheckInRow>> => [
   {
     id: 'name',
     header: 'Check-in',
@@ -23,6 +26,7 @@ export const columnsOf = ({ tab, timeZone }: Makings): ReadonlyArray<Column<Chec
     hideable: false,
     width: 140,
     grow: 1.5,
+    wraps: true,
     sortable: true,
     cell: (row) => <Named row={row} />,
   },
@@ -30,8 +34,9 @@ export const columnsOf = ({ tab, timeZone }: Makings): ReadonlyArray<Column<Chec
     id: 'employee',
     header: 'Employee',
     card: 'secondary',
-    width: 130,
+    width: 112,
     grow: 1.5,
+    wraps: true,
     sortable: true,
     cell: ({ employee }) => employee.fullName,
   },
@@ -39,7 +44,7 @@ export const columnsOf = ({ tab, timeZone }: Makings): ReadonlyArray<Column<Chec
     id: 'when',
     header: 'When',
     card: 'secondary',
-    width: 180,
+    width: momentWidth(asDecided(locale), timeZone),
     grow: 0,
     sortable: true,
     cell: ({ scheduledDateUTC }) => (
@@ -50,34 +55,32 @@ export const columnsOf = ({ tab, timeZone }: Makings): ReadonlyArray<Column<Chec
     id: 'status',
     header: 'Status',
     card: 'aside',
-    width: 150,
-    grow: 0,
+    width: 112,
+    upTo: 150,
+    wraps: true,
     sortable: true,
-    cell: (row) => (
-      <Row gap={2} wrap="never">
-        <StatusBadges checkIn={row} />
-      </Row>
-    ),
+    cell: (row) => <StatusBadges checkIn={row} />,
   },
   {
     id: 'reviewer',
     header: 'Reviewer',
-    width: 120,
+    width: 108,
     grow: 1.25,
+    wraps: true,
     sortable: true,
     cell: ({ reviewer }) => reviewer.fullName,
   },
   {
     id: 'due',
     header: 'Due',
-    width: 116,
+    width: 104,
     grow: 0,
     // Of what is complete nothing is overdue.
     ...(tab === 'pending' && { filter: { kind: 'choice', choices: [{ value: 'overdue', label: 'Overdue' }] } }),
     cell: ({ dueDateUtc }) => <DateText value={dueDateUtc} timeZone={timeZone} relative deadline />,
   },
   ...(tab === 'pending' ? [prepared] : []),
-  { id: 'place', header: 'Location', width: 120, cell: ({ location }) => location?.name ?? null },
+  { id: 'place', header: 'Location', width: 120, wraps: true, cell: ({ location }) => location?.name ?? null },
 ]
 
 /** Of what is complete, both have prepared it. */
@@ -93,9 +96,7 @@ const Named = ({ row: { name, seriesId } }: { readonly row: CheckInRow }) =>
     name
   ) : (
     <Row gap={2} wrap="never">
-      <Text as="span" clip="line">
-        {name}
-      </Text>
+      <span>{name}</span>
       <span role="img" aria-label="Part of a series" {...tooltip('Part of a series')}>
         <Repeat size={14} aria-hidden="true" />
       </span>

@@ -9,7 +9,7 @@ export const columns: ReadonlyArray<Column<EntryRow>> = [
     id: 'day',
     header: 'Day',
     card: 'aside',
-    width: 110,
+    width: 104,
     grow: 0,
     cell: ({ day }) => <DateText value={day} relative />,
   },
@@ -18,15 +18,34 @@ export const columns: ReadonlyArray<Column<EntryRow>> = [
     header: 'Person',
     card: 'primary',
     hideable: false,
-    width: 140,
+    width: 112,
+    wraps: true,
     cell: ({ employee }) => employee.fullName,
   },
-  { id: 'done', header: 'Done', width: 200, grow: 2, cell: ({ done }) => inOneLine(done) },
-  { id: 'plan', header: 'Planned', card: 'secondary', width: 200, grow: 2, cell: ({ plan }) => inOneLine(plan) },
-  { id: 'blockers', header: 'Blockers', width: 160, grow: 1.5, cell: ({ blockers }) => blockers.join(' · ') },
+  { id: 'done', header: 'Done', width: 148, grow: 2, wraps: true, cell: ({ done }) => inOneLine(done) },
+  {
+    id: 'plan',
+    header: 'Planned',
+    card: 'secondary',
+    width: 148,
+    grow: 2,
+    wraps: true,
+    cell: ({ plan }) => inOneLine(plan),
+  },
+  {
+    id: 'blockers',
+    header: 'Blockers',
+    width: 136,
+    grow: 1.5,
+    wraps: true,
+    cell: ({ blockers }) => blockers.join(DOT),
+  },
 ]
 
-const inOneLine = (text: string): string => itemsOf(text).join(' · ')
+/** At the end of a line, where it goes on in a second. */
+const DOT = '\u00a0· '
+
+const inOneLine = (text: string): string => itemsOf(text).join(DOT)
 
 export const columnIds = columns.map(({ id }) => id)
 export const rowId = ({ id }: EntryRow): string => id

@@ -36,8 +36,9 @@ const allColumns = ({ departments, group, headings, timeZone }: Makings): Readon
     header: 'Goal',
     card: 'primary',
     hideable: false,
-    width: 220,
+    width: 176,
     grow: 2,
+    wraps: true,
     sortable: true,
     cell: ({ title }) => title,
   },
@@ -45,23 +46,16 @@ const allColumns = ({ departments, group, headings, timeZone }: Makings): Readon
     id: 'person',
     header: 'Person',
     card: 'secondary',
-    width: 120,
+    width: 112,
+    wraps: true,
     sortable: true,
     cell: ({ employee }) => employee.fullName,
-  },
-  {
-    id: 'department',
-    header: 'Department',
-    width: 120,
-    sortable: true,
-    filter: { kind: 'choice', choices: departments },
-    cell: ({ department }) => department?.name ?? null,
   },
   {
     id: 'state',
     header: 'Status',
     card: 'aside',
-    width: 120,
+    width: 104,
     grow: 0,
     sortable: true,
     filter: { kind: 'choice', choices: namedChoices(stateNames) },
@@ -71,7 +65,7 @@ const allColumns = ({ departments, group, headings, timeZone }: Makings): Readon
     id: 'due',
     header: 'Due',
     card: 'secondary',
-    width: 118,
+    width: 106,
     grow: 0,
     sortable: true,
     filter: { kind: 'choice', choices: namedChoices(dueNames) },
@@ -80,10 +74,19 @@ const allColumns = ({ departments, group, headings, timeZone }: Makings): Readon
   {
     id: 'progress',
     header: 'Progress',
-    width: 120,
+    width: 116,
     grow: 1.5,
     sortable: true,
     cell: (goal) => <GoalProgress goal={goal} under />,
+  },
+  {
+    id: 'department',
+    header: 'Department',
+    width: 120,
+    wraps: true,
+    sortable: true,
+    filter: { kind: 'choice', choices: departments },
+    cell: ({ department }) => department?.name ?? null,
   },
   {
     id: 'kind',
@@ -123,7 +126,7 @@ const headingColumn = (group: GoalGrouping, headings: ReadonlyMap<string, Headin
   },
 })
 
-export const columnIds = ['title', 'person', 'department', 'state', 'due', 'progress', 'kind', 'updated']
+export const columnIds = ['title', 'person', 'state', 'due', 'progress', 'department', 'kind', 'updated']
 /** Those that a list begins with are fewer than those it may show. */
 export const hiddenAtFirst = ['kind', 'updated']
 

@@ -28,20 +28,17 @@ const named = (categories: ReadonlyArray<string>): Policies => [
     header: 'Title',
     card: 'primary',
     hideable: false,
-    width: 160,
+    width: 164,
     grow: 3,
+    wraps: true,
     lead: () => <BookText aria-hidden="true" />,
-    cell: ({ title }) => (
-      <Text as="span" clip="line">
-        {title}
-      </Text>
-    ),
+    cell: ({ title }) => title,
     sortValue: ({ title }) => title,
   },
   {
     id: 'kind',
     header: 'Kind',
-    width: 70,
+    width: 72,
     grow: 0,
     cell: ({ type }) => kindNames[type],
     sortValue: ({ type }) => kindNames[type],
@@ -55,7 +52,8 @@ const named = (categories: ReadonlyArray<string>): Policies => [
     id: 'category',
     header: 'Category',
     card: 'secondary',
-    width: 106,
+    width: 102,
+    wraps: true,
     cell: ({ category }) => category,
     sortValue: ({ category }) => category,
     filter: {
@@ -91,20 +89,17 @@ export const managedColumns = (categories: ReadonlyArray<string>, timeZone: stri
     id: 'status',
     header: 'Status',
     card: 'aside',
-    width: 166,
-    grow: 0,
-    cell: (policy) => (
-      <Row gap={1} wrap="never">
-        <StatusBadges policy={policy} />
-      </Row>
-    ),
+    width: 112,
+    upTo: 166,
+    wraps: true,
+    cell: (policy) => <StatusBadges policy={policy} />,
     sortValue: ({ status }) => status,
     filter: { kind: 'choice', choices: choicesOf(statuses), value: ({ status }) => status },
   },
   {
     id: 'agreed',
     header: 'Agreed',
-    width: 172,
+    width: 166,
     grow: 1,
     cell: ({ progress, status }) => (progress === null || status === 'draft' ? null : <Progress {...progress} />),
     sortValue: ({ progress }) => (progress === null || progress.bound === 0 ? null : progress.agreed / progress.bound),
@@ -152,7 +147,7 @@ export const ownColumns = (
       id: 'standing',
       header: 'Your status',
       card: 'aside',
-      width: 150,
+      width: 132,
       cell: (policy) => {
         const own = dutyStatusOf(policy)
         return own === null ? null : <DutyStatusBadge status={own} />
@@ -164,7 +159,8 @@ export const ownColumns = (
       id: 'due',
       header: 'Due or agreed',
       card: 'secondary',
-      width: 170,
+      width: 140,
+      wraps: true,
       cell: (policy) => {
         const own = dutyStatusOf(policy)
         if (own !== null && isOwed(own)) return <Due dueUtc={policy.dueUtc} style="body" />

@@ -58,8 +58,18 @@ export const StatusBadges = ({ policy }: { readonly policy: HrDocumentSummary })
   return (
     <>
       <Badge tone={tone}>{label}</Badge>
-      {policy.hasDraft && policy.status !== 'draft' ? <Badge tone="accent">Draft changes</Badge> : null}
-      {policy.newVersionAvailable ? <Badge tone="warning">Template update</Badge> : null}
+      {policy.hasDraft && policy.status !== 'draft' ? (
+        <>
+          {' '}
+          <Badge tone="accent">Draft changes</Badge>
+        </>
+      ) : null}
+      {policy.newVersionAvailable ? (
+        <>
+          {' '}
+          <Badge tone="warning">Template update</Badge>
+        </>
+      ) : null}
     </>
   )
 }

@@ -42,7 +42,7 @@ export const peopleColumns = (
   ): Column<PersonAgreement> => ({
     id,
     header,
-    width: 108,
+    width: 104,
     grow: 0,
     cell: (person) => <DateText value={value(person)} timeZone={timeZone} />,
     sortable: true,
@@ -64,10 +64,25 @@ export const peopleColumns = (
       sortable: true,
     },
     {
+      id: 'standing',
+      header: 'Status',
+      card: 'aside',
+      width: 112,
+      upTo: 132,
+      cell: ({ standing }) => <DutyStatusBadge status={standing} />,
+      sortable: true,
+      filter: {
+        kind: 'choice',
+        choices: Object.entries(dutyStatuses).map(([value, { label }]) => ({ value, label })),
+      },
+    },
+    day('dueUtc', 'Due', ({ dueUtc }) => dueUtc),
+    {
       id: 'department',
       header: 'Department',
       card: 'secondary',
-      width: 130,
+      width: 116,
+      wraps: true,
       cell: ({ department }) => department,
       sortable: true,
       filter: {
@@ -79,18 +94,6 @@ export const peopleColumns = (
       },
     },
     {
-      id: 'standing',
-      header: 'Status',
-      card: 'aside',
-      width: 124,
-      cell: ({ standing }) => <DutyStatusBadge status={standing} />,
-      sortable: true,
-      filter: {
-        kind: 'choice',
-        choices: Object.entries(dutyStatuses).map(([value, { label }]) => ({ value, label })),
-      },
-    },
-    {
       id: 'agreedVersionNo',
       header: 'Agreed to',
       width: 84,
@@ -99,7 +102,6 @@ export const peopleColumns = (
       sortable: true,
     },
     day('agreementDateUtc', 'Agreed on', ({ agreementDateUtc }) => agreementDateUtc),
-    day('dueUtc', 'Due', ({ dueUtc }) => dueUtc),
     day('lastReminderUtc', 'Reminded', ({ lastReminderUtc }) => lastReminderUtc),
     day('managerToldUtc', 'Manager notified', ({ managerToldUtc }) => managerToldUtc),
   ]

@@ -29,21 +29,19 @@ export const columnsOf = ({ departments, globals, gaps }: Makings): ReadonlyArra
       header: 'Title',
       card: 'primary',
       hideable: false,
-      width: 180,
+      width: 156,
       grow: 2,
+      wraps: true,
       lead: () => <ClipboardList aria-hidden="true" />,
-      cell: ({ title }) => (
-        <Text as="span" clip="line">
-          {title}
-        </Text>
-      ),
+      cell: ({ title }) => title,
       sortValue: ({ title }) => title,
     },
     {
       id: 'department',
       header: 'Department',
       card: 'secondary',
-      width: 150,
+      width: 120,
+      wraps: true,
       cell: nameOf,
       sortValue: nameOf,
       filter: {
@@ -59,7 +57,7 @@ export const columnsOf = ({ departments, globals, gaps }: Makings): ReadonlyArra
       id: 'origin',
       header: 'From the marketplace',
       card: 'aside',
-      width: 190,
+      width: 160,
       cell: (template) => <Origin template={template} globals={globals} />,
       sortValue: (template) => originOf(template, globals)?.title,
       filter: {
@@ -108,8 +106,9 @@ export const columnsOf = ({ departments, globals, gaps }: Makings): ReadonlyArra
       header: 'Summary',
       width: 200,
       grow: 2,
+      wraps: true,
       cell: ({ description }) => (
-        <Text as="span" tone="muted" clip="line">
+        <Text as="span" tone="muted">
           {description}
         </Text>
       ),

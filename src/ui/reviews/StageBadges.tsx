@@ -21,12 +21,16 @@ export const StageBadges = ({ review }: { readonly review: Pick<ReviewRow, 'stag
   return (
     <>
       {late ? (
-        <Badge tone="danger" icon={<CircleAlert aria-hidden="true" />}>
-          Overdue
-        </Badge>
+        <>
+          <Badge tone="danger" icon={<CircleAlert aria-hidden="true" />}>
+            Overdue
+          </Badge>{' '}
+        </>
       ) : null}
       {isPaused(review) ? (
-        <Badge icon={<Pause aria-hidden="true" />}>{cycleStateNames[review.cycle?.state ?? 'Paused']}</Badge>
+        <>
+          <Badge icon={<Pause aria-hidden="true" />}>{cycleStateNames[review.cycle?.state ?? 'Paused']}</Badge>{' '}
+        </>
       ) : null}
       <Badge tone={tones[review.stage]}>{stageNames[review.stage]}</Badge>
     </>

@@ -3,7 +3,6 @@ import type { ReviewRow } from '../../domain/reviews/nouns.ts'
 import { pathTo } from '../../domain/session/places.ts'
 import { SidesDone } from '../checkIns/SidesDone.tsx'
 import { DateText } from '../kit/DateText.tsx'
-import { Row } from '../kit/Stack.tsx'
 import type { Column } from '../kit/table/columns.ts'
 import { StageBadges } from './StageBadges.tsx'
 
@@ -20,30 +19,19 @@ export const columnsOf = ({ tab, timeZone }: Makings): ReadonlyArray<Column<Revi
     header: 'Employee',
     card: tab === 'all' ? 'primary' : 'secondary',
     hideable: tab !== 'all',
-    width: 120,
+    width: 116,
     grow: 1.25,
+    wraps: true,
     sortable: true,
     cell: ({ employee }) => employee.fullName,
   },
-  {
-    id: 'stage',
-    header: 'Stage',
-    card: 'aside',
-    // Two badges.
-    width: 190,
-    grow: 0,
-    sortable: true,
-    cell: (row) => (
-      <Row gap={2} wrap="never">
-        <StageBadges review={row} />
-      </Row>
-    ),
-  },
+  // Those that are complete are all in one.
+  ...(tab === 'completed' ? [] : [stage]),
   {
     id: 'due',
     header: 'Due',
     card: 'secondary',
-    width: 116,
+    width: 104,
     grow: 0,
     sortable: true,
     // Of what is complete nothing is late.
@@ -56,14 +44,15 @@ export const columnsOf = ({ tab, timeZone }: Makings): ReadonlyArray<Column<Revi
     header: 'Reviewer',
     width: 108,
     grow: 1.5,
+    wraps: true,
     sortable: true,
     cell: ({ reviewer }) => reviewer.fullName,
   },
-  { id: 'position', header: 'Position', width: 112, cell: ({ positionTitle }) => positionTitle },
+  { id: 'position', header: 'Position', width: 112, wraps: true, cell: ({ positionTitle }) => positionTitle },
   {
     id: 'when',
     header: 'Starts',
-    width: 116,
+    width: 104,
     sortable: true,
     cell: ({ scheduledDateUTC }) => <DateText value={scheduledDateUTC} timeZone={timeZone} relative />,
   },
@@ -75,22 +64,35 @@ const named: Column<ReviewRow> = {
   header: 'Review',
   card: 'primary',
   hideable: false,
-  width: 140,
+  width: 132,
+  wraps: true,
   sortable: true,
   cell: ({ name }) => name,
+}
+
+const stage: Column<ReviewRow> = {
+  id: 'stage',
+  header: 'Stage',
+  card: 'aside',
+  // Two badges beside each other, or below each other.
+  width: 116,
+  upTo: 196,
+  wraps: true,
+  sortable: true,
+  cell: (row) => <StageBadges review={row} />,
 }
 
 const submitted: Column<ReviewRow> = {
   id: 'submitted',
   header: 'Submitted by',
-  width: 140,
+  width: 132,
   cell: (row) => <SidesDone of={row} by={row.submittedBy} />,
 }
 
 const completed = (timeZone: string): Column<ReviewRow> => ({
   id: 'completed',
   header: 'Completed',
-  width: 116,
+  width: 104,
   cell: ({ completedDateUTC }) =>
     completedDateUTC === null ? null : <DateText value={completedDateUTC} timeZone={timeZone} relative />,
 })

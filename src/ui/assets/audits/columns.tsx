@@ -38,7 +38,16 @@ export const columnsOf = ({ isOpen, timeZone, onTick }: Makings): ReadonlyArray<
     unbroken: true,
     cell: ({ number }) => number,
   },
-  { id: 'name', header: 'Name', card: 'primary', hideable: false, grow: 1.6, sortable: true, cell: ({ name }) => name },
+  {
+    id: 'name',
+    header: 'Name',
+    card: 'primary',
+    hideable: false,
+    grow: 1.6,
+    wraps: true,
+    sortable: true,
+    cell: ({ name }) => name,
+  },
   {
     id: 'outcome',
     header: 'Seen',
@@ -52,7 +61,7 @@ export const columnsOf = ({ isOpen, timeZone, onTick }: Makings): ReadonlyArray<
   {
     id: 'when',
     header: 'When',
-    width: 200,
+    width: 184,
     cell: ({ seenUtc }) => <DateText value={seenUtc} timeZone={timeZone} withTime />,
   },
   ...(isOpen
