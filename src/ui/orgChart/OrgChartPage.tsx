@@ -17,7 +17,7 @@ import { Skeleton } from '../kit/Skeleton.tsx'
 import { seesVacancies, useChartShown, useOrgChart, useOrgChartState, useTree } from './area.ts'
 import { ChartConflict, ChartDialogs } from './ChartDialogs.tsx'
 import { ChartView } from './ChartView.tsx'
-import { Tools } from './Tools.tsx'
+import { Plans, Tools } from './Tools.tsx'
 import { useStage } from './useStage.ts'
 
 const OutlineView = laterTab<object>(async () => (await import('./OutlineView.tsx')).OutlineView)
@@ -39,7 +39,13 @@ const ChartPage = ({ search }: PageProps) => {
   const mode = useTreeMode(search)
   useChartShown()
   return (
-    <Page title={places.orgChart.title} fill width="wide" description={count ? <Figures /> : null}>
+    <Page
+      title={places.orgChart.title}
+      fill
+      width="wide"
+      description={count ? <Figures /> : null}
+      actions={count ? <Plans /> : null}
+    >
       <NotUpToDate />
       {count === null ? (
         <Unread />

@@ -59,14 +59,13 @@ export const Tools = ({ stage, search }: { readonly stage: Stage | null; readonl
       <LinkButton href={viewHref(pathTo('orgChart'), stage === null ? 'chart' : 'outline', search)}>
         {stage === null ? 'Show as chart' : 'Show as outline'}
       </LinkButton>
-      <Plans />
       <Vacancies />
     </div>
   )
 }
 
 /** For whoever may open them. */
-const Plans = () =>
+export const Plans = () =>
   useMayOpen('orgChartPlans') ? (
     <LinkButton href={pathTo('orgChartPlans')}>{places.orgChartPlans.title}</LinkButton>
   ) : null

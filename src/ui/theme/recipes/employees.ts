@@ -8,8 +8,8 @@ export const directory = defineSlotRecipe({
   slots: ['department', 'filters', 'name', 'fullName', 'quiet', 'tags'],
   base: {
     department: {
-      width: { md: '184px' },
-      flex: { base: '1 1 120px', md: 'none' },
+      flex: '1 1 120px',
+      maxWidth: { md: '184px' },
       '& > div': { gridTemplateColumns: 'minmax(0, 1fr)' },
       '& select, & > div > div': { borderColor: 'border' },
     },

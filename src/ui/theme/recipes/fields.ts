@@ -151,7 +151,7 @@ export const search = defineRecipe({
     alignItems: 'center',
     gap: '1.5',
     // On a phone three buttons stand beside it in one row.
-    flex: { base: '1 1 148px', md: '1 1 180px' },
+    flex: { base: '1 1 148px', md: '2 1 160px' },
     minWidth: '0',
     maxWidth: { md: '320px' },
     pe: '0.5',

@@ -48,7 +48,8 @@ export const chart = defineSlotRecipe({
       position: 'absolute',
       top: '2',
       insetEnd: '2',
-      display: { base: 'none', md: 'block' },
+      // Narrower, it would lie on the cards.
+      display: { base: 'none', lg: 'block' },
       width: '176px',
       height: '112px',
       bg: 'surface.raised',
@@ -103,7 +104,7 @@ export const chart = defineSlotRecipe({
       // On a phone what closes it stands beside the name, and not in a row of its own.
       '& > a, & > button:not(:last-child)': { order: { base: '1', md: '0' } },
     },
-    seek: { width: { base: 'full', md: '240px' } },
+    seek: { width: { base: 'full', md: 'auto' }, flex: { md: '1 1 140px' }, maxWidth: { md: '240px' } },
     pane: {
       position: 'relative',
       flex: '1',
@@ -130,7 +131,7 @@ export const chart = defineSlotRecipe({
     turn: { display: 'grid', placeItems: 'center', width: '24px', height: '24px', flexShrink: '0', color: 'fg.muted' },
     words: {
       display: 'grid',
-      flex: '1 1 160px',
+      flex: { base: '1 1 160px', md: '1 1 280px' },
       minWidth: '0',
       // A name that is written the other way begins where all names do.
       '& > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', textAlign: 'match-parent' },

@@ -50,9 +50,12 @@ export const table = defineSlotRecipe({
     root: { display: 'flex', flexDirection: 'column', gap: '3', minHeight: '240px', minWidth: '0', flex: '1' },
     toolbar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', flexShrink: '0' },
     count: {
-      flex: { base: '1 0 100%', md: '1' },
+      flex: { base: '1 0 100%', md: 'none' },
       order: { base: '1', md: '0' },
+      // A number stays beside what it counts.
+      whiteSpace: 'nowrap',
       minHeight: '4',
+      '& + *': { marginInlineStart: { md: 'auto' } },
       color: 'fg.muted',
       textStyle: 'small',
     },
