@@ -83,15 +83,25 @@ export const page = defineSlotRecipe({
       pb: '80px',
       '&:has([data-foot])': { pb: { base: '4', lg: '6' } },
     },
-    header: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '3' },
-    titles: { flex: '1 1 200px', minWidth: '0', display: 'grid', gap: '0.5', justifyItems: 'start' },
+    // As high without buttons as with them: what is below stands where it stood on the page before.
+    header: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '3', minHeight: '8' },
+    titles: {
+      flex: '1 1 200px',
+      minWidth: '0',
+      display: 'grid',
+      gap: '0.5',
+      justifyItems: 'start',
+      // A sentence is not broken into four lines for four buttons: these go below it.
+      '&:has(> .page__description)': { flexBasis: { md: '320px' } },
+    },
     title: { textStyle: 'title', m: '0', overflowWrap: 'anywhere', outline: 'none' },
     // In a sentence a link is more than a colour (WCAG 1.4.1).
-    description: { color: 'fg.muted', '& a': { textDecoration: 'underline' } },
+    description: { color: 'fg.muted', textWrap: 'pretty', '& a': { textDecoration: 'underline' } },
     actions: {
       display: 'flex',
       flexWrap: 'wrap',
       gap: '2',
+      ms: { md: 'auto' },
       // On a phone they stand at the edge where reading begins: the main one first, what opens more of them last.
       mdDown: {
         flexDirection: 'row-reverse',
@@ -114,7 +124,18 @@ export const page = defineSlotRecipe({
       wide: {},
     },
     /** The page is as high as its frame and its content scrolls inside: lists and charts. */
-    fill: { true: { root: { height: 'full', gap: '3', pb: { base: '0', lg: '4' } }, body: { flex: '1' } } },
+    fill: {
+      true: {
+        root: {
+          height: 'full',
+          gap: '3',
+          pb: { base: '0', lg: '4' },
+          // Between pages of one row of tabs, of which not all are lists, it does not jump.
+          '&:has(> .page__body > .tabs__list)': { gap: '5' },
+        },
+        body: { flex: '1' },
+      },
+    },
   },
 })
 
