@@ -45,7 +45,7 @@ const OwnEntryForm = ({ form, day }: { readonly form: RecordFormActor; readonly 
         called="Your entry"
       >
         {(fields) => (
-          <Columns of="card">
+          <Columns of="whole">
             <TextArea
               {...boundTo(fields, 'done')}
               label={doneLabel(day, workingDays)}

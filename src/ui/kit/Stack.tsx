@@ -22,11 +22,11 @@ export const Row = ({ gap = 2, justify, wrap, children }: RowProps) => (
   <div className={look('beside', { gap: `${gap}`, justify, wrap })}>{children}</div>
 )
 
-/** Fields (or cards) in as many equal columns as fit. */
+/** Fields (or cards) in as many equal columns as fit; the `whole` row is filled by those that are left for the last. */
 export const Columns = ({
   of = 'field',
   children,
 }: {
-  readonly of?: 'field' | 'card'
+  readonly of?: 'field' | 'card' | 'whole'
   readonly children: ReactNode
 }) => <div className={look('fitting', { min: of })}>{children}</div>

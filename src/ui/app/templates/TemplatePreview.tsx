@@ -24,7 +24,7 @@ const titles: Record<Side, string> = { employee: 'Asked of the employee', review
 
 /** What each of the two is asked. */
 export const TemplatePreview = <Q extends Asked>({ sections, others = [], answered }: TemplatePreviewProps<Q>) => (
-  <Columns of="card">
+  <Columns of="whole">
     {sides.map((side) => (
       <SidePreview key={side} title={titles[side]} sections={askedOf(sections, side)} answered={answered} />
     ))}

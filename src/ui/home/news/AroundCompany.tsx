@@ -60,7 +60,7 @@ const Kinds = ({ found }: { readonly found: Occasions }) => {
   return shown.length === 0 ? (
     <Text tone="muted">{newsWording.nothing}</Text>
   ) : (
-    <Columns>
+    <Columns of="whole">
       {shown.map((kind) => (
         <Kind key={kind} kind={kind} told={found[kind]} />
       ))}

@@ -64,7 +64,7 @@ export const profile = defineSlotRecipe({
       '& > small': { textStyle: 'small', color: 'fg.muted' },
     },
     panel: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' },
-    columns: { display: 'flex', flexWrap: 'wrap', gap: '4', alignItems: 'flex-start', '& > *': { flex: '1 1 300px' } },
+    columns: { display: 'flex', flexWrap: 'wrap', gap: '4', alignItems: 'flex-start', '& > *': { flex: '1 1 340px' } },
     column: { display: 'grid', gap: '4', minWidth: '0', '&&': { flexGrow: '2', flexBasis: '400px' } },
     list: {
       ...bare,

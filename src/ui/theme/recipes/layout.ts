@@ -29,6 +29,8 @@ export const fitting = defineRecipe({
     min: {
       field: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))' },
       card: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))' },
+      /** What is left for the last row has all of it. */
+      whole: { display: 'flex', flexWrap: 'wrap', '& > *': { flex: '1 1 min(240px, 100%)', minWidth: '0' } },
     },
   },
 })
@@ -223,7 +225,7 @@ export const details = defineSlotRecipe({
   base: {
     root: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(208px, 100%), 1fr))',
       columnGap: '6',
       rowGap: '4',
       m: '0',
