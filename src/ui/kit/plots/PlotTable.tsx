@@ -13,7 +13,7 @@ export const Readable = ({ children }: { readonly children: ReactNode }) => {
   return (
     <Reading value={isTable}>
       {children}
-      <div>
+      <div className={slot('plots', 'press')}>
         <Button size="sm" tone="ghost" onClick={() => setTable(!isTable)}>
           {isTable ? 'Show as chart' : 'Show as table'}
         </Button>

@@ -5,7 +5,7 @@ const bare = { listStyle: 'none', m: '0', p: '0' }
 /** Small plots at the head of a list: each bar is a button that narrows it. */
 export const plots = defineSlotRecipe({
   className: 'plots',
-  slots: ['root', 'all', 'plot', 'bars', 'bar', 'label', 'track', 'said', 'table'],
+  slots: ['root', 'all', 'plot', 'bars', 'bar', 'label', 'track', 'said', 'table', 'press'],
   base: {
     root: { textStyle: 'small', color: 'fg.muted' },
     all: { display: 'flex', gap: '6', overflowX: 'auto', py: '2', '& > *': { flex: '1 0 208px', maxWidth: '320px' } },
@@ -42,7 +42,8 @@ export const plots = defineSlotRecipe({
       '& th': { textAlign: 'start' },
       '& td, & thead th:not(:first-child)': { textAlign: 'end' },
     },
-    said: { minWidth: '36px', textAlign: 'end', whiteSpace: 'nowrap', '[data-upright] &': { minWidth: '0' } },
+    press: { marginTop: 'auto' },
+    said: { minWidth: '24px', textAlign: 'end', whiteSpace: 'nowrap', '[data-upright] &': { minWidth: '0' } },
   },
 })
 

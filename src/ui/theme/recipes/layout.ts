@@ -145,7 +145,14 @@ export const section = defineSlotRecipe({
   className: 'section',
   slots: ['root', 'header', 'title', 'description', 'body'],
   base: {
-    root: { bg: 'surface', border: '1px solid {colors.border}', borderRadius: 'lg', minWidth: '0' },
+    root: {
+      bg: 'surface',
+      border: '1px solid {colors.border}',
+      borderRadius: 'lg',
+      minWidth: '0',
+      // What is pressed below a plot stands at the foot of its card, at one height with that of the card beside it.
+      '&:has(> .section__body > .plots__press)': { display: 'flex', flexDirection: 'column' },
+    },
     header: {
       display: 'flex',
       flexWrap: 'wrap',
@@ -175,6 +182,13 @@ export const section = defineSlotRecipe({
       px: { base: '4', md: '5' },
       pt: '1',
       pb: '5',
+      '&:has(> .plots__press)': {
+        display: 'flex',
+        flexDirection: 'column',
+        flex: '1',
+        // Some plots say how they stand in a row.
+        '& > *': { flex: 'none !important', alignSelf: 'stretch !important' },
+      },
       // Where cards stand beside each other, what is at the end of each can stand at one height.
       '&:first-child': { pt: '5', height: 'full' },
     },
