@@ -59,7 +59,6 @@ const Plots = ({ found: { months, teams }, person, onPerson }: OverviewProps & {
           title="Took place, by reviewer"
           bars={byTeam}
           most={1}
-          isRoomy
           press={{
             isOn: (value) => value === person,
             onPress: (value) => onPerson(value === person ? null : (value as EmployeeId)),

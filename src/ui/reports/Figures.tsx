@@ -28,7 +28,6 @@ export const Figures = ({ shape, figures, only, onOnly }: FiguresProps) => {
       <BarPlot
         title={column.label}
         upright={isUpright}
-        isRoomy
         bars={most.map(({ of, count }) => ({
           ...(isUpright ? ofMonth(of) : { value: of, label: valueName(column, of) }),
           size: count,

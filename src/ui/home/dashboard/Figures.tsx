@@ -37,5 +37,5 @@ const States = ({ found: { name, figures } }: FiguresProps) => {
     size: count,
     said: writtenNumber(locale, count),
   }))
-  return <BarPlot title={tileTitles[name]} untitled isRoomy bars={bars} href={(value) => markHref(name, value)} />
+  return <BarPlot title={tileTitles[name]} untitled bars={bars} href={(value) => markHref(name, value)} />
 }

@@ -64,27 +64,14 @@ interface BarPlotProps {
   readonly upright?: boolean
   /** Its title is said, and stands elsewhere on the page. */
   readonly untitled?: boolean
-  /** Room for names of several words. */
-  readonly isRoomy?: boolean
   /** Given: each bar is a button; one that narrows is on or off. */
   readonly press?: { readonly isOn?: (value: string) => boolean; readonly onPress: (value: string) => void }
   /** Given: each bar is a link to the list that it counts. */
   readonly href?: (value: string) => string
 }
 
-const roomy = { width: '136px' }
-
 /** A small plot: a list to a screen reader, bars on the screen. Nothing where there is nothing to draw. */
-export const BarPlot = ({
-  title,
-  bars,
-  most,
-  upright = false,
-  isRoomy = false,
-  untitled,
-  press,
-  href,
-}: BarPlotProps) => {
+export const BarPlot = ({ title, bars, most, upright = false, untitled, press, href }: BarPlotProps) => {
   const asTable = useAsTable()
   const { walk, tabIndexOf } = useWalk()
   if (bars.every(({ size }) => size === 0)) return null
@@ -103,15 +90,17 @@ export const BarPlot = ({
           rows={bars.map(({ value, label, said }) => ({ value, label, href: href?.(value), cells: [said] }))}
         />
       ) : (
-        <ul className={slot('plots', 'bars')} aria-label={title} data-upright={upright || undefined} onKeyDown={walk}>
+        <ul
+          className={slot('plots', 'bars')}
+          aria-label={title}
+          data-upright={upright || undefined}
+          data-level={!upright || undefined}
+          onKeyDown={walk}
+        >
           {bars.map(({ value, label, size, said, short, figure }, at) => (
             <li key={value}>
               <Mark name={`${label}: ${said}`} door={doorOf(value)} tabIndex={tabIndexOf(at, bars.length)}>
-                {upright ? null : (
-                  <span className={slot('plots', 'label')} style={isRoomy ? roomy : undefined}>
-                    {label}
-                  </span>
-                )}
+                {upright ? null : <span className={slot('plots', 'label')}>{label}</span>}
                 <span className={slot('plots', 'said')}>{upright ? short : said}</span>
                 <span className={slot('plots', 'track')}>
                   {size === 0 ? null : (

@@ -8,9 +8,27 @@ export const plots = defineSlotRecipe({
   slots: ['root', 'all', 'plot', 'bars', 'bar', 'label', 'track', 'said', 'table', 'press'],
   base: {
     root: { textStyle: 'small', color: 'fg.muted' },
-    all: { display: 'flex', gap: '6', overflowX: 'auto', py: '2', '& > *': { flex: '1 0 208px', maxWidth: '320px' } },
+    all: {
+      display: 'flex',
+      gap: '6',
+      overflowX: 'auto',
+      animation: 'goesOn linear',
+      animationTimeline: 'scroll(self inline)',
+      py: '2',
+      '& > *': { flex: '1 0 208px', maxWidth: '320px' },
+    },
     plot: { display: 'grid', gap: '1', alignContent: 'start' },
-    bars: { ...bare, '&[data-upright]': { display: 'flex', height: '96px' } },
+    /* Names have what they need, up to more than half of it, and bars begin below each other. */
+    bars: {
+      ...bare,
+      '&[data-level]': {
+        display: 'grid',
+        gridTemplateColumns: 'fit-content(60%) auto minmax(40px, 1fr)',
+        columnGap: '2',
+        '& > li, & > li > .plots__bar': { display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1' },
+      },
+      '&[data-upright]': { display: 'flex', height: '96px' },
+    },
     bar: {
       display: 'flex',
       gap: '2',
@@ -25,7 +43,7 @@ export const plots = defineSlotRecipe({
       '&[aria-pressed=true]': { bg: 'accent.subtle', color: 'accent' },
       '[data-upright] &': { flexDirection: 'column-reverse', gap: '1', height: 'full' },
     },
-    label: { width: '112px', textAlign: 'start', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    label: { textAlign: 'start', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     track: {
       display: 'flex',
       flex: '1',
