@@ -42,20 +42,23 @@ export const month = defineSlotRecipe({
       color: 'fg',
       textDecoration: 'none',
       '& > .lucide': { width: '4', height: '4', flexShrink: '0', color: 'fg.muted' },
+      // A narrow day has its room for the words; that something is overdue, its colour does not say alone.
+      '.month__day > .month__entries &:not([data-overdue]) > .lucide': { display: { xlDown: 'none' } },
       '&:hover': { bg: 'surface.hover' },
       '&[data-overdue], &[data-overdue] > .lucide': { color: 'danger' },
     },
-    /* Three lines of it, where many stand beside each other. */
+    /* Some lines of it, where many stand beside each other. */
     what: {
       minWidth: '0',
-      overflowWrap: 'anywhere',
+      overflowWrap: 'break-word',
+      hyphens: 'auto',
       '.month__day > .month__entries &': {
         display: '-webkit-box',
         WebkitBoxOrient: 'vertical',
-        WebkitLineClamp: '3',
+        WebkitLineClamp: { base: '4', xl: '3' },
         overflow: 'hidden',
       },
-      '& > time': { fontVariantNumeric: 'tabular-nums', fontWeight: 'medium' },
+      '& > time': { fontVariantNumeric: 'tabular-nums', fontWeight: 'medium', whiteSpace: 'normal' },
     },
     kind: { display: 'block', textStyle: 'small', color: 'fg.muted' },
     agenda: {
