@@ -47,12 +47,14 @@ export const meeting = defineSlotRecipe({
       rowGap: '1',
       '&:hover': { bg: 'surface.hover' },
       borderRadius: 'md',
+      // On a line of its own, what removes it still stands at the end.
+      '& > .meeting__more': { flexGrow: '1', '& > .button:last-child': { ms: 'auto' } },
       // Looks like the line it is until somebody writes in it.
       '& :is(input:not([type=checkbox]), textarea)': { borderColor: 'transparent', bg: 'transparent' },
       '& :is(input:not([type=checkbox]), textarea):is(:hover, :focus)': { borderColor: 'border.strong', bg: 'surface' },
       '&[data-done] :is(input:not([type=checkbox]), textarea)': { textDecoration: 'line-through', color: 'fg.muted' },
     },
-    what: { flex: { base: '1 1 220px', md: '1 1 140px' }, minWidth: '0' },
+    what: { flex: { base: '100 1 220px', md: '100 1 140px' }, minWidth: '0' },
     more: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
     adding: { display: 'flex', alignItems: 'flex-end', gap: '2', '& > :first-child': { flex: '1', minWidth: '0' } },
     goal: { display: 'grid', gap: '3', '& + &': { borderTop: '1px solid {colors.border}' } },
