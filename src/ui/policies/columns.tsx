@@ -90,7 +90,7 @@ export const managedColumns = (categories: ReadonlyArray<string>, timeZone: stri
     header: 'Status',
     card: 'aside',
     width: 112,
-    upTo: 166,
+    upTo: 180,
     wraps: true,
     cell: (policy) => <StatusBadges policy={policy} />,
     sortValue: ({ status }) => status,

@@ -138,4 +138,4 @@ const departmentsIn = (found: ReportAnswer | null, { department = '' }: ReportQu
 
 const Parameter = ({ children }: { readonly children: ReactNode }) => <div style={parameter}>{children}</div>
 
-const parameter: CSSProperties = { flex: '1 1 160px', maxWidth: '220px' }
+const parameter: CSSProperties = { flex: '1 1 140px', maxWidth: '220px' }
