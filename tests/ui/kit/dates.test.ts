@@ -4,7 +4,7 @@ import { standardLocale } from '../../../src/domain/kernel/locale.ts'
 // The zone of the reader, asked for once by a module that another test may have loaded.
 vi.stubEnv('TZ', 'UTC')
 vi.resetModules()
-const { dateText, fullDate, relativeDate } = await import('../../../src/ui/kit/dates.ts')
+const { dateText, fullDate, momentWidth, relativeDate } = await import('../../../src/ui/kit/dates.ts')
 
 describe('§2.6: a date is day with ordinal, short month, year', () => {
   it('a day is the same in every time zone', () => {
@@ -25,6 +25,10 @@ describe('§2.6: a date is day with ordinal, short month, year', () => {
     expect(dateText(standardLocale, '2024-01-03T09:05:00Z')).toBeUndefined()
     expect(dateText(standardLocale, '2024-01-03T09:05:00Z', undefined, true)).toBeUndefined()
     expect(relativeDate('2024-01-03T09:05:00Z', 0)).toBeUndefined()
+  })
+  it('a list has room for the zone only where one is named, if only in half of the year', () => {
+    expect(momentWidth(standardLocale, 'UTC')).toBeLessThan(momentWidth(standardLocale, 'Australia/Perth'))
+    expect(momentWidth(standardLocale, 'Europe/London')).toBe(momentWidth(standardLocale, 'Australia/Perth'))
   })
   it('a time says its zone where the reader’s clock shows another', () => {
     expect(dateText(standardLocale, '2024-01-03T09:05:00Z', 'Australia/Perth', true)).toBe('3 Jan 2024 17:05 AWST')
