@@ -115,6 +115,11 @@ export const keyframes = {
     },
     '100%': { maskImage: 'none' },
   },
+  // A hairline where there is more below.
+  goesBelow: {
+    '0%, 99%': { boxShadow: 'inset 0 -1px var(--colors-border)' },
+    '100%': { boxShadow: 'none' },
+  },
   sweep: {
     from: { transform: 'translateX(calc(-100% * var(--forward)))' },
     to: { transform: 'translateX(calc(350% * var(--forward)))' },

@@ -31,7 +31,10 @@ export const dialog = defineSlotRecipe({
       py: '3',
       overflow: 'auto',
       overflowWrap: 'anywhere',
-      '& > p': { color: 'fg.muted' },
+      animation: 'goesBelow linear',
+      animationTimeline: 'scroll(self)',
+      '& > p': { color: 'fg.muted', textWrap: 'pretty' },
+      '& > .button': { justifySelf: 'start' },
     },
     footer: {
       display: 'flex',
