@@ -24,6 +24,7 @@ export const TagsField = (field: TagsFieldProps) => {
   const control = useControl(field)
   const [typed, setTyped] = useState('')
   const [isOpen, setOpen] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const offers = useMemo(
     () => (isOpen ? suggested(known, tags, typed).map((tag) => ({ value: tag, label: tag })) : none),
@@ -48,7 +49,7 @@ export const TagsField = (field: TagsFieldProps) => {
     typed,
     offers,
     takesFirst: false,
-    anchor: input,
+    anchor: box,
     onOpen: () => setOpen(true),
     onClose: () => setOpen(false),
     onChoose: add,
@@ -68,6 +69,7 @@ export const TagsField = (field: TagsFieldProps) => {
     <FieldFrame field={field} id={control.id}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a press in the box is a press on its input, for the pointer only */}
       <div
+        ref={box}
         className={slot('chip', 'box')}
         aria-invalid={control['aria-invalid']}
         onMouseDown={(event) => {

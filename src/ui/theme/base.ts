@@ -55,6 +55,8 @@ export const base = defineGlobalStyles({
   '::selection': { bg: 'accent.subtle' },
   '[hidden]': { display: 'none !important' },
   time: { fontVariantNumeric: 'tabular-nums' },
+  /* What a field offers opens as one types. */
+  'input[list]::-webkit-calendar-picker-indicator': { display: 'none !important' },
   /* Icons follow the text beside them; lucide draws 24 px unless told. */
   '.lucide': { width: '16px', height: '16px', flexShrink: '0', strokeWidth: '1.75' },
   /* Back and on, undo and redo point along the writing. */
