@@ -28,21 +28,21 @@ export const DocumentHeader = ({ document }: DocumentProps) => {
   )
 }
 
-/** Under the name: where it belongs, which version, and how long it takes. */
+/** Under the name: where it belongs, which version, and how long it takes; no line begins with a dot. */
 export const DocumentFacts = ({ document: { category, versionNo, publishedUtc, current, draft } }: DocumentProps) => {
   const timeZone = useTimeZone()
   const { content, file } = current ?? draft ?? { content: null, file: null }
   return (
     <>
-      {[category, versionNo === 0 ? 'Not published' : `Version ${versionNo}`].filter(Boolean).join(' · ')}
+      {[category, versionNo === 0 ? 'Not published' : `Version ${versionNo}`].filter(Boolean).join('\u00a0· ')}
       {publishedUtc === null ? null : (
         <>
-          {' · Published '}
+          {'\u00a0· Published\u00a0'}
           <DateText value={publishedUtc} timeZone={timeZone} />
         </>
       )}
-      {content === null ? null : ` · ${readingMinutes(content)} min read`}
-      {file === null || file.pages === null ? null : ` · ${file.pages === 1 ? '1 page' : `${file.pages} pages`}`}
+      {content === null ? null : `\u00a0· ${readingMinutes(content)}\u00a0min\u00a0read`}
+      {file === null || file.pages === null ? null : `\u00a0· ${file.pages === 1 ? '1 page' : `${file.pages} pages`}`}
     </>
   )
 }

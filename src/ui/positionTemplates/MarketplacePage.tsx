@@ -150,7 +150,11 @@ const Offer = ({ global }: { readonly global: GlobalPositionTemplate }) => {
         <span className={slot('rows', 'words')}>
           <span>{name}</span>
           <Text as="span" style="small" tone="muted">
-            {text.description} {industry} · {department} · version {version},{' '}
+            {text.description} {industry}
+            {'\u00a0· '}
+            {department}
+            {'\u00a0· version\u00a0'}
+            {version},{'\u00a0'}
             <DateText value={updatedUtc} timeZone={timeZone} />
           </Text>
         </span>

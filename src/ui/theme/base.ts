@@ -54,7 +54,8 @@ export const base = defineGlobalStyles({
   '::placeholder': { color: 'fg.subtle', opacity: '1', textOverflow: 'ellipsis' },
   '::selection': { bg: 'accent.subtle' },
   '[hidden]': { display: 'none !important' },
-  time: { fontVariantNumeric: 'tabular-nums' },
+  time: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  p: { textWrap: 'pretty' },
   /* What a field offers opens as one types. */
   'input[list]::-webkit-calendar-picker-indicator': { display: 'none !important' },
   /* Icons follow the text beside them; lucide draws 24 px unless told. */

@@ -174,7 +174,7 @@ export const section = defineSlotRecipe({
       // At the height of the title of a card beside it that has no description.
       '&:not(:last-child)': { mt: '1.5' },
     },
-    description: { textStyle: 'small', color: 'fg.muted' },
+    description: { textStyle: 'small', color: 'fg.muted', textWrap: 'pretty' },
     body: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
