@@ -85,7 +85,7 @@ test.describe('evidence per person, and as at a day', () => {
       await nia.getByLabel('As at the end of').fill(day(days))
       await nia.keyboard.press('Escape')
     }
-    await asAt('As of now', -3)
+    await asAt('As at today', -3)
     await expect(nia.getByText(/^This policy was not published yet at the end of .*\.$/)).toBeVisible()
     await asAt('As at', 0)
     await expect(nia.getByText(/^At the end of .*: version 1 was in force/)).toContainText('the settings of that day')

@@ -161,7 +161,7 @@ export const policyFile: Scenario = {
 }
 
 const none = { agreed: 0, owed: 0, outdated: 0, late: 0 }
-const counted = { asAt: null, basis: null, departments: [] }
+const counted = { asAt: null, basis: null, toRemind: 0, departments: [] }
 
 const usual: PeopleOfPolicy = {
   id,
@@ -205,7 +205,8 @@ export const policyCompliance: Scenario = {
         ...answers(
           'loadCompliance',
           {
-            'somebody is late': { ...counted, counts: { ...none, late: 1 } },
+            'somebody is late': { ...counted, counts: { ...none, late: 1 }, toRemind: 1 },
+            'they were reminded today': { ...counted, counts: { ...none, late: 1 } },
             'all have agreed': { ...counted, counts: { ...none, agreed: 1 } },
           },
           { ...notFound, ...anyFailure },
@@ -217,7 +218,11 @@ export const policyCompliance: Scenario = {
         ...breaks('list', () => true),
         ...answers('saveEvidence', { 'the browser has it': undefined }, { ...notFound, ...anyFailure }),
       },
-      project: ({ context: { asAt, compliance } }) => [asAt, compliance && compliance.counts.late > 0],
+      project: ({ context: { asAt, compliance } }) => [
+        asAt,
+        compliance && compliance.counts.late > 0,
+        compliance?.toRemind,
+      ],
     },
   ],
 }

@@ -272,6 +272,8 @@ export const PolicyComplianceCounts = Schema.Struct({
   asAt: PolicyCompliance.fields.asAt,
   basis: PolicyCompliance.fields.basis,
   counts: Schema.Struct({ agreed: Schema.Int, owed: Schema.Int, outdated: Schema.Int, late: Schema.Int }),
+  /** Of those who are late now: who has an address and was not reminded today. 0 of another day. */
+  toRemind: Schema.Int,
   departments: Schema.Array(Schema.Struct({ id: DepartmentId, name: Schema.String })),
 })
 export type PolicyComplianceCounts = typeof PolicyComplianceCounts.Type

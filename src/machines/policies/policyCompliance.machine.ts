@@ -2,6 +2,7 @@ import { type ActorRefFrom, assign, enqueueActions, raise, setup } from 'xstate'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
 import type { PolicyComplianceCounts, RemindersSent } from '../../domain/policies/nouns.ts'
+import { mayRemindLate } from '../../domain/policies/reminding.ts'
 import { announce, type Toast } from '../kit/announce.ts'
 import { isConfirmed, succeeded } from '../kit/answers.ts'
 import { concluding } from '../kit/concluding.ts'
@@ -13,15 +14,15 @@ import { settling, withEvent } from '../kit/settling.ts'
 import { tellChild } from '../kit/tell.ts'
 import type { Evidence, OfPolicy, PolicyPorts } from './policies.ports.ts'
 import { policyPeople } from './policyPeople.ts'
-import { lateIn, lateReminder, reminderQuestion } from './reminding.ts'
+import { lateReminder, reminderQuestion } from './reminding.ts'
 
 /**
  * Who is bound by a policy and how each of them stands, now or as at the end of a day: how many stand how is read here, the
  * people themselves a window at a time by a child.
  *
  * Rules it keeps: another day replaces the one shown, and an answer to the one before is not heard any more; all who are
- * late are reminded in one action behind one question, its result is told, and both are read again; nobody is reminded
- * from a list of another day; the evidence is of the day that is shown, one file at a time.
+ * late and were not reminded today are reminded in one action behind one question, its result is told, and both are read
+ * again; nobody is reminded from a list of another day; the evidence is of the day that is shown, one file at a time.
  *
  * Events: `day.chosen {asAt}`, `retry.asked`, `reminding.asked`, `evidence.asked {format}`.
  * Reads: `context.{asAt, compliance, failure, sent}`; `matches({ reading })`, `hasTag('loading')`, `hasTag('exporting')`;
@@ -73,7 +74,7 @@ export const policyComplianceMachine = setup({
   guards: {
     succeeded,
     isConfirmed,
-    isAnybodyLate: ({ context }) => context.asAt === null && lateIn(context.compliance) > 0,
+    mayRemind: ({ context: { asAt, compliance } }) => mayRemindLate(asAt, compliance).allowed,
   },
   actions: {
     announce: enqueueActions(announce),
@@ -137,13 +138,13 @@ export const policyComplianceMachine = setup({
     reminding: {
       initial: 'resting',
       states: {
-        resting: { on: { 'reminding.asked': [{ guard: 'isAnybodyLate', target: 'asking' }, {}] } },
+        resting: { on: { 'reminding.asked': [{ guard: 'mayRemind', target: 'asking' }, {}] } },
         asking: {
           entry: 'forgetSent',
           invoke: {
             id: 'confirmation',
             src: 'confirmation',
-            input: ({ context }) => reminderQuestion(context, lateIn(context.compliance)),
+            input: ({ context }) => reminderQuestion(context, context.compliance),
             ...concluding<ConfirmOutput<RemindersSent>>()({
               when: 'isConfirmed',
               to: 'resting',

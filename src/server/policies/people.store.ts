@@ -91,16 +91,27 @@ export const compliance = (bound: Bound) => (sql: Sql) =>
     '[]'::json))::text as body
   from hr_documents h where h.tenant_id = ${sql.tenantId}::uuid and h.id = ${bound.id}::uuid and asks_for_agreement(h.type)`
 
+/** As `remindAll` passes over them: `postAll` writes to nobody under `.invalid`, and once a day at most. */
+const isToRemind = (sql: Sql) => sql`
+  m.standing = 'late' and m.email like '%@%' and m.email not ilike '%.invalid'
+  and (m.last_reminder_utc at time zone t.time_zone)::date is distinct from (now() at time zone t.time_zone)::date`
+
 /** How many stand how, as the JSON of `PolicyComplianceCounts`; no row where there is no such document. */
 export const complianceCounts = (bound: Bound) => (sql: Sql) =>
   sql.of(Body)`
-  with m as materialized (select m.standing, m.department_id, m.department from (${people(sql, bound)}) m)
+  with m as materialized (
+    select m.standing, m.department_id, m.department, m.email, m.last_reminder_utc from (${people(sql, bound)}) m)
   select json_build_object('asAt', ${bound.asAt?.day ?? null}::date, 'basis', ${basis(sql, bound)},
     'counts', (select json_build_object(${sql.csv(
       dutyStatusesInOrder.map(
         (standing) => sql`${sql.literal(`'${standing}'`)}, count(*) filter (where m.standing = ${standing})`,
       ),
     )}) from m),
+    'toRemind', ${
+      bound.asAt === null
+        ? sql`(select count(*) from m join tenants t on t.id = ${sql.tenantId}::uuid where ${isToRemind(sql)})`
+        : sql`0`
+    },
     'departments', coalesce((
       select json_agg(json_build_object('id', d.id, 'name', d.name) order by d.name collate list_order, d.id)
       from (select distinct m.department_id as id, m.department as name from m where m.department_id is not null) d),

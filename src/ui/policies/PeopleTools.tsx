@@ -5,6 +5,7 @@ import type { Day } from '../../domain/kernel/nouns.ts'
 import { remindedSaid } from '../../domain/kernel/reminded.ts'
 import { asAtWords } from '../../domain/policies/asAt.ts'
 import type { DutyStatus } from '../../domain/policies/nouns.ts'
+import { mayRemindLate, remindingDenials } from '../../domain/policies/reminding.ts'
 import type { PolicyComplianceActor } from '../../machines/policies/policyCompliance.machine.ts'
 import { useToday } from '../app/time.ts'
 import { Banner } from '../kit/Banner.tsx'
@@ -32,6 +33,7 @@ export const PeopleTools = ({ people: machine, onOnly }: PeopleToolsProps) => {
   const isExporting = useSelector(machine, (snapshot) => snapshot.hasTag('exporting'))
   const locale = useLocale()
   const toldBy = compliance && asAtWords(locale, compliance)
+  const may = mayRemindLate(asAt, compliance)
   const { agreed, late } = compliance?.counts ?? { agreed: 0, late: 0 }
   return (
     <>
@@ -52,7 +54,11 @@ export const PeopleTools = ({ people: machine, onOnly }: PeopleToolsProps) => {
             isExporting={isExporting}
             onChoose={(format) => machine.send({ type: 'evidence.asked', format })}
           />
-          <Button tone="solid" denied={denied(late, asAt)} onClick={() => machine.send({ type: 'reminding.asked' })}>
+          <Button
+            tone="solid"
+            denied={may.allowed ? undefined : remindingDenials[may.because]}
+            onClick={() => machine.send({ type: 'reminding.asked' })}
+          >
             <BellRing aria-hidden="true" />
             Remind all overdue
           </Button>
@@ -72,7 +78,7 @@ const AsAt = ({ people, asAt }: AsAtProps) => {
   const today = useToday()
   return (
     <Popover
-      label={asAt === null ? 'As of now' : `As at ${writtenDay(locale, asAt)}`}
+      label={asAt === null ? 'As at today' : `As at ${writtenDay(locale, asAt)}`}
       tone="outline"
       align="end"
       active={asAt !== null}
@@ -90,11 +96,6 @@ const AsAt = ({ people, asAt }: AsAtProps) => {
       )}
     />
   )
-}
-
-const denied = (late: number, asAt: Day | null): string | undefined => {
-  if (asAt !== null) return 'This list is for another date. Clear the date to remind people overdue now.'
-  return late === 0 ? 'No one is overdue.' : undefined
 }
 
 const Said = ({ children }: { readonly children: string }) => (

@@ -16,6 +16,7 @@ const now: PolicyComplianceCounts = {
   asAt: null,
   basis: null,
   counts: { agreed: 1, owed: 1, outdated: 0, late: 1 },
+  toRemind: 1,
   departments: [],
 }
 
@@ -50,7 +51,7 @@ describe('Who has agreed, now or as at a day', () => {
     actor.send({ type: 'day.chosen', asAt: '2024-01-31' })
     await load.give(now)
     expect(at().context.compliance).toBeNull()
-    await load.give({ asAt: '2024-01-31', basis: null, counts: none, departments: [] })
+    await load.give({ asAt: '2024-01-31', basis: null, counts: none, toRemind: 0, departments: [] })
     expect([load.asked.map(({ asAt }) => asAt), at().context.compliance?.asAt]).toEqual([
       [null, '2024-01-31'],
       '2024-01-31',
@@ -93,6 +94,7 @@ describe('All who are late are reminded in one action', () => {
   })
 
   it.each([
+    ['when all of them were reminded today', { ...now, toRemind: 0 }, null],
     ['when nobody is late', { ...now, counts: { ...none, agreed: 1 } }, null],
     ['from the list of another day', { ...now, asAt: '2024-01-31' }, '2024-01-31'],
   ])('not %s', async (_, compliance, asAt) => {

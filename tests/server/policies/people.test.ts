@@ -215,11 +215,15 @@ describe('the windows of a policy’s people put together are the whole list', (
 
   test.each([null, day(1), day(400)])('and the counts are those of the list (as at %s)', async (asAt) => {
     const { people, ...said } = await wholeOf(asAt)
-    const { counts, departments, ...head } = decoded(
+    const { counts, toRemind, departments, ...head } = decoded(
       PolicyComplianceCounts,
       await my.ask(`hrDocuments/${heat}/compliance/counts${asAt === null ? '' : `?asAt=${asAt}`}`),
     )
     expect(head).toEqual(said)
+    const isReached = ({ standing, lastReminderUtc }: PersonAgreement) =>
+      standing === 'late' &&
+      (lastReminderUtc === null || dayIn('Australia/Brisbane', Date.parse(lastReminderUtc)) < day(0))
+    expect(toRemind).toBe(asAt === null ? people.filter(isReached).length : 0)
     for (const standing of dutyStatusesInOrder)
       expect([standing, counts[standing]]).toEqual([
         standing,

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { dayIn } from '../../../src/domain/kernel/days.ts'
-import type { RemindersSent } from '../../../src/domain/policies/nouns.ts'
+import type { PolicyComplianceCounts, RemindersSent } from '../../../src/domain/policies/nouns.ts'
 import { remindBySchedule } from '../../../src/server/policies/reminding/reminding.ts'
 import { Database } from '../../../src/server/store/database.ts'
 import { newId } from '../kit/people.ts'
@@ -117,6 +117,16 @@ describe('POST hrDocuments/{id}/remind', () => {
     await rows(server, `update employees set email = '' where id = $1`, [own.target.employeeId])
     expect(await remind(id)).toEqual({ sent: 0, alreadyReminded: 0, withoutAddress: 1 })
     expect(await outbox()).toEqual([])
+  })
+
+  it('how many it would reach is counted before: not who has no address, nor who was reminded today', async () => {
+    const toRemind = async (id: string) =>
+      ((await ask(`hrDocuments/${id}/compliance/counts`)).body.data as PolicyComplianceCounts).toRemind
+    const id = await due(today(-3))
+    expect(await toRemind(id)).toBe(2)
+    await rows(server, `update employees set email = '' where id = $1`, [own.target.employeeId])
+    expect(await toRemind(id)).toBe((await remind(id)).sent)
+    expect(await toRemind(id)).toBe(0)
   })
 
   it('nobody is late on the due day, nor without one', async () => {

@@ -198,6 +198,7 @@ describe('Whom a policy binds', () => {
               asAt: '2026-03-03',
               basis: null,
               counts: { agreed: 1, owed: 2, outdated: 0, late: 1 },
+              toRemind: 0,
               departments: [],
             },
           },
