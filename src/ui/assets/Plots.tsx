@@ -56,24 +56,34 @@ const All = ({ counts, ...asked }: OverList & { readonly counts: AssetCounts }) 
         {...asked}
         column="state"
         title="By status"
+        headings={['Status', 'Assets']}
         bars={named(counts.states, (state) => stateNames[state as keyof typeof stateNames])}
       />
       <Plot
         {...asked}
         column="category"
         title="By category"
+        headings={['Category', 'Assets']}
         bars={named(counts.categories, (id) => categoryNames.get(id))}
       />
       <Plot
         {...asked}
         column="location"
         title="By location"
+        headings={['Location', 'Assets']}
         bars={named(counts.locations, (id) => locationNames.get(id))}
       />
       {counts.value.length === 0 ? null : (
-        <Plot {...asked} column="bought" title="Value by month bought" bars={money} upright />
+        <Plot
+          {...asked}
+          column="bought"
+          title="Value by month bought"
+          headings={['Month', 'Value']}
+          bars={money}
+          upright
+        />
       )}
-      <Plot {...asked} column="due" title="Service due by month" bars={due} upright />
+      <Plot {...asked} column="due" title="Service due by month" headings={['Month', 'Assets']} bars={due} upright />
     </>
   )
 }
@@ -81,6 +91,7 @@ const All = ({ counts, ...asked }: OverList & { readonly counts: AssetCounts }) 
 interface PlotProps extends OverList {
   readonly column: string
   readonly title: string
+  readonly headings: readonly [string, string]
   readonly bars: ReadonlyArray<Bar>
   readonly upright?: true
 }

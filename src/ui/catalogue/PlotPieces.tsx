@@ -65,7 +65,7 @@ export const PlotPieces = () => (
           <Narrowing />
         </State>
         <State name="By month">
-          <BarPlot title="Took place" bars={months} most={1} upright />
+          <BarPlot title="Took place" headings={['Month', 'Check-ins']} bars={months} most={1} upright />
         </State>
       </Stack>
     </Piece>
@@ -74,11 +74,11 @@ export const PlotPieces = () => (
     </Piece>
     <Piece of="Lines">
       <Readable>
-        <Lines title="Joined and left" series={series} rows={joined} href={here} />
+        <Lines title="Joined and left" heading="Month" series={series} rows={joined} href={here} />
       </Readable>
     </Piece>
     <Piece of="Histogram">
-      <Histogram title="Years with us" spans={years} href={here} />
+      <Histogram title="Years with us" headings={['Years', 'People']} spans={years} href={here} />
     </Piece>
     <Piece of="Heat">
       <Heat title="Expiring by month" columns={twoMonths} rows={expiring} href={here} />
@@ -91,7 +91,14 @@ export const PlotPieces = () => (
 
 const Narrowing = () => {
   const [on, setOn] = useState('office')
-  return <BarPlot title="People" bars={departments} press={{ isOn: (value) => value === on, onPress: setOn }} />
+  return (
+    <BarPlot
+      title="People"
+      headings={['Department', 'People']}
+      bars={departments}
+      press={{ isOn: (value) => value === on, onPress: setOn }}
+    />
+  )
 }
 
 const Steps = () => {
@@ -101,6 +108,7 @@ const Steps = () => {
       <StackedLegend parts={steps} />
       <StackedBars
         title="By department"
+        heading="Department"
         parts={steps}
         rows={stackedRows}
         press={{

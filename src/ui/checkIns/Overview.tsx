@@ -53,10 +53,11 @@ const Plots = ({ found: { months, teams }, person, onPerson }: OverviewProps & {
   )
   return (
     <>
-      <BarPlot title="Took place (%), by month" bars={rhythm} most={1} upright />
+      <BarPlot title="Took place (%), by month" headings={['Month', 'Check-ins']} bars={rhythm} most={1} upright />
       {byTeam.length < 2 ? null : (
         <BarPlot
           title="Took place, by reviewer"
+          headings={['Reviewer', 'Took place']}
           bars={byTeam}
           most={1}
           press={{
@@ -65,7 +66,7 @@ const Plots = ({ found: { months, teams }, person, onPerson }: OverviewProps & {
           }}
         />
       )}
-      <BarPlot title="Answers from 1 to 5, by month" bars={mood} most={5} upright />
+      <BarPlot title="Answers from 1 to 5, by month" headings={['Month', 'Average']} bars={mood} most={5} upright />
     </>
   )
 }

@@ -30,15 +30,17 @@ export const Plots = (list: OverList) => {
     <BarPlots>
       <BarPlot
         title="By status"
+        headings={['Status', 'Goals']}
         bars={barsOf(goalStates, stateNames, counts.states)}
         press={narrowing(list, 'state')}
       />
       <BarPlot
         title="Health of active goals"
+        headings={['Health', 'Goals']}
         bars={barsOf(goalStatuses, goalStatusNames, counts.statuses)}
         press={narrowing(list, 'standing')}
       />
-      <BarPlot title="Due by month" bars={due} upright />
+      <BarPlot title="Due by month" headings={['Month', 'Goals']} bars={due} upright />
     </BarPlots>
   )
 }

@@ -1,3 +1,4 @@
+import { titled } from '../../domain/audit/words.ts'
 import { writtenNumber } from '../../domain/kernel/locale.ts'
 import { valueName } from '../../domain/reports/askedWording.ts'
 import type { ReportAnswer } from '../../domain/reports/nouns.ts'
@@ -21,12 +22,14 @@ export const Figures = ({ shape, figures, only, onOnly }: FiguresProps) => {
   const locale = useLocale()
   const column = shape.columns.find(({ key }) => key === shape.countedBy)
   if (column === undefined || figures.length === 0) return null
+  const summed = shape.columns.find(({ key }) => key === shape.summed)
   const isUpright = column.kind === 'month'
   const most = isUpright ? figures.slice(-MOST_UPRIGHT) : figures.toSorted(byCount(column.names)).slice(0, MOST_LINES)
   return (
     <BarPlots>
       <BarPlot
         title={column.label}
+        headings={[column.label, summed?.label ?? titled(shape.noun.many)]}
         upright={isUpright}
         bars={most.map(({ of, count }) => ({
           ...(isUpright ? ofMonth(of) : { value: of, label: valueName(column, of) }),

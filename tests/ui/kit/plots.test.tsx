@@ -33,12 +33,12 @@ describe('A plot', () => {
   it('is the table it was drawn from at one press, and drawn again at the next', () => {
     render(
       <Readable>
-        <Lines title="Joined and left" series={series} rows={rows} href={to} />
+        <Lines title="Joined and left" heading="Month" series={series} rows={rows} href={to} />
       </Readable>,
     )
     expect(screen.queryByRole('table')).toBeNull()
     asTable()
-    expect(read('Joined and left')).toEqual(['Name | Joined | Left', 'Oct 2026 | 4 | 1', 'Nov 2026 | 3 | 0'])
+    expect(read('Joined and left')).toEqual(['Month | Joined | Left', 'Oct 2026 | 4 | 1', 'Nov 2026 | 3 | 0'])
     expect(screen.getByRole('link', { name: 'Oct 2026' }).getAttribute('href')).toBe('/list?of=2026-10')
     asTable()
     expect(screen.queryByRole('table')).toBeNull()
@@ -47,17 +47,25 @@ describe('A plot', () => {
   it('shows all that stand over a list as tables together', () => {
     render(
       <BarPlots>
-        <BarPlot title="By state" bars={[{ value: 'due', label: 'Due', size: 2, said: '2' }]} />
-        <BarPlot title="By place" bars={[{ value: 'yard', label: 'Yard', size: 5, said: '$5' }]} />
+        <BarPlot
+          title="By state"
+          headings={['State', 'Assets']}
+          bars={[{ value: 'due', label: 'Due', size: 2, said: '2' }]}
+        />
+        <BarPlot
+          title="By place"
+          headings={['Place', 'Worth']}
+          bars={[{ value: 'yard', label: 'Yard', size: 5, said: '$5' }]}
+        />
       </BarPlots>,
     )
     asTable()
-    expect(read('By state')).toEqual(['Name | Value', 'Due | 2'])
-    expect(read('By place')).toEqual(['Name | Value', 'Yard | $5'])
+    expect(read('By state')).toEqual(['State | Assets', 'Due | 2'])
+    expect(read('By place')).toEqual(['Place | Worth', 'Yard | $5'])
   })
 
   it('has marks that lead to what they count, under their whole name', () => {
-    render(<Histogram title="Years" spans={spans} href={to} />)
+    render(<Histogram title="Years" headings={['Years', 'People']} spans={spans} href={to} />)
     const marks = within(screen.getByRole('list', { name: 'Years' })).getAllByRole('link')
     expect(marks.map((mark) => [mark.getAttribute('aria-label'), mark.getAttribute('href')])).toEqual([
       ['Under 1 year: 3', '/list?of=0'],
@@ -66,7 +74,7 @@ describe('A plot', () => {
   })
 
   it('is one stop of the Tab key, and arrows walk along its marks', () => {
-    render(<Lines title="Joined and left" series={series} rows={rows} href={to} />)
+    render(<Lines title="Joined and left" heading="Month" series={series} rows={rows} href={to} />)
     const marks = screen.getAllByRole('link')
     expect(marks.map(({ tabIndex }) => tabIndex)).toEqual([0, -1])
     marks[0]?.focus()
@@ -79,7 +87,7 @@ describe('A plot', () => {
 
   it('of bars that narrow the list below is one stop as well', () => {
     const bars = ['In stock', 'Assigned'].map((label) => ({ value: label, label, size: 1, said: '1' }))
-    render(<BarPlot title="By state" bars={bars} press={{ onPress: () => {} }} />)
+    render(<BarPlot title="By state" headings={['State', 'Assets']} bars={bars} press={{ onPress: () => {} }} />)
     const marks = screen.getAllByRole('button')
     expect(marks.map(({ tabIndex }) => tabIndex)).toEqual([0, -1])
     marks[0]?.focus()
@@ -90,7 +98,7 @@ describe('A plot', () => {
   it('walks with the writing where that runs to the left', () => {
     render(
       <div style={{ direction: 'rtl' }}>
-        <Histogram title="Years" spans={spans} href={to} />
+        <Histogram title="Years" headings={['Years', 'People']} spans={spans} href={to} />
       </div>,
     )
     const marks = screen.getAllByRole('link')
@@ -126,11 +134,11 @@ describe('A plot', () => {
     const one = { value: 'all', label: 'All', counts: { done: 3, late: 1 } }
     render(
       <Readable>
-        <StackedBars title="Reviews" parts={parts} rows={[one]} href={(_, part) => to(part)} />
+        <StackedBars title="Reviews" heading="Which" parts={parts} rows={[one]} href={(_, part) => to(part)} />
       </Readable>,
     )
     expect(screen.getByRole('link', { name: 'Late: 1' }).getAttribute('href')).toBe('/list?of=late')
     asTable()
-    expect(read('Reviews')).toEqual(['Name | Done | Late', 'All | 3 | 1'])
+    expect(read('Reviews')).toEqual(['Which | Done | Late', 'All | 3 | 1'])
   })
 })

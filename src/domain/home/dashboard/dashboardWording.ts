@@ -23,6 +23,19 @@ export const tileTitles: Readonly<Record<TileName, string>> = {
   toDo: 'Waiting for me',
 }
 
+/** Over its figures where they are read as a table: of what they are, and what they count. */
+export const tileHeadings: Partial<Record<TileName, readonly [string, string]>> = {
+  compliance: ['Status', 'Certifications'],
+  goals: ['Status', 'Goals'],
+  checkIns: ['Last held', 'People'],
+  reviews: ['Stage', 'Reviews'],
+  assets: ['Status', 'Assets'],
+  services: ['Status', 'Services'],
+  blockers: ['Open for', 'Blockers'],
+  positions: ['Description', 'People'],
+  toDo: ['Status', 'To do'],
+}
+
 /** What would fill it. */
 export const tileEmpty: Readonly<Record<TileName, string>> = {
   headcount: 'Shows data once people are added.',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { tileTitles } from '../../../domain/home/dashboard/dashboardWording.ts'
+import { tileHeadings, tileTitles } from '../../../domain/home/dashboard/dashboardWording.ts'
 import type { TileFigures } from '../../../domain/home/dashboard/nouns.ts'
 import { writtenNumber } from '../../../domain/kernel/locale.ts'
 import { useLocale } from '../../kit/locale.ts'
@@ -37,5 +37,13 @@ const States = ({ found: { name, figures } }: FiguresProps) => {
     size: count,
     said: writtenNumber(locale, count),
   }))
-  return <BarPlot title={tileTitles[name]} untitled bars={bars} href={(value) => markHref(name, value)} />
+  return (
+    <BarPlot
+      title={tileTitles[name]}
+      headings={tileHeadings[name] ?? ['Status', 'Count']}
+      untitled
+      bars={bars}
+      href={(value) => markHref(name, value)}
+    />
+  )
 }

@@ -17,6 +17,7 @@ const rowsOf = ({ today, figures }: FiguresProps['found']) =>
 export const Headcount = ({ found }: FiguresProps) => (
   <Lines
     title={tileTitles.headcount}
+    heading="Month"
     series={[{ value: 'people', label: 'People' }]}
     rows={rowsOf(found)}
     href={(month) => reportHref('headcount', { only: month })}
@@ -26,6 +27,7 @@ export const Headcount = ({ found }: FiguresProps) => (
 export const JoinersAndLeavers = ({ found }: FiguresProps) => (
   <Lines
     title={tileTitles.joinersAndLeavers}
+    heading="Month"
     series={[
       { value: 'joined', label: 'Joined' },
       { value: 'left', label: 'Left' },

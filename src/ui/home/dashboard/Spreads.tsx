@@ -24,6 +24,7 @@ export const Tenure = ({ found: { figures } }: FiguresProps) => {
   return (
     <Histogram
       title={tileTitles.tenure}
+      headings={['Years', 'People']}
       spans={Array.from({ length: OLDEST_YEARS + 1 }, (_, years) => {
         const size = figures.find(({ of }) => of === String(years))?.count ?? 0
         return {
@@ -61,7 +62,7 @@ export const Policies = ({ found: { figures } }: FiguresProps) => {
   return (
     <>
       <StackedLegend parts={parts} />
-      <StackedBars title={tileTitles.policies} untitled parts={parts} rows={rows} href={pathOf} />
+      <StackedBars title={tileTitles.policies} heading="Policy" untitled parts={parts} rows={rows} href={pathOf} />
     </>
   )
 }

@@ -57,6 +57,8 @@ export const BarPlots = ({ children }: { readonly children: ReactNode }) => (
 
 interface BarPlotProps {
   readonly title: string
+  /** What each bar is and what it counts: the two headings where it is read as a table. */
+  readonly headings: readonly [string, string]
   readonly bars: ReadonlyArray<Bar>
   /** How long the longest may be; as long as the longest is, where it is not said. */
   readonly most?: number
@@ -71,7 +73,16 @@ interface BarPlotProps {
 }
 
 /** A small plot: a list to a screen reader, bars on the screen. Nothing where there is nothing to draw. */
-export const BarPlot = ({ title, bars, most, upright = false, untitled, press, href }: BarPlotProps) => {
+export const BarPlot = ({
+  title,
+  headings,
+  bars,
+  most,
+  upright = false,
+  untitled,
+  press,
+  href,
+}: BarPlotProps) => {
   const asTable = useAsTable()
   const { walk, tabIndexOf } = useWalk()
   if (bars.every(({ size }) => size === 0)) return null
@@ -86,7 +97,7 @@ export const BarPlot = ({ title, bars, most, upright = false, untitled, press, h
       {asTable ? (
         <PlotTable
           title={title}
-          columns={['Name', 'Value']}
+          columns={headings}
           rows={bars.map(({ value, label, said }) => ({ value, label, href: href?.(value), cells: [said] }))}
         />
       ) : (

@@ -6,20 +6,22 @@ import { PlotTable, useAsTable } from './PlotTable.tsx'
 
 interface HistogramProps {
   readonly title: string
+  /** What a span is of and what it counts: the two headings where it is read as a table. */
+  readonly headings: readonly [string, string]
   /** In their order, without gaps. */
   readonly spans: ReadonlyArray<Bar>
   readonly href?: (value: string) => string
 }
 
 /** How many there are in each span of what is measured. */
-export const Histogram = ({ title, spans, href }: HistogramProps) => {
+export const Histogram = ({ title, headings, spans, href }: HistogramProps) => {
   const asTable = useAsTable()
   return (
     <div className={slot('plots', 'root')}>
       {asTable ? (
         <PlotTable
           title={title}
-          columns={['Span', 'Count']}
+          columns={headings}
           rows={spans.map(({ value, label, said }) => ({ value, label, href: href?.(value), cells: [said] }))}
         />
       ) : (

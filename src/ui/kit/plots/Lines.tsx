@@ -19,6 +19,8 @@ export interface LinesRow {
 
 interface LinesProps {
   readonly title: string
+  /** What a place is: the first heading where it is read as a table. */
+  readonly heading: string
   /** At most three, which are told apart by their dashes and points as well. */
   readonly series: ReadonlyArray<Series>
   readonly rows: ReadonlyArray<LinesRow>
@@ -26,7 +28,7 @@ interface LinesProps {
 }
 
 /** How figures go from place to place, as from month to month. */
-export const Lines = ({ title, series, rows, href }: LinesProps) => {
+export const Lines = ({ title, heading, series, rows, href }: LinesProps) => {
   const asTable = useAsTable()
   const sizeAt = (at: number, of: string) => rows[at]?.sizes[of] ?? 0
   const across = scaleBand()
@@ -51,7 +53,7 @@ export const Lines = ({ title, series, rows, href }: LinesProps) => {
       {asTable ? (
         <PlotTable
           title={title}
-          columns={['Name', ...series.map(({ label }) => label)]}
+          columns={[heading, ...series.map(({ label }) => label)]}
           rows={rows.map(({ value, label, sizes }) => ({
             value,
             label,

@@ -30,6 +30,8 @@ export interface StackedPress {
 
 interface StackedBarsProps {
   readonly title: string
+  /** What a row is: the first heading where it is read as a table. */
+  readonly heading: string
   /** Its title is said, and stands elsewhere on the page. */
   readonly untitled?: boolean
   /** In their order, from the start of a bar. */
@@ -60,7 +62,7 @@ export const StackedLegend = ({ parts }: Pick<StackedBarsProps, 'parts'>) => (
 )
 
 /** One bar a row, of parts that lead to what they count. */
-export const StackedBars = ({ title, untitled, parts, rows, most = MOST, ...doors }: StackedBarsProps) => {
+export const StackedBars = ({ title, heading, untitled, parts, rows, most = MOST, ...doors }: StackedBarsProps) => {
   const [isWhole, setWhole] = useState(false)
   const asTable = useAsTable()
   const shown = isWhole ? rows : rows.slice(0, most)
@@ -71,7 +73,7 @@ export const StackedBars = ({ title, untitled, parts, rows, most = MOST, ...door
         {asTable ? (
           <PlotTable
             title={title}
-            columns={['Name', ...parts.map(({ label }) => label)]}
+            columns={[heading, ...parts.map(({ label }) => label)]}
             rows={shown.map(({ value, label, href, counts }) => ({
               value,
               label,

@@ -37,6 +37,7 @@ export const Progress = ({ cycle, state: { filters }, onChange }: ProgressProps)
       <Row>
         <StackedBars
           title="All reviews"
+          heading="Reviews"
           parts={parts}
           rows={[{ value: whole, label: 'All', counts: cycle.counts }]}
           press={pressing(over, null)}
@@ -45,12 +46,14 @@ export const Progress = ({ cycle, state: { filters }, onChange }: ProgressProps)
       <Row gap={6}>
         <StackedBars
           title="By department"
+          heading="Department"
           parts={parts}
           rows={rowsOf(cycle.departments, 'No department')}
           press={pressing(over, 'department')}
         />
         <StackedBars
           title="By reviewer"
+          heading="Reviewer"
           parts={parts}
           rows={rowsOf(cycle.reviewers, '')}
           press={pressing(over, 'reviewer')}

@@ -40,6 +40,7 @@ export const Timeline = ({ review, evidence: { since, items }, into }: TimelineP
     <>
       <BarPlot
         title="By month"
+        headings={['Month', 'Entries']}
         upright
         bars={months.map((month) => {
           const size = inMonth(month).length
