@@ -32,7 +32,7 @@ export const actionNames: Readonly<Record<PermissionAction, string>> = {
 export const verbMeanings: Readonly<Record<FeatureId, Readonly<Record<PermissionAction, string>>>> = {
   assetManagerManage: {
     Use: 'Open the register, scan, and take part in audits',
-    View: 'No further rights than Use',
+    View: 'The same as Use',
     Create: 'Add and duplicate assets; with Modify, import them',
     Modify: 'Change, assign, move and service assets, see what they cost, set up categories and locations',
     Delete: 'Delete assets, merge and delete categories and locations',
@@ -46,7 +46,7 @@ export const verbMeanings: Readonly<Record<FeatureId, Readonly<Record<Permission
   },
   positionTemplatesManage: {
     Use: 'Open the position templates',
-    View: 'No further rights than Use',
+    View: 'The same as Use',
     Create: 'Add position templates',
     Modify: 'Change position templates',
     Delete: 'Delete position templates',
@@ -96,11 +96,10 @@ export const standingInWords = ({ person, isActive, roles, groups }: PersonAcces
   return `${person.fullName} is in ${groups.map(({ name }) => name).join(', ')}.`
 }
 
-export const notByGroups = 'None of their groups allows this.'
+export const notByGroups = 'None of their permission groups allows this.'
 
-/** Whether, and by what. */
-export const verbInWords = ({ feature, action, may, groups }: VerbSeen, isAdministrator: boolean): string => {
-  if (!may.allowed) return `No. ${notByGroups}`
-  const by = isAdministrator ? 'as an administrator' : `by ${groups.join(', ')}`
-  return `Yes, ${by}. ${verbMeanings[feature][action]}.`
+/** The groups that give somebody rights in an area; nothing where they have none. */
+export const givenBy = (verbs: ReadonlyArray<VerbSeen>, isAdministrator: boolean): string => {
+  if (isAdministrator) return 'Administrator'
+  return [...new Set(verbs.flatMap(({ groups }) => groups))].join(', ') || '–'
 }

@@ -1,23 +1,32 @@
 import { useSelector } from '@xstate/react'
+import { Check } from 'lucide-react'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { features } from '../../domain/permissions/features.ts'
 import type { GateReason } from '../../domain/permissions/gate.ts'
+import type { PermissionAction } from '../../domain/permissions/nouns.ts'
 import { denials } from '../../domain/permissions/wording.ts'
 import type { PersonAccess } from '../../domain/securityGroups/nouns.ts'
-import { type Simulation, simulationOf } from '../../domain/securityGroups/simulation.ts'
-import { actionNames, notByGroups, standingInWords, verbInWords } from '../../domain/securityGroups/wording.ts'
+import { type Simulation, simulationOf, type VerbSeen } from '../../domain/securityGroups/simulation.ts'
+import {
+  actionNames,
+  givenBy,
+  notByGroups,
+  standingInWords,
+  verbMeanings,
+} from '../../domain/securityGroups/wording.ts'
 import { pathTo, places } from '../../domain/session/places.ts'
 import { failureSentence } from '../../machines/kit/failureSentence.ts'
 import { personAccess } from '../../machines/securityGroups/securityGroupArea.machine.ts'
 import { useNavigation } from '../app/machines.tsx'
 import { PeopleField } from '../app/PeopleField.tsx'
 import { useOffering } from '../app/session.ts'
-import { DescriptionList } from '../kit/DescriptionList.tsx'
 import { ErrorState } from '../kit/ErrorState.tsx'
+import { PlotTable } from '../kit/plots/PlotTable.tsx'
 import { Section } from '../kit/Section.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { Stack } from '../kit/Stack.tsx'
 import { Text } from '../kit/Text.tsx'
+import { tooltip } from '../kit/tooltip.ts'
 import { useAccess, usePeople } from './area.ts'
 
 /** What one person has in front of them, and why. Whom it shows stands in the address. */
@@ -89,32 +98,67 @@ const Menu = ({ of: { menu } }: { readonly of: Simulation }) => (
   </Section>
 )
 
+const actions = Object.keys(actionNames) as ReadonlyArray<PermissionAction>
+
+/** Area by right: a check mark, or a dash. */
 const Verbs = ({ of: { verbs, isAdministrator } }: { readonly of: Simulation }) => (
   <Section title="Their rights">
-    <Stack>
-      {features.map(({ id, name }) => (
-        <Stack key={id} gap={2}>
-          <Text as="h3" style="label">
-            {name}
-          </Text>
-          <DescriptionList
-            items={verbs
-              .filter(({ feature }) => feature === id)
-              .map((verb) => ({ term: actionNames[verb.action], value: verbInWords(verb, isAdministrator) }))}
-          />
-        </Stack>
-      ))}
-    </Stack>
+    <PlotTable
+      title="Their rights"
+      columns={['Area', ...actions.map((action) => actionNames[action]), 'Given by']}
+      rows={features.map(({ id, name }) => {
+        const own = verbs.filter(({ feature }) => feature === id)
+        return {
+          value: id,
+          label: name,
+          cells: [
+            ...actions.map((action) => <Right key={action} of={own.find((verb) => verb.action === action)} />),
+            givenBy(own, isAdministrator),
+          ],
+        }
+      })}
+    />
   </Section>
 )
 
+const Right = ({ of }: { readonly of: VerbSeen | undefined }) => {
+  if (of?.may.allowed !== true)
+    return (
+      <span role="img" aria-label="No">
+        –
+      </span>
+    )
+  const meaning = verbMeanings[of.feature][of.action]
+  return (
+    <span role="img" aria-label={`Yes: ${meaning}`} {...tooltip(meaning)}>
+      <Check size={16} aria-hidden="true" />
+    </span>
+  )
+}
+
 const whyClosed = (because: GateReason): string => (because === 'featureNotGranted' ? notByGroups : denials[because])
 
+/** Under the reason that closes them. */
 const ClosedPages = ({ of: { pages } }: { readonly of: Simulation }) => {
   const closed = pages.flatMap(({ page, may }) => (may.allowed ? [] : [{ page, why: whyClosed(may.because) }]))
-  return closed.length === 0 ? null : (
+  const reasons = [...new Set(closed.map(({ why }) => why))]
+  return reasons.length === 0 ? null : (
     <Section title="Pages they cannot open">
-      <DescriptionList items={closed.map(({ page, why }) => ({ term: places[page].title, value: why }))} />
+      <Stack>
+        {reasons.map((why) => (
+          <Stack key={why} gap={1}>
+            <Text as="h3" style="label">
+              {why}
+            </Text>
+            <Text>
+              {closed
+                .filter((one) => one.why === why)
+                .map(({ page }) => places[page].title)
+                .join(' · ')}
+            </Text>
+          </Stack>
+        ))}
+      </Stack>
     </Section>
   )
 }
