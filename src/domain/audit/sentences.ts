@@ -2,12 +2,13 @@
  * Ours: a change as a plain sentence. One field is told with what it was and what it is; of several the names, and what
  * each was and is stands below (`details`).
  */
+import { listed } from '../kernel/lists.ts'
 import { writtenDay } from '../kernel/locale.ts'
 import type { Locale } from '../kernel/nouns.ts'
 import type { AuditEntry, FieldChange } from './nouns.ts'
 import { plainDeeds } from './plainDeeds.ts'
 import { auditedValues } from './sensitive.ts'
-import { actionWord, fieldWords, kindWords } from './words.ts'
+import { actionWord, featureCalled, fieldWords, kindWords } from './words.ts'
 
 type Entry = Pick<AuditEntry, 'actor' | 'action' | 'kind' | 'name' | 'person' | 'fields' | 'values'>
 
@@ -33,7 +34,9 @@ const dayWritten = (locale: Locale, value: string | null): string | null =>
 
 const noName = 'a former employee'
 
-const whoIn = ({ actor }: Entry): string => (actor === null ? 'Tenure' : (actor.fullName ?? 'Former employee'))
+/** What nobody did, Tenure did. */
+export const whoIn = ({ actor }: Pick<Entry, 'actor'>): string =>
+  actor === null ? 'Tenure' : (actor.fullName ?? 'Former employee')
 
 function deedIn(entry: Entry): string {
   const { action, kind, fields } = entry
@@ -136,7 +139,7 @@ const deeds: Readonly<Record<string, (entry: Entry) => string | undefined>> = {
   'emergency viewed': (entry) => `looked at ${possessive(personIn(entry))} emergency contacts`,
   'featureFlag toggled': (entry) => {
     const isOn = after(entry, 'isEnabled')
-    const feature = entry.name === null ? 'a feature' : `“${fieldWords(entry.name)}”`
+    const feature = entry.name === null ? 'a feature' : `“${featureCalled(entry.name)}”`
     return `turned ${feature}${isOn === undefined ? '' : isOn === 'yes' ? ' on' : ' off'}`
   },
   'feedback updated': (entry) => {
@@ -290,8 +293,5 @@ const personIn = ({ person, name }: Entry): string => person?.fullName ?? name ?
 const possessive = (words: string): string => `${words}${words.endsWith('s') ? '’' : '’s'}`
 
 const whose = (entry: Entry): string => (isOwn(entry) ? 'their own' : possessive(personIn(entry)))
-
-const listed = (words: ReadonlyArray<string>): string =>
-  words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
 const written = (value: string | null): string => (value === null || value === '' ? 'nothing' : value)

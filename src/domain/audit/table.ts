@@ -2,7 +2,7 @@
 import { shownZone, writtenMoment } from '../kernel/locale.ts'
 import type { Locale } from '../kernel/nouns.ts'
 import type { AuditEntry } from './nouns.ts'
-import { detailOf, sentenceOf } from './sentences.ts'
+import { detailOf, sentenceOf, whoIn } from './sentences.ts'
 import { actionWord, fieldWords, kindWords } from './words.ts'
 
 /** Who it is for. */
@@ -29,7 +29,7 @@ export const headingsIn = ({ locale, timeZone }: Reader): ReadonlyArray<string> 
 export const rowOf = (entry: AuditEntry, { locale, timeZone }: Reader): ReadonlyArray<string> => [
   writtenMoment(locale, timeZone, Date.parse(entry.atUtc)),
   entry.atUtc,
-  entry.actor?.fullName ?? '',
+  whoIn(entry),
   actionWord(entry.action),
   kindWords(entry.kind),
   entry.name ?? '',

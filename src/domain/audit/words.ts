@@ -127,5 +127,17 @@ export const actionWord = (action: string): string =>
 /** What stands in a choice or a column: with a capital letter. */
 export const titled = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1)
 
+/** What can be switched on and off is called so here, and on its page. */
+export const featureTitles = {
+  employeeComplianceReminders: 'Compliance reminders',
+  condensedPerformanceReviews: 'Condensed performance reviews',
+  billing: 'Billing & subscriptions',
+  assetRegister: 'Asset register',
+  certifications: 'Certifications',
+} as const
+
+export const featureCalled = (name: string): string =>
+  Object.hasOwn(featureTitles, name) ? featureTitles[name as keyof typeof featureTitles] : titled(apart(name))
+
 const apart = (name: string): string =>
   name.replace(/([a-z\d])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`)

@@ -1,3 +1,7 @@
+/** `a`, `a and b`, `a, b and c`. */
+export const listed = (words: ReadonlyArray<string>, last: 'and' | 'or' = 'and'): string =>
+  words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
+
 /** The list with one of its own as it is now; one that is not among them stands last. */
 export const withOne = <One>(list: ReadonlyArray<One>, one: One, isIt: (other: One) => boolean): ReadonlyArray<One> =>
   list.some(isIt) ? list.map((other) => (isIt(other) ? one : other)) : [...list, one]

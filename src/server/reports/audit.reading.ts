@@ -1,7 +1,7 @@
 import { Array as Arr, Effect, Option, Schema, Stream } from 'effect'
 import type { AuditFilter } from '../../domain/audit/filter.ts'
 import type { AuditEntry } from '../../domain/audit/nouns.ts'
-import { sentenceOf } from '../../domain/audit/sentences.ts'
+import { sentenceOf, whoIn } from '../../domain/audit/sentences.ts'
 import { figuresFrom, MOST_ROWS } from '../../domain/reports/answering.ts'
 import type { ReportRow } from '../../domain/reports/nouns.ts'
 import type { ReportQuestion } from '../../domain/reports/question.ts'
@@ -34,13 +34,7 @@ const page = (asking: Asking, question: ReportQuestion, before: number | null, l
 const rowOf = ({ caller: { locale } }: Asking, entry: AuditEntry, path: string | null): ReportRow => ({
   id: String(entry.id),
   path,
-  cells: [
-    sentenceOf(locale, entry),
-    entry.atUtc,
-    entry.actor?.fullName ?? null,
-    entry.person?.fullName ?? null,
-    entry.kind,
-  ],
+  cells: [sentenceOf(locale, entry), entry.atUtc, whoIn(entry), entry.person?.fullName ?? null, entry.kind],
 })
 
 /** By kind of record, and the newest; the whole is never in memory, however long it is. */

@@ -1,6 +1,6 @@
 import type { AuditFilter } from '../../domain/audit/filter.ts'
 import type { AuditEntry } from '../../domain/audit/nouns.ts'
-import { detailOf, sentenceOf } from '../../domain/audit/sentences.ts'
+import { detailOf, sentenceOf, whoIn } from '../../domain/audit/sentences.ts'
 import { actionWord, fieldWords, kindWords, titled } from '../../domain/audit/words.ts'
 import { Button } from '../kit/Button.tsx'
 import { DateText } from '../kit/DateText.tsx'
@@ -46,7 +46,7 @@ export const EntryDialog = ({ entry, timeZone, onNarrow, onClose }: EntryDialogP
         <DescriptionList
           items={[
             { term: 'When', value: <DateText value={entry.atUtc} withTime timeZone={timeZone} /> },
-            { term: 'Who', value: actor?.fullName },
+            { term: 'Who', value: whoIn(entry) },
             { term: 'About', value: person?.fullName },
             { term: 'Record', value: titled([kindWords(entry.kind), entry.name].filter(Boolean).join(' ')) },
             { term: 'Action', value: titled(actionWord(entry.action)) },

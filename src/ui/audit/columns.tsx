@@ -1,5 +1,5 @@
 import type { AuditEntry } from '../../domain/audit/nouns.ts'
-import { sentenceOf } from '../../domain/audit/sentences.ts'
+import { sentenceOf, whoIn } from '../../domain/audit/sentences.ts'
 import { kindWords, titled } from '../../domain/audit/words.ts'
 import type { Locale } from '../../domain/kernel/nouns.ts'
 import { DateText } from '../kit/DateText.tsx'
@@ -25,6 +25,6 @@ export const columnsIn = (locale: Locale, timeZone: string): ReadonlyArray<Colum
     grow: 0,
     cell: ({ atUtc }) => <DateText value={atUtc} withTime timeZone={timeZone} />,
   },
-  { id: 'actor', header: 'Who', width: 120, wraps: true, cell: ({ actor }) => actor?.fullName },
+  { id: 'actor', header: 'Who', width: 120, wraps: true, cell: whoIn },
   { id: 'kind', header: 'Kind', width: 120, wraps: true, cell: ({ kind }) => titled(kindWords(kind)) },
 ]

@@ -80,7 +80,7 @@ describe('Issue 5, audit: a change as a plain sentence', () => {
         name: 'assetRegister',
         values: [{ field: 'isEnabled', before: 'no', after: 'yes' }],
       }),
-      'Ava Lindqvist turned “asset register” on',
+      'Ava Lindqvist turned “Asset register” on',
     ],
     ['the logo', done({ kind: 'tenant', fields: ['logoUrl'] }), 'Ava Lindqvist changed the company’s logo'],
     ['nobody acted', anEntry({ actor: null }), 'Tenure changed Eve Marlowe’s phone'],
