@@ -1,31 +1,31 @@
 /** What the flags are called, and what each one shows and hides. § 8 has no sentence about them: all are ours. */
+import { featureTitles } from '../audit/words.ts'
 import type { FeatureFlagName } from '../billing/nouns.ts'
 import type { ToDoKind } from '../home/toDo.ts'
 import type { ReminderKind } from '../permissions/reminderNeeds.ts'
 import { menuLabel } from '../session/menu.ts'
-import { places } from '../session/places.ts'
 import { effectsOf } from './effects.ts'
 
 export const flagWords: Readonly<Record<FeatureFlagName, { readonly title: string; readonly purpose: string }>> = {
   employeeComplianceReminders: {
-    title: 'Compliance reminders',
+    title: featureTitles.employeeComplianceReminders,
     purpose:
       'Reminders about policies and certifications are emailed to people. When off, no reminders are sent; requirements stay.',
   },
   condensedPerformanceReviews: {
-    title: 'Condensed performance reviews',
+    title: featureTitles.condensedPerformanceReviews,
     purpose: 'Reviews go straight from both sets of answers to the report, with no acknowledgement needed.',
   },
   billing: {
-    title: 'Billing & subscriptions',
+    title: featureTitles.billing,
     purpose: 'Administrators can see and change the plan. When off, the plan stays as it is.',
   },
   assetRegister: {
-    title: 'Asset register',
+    title: featureTitles.assetRegister,
     purpose: 'What the company owns, who has it and when it needs service. When off, the register is kept but hidden.',
   },
   certifications: {
-    title: 'Certifications',
+    title: featureTitles.certifications,
     purpose: 'Licences and tickets people must hold. When off, they are kept but hidden, and none are required.',
   },
 }
@@ -70,16 +70,16 @@ const mailWords: Readonly<Record<ReminderKind, string>> = {
   scheduledReports: 'Scheduled reports',
 }
 
-/** What stands and falls with a flag, in the order people meet it; nothing where it only changes how something works. */
+/**
+ * What stands and falls with a flag, in the order people meet it; nothing where it only changes how something works. The
+ * pages behind those of the menu go with them.
+ */
 export const effectsInWords = (
   flag: FeatureFlagName,
 ): ReadonlyArray<{ readonly term: string; readonly value: string }> => {
-  const { menu, pages, toDo, mails } = effectsOf(flag)
-  const named = new Set(menu.map(menuLabel))
-  const titles = [...new Set(pages.map((page) => places[page].title))]
+  const { menu, toDo, mails } = effectsOf(flag)
   return [
-    { term: 'In the menu', value: [...named] },
-    { term: 'Other pages', value: titles.filter((title) => !named.has(title)) },
+    { term: 'In the menu', value: menu.map(menuLabel) },
     { term: 'To-do items', value: toDo.map((kind) => toDoWords[kind]) },
     { term: 'Morning emails', value: mails.map((kind) => mailWords[kind]) },
   ].flatMap(({ term, value }) => (value.length === 0 ? [] : [{ term, value: value.join(', ') }]))
@@ -88,7 +88,6 @@ export const effectsInWords = (
 export const wording = {
   description: 'Choose which features your company uses. Changes apply to everyone immediately. Nothing is deleted.',
   loadFailed: 'The change history could not be loaded',
-  never: 'Never changed.',
   nobody: 'Former employee',
   switchFailed: (flag: FeatureFlagName, isEnabled: boolean): string =>
     isEnabled

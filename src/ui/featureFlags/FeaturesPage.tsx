@@ -84,20 +84,14 @@ const Flag = ({ name }: { readonly name: FeatureFlagName }) => {
 const LastChange = ({ name }: { readonly name: FeatureFlagName }) => {
   const change = useSelector(useFlags(), ({ context }) => context.changes.find((one) => one.name === name))
   const timeZone = useTimeZone()
-  return (
+  return change === undefined ? null : (
     <Text style="small" tone="muted">
-      {change === undefined ? (
-        wording.never
-      ) : (
-        <>
-          {said(change)} <DateText value={change.atUtc} timeZone={timeZone} withTime />
-        </>
-      )}
+      {said(change)} <DateText value={change.atUtc} timeZone={timeZone} withTime />
     </Text>
   )
 }
 
 const said = ({ isEnabled, by }: FlagChange): string => {
   const who = by?.fullName ?? wording.nobody
-  return isEnabled ? `Turned on by ${who}:` : `Turned off by ${who}:`
+  return isEnabled ? `Turned on by ${who},` : `Turned off by ${who},`
 }

@@ -93,8 +93,8 @@ describe('§ 4 a flag that is off takes its pages, menu items, palette entries, 
       employeeComplianceReminders: ['Morning emails'],
       condensedPerformanceReviews: [],
       billing: ['In the menu'],
-      assetRegister: ['In the menu', 'Other pages', 'To-do items', 'Morning emails'],
-      certifications: ['In the menu', 'Other pages', 'To-do items', 'Morning emails'],
+      assetRegister: ['In the menu', 'To-do items', 'Morning emails'],
+      certifications: ['In the menu', 'To-do items', 'Morning emails'],
     })
     expect(effectsInWords('certifications')[0]?.value).toBe('Certifications, Certification Management')
     expect(new Set(flagNames.map((flag) => flagWords[flag].title)).size).toBe(flagNames.length)
