@@ -212,6 +212,8 @@ export const LoggedInEmployee = Schema.Struct({
   isAdmin: Schema.Boolean,
   roles: Schema.Array(Role),
   underlings: Schema.Array(EmployeeId),
+  /** Ours: as on their own record; in a list of those they may see their manager may be missing. */
+  manager: Schema.NullOr(PersonRef),
   department: Schema.NullOr(DepartmentRef),
   positions: Schema.Array(Schema.Struct({ title: Schema.String })),
   currentPosition: Schema.NullOr(Schema.Struct({ title: Schema.String })),

@@ -177,6 +177,7 @@ export const loggedInEmployeeJson = `json_build_object(
   'isAdmin', 'admin' = any(e.roles),
   'roles', e.roles,
   'underlings', ${underlings},
+  'manager', ${manager},
   'department', ${departmentRef},
   'positions', coalesce((
     select json_agg(json_build_object('title', p.title) order by p.is_current desc, p.start_date_utc desc nulls last, p.id)

@@ -7,6 +7,7 @@ import { isAdmin, isManager } from '../../domain/permissions/access.ts'
 import { pathTo, places } from '../../domain/session/places.ts'
 import { byName } from '../../machines/employees/rows.ts'
 import type { PageProps } from '../app/pages.ts'
+import { useUser } from '../app/session.ts'
 import { Button } from '../kit/Button.tsx'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { LinkButton } from '../kit/LinkButton.tsx'
@@ -100,7 +101,8 @@ const Directory = memo(() => {
   const employees = useEmployees()
   const actor = useActor()
   const byId = usePeopleById()
-  const columns = useMemo(() => columnsFor(byId), [byId])
+  const { manager: ownManager } = useUser()
+  const columns = useMemo(() => columnsFor(byId, { ownManager }), [byId, ownManager])
   const rows = useEmployeesState(({ context }) => context.rows)
   const selection = useEmployeesState(({ context }) => context.selection)
   const total = useTotal()

@@ -1,4 +1,4 @@
-import type { EmployeeSummary } from '../../domain/employees/nouns.ts'
+import type { EmployeeSummary, PersonRef } from '../../domain/employees/nouns.ts'
 import { pathTo } from '../../domain/session/places.ts'
 import { PersonAvatar } from '../app/PersonAvatar.tsx'
 import { TagList } from '../kit/Chip.tsx'
@@ -7,8 +7,16 @@ import type { Column } from '../kit/table/columns.ts'
 import type { PeopleById } from './area.ts'
 import { SummaryBadges } from './StatusBadges.tsx'
 
+interface Shown {
+  /** Of the reader, who may not be among those they see. */
+  readonly ownManager?: PersonRef | null
+}
+
 /** How the list compares is the machine's; that a column can be sorted at all is said by having a value. */
-export const columnsFor = (byId: PeopleById): ReadonlyArray<Column<EmployeeSummary>> => [
+export const columnsFor = (
+  byId: PeopleById,
+  { ownManager = null }: Shown = {},
+): ReadonlyArray<Column<EmployeeSummary>> => [
   {
     id: 'fullName',
     header: 'Name',
@@ -47,7 +55,8 @@ export const columnsFor = (byId: PeopleById): ReadonlyArray<Column<EmployeeSumma
     header: 'Manager',
     width: 120,
     wraps: true,
-    cell: ({ reportsTo }) => reportsTo && <Manager of={byId.get(reportsTo)} />,
+    cell: ({ reportsTo }) =>
+      reportsTo && <Manager of={byId.get(reportsTo) ?? (ownManager?.id === reportsTo ? ownManager : undefined)} />,
   },
   {
     id: 'email',
@@ -77,7 +86,7 @@ export const columnsFor = (byId: PeopleById): ReadonlyArray<Column<EmployeeSumma
 export const columnIds: ReadonlyArray<string> = columnsFor(new Map()).map(({ id }) => id)
 
 /** Reached by the pointer; by the keyboard from the person's own page, so that the list stays one stop. */
-const Manager = ({ of }: { readonly of: EmployeeSummary | undefined }) =>
+const Manager = ({ of }: { readonly of: PersonRef | undefined }) =>
   of === undefined ? null : (
     <a href={pathTo('employee', { id: of.id })} className={slot('directory', 'quiet')} tabIndex={-1}>
       {of.fullName}

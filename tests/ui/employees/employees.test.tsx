@@ -38,6 +38,11 @@ describe('The directory', () => {
     else expect(main.getByRole('button', { name: 'New employee', description: /administrator/ })).toBeTruthy()
   })
 
+  it('names the manager of who may see nobody else', async () => {
+    const { main } = await visit('/employees', { as: 'employee', answers: { employees: { list: [aSummary()] } } })
+    expect(await main.findByRole('link', { name: 'Max Oduya' })).toBeTruthy()
+  })
+
   it.each([
     ['petrovic', 'Goran Petrović'],
     ['PETROVIĆ', 'Goran Petrović'],
