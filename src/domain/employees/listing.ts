@@ -109,4 +109,15 @@ function tagsMatch({ tags, tagMatch }: EmployeeFilter): Asks {
     : (candidate) => wanted.every((tag) => candidate.tags.includes(tag))
 }
 
+/** The names of somebody's tags, those a list is narrowed by before the others. */
+export function matchingFirst(
+  tags: ReadonlyArray<{ readonly name: string }>,
+  wanted: ReadonlyArray<string>,
+): ReadonlyArray<string> {
+  const folded = new Set(wanted.map(foldedTag))
+  const isWanted = (name: string) => folded.has(foldedTag(name))
+  const names = tags.map(({ name }) => name)
+  return [...names.filter(isWanted), ...names.filter((name) => !isWanted(name))]
+}
+
 const foldedTag = (name: string): string => folded(name.trim())

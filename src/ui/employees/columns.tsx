@@ -1,3 +1,4 @@
+import { matchingFirst } from '../../domain/employees/listing.ts'
 import type { EmployeeSummary, PersonRef } from '../../domain/employees/nouns.ts'
 import { pathTo } from '../../domain/session/places.ts'
 import { PersonAvatar } from '../app/PersonAvatar.tsx'
@@ -10,12 +11,14 @@ import { SummaryBadges } from './StatusBadges.tsx'
 interface Shown {
   /** Of the reader, who may not be among those they see. */
   readonly ownManager?: PersonRef | null
+  /** By which the list is narrowed: they stand before a person's others. */
+  readonly tags?: ReadonlyArray<string>
 }
 
 /** How the list compares is the machine's; that a column can be sorted at all is said by having a value. */
 export const columnsFor = (
   byId: PeopleById,
-  { ownManager = null }: Shown = {},
+  { ownManager = null, tags: wanted = [] }: Shown = {},
 ): ReadonlyArray<Column<EmployeeSummary>> => [
   {
     id: 'fullName',
@@ -76,7 +79,7 @@ export const columnsFor = (
     width: 130,
     cell: ({ tags }) => (
       <div className={slot('directory', 'tags')}>
-        <TagList tags={tags.map(({ name }) => name)} limit={1} />
+        <TagList tags={matchingFirst(tags, wanted)} limit={1} />
       </div>
     ),
   },

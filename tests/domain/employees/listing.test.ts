@@ -6,6 +6,7 @@ import {
   type EmployeeFilter,
   everyone,
   filteredFrom,
+  matchingFirst,
   searchable,
   visibleTo,
 } from '../../../src/domain/employees/listing.ts'
@@ -149,3 +150,10 @@ it('finds those meant among 10,000 people', () => {
   )
   expect(filteredFrom(crowd, { ...everyone, search: '99 angs', tags: ['crane'] })).toHaveLength(100)
 })
+
+it('names the tags that are asked for before the others, however they are written', () =>
+  expect(matchingFirst([{ name: 'Crane' }, { name: 'First Aider' }, { name: 'Mentor' }], ['first aider '])).toEqual([
+    'First Aider',
+    'Crane',
+    'Mentor',
+  ]))
