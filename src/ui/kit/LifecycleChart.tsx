@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { actionsFrom, type Lifecycle, statesAfter, statesOf } from '../../domain/kernel/lifecycle.ts'
+import { listed } from '../../domain/kernel/lists.ts'
 import { Badge } from './Badge.tsx'
 import { slot } from './classes.ts'
 import { Section } from './Section.tsx'
@@ -56,7 +57,9 @@ const Next = <State extends string, Action extends string>({
   return (
     <ul className={slot('lifecycle', 'next')} aria-label="Next steps">
       {next.map((action) => {
-        const names = (statesAfter(of, here, action) ?? []).flatMap((state) => states[state] ?? [])
+        const after = statesAfter(of, here, action) ?? []
+        // What never leads anywhere else needs no arrow.
+        const names = after.every((state) => state === here) ? [] : after.flatMap((state) => states[state] ?? [])
         const because = denied?.(action)
         return (
           <li key={action} className={slot('lifecycle', 'way')}>
@@ -65,7 +68,7 @@ const Next = <State extends string, Action extends string>({
               {names.length === 0 ? null : (
                 <>
                   {' '}
-                  <ArrowRight role="img" aria-label="leads to" /> {names.join(' or ')}
+                  <ArrowRight role="img" aria-label="leads to" /> {listed(names, 'or')}
                 </>
               )}
             </span>
@@ -88,9 +91,12 @@ type ArrowsProps<State extends string, Action extends string> = Pick<
   'of' | 'here'
 > & { readonly shown: ReadonlyArray<State> }
 
-/** The list says the same in words. Forwards runs before the dots, back runs behind them. */
+/**
+ * What leads on from here, and from each state to the next: all there is, drawn together, nobody can follow. The list says
+ * the same in words. Forwards runs before the dots, back runs behind them.
+ */
 const Arrows = <State extends string, Action extends string>({ of, here, shown }: ArrowsProps<State, Action>) => {
-  const ways = waysIn(of, shown)
+  const ways = waysIn(of, shown).filter(({ from, far }) => from === here || far === 1)
   const reach = (back: boolean) => Math.max(0, ...ways.filter((way) => isBack(way) === back).map(bulge))
   const x = reach(false) + 2 * dot
   const width = x + reach(true) + 2 * dot

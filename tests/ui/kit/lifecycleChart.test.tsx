@@ -44,6 +44,12 @@ describe('A lifecycle on a record', () => {
     at('sent')
     expect(said('Next steps')).toEqual(['Sign SignedThe reader', 'Call back Draft or SentIt was read already.'])
   })
+  it('draws what leads on from here, and from each state to the next', () => {
+    const { container } = at('draft')
+    expect(container.querySelectorAll('.lifecycle__arrows path')).toHaveLength(2)
+    const { container: sent } = at('sent')
+    expect(sent.querySelectorAll('.lifecycle__arrows path')).toHaveLength(3)
+  })
   it('says that nothing more can happen', () => {
     at('signed')
     expect(screen.queryByRole('list', { name: 'Next steps' })).toBeNull()
