@@ -1,5 +1,6 @@
 /** What is asked before something is done from the to-do list, and what is said after. All ours. */
 import type { InPlaceKind } from './inPlace.ts'
+import type { ToDoItem } from './nouns.ts'
 
 export const toDoWording = {
   doFailed: 'It could not be done',
@@ -8,7 +9,7 @@ export const toDoWording = {
 } as const
 
 interface InPlaceWords {
-  readonly question: (detail: string) => {
+  readonly question: (item: Pick<ToDoItem, 'detail' | 'title'>) => {
     readonly title: string
     readonly text: string
     readonly confirmLabel: string
@@ -17,7 +18,7 @@ interface InPlaceWords {
 }
 
 const agreeing: InPlaceWords = {
-  question: (detail) => ({
+  question: ({ detail }) => ({
     title: 'Agree to the policy',
     text: `You confirm that you have read the current version of “${detail}” and agree to it.`,
     confirmLabel: 'I have read it and agree',
@@ -30,7 +31,7 @@ export const inPlaceWords: Readonly<Record<InPlaceKind, InPlaceWords>> = {
   hrDocumentUpdate: agreeing,
   hrDocumentAgreement: agreeing,
   certificationToVerify: {
-    question: (detail) => ({
+    question: ({ detail }) => ({
       title: 'Verify the certification',
       text: `You confirm that you have checked the evidence: ${detail}.`,
       confirmLabel: 'Verify',
@@ -38,7 +39,7 @@ export const inPlaceWords: Readonly<Record<InPlaceKind, InPlaceWords>> = {
     done: 'Certification verified',
   },
   positionToApprove: {
-    question: (detail) => ({
+    question: ({ detail }) => ({
       title: 'Approve the position description',
       text: `${detail}. Next step: acknowledgement.`,
       confirmLabel: 'Approve',
@@ -46,7 +47,7 @@ export const inPlaceWords: Readonly<Record<InPlaceKind, InPlaceWords>> = {
     done: 'Position approved',
   },
   positionToAcknowledge: {
-    question: (detail) => ({
+    question: ({ detail }) => ({
       title: 'Acknowledge the position description',
       text: `You confirm that you have read the description of your position “${detail}”.`,
       confirmLabel: 'Acknowledge',
@@ -54,15 +55,15 @@ export const inPlaceWords: Readonly<Record<InPlaceKind, InPlaceWords>> = {
     done: 'Position acknowledged',
   },
   changeToDecide: {
-    question: (detail) => ({
+    question: ({ detail, title }) => ({
       title: 'Accept the change',
-      text: `${detail}. It is written into their record at once.`,
+      text: `${detail}: ${title}${title.endsWith('”') ? '' : '.'} It is written into their record at once.`,
       confirmLabel: 'Accept',
     }),
     done: 'Change accepted',
   },
   assetToAccept: {
-    question: (detail) => ({
+    question: ({ detail }) => ({
       title: 'Accept the asset',
       text: `You confirm that you have received ${detail}.`,
       confirmLabel: 'I have received it',

@@ -33,15 +33,15 @@ interface Context {
   readonly snoozed: ToDoSnoozed | null
 }
 
-type Acted = ToDoDone & Pick<ToDoItem, 'detail'>
+type Acted = ToDoDone & Pick<ToDoItem, 'detail' | 'title'>
 
 type Event =
   | { readonly type: 'act.asked'; readonly item: Acted }
   | { readonly type: 'snooze.asked'; readonly item: Pick<ToDoItem, 'type' | 'id'>; readonly until: Day | null }
 
 const questionAbout = ({ acted }: Context): QuestionAbout<ToDoDone> => {
-  const { type, id, version, detail } = acted as Acted
-  return { ...inPlaceWords[type].question(detail), failure: toDoWording.doFailed, subject: { type, id, version } }
+  const { type, id, version, ...said } = acted as Acted
+  return { ...inPlaceWords[type].question(said), failure: toDoWording.doFailed, subject: { type, id, version } }
 }
 
 /** Who else shows it. */
@@ -62,8 +62,8 @@ export const toDoMachine = setup({
   guards: { succeeded, isConfirmed },
   actions: {
     announce: enqueueActions(announce),
-    choose: assign((_, { item: { type, id, version, detail } }: { item: Acted }) => ({
-      acted: { type, id, version, detail },
+    choose: assign((_, { item: { type, id, version, detail, title } }: { item: Acted }) => ({
+      acted: { type, id, version, detail, title },
     })),
     putOff: assign((_, { item: { type, id }, until }: SnoozeAsked) => ({
       snoozed: { type, id: id as ToDoSnoozed['id'], until },

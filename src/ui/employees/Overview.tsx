@@ -6,13 +6,16 @@ import { policiesInWords } from '../../domain/employees/personPolicies.ts'
 import { isStarting } from '../../domain/employees/starting/whose.ts'
 import { directReports } from '../../domain/employees/teams.ts'
 import { writtenNumber } from '../../domain/kernel/locale.ts'
+import { pathTo } from '../../domain/session/places.ts'
+import { usePart } from '../app/session.ts'
 import { useTimeZone } from '../app/time.ts'
 import { Badge } from '../kit/Badge.tsx'
+import { Banner } from '../kit/Banner.tsx'
 import { TagList } from '../kit/Chip.tsx'
 import { slot } from '../kit/classes.ts'
 import { DateText } from '../kit/DateText.tsx'
 import { DescriptionList } from '../kit/DescriptionList.tsx'
-import { TextLink } from '../kit/LinkButton.tsx'
+import { LinkButton, TextLink } from '../kit/LinkButton.tsx'
 import { useLocale } from '../kit/locale.ts'
 import { Section } from '../kit/Section.tsx'
 import { Text } from '../kit/Text.tsx'
@@ -29,6 +32,7 @@ export const Overview = (props: TabProps) => {
   const today = useSelector(profile, ({ context }) => context.today)
   return (
     <>
+      <ChangeWaiting of={employee} />
       {employee.termination !== null ||
       employee.leaving !== null ||
       isStarting({ ...employee, addedOn: null }, today) ? (
@@ -44,6 +48,22 @@ export const Overview = (props: TabProps) => {
         <Reports of={employee} />
       </div>
     </>
+  )
+}
+
+/** To whoever decides: the request itself stands among the details. */
+const ChangeWaiting = ({ of: { id } }: { readonly of: Employee }) => {
+  const waiting = usePart('toDo')?.find(({ type, employeeId }) => type === 'changeToDecide' && employeeId === id)
+  return waiting === undefined ? null : (
+    <Banner
+      action={
+        <LinkButton size="sm" href={`${pathTo('employee', { id })}?tab=details`}>
+          Review
+        </LinkButton>
+      }
+    >
+      {waiting.detail}.
+    </Banner>
   )
 }
 

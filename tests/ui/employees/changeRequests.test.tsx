@@ -87,6 +87,30 @@ describe('whoever decides', () => {
     expect(asked.queryByRole('button', { name: 'Accept' })).toBeNull()
   })
 
+  it('is led there from the overview', async () => {
+    const { main } = await visit(pathTo('employee', { id: eve }), {
+      answers: {
+        employees: { read: anEmployee() },
+        session: {
+          toDoList: [
+            {
+              type: 'changeToDecide',
+              id: 'r',
+              title: 'Phone 1 → 2',
+              detail: 'Eve Marlowe asks to change phone',
+              dueUtc: null,
+              employeeId: eve,
+            },
+          ],
+        },
+      },
+    })
+    expect(await main.findByText('Eve Marlowe asks to change phone.')).toBeTruthy()
+    expect(main.getByRole('link', { name: 'Review' }).getAttribute('href')).toBe(
+      `${pathTo('employee', { id: eve })}?tab=details`,
+    )
+  })
+
   it('has nothing there where nobody asks', async () => {
     const { main } = await at({}, 'admin')
     await main.findByRole('region', { name: 'Basic' })

@@ -3,6 +3,7 @@
  * (`access.ts`). Of those whom a manager answers for, an administrator is not asked as well.
  */
 import type { ChangeRequestId, EmployeeId } from '../../kernel/ids.ts'
+import { listed } from '../../kernel/lists.ts'
 import { writtenDay } from '../../kernel/locale.ts'
 import type { Locale, Version } from '../../kernel/nouns.ts'
 import { isAdmin } from '../../permissions/access.ts'
@@ -76,17 +77,20 @@ export const changeDuties = (
     const duty = {
       type: 'changeToDecide',
       id,
-      title: 'Change to a record to accept',
+      detail: `${fullName} asks to change ${listed(fields.map(nameOf))}`,
       dueUtc: null,
       employeeId,
     } as const
     const isShown = fields.every((field) => sightOfField(actor, employeeId, field, options) === 'shown')
-    const inFull = isShown ? `${fullName}: ${inWords(changes, note, actor.locale)}` : ''
+    const inFull = isShown ? inWords(changes, note, actor.locale) : ''
     // What cannot be seen here, or is no longer what was asked for, is decided on the profile.
     return isShown && inFull.length <= LONGEST_IN_LIST && outdatedFields(changes, standing).length === 0
-      ? [{ ...duty, detail: inFull, version }]
-      : [{ ...duty, detail: `${fullName}: ${fields.map(labelOf).join(', ')}` }]
+      ? [{ ...duty, title: inFull, version }]
+      : [{ ...duty, title: 'Change to a record to accept' }]
   })
+
+/** Within a sentence. */
+const nameOf = (field: RequestedField): string => labelOf(field).replace(/^./, (first) => first.toLowerCase())
 
 /** “Phone 0400 111 222 → 0411 333 444; Home address none → 5 New St. “From Monday”” */
 const inWords = (changes: ReadonlyArray<FieldAsked>, note: string, locale: Pick<Locale, 'dateStyle'>): string => {

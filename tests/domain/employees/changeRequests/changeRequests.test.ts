@@ -243,17 +243,23 @@ describe('for whom it waits', () => {
     expect(duty({ phone: '1', address: '2 New St\nPerth', dateOfBirth: null }, { note: 'From\nMonday' })).toMatchObject(
       {
         type: 'changeToDecide',
-        detail:
-          'Eve Marlowe: Phone 0491 570 006 → 1; Date of birth 1st Apr 1990 → none; Home address 1 Banksia Street → 2 New St, Perth. “From, Monday”',
+        detail: 'Eve Marlowe asks to change phone, date of birth and home address',
+        title:
+          'Phone 0491 570 006 → 1; Date of birth 1st Apr 1990 → none; Home address 1 Banksia Street → 2 New St, Perth. “From, Monday”',
         version: 3,
       },
     )
   })
 
   test.each<[string, Partial<RequestedValues>, object, string]>([
-    ['emergency data', { contactPhone: '1' }, {}, 'Eve Marlowe: Phone of the first contact'],
-    ['what is too long', { address: 'x'.repeat(300) }, {}, 'Eve Marlowe: Home address'],
-    ['what has changed meanwhile', { phone: '1' }, { standing: { ...standing, phone: '9' } }, 'Eve Marlowe: Phone'],
+    ['emergency data', { contactPhone: '1' }, {}, 'Eve Marlowe asks to change phone of the first contact'],
+    ['what is too long', { address: 'x'.repeat(300) }, {}, 'Eve Marlowe asks to change home address'],
+    [
+      'what has changed meanwhile',
+      { phone: '1' },
+      { standing: { ...standing, phone: '9' } },
+      'Eve Marlowe asks to change phone',
+    ],
   ])('%s is decided on the profile', (_, to, over, detail) => {
     expect(duty(to, over)).toMatchObject({ detail })
     expect(duty(to, over)).not.toHaveProperty('version')

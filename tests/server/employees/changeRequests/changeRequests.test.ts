@@ -99,7 +99,7 @@ describe('an employee asks for a change of what they may not edit themselves', (
     expect(await list(own.manager)).toEqual([open])
     const [item] = await waits(own.manager)
     expect(item).toMatchObject({ id: open.id, version: 1, employeeId: own.target.employeeId })
-    expect(item?.detail).toContain(`Phone 0491 570 006 → ${phone}. “New number”`)
+    expect(item?.title).toContain(`Phone 0491 570 006 → ${phone}. “New number”`)
     // The manager answers for them, so an administrator is not asked as well.
     expect(await waits(own.admin)).toEqual([])
     const before = await person()
@@ -182,7 +182,7 @@ describe('who may edit the fields decides', () => {
     for (const answer of [await accept(open), await decline(open)])
       expect(codeOf(answer)).toBe('403 closed_to_managers')
     expect((await timeline(own.manager)).join()).not.toContain('address')
-    expect((await waits(own.admin))[0]?.detail).toContain('2 New Street')
+    expect((await waits(own.admin))[0]?.title).toContain('2 New Street')
     const recipients = (await told('changeAsked')).map(({ recipient }) => recipient)
     expect(recipients).not.toContain((await managerOf()).email)
     expect(codeOf(await accept(open, own.admin))).toBe('200')
@@ -238,7 +238,7 @@ describe('emergency data of another are shown when asked for, and that is writte
     }
     const [item] = await waits(own.manager)
     expect(item).not.toHaveProperty('version')
-    expect(item?.detail).toContain('First contact')
+    expect(item?.detail).toContain('first contact')
     expect(JSON.stringify(await told('changeAsked'))).not.toContain(number)
     expect((await auditOf(server, own)).filter(({ action }) => action === 'viewed')).toEqual([])
     expect(request(await show(open, own.manager)).changes.map(({ after }) => after)).toContain(number)
