@@ -65,6 +65,14 @@ export const BulkActions = ({ assets }: { readonly assets: ReadonlyArray<AssetRo
       >
         Change
       </Menu>
+      <Button
+        size="sm"
+        aria-haspopup="dialog"
+        denied={tooMany}
+        onClick={() => askOver(dialogs, assets, { dialog: 'labels', today })}
+      >
+        Labels
+      </Button>
       <Menu
         label="More actions for the selection"
         size="sm"
@@ -78,14 +86,6 @@ export const BulkActions = ({ assets }: { readonly assets: ReadonlyArray<AssetRo
       >
         More
       </Menu>
-      <Button
-        size="sm"
-        aria-haspopup="dialog"
-        denied={tooMany}
-        onClick={() => askOver(dialogs, assets, { dialog: 'labels', today })}
-      >
-        Labels
-      </Button>
     </>
   )
 }

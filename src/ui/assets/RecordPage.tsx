@@ -131,13 +131,6 @@ const Actions = ({ asset }: OfAsset) => {
   const act = mainActOf(asset)
   return (
     <>
-      <Menu
-        label="More actions"
-        icon={<Ellipsis />}
-        tone="outline"
-        align="end"
-        items={actionsOf(asset, { actor, dialogs, today })}
-      />
       <Button
         tone="solid"
         aria-haspopup="dialog"
@@ -146,6 +139,13 @@ const Actions = ({ asset }: OfAsset) => {
       >
         {actionNames[act]}
       </Button>
+      <Menu
+        label="More actions"
+        icon={<Ellipsis />}
+        tone="outline"
+        align="end"
+        items={actionsOf(asset, { actor, dialogs, today })}
+      />
     </>
   )
 }

@@ -127,6 +127,15 @@ const Actions = ({ question }: { readonly question: ReturnType<typeof listingOf>
   )
   return (
     <>
+      {creating === undefined ? (
+        <LinkButton href={pathTo('assetCreate')} tone="solid">
+          {label}
+        </LinkButton>
+      ) : (
+        <Button tone="solid" denied={creating}>
+          {label}
+        </Button>
+      )}
       <Menu
         label="More"
         icon={<Ellipsis />}
@@ -159,15 +168,6 @@ const Actions = ({ question }: { readonly question: ReturnType<typeof listingOf>
           },
         ]}
       />
-      {creating === undefined ? (
-        <LinkButton href={pathTo('assetCreate')} tone="solid">
-          {label}
-        </LinkButton>
-      ) : (
-        <Button tone="solid" denied={creating}>
-          {label}
-        </Button>
-      )}
     </>
   )
 }

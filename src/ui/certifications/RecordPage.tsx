@@ -100,13 +100,6 @@ const Actions = ({ certification }: OfCertification) => {
   const verifies = mayVerify(keeper, certification.employeeId).allowed
   return (
     <>
-      <Menu
-        label="More actions"
-        icon={<Ellipsis />}
-        tone="outline"
-        align="end"
-        items={actionsOf(certifications, certification, keeper)}
-      />
       {certification.verification === 'submitted' ? null : verifies ? (
         <Button tone="solid" aria-haspopup="dialog" onClick={() => askFor(certifications, certification, 'version')}>
           New version
@@ -116,6 +109,13 @@ const Actions = ({ certification }: OfCertification) => {
           Submit renewal
         </Button>
       )}
+      <Menu
+        label="More actions"
+        icon={<Ellipsis />}
+        tone="outline"
+        align="end"
+        items={actionsOf(certifications, certification, keeper)}
+      />
     </>
   )
 }

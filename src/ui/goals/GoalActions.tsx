@@ -18,6 +18,15 @@ export const GoalActions = ({ goal }: { readonly goal: Goal }) => {
   const [next, ...others] = actionsFrom(goalLifecycle, goal.state)
   return (
     <>
+      <Button onClick={() => goals.send({ type: 'change.asked', goal })}>
+        <Pencil aria-hidden="true" />
+        Edit
+      </Button>
+      {next === undefined ? null : (
+        <Button tone="solid" busy={isBusy} onClick={() => goals.send({ type: 'move.asked', goal, action: next })}>
+          {actionNames[next]}
+        </Button>
+      )}
       <Menu
         label="More actions"
         icon={<Ellipsis />}
@@ -42,15 +51,6 @@ export const GoalActions = ({ goal }: { readonly goal: Goal }) => {
           },
         ]}
       />
-      <Button onClick={() => goals.send({ type: 'change.asked', goal })}>
-        <Pencil aria-hidden="true" />
-        Edit
-      </Button>
-      {next === undefined ? null : (
-        <Button tone="solid" busy={isBusy} onClick={() => goals.send({ type: 'move.asked', goal, action: next })}>
-          {actionNames[next]}
-        </Button>
-      )}
     </>
   )
 }

@@ -150,8 +150,8 @@ interface ActionsProps {
 
 const Actions = ({ question, count }: ActionsProps) => (
   <>
-    <More question={question} count={count} />
     <Give question={question} />
+    <More question={question} count={count} />
   </>
 )
 

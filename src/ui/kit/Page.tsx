@@ -7,7 +7,7 @@ type PageProps = {
   /** Replaces the title on the page (a record's header) while the window still says `title`. */
   readonly header?: ReactNode
   readonly description?: ReactNode
-  /** The main action last: it stands at the edge. */
+  /** The main action last, at the edge; only the dots with what else there is stand behind it. */
   readonly actions?: ReactNode
   readonly back?: { readonly href: string; readonly label: string }
   readonly width?: 'normal' | 'form' | 'wide'

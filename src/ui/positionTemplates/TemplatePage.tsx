@@ -113,6 +113,18 @@ const Actions = ({ template }: { readonly template: PositionTemplate }) => {
   const action = actionOn(template)
   return (
     <>
+      <Button aria-haspopup="dialog" denied={assignDenied} onClick={() => askToAssign(dialogs, template)}>
+        Assign to people…
+      </Button>
+      {denied('Modify') === undefined ? (
+        <LinkButton href={pathTo('positionTemplateEdit', { id: template.id })} tone="solid">
+          Edit
+        </LinkButton>
+      ) : (
+        <Button tone="solid" denied={denied('Modify')}>
+          Edit
+        </Button>
+      )}
       <Menu
         label="More"
         icon={<Ellipsis />}
@@ -147,18 +159,6 @@ const Actions = ({ template }: { readonly template: PositionTemplate }) => {
           },
         ]}
       />
-      <Button aria-haspopup="dialog" denied={assignDenied} onClick={() => askToAssign(dialogs, template)}>
-        Assign to people…
-      </Button>
-      {denied('Modify') === undefined ? (
-        <LinkButton href={pathTo('positionTemplateEdit', { id: template.id })} tone="solid">
-          Edit
-        </LinkButton>
-      ) : (
-        <Button tone="solid" denied={denied('Modify')}>
-          Edit
-        </Button>
-      )}
     </>
   )
 }

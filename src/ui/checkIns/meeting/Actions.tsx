@@ -25,6 +25,21 @@ export const Actions = ({ checkIn }: { readonly checkIn: CheckIn }) => {
   const others = offered.filter((action) => action !== next)
   return (
     <>
+      <Button denied={planDenied(actor, checkIn)} onClick={() => meeting.send({ type: 'plan.asked' })}>
+        <Pencil aria-hidden="true" />
+        Change plan
+      </Button>
+      {next === undefined ? null : (
+        <Button
+          tone={next === 'unprepare' ? 'outline' : 'solid'}
+          busy={isBusy}
+          denied={actDenied(actor, checkIn, next)}
+          onClick={act(next)}
+        >
+          {actionNames[next]}
+          {next === 'reopen' ? '…' : ''}
+        </Button>
+      )}
       <Menu
         label="More actions"
         icon={<Ellipsis />}
@@ -54,21 +69,6 @@ export const Actions = ({ checkIn }: { readonly checkIn: CheckIn }) => {
           },
         ]}
       />
-      <Button denied={planDenied(actor, checkIn)} onClick={() => meeting.send({ type: 'plan.asked' })}>
-        <Pencil aria-hidden="true" />
-        Change plan
-      </Button>
-      {next === undefined ? null : (
-        <Button
-          tone={next === 'unprepare' ? 'outline' : 'solid'}
-          busy={isBusy}
-          denied={actDenied(actor, checkIn, next)}
-          onClick={act(next)}
-        >
-          {actionNames[next]}
-          {next === 'reopen' ? '…' : ''}
-        </Button>
-      )}
     </>
   )
 }

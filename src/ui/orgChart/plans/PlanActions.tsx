@@ -52,6 +52,23 @@ export const PlanActions = ({ plan, rows }: PlanActionsProps) => {
   const more = (['sendBack', 'withdraw'] as const).filter((act) => isPossible(plan.state, act))
   return (
     <>
+      {isDraft ? (
+        <Button
+          denied={people === null ? wording.readingChart : saving}
+          onClick={() => {
+            if (people !== null) work.send({ type: 'move.opened', id: crypto.randomUUID(), begun: { plan, people } })
+          }}
+        >
+          <Plus aria-hidden="true" />
+          Add a move
+        </Button>
+      ) : null}
+      {first === undefined ? null : (
+        <Button tone={first === 'revert' ? 'outline' : 'solid'} denied={deniedFor(first)} onClick={() => ask(first)}>
+          {icons[first]}
+          {actNames[first]}
+        </Button>
+      )}
       {more.length === 0 ? null : (
         <Menu
           label="More actions"
@@ -79,23 +96,6 @@ export const PlanActions = ({ plan, rows }: PlanActionsProps) => {
             })),
           ]}
         />
-      )}
-      {isDraft ? (
-        <Button
-          denied={people === null ? wording.readingChart : saving}
-          onClick={() => {
-            if (people !== null) work.send({ type: 'move.opened', id: crypto.randomUUID(), begun: { plan, people } })
-          }}
-        >
-          <Plus aria-hidden="true" />
-          Add a move
-        </Button>
-      ) : null}
-      {first === undefined ? null : (
-        <Button tone={first === 'revert' ? 'outline' : 'solid'} denied={deniedFor(first)} onClick={() => ask(first)}>
-          {icons[first]}
-          {actNames[first]}
-        </Button>
       )}
     </>
   )

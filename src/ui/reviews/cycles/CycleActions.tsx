@@ -18,6 +18,21 @@ export const CycleActions = ({ cycle }: { readonly cycle: ReviewCycle }) => {
   const nobody = (cycle.counts.late ?? 0) === 0 ? 'No one is overdue.' : undefined
   return (
     <>
+      {isPaused ? (
+        <Button denied={denied('resume')} onClick={() => ask('resume')}>
+          <Play aria-hidden="true" />
+          {actNames.resume}
+        </Button>
+      ) : (
+        <Button denied={denied('pause')} onClick={() => ask('pause')}>
+          <Pause aria-hidden="true" />
+          {actNames.pause}
+        </Button>
+      )}
+      <Button tone="solid" denied={whyNot(mayNudge(cycle)) ?? nobody} onClick={() => ask('nudge')}>
+        <BellRing aria-hidden="true" />
+        Remind everyone overdue
+      </Button>
       <Menu
         label="More actions"
         icon={<Ellipsis />}
@@ -42,21 +57,6 @@ export const CycleActions = ({ cycle }: { readonly cycle: ReviewCycle }) => {
           { id: 'end', label: `${actNames.end}…`, tone: 'danger', denied: denied('end'), onSelect: () => ask('end') },
         ]}
       />
-      {isPaused ? (
-        <Button denied={denied('resume')} onClick={() => ask('resume')}>
-          <Play aria-hidden="true" />
-          {actNames.resume}
-        </Button>
-      ) : (
-        <Button denied={denied('pause')} onClick={() => ask('pause')}>
-          <Pause aria-hidden="true" />
-          {actNames.pause}
-        </Button>
-      )}
-      <Button tone="solid" denied={whyNot(mayNudge(cycle)) ?? nobody} onClick={() => ask('nudge')}>
-        <BellRing aria-hidden="true" />
-        Remind everyone overdue
-      </Button>
     </>
   )
 }

@@ -26,6 +26,11 @@ export const Actions = ({ review }: { readonly review: PerformanceReview }) => {
   const changing = planDenied(actor, review)
   return (
     <>
+      {next === undefined ? null : (
+        <Button tone="solid" busy={isBusy} onClick={act(next)}>
+          {stepLabel(next)}
+        </Button>
+      )}
       <Menu
         label="More actions"
         icon={<Ellipsis />}
@@ -51,11 +56,6 @@ export const Actions = ({ review }: { readonly review: PerformanceReview }) => {
           },
         ]}
       />
-      {next === undefined ? null : (
-        <Button tone="solid" busy={isBusy} onClick={act(next)}>
-          {stepLabel(next)}
-        </Button>
-      )}
     </>
   )
 }
