@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronRight } from 'lucide-react'
+import { ChevronDown, ChevronRight, CircleDashed } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { flagsOf } from '../../domain/orgChart/flags.ts'
@@ -103,6 +103,9 @@ export const OutlineView = () => {
   )
 }
 
+// Everybody downloads the stylesheet; few have a vacancy.
+const nobody = { flex: 'none', color: 'var(--colors-fg-muted)' } as const
+
 interface BranchProps {
   readonly node: OrgNode
   readonly top: number
@@ -114,7 +117,7 @@ interface BranchProps {
 }
 
 const Branch = ({ node, top, isOpen, isSelected, isStop, onSelect, onToggle }: BranchProps) => {
-  const { person, level, place, siblings, reports } = node
+  const { person, level, place, siblings, reports, vacancy } = node
   const locale = useLocale()
   const leads = reports.length > 0
   const about = [
@@ -153,7 +156,11 @@ const Branch = ({ node, top, isOpen, isSelected, isStop, onSelect, onToggle }: B
         {isOpen ? <ChevronDown /> : <ChevronRight />}
       </button>
       {leads ? null : <span className={slot('chart', 'turn')} />}
-      <PersonAvatar person={person} size={32} />
+      {vacancy === undefined ? (
+        <PersonAvatar person={person} size={32} />
+      ) : (
+        <CircleDashed size={32} strokeWidth={1} style={nobody} aria-hidden="true" />
+      )}
       <span className={slot('chart', 'words')}>
         <bdi>{person.fullName}</bdi>
         <Text as="span" style="small" tone="muted">
