@@ -57,8 +57,11 @@ const columnRules: Readonly<Record<AssetColumn, Omit<ColumnRule, 'header'>>> = {
   cost: { hint: 'For example 1499.95', aliases: ['purchasecost', 'price', 'purchaseprice', 'value', 'amount'] },
   currency: { hint: 'For example AUD', aliases: [] },
   supplier: { hint: 'Any text', aliases: ['vendor', 'seller'] },
-  warrantyDay: { hint: 'A date', aliases: ['warranty', 'warrantyend', 'warrantyexpires', 'warrantyexpiry'] },
-  reading: { hint: 'A number', aliases: ['odometer', 'kilometres', 'km', 'hours'] },
+  warrantyDay: {
+    hint: 'For example 2024-03-01 or 1/3/2024',
+    aliases: ['warranty', 'warrantyend', 'warrantyexpires', 'warrantyexpiry'],
+  },
+  reading: { hint: 'A number, for example of kilometres or hours', aliases: ['odometer', 'kilometres', 'km', 'hours'] },
   notes: { hint: 'Any text', aliases: ['note', 'comment', 'comments', 'remarks'] },
 }
 

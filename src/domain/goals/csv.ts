@@ -78,7 +78,7 @@ export const goalColumns: Readonly<Record<GoalColumn, ColumnRule>> = {
   },
   id: {
     header: 'Goal ID',
-    hint: 'As in an export: the goal is updated even if its title or due date differs. Leave empty for a new one',
+    hint: 'From an export. The goal is updated even if its title or due date differs. Leave empty for a new goal',
     aliases: ['goalid', 'id'],
   },
 }

@@ -26,12 +26,12 @@ export const importColumns: Readonly<Record<ImportField, ColumnRule>> = {
   },
   email: {
     header: fields.email.label,
-    hint: 'Required for a new person. Finds an existing person',
+    hint: 'Required for a new person. Matches existing people',
     aliases: ['emailaddress', 'mail', 'workemail', 'username', 'login', 'upn'],
   },
   phone: {
     header: fields.phone.label,
-    hint: 'Any form',
+    hint: 'Any format',
     aliases: ['phonenumber', 'mobile', 'mobilephone', 'mobilenumber', 'cell', 'telephone', 'workphone'],
   },
   positionTitle: {
@@ -71,7 +71,7 @@ export const importColumns: Readonly<Record<ImportField, ColumnRule>> = {
   },
   employeeNumber: {
     header: fields.employeeNumber.label,
-    hint: 'Somebody who is here is found by it, where the email address is new or missing',
+    hint: 'Matches existing people when the email address is new or missing',
     aliases: ['employeeid', 'staffnumber', 'staffid', 'personnelnumber', 'payrollnumber', 'personalnummer'],
   },
   employmentType: {
@@ -82,16 +82,16 @@ export const importColumns: Readonly<Record<ImportField, ColumnRule>> = {
   workingHours: { header: fields.workingHours.label, hint: 'Any text', aliases: ['hours', 'weeklyhours', 'fte'] },
   dateOfBirth: {
     header: fields.dateOfBirth.label,
-    hint: 'Such as 1990-03-01 or 1/3/1990',
+    hint: 'For example 1990-03-01 or 1/3/1990',
     aliases: ['birthdate', 'birthday', 'dob', 'geburtsdatum'],
   },
   gender: { header: fields.gender.label, hint: 'Any text', aliases: ['sex'] },
   personalEmail: {
     header: fields.personalEmail.label,
-    hint: 'Another address',
+    hint: 'A private email address',
     aliases: ['privateemail', 'homeemail'],
   },
-  personalPhone: { header: fields.personalPhone.label, hint: 'Any form', aliases: ['homephone', 'privatephone'] },
+  personalPhone: { header: fields.personalPhone.label, hint: 'Any format', aliases: ['homephone', 'privatephone'] },
   address: { header: fields.address.label, hint: 'May have several lines', aliases: ['address', 'street', 'adresse'] },
   rightToWork: { header: fields.rightToWork.label, hint: 'Any text', aliases: ['visa', 'workpermit', 'citizenship'] },
   notes: { header: fields.notes.label, hint: 'Any text', aliases: ['note', 'comments', 'remarks'] },

@@ -66,7 +66,7 @@ export const structure: ReadonlyArray<Article> = [
         'Look at what will happen, and at the lines that have problems.',
         'Choose Import.',
       ],
-      'Existing people are found by email address or employee number, and changed. An empty cell keeps what is stored; (clear) empties it. Lines with problems are corrected in place or left out, and can be downloaded.',
+      'Existing people are matched by email address or employee number and updated. An empty cell leaves a value as it is; (clear) clears it. Lines with problems are corrected in place or left out, and can be downloaded.',
       'An import can be reverted: it then takes back what it did, except for people who have been changed since. They are named.',
     ],
   },

@@ -65,7 +65,7 @@ const ImportPage = importPageOf<EmployeeImport, ImportReport>({
   back: { href: pathTo('employees'), label: 'Back to employees' },
   shape: employeeImport.shape,
   columns: importFields.map((field) => ({ field, ...importColumns[field] })),
-  columnsNote: `People who are here already are found by their email address or employee number, and changed. An empty cell keeps what is stored; ${CLEAR_MARKER} empties it.`,
+  columnsNote: `Existing people are matched by email address or employee number and updated. An empty cell leaves a value as it is; ${CLEAR_MARKER} clears it.`,
   found: (locale, { readyCount, changedCount, unchangedCount, failedRows, problemCount, leftOutRows }) =>
     [
       `${people(locale, readyCount)} ${readyCount === 1 ? 'is' : 'are'} new.`,

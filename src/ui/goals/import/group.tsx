@@ -18,7 +18,7 @@ const ImportPage = changingPageOf({
   shape: goalImport.shape,
   columns: goalColumnNames.map((field) => ({ field, ...goalColumns[field] })),
   columnsNote:
-    'You can download the list of goals, edit it in a spreadsheet and import it here. Lines are matched by Goal ID, or else by person, title and due date.',
+    'You can download the list of goals, edit it in a spreadsheet and import it here. Lines are matched to existing goals by Goal ID, or by person, title and due date.',
   may: mayImportGoals,
   mayRevert: mayRevertGoals,
   denials: goalImportDenials,
