@@ -47,7 +47,7 @@ const check = button(/^Check \d+ lines?$/)
 const checkAgain = button('Check again')
 const another = button('Choose another file')
 const anotherImport = button('Import another file')
-const imports = button(/^Import \d/)
+const imports = button(/^Import( \d.*)?$/)
 const reverts = button('Revert this import')
 const question = dialog('Revert this import?')
 const confirm = button('Revert import', question)
@@ -208,7 +208,7 @@ const importDriver = ({ shape, path, url, second, isAtOnce }: Kind): Driver => {
         const { report, isChanged } = context
         const isRight = report?.problemCount === 0
         return [
-          isRight ? there(any(text(messages.validated))) : there(region(messages.wrong)),
+          isRight ? there(any(text(messages.validated))) : there(region('Lines with problems')),
           ...(isRight && !isChanged ? [] : [there(checkAgain), denied(imports)]),
           ...told(context),
         ]

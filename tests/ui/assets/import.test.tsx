@@ -48,6 +48,20 @@ describe('Importing assets', () => {
     expect(main.getByRole('button', { name: 'Import 1 asset' })).toBeTruthy()
   })
 
+  it('leaves a line out once, whatever is wrong with it, and says what holds the import up', async () => {
+    const problem = { column: 1, value: '', because: 'nameMissing', message: 'No name' }
+    const line = { line: 2, name: 'Asset', cells: ['A-1', ''], problems: [problem, { ...problem, column: 0 }] }
+    const wrong = { ...report, readyCount: 0, changedCount: 0, problemCount: 2, failedRows: [line] }
+    const { main, user } = await visit(pathTo('assetImport'), {
+      answers: { assetImports: { list: [], upload: { report: wrong, made: null } } },
+    })
+    await user.upload(await main.findByLabelText('File'), file)
+    await user.click(await main.findByRole('button', { name: /^Check / }))
+    expect(await main.findAllByRole('button', { name: 'Leave out line 2' })).toHaveLength(1)
+    expect(main.getAllByText('Correct the lines with problems, or leave them out.')[0]?.tagName).toBe('P')
+    expect(main.getByRole('button', { name: 'Import' }).getAttribute('aria-disabled')).toBe('true')
+  })
+
   it('says of many wrong lines those in view, by their place among all, and keeps what is put right', async () => {
     const failedRows = Array.from({ length: 2000 }, (_, at) => ({
       line: at + 2,

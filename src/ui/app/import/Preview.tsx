@@ -14,6 +14,8 @@ type Becomes = PreviewRow['becomes']
 interface Shown {
   readonly row: Omit<PreviewRow, 'changes'>
   readonly change: PreviewRow['changes'][number] | null
+  /** Of its line, which is left out as a whole. */
+  readonly isFirst: boolean
 }
 
 const becomesNames: Readonly<Record<Becomes, string>> = { new: 'New', changed: 'Changed', unchanged: 'Unchanged' }
@@ -28,7 +30,9 @@ export const Preview = ({ report: { preview, readyCount, changedCount, unchanged
         .filter(({ becomes }) => shown === '' || becomes === shown)
         .flatMap(
           ({ changes, ...row }): ReadonlyArray<Shown> =>
-            changes.length === 0 ? [{ row, change: null }] : changes.map((change) => ({ row, change })),
+            changes.length === 0
+              ? [{ row, change: null, isFirst: true }]
+              : changes.map((change, at) => ({ row, change, isFirst: at === 0 })),
         ),
     [preview, shown],
   )
@@ -58,14 +62,14 @@ export const Preview = ({ report: { preview, readyCount, changedCount, unchanged
         count={rows.length}
         tracks="minmax(0, 1fr) max-content"
         row={(index) => {
-          const { row, change } = rows[index] as Shown
+          const { row, change, isFirst } = rows[index] as Shown
           return {
             head: lineName(row),
             text:
               change === null
                 ? becomesNames[row.becomes]
                 : `${headerOf(change.field)}: ${orEmpty(change.before)} → ${orEmpty(change.after)}`,
-            control: <LeaveOutButton line={row.line} />,
+            control: isFirst ? <LeaveOutButton line={row.line} /> : undefined,
           }
         }}
       />

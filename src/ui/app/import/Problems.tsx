@@ -11,7 +11,7 @@ import { lineName } from './lineName.ts'
 /** By line and column: who or what it is about, what is wrong, and what stands there, to be put right or left out. */
 export const Problems = ({ report: { failedRows, columns } }: { readonly report: AnyReport }) => {
   const wrongs = useMemo(
-    () => failedRows.flatMap((row) => row.problems.map((problem) => ({ row, problem }))),
+    () => failedRows.flatMap((row) => row.problems.map((problem, at) => ({ row, problem, isFirst: at === 0 }))),
     [failedRows],
   )
   return (
@@ -21,12 +21,12 @@ export const Problems = ({ report: { failedRows, columns } }: { readonly report:
       tracks="minmax(0, 1fr) minmax(0, 1fr)"
       stacks
       row={(index) => {
-        const { row, problem } = wrongs[index] as (typeof wrongs)[number]
+        const { row, problem, isFirst } = wrongs[index] as (typeof wrongs)[number]
         const header = problem.column === null ? null : (columns[problem.column]?.header ?? '')
         return {
           head: lineName(row),
           text: header === null ? problem.message : `${header}: ${problem.message}`,
-          control: <Correcting row={row} problem={problem} header={header} />,
+          control: <Correcting row={row} problem={problem} header={header} isFirst={isFirst} />,
         }
       }}
     />
@@ -37,16 +37,18 @@ interface CorrectingProps {
   readonly row: FailedRow
   readonly problem: ImportProblem
   readonly header: string | null
+  /** Of its line, which is left out as a whole. */
+  readonly isFirst: boolean
 }
 
-const Correcting = ({ row, problem, header }: CorrectingProps) => {
+const Correcting = ({ row, problem, header, isFirst }: CorrectingProps) => {
   const isLeftOut = useImportState(({ context }) => context.leftOut.includes(row.line))
   return (
     <Row justify="end" wrap="never">
       {header === null || problem.column === null || isLeftOut ? null : (
         <Cell line={row.line} column={problem.column} problem={problem} label={`${header} of line ${row.line}`} />
       )}
-      <LeaveOutButton line={row.line} />
+      {isFirst ? <LeaveOutButton line={row.line} /> : null}
     </Row>
   )
 }

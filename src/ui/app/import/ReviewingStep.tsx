@@ -10,6 +10,7 @@ import { useLocale } from '../../kit/locale.ts'
 import { Section } from '../../kit/Section.tsx'
 import { Skeleton } from '../../kit/Skeleton.tsx'
 import { Row, Stack } from '../../kit/Stack.tsx'
+import { Text } from '../../kit/Text.tsx'
 import { DownloadRows } from './DownloadRows.tsx'
 import { useImport, useImportState, useKind } from './kind.ts'
 import { LeftOutLines } from './LeftOutLines.tsx'
@@ -35,7 +36,7 @@ export const ReviewingStep = () => {
           </EmptyState>
         </Section>
       ) : (
-        <Section title={shape.messages.wrong} description={found(locale, report)}>
+        <Section title="Lines with problems" description={found(locale, report)}>
           <Stack gap={3}>
             <Row>
               <LeaveOutProblems report={report} />
@@ -64,33 +65,43 @@ const LeaveOutProblems = ({ report: { failedRows } }: { readonly report: AnyRepo
   )
 }
 
-const Ending = ({ report, isBusy }: { readonly report: AnyReport; readonly isBusy: boolean }) => {
+interface EndingProps {
+  readonly report: AnyReport & { readonly changedCount?: number }
+  readonly isBusy: boolean
+}
+
+/** Why nothing can be imported yet stands above what to do about it. */
+const Ending = ({ report, isBusy }: EndingProps) => {
   const machine = useImport()
   const locale = useLocale()
   const isChanged = useImportState(({ context }) => context.isChanged)
   const { shape, toDo } = useKind()
   const denied = isChanged ? importFileDenials.notCheckedAgain : shape.importDenied(report)
+  const isNothing = report.readyCount + (report.changedCount ?? 0) === 0
   return (
-    <div className={slot('form', 'ending')}>
-      <Button onClick={() => machine.send({ type: 'file.discarded' })}>Choose another file</Button>
-      <Button onClick={() => machine.send({ type: 'mapping.reopened' })}>Change the columns</Button>
-      {report.problemCount > 0 || isChanged ? (
+    <Stack gap={2}>
+      {denied === undefined ? null : <Text tone="muted">{denied}</Text>}
+      <div className={slot('form', 'ending')}>
+        <Button onClick={() => machine.send({ type: 'file.discarded' })}>Choose another file</Button>
+        <Button onClick={() => machine.send({ type: 'mapping.reopened' })}>Change the columns</Button>
+        {report.problemCount > 0 || isChanged ? (
+          <Button
+            tone={isChanged ? 'solid' : 'outline'}
+            busy={isBusy}
+            onClick={() => machine.send({ type: 'check.asked' })}
+          >
+            Check again
+          </Button>
+        ) : null}
         <Button
-          tone={isChanged ? 'solid' : 'outline'}
+          tone={isChanged ? 'outline' : 'solid'}
+          denied={denied}
           busy={isBusy}
-          onClick={() => machine.send({ type: 'check.asked' })}
+          onClick={() => machine.send({ type: 'import.asked' })}
         >
-          Check again
+          {isNothing ? 'Import' : toDo(locale, report)}
         </Button>
-      ) : null}
-      <Button
-        tone={isChanged ? 'outline' : 'solid'}
-        denied={denied}
-        busy={isBusy}
-        onClick={() => machine.send({ type: 'import.asked' })}
-      >
-        {toDo(locale, report)}
-      </Button>
-    </div>
+      </div>
+    </Stack>
   )
 }
