@@ -209,7 +209,7 @@ test.describe('§ 7 Certifications', () => {
     const nia = await asNia('/certifications')
     await nia.getByRole('button', { name: 'Add certification' }).click()
     const dialog = dialogOf(nia, 'Add certification')
-    await expect(dialog).toContainText('PDF, PNG, JPG, JPEG, at most 10 mb each')
+    await expect(dialog).toContainText('PDF, PNG, JPG, at most 10 mb each')
     const files = dialog.getByLabel('Files', { exact: true })
     await files.setInputFiles({ name: 'run.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') })
     await expect(dialog).toContainText('run.exe is not an accepted file type')

@@ -76,7 +76,7 @@ export function problemSentence(rule: FileRule, { because, name }: FileProblem):
   }
 }
 
-/** What stands beside the chooser: "PNG, JPG, JPEG, SVG, at most 2 mb". */
+/** What stands beside the chooser: "PNG, JPG, SVG, at most 2 mb". */
 export const fileHint = ({ kinds, maxBytes, multiple }: FileRule): string =>
   `${kindNames(kinds)}, at most ${fileSize(maxBytes)}${multiple ? ' each' : ''}`
 
@@ -89,7 +89,12 @@ export const acceptedEndings = (kinds: ReadonlyArray<FileKind>): string =>
 export const isImage = ({ name }: Pick<NamedFile, 'name'>): boolean => endings.image.includes(endingOf(name))
 
 const endingsOf = (kinds: ReadonlyArray<FileKind>) => kinds.flatMap((kind) => endings[kind])
-const kindNames = (kinds: ReadonlyArray<FileKind>) => endingsOf(kinds).join(', ').toUpperCase()
+/** JPEG is another ending of JPG. */
+const kindNames = (kinds: ReadonlyArray<FileKind>) =>
+  endingsOf(kinds)
+    .filter((ending) => ending !== 'jpeg')
+    .join(', ')
+    .toUpperCase()
 const endingOf = (name: string) => (name.includes('.') ? name.slice(name.lastIndexOf('.') + 1).toLowerCase() : '')
 
 const withOnce = <File extends NamedFile>(files: ReadonlyArray<File>, file: File): ReadonlyArray<File> =>

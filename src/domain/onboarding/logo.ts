@@ -22,7 +22,7 @@ export type LogoProblem = 'tooLarge' | 'unsupportedType' | 'unreadable' | 'unsaf
 
 export const logoSentences: Record<LogoProblem, string> = {
   tooLarge: `The logo is larger than ${fileSize(LOGO_MAX_BYTES)}.`,
-  unsupportedType: 'Choose an image: PNG, JPG, JPEG or SVG.',
+  unsupportedType: 'Choose an image: PNG, JPG or SVG.',
   unreadable: 'This image cannot be read. Choose another.',
   unsafeSvg: 'This SVG contains elements a logo cannot have. Save it as a plain SVG, or choose a PNG.',
 }

@@ -72,7 +72,7 @@ test.each([
 )
 
 test.each([
-  [logo, 'PNG, JPG, JPEG, SVG, at most 2 mb', '.png,.jpg,.jpeg,.svg'],
+  [logo, 'PNG, JPG, SVG, at most 2 mb', '.png,.jpg,.jpeg,.svg'],
   [documents, 'PDF, at most 10 mb each', '.pdf'],
   [{ kinds: ['csv'], maxBytes: 500_000 } satisfies FileRule, 'CSV, at most 500 kb', '.csv'],
   [{ kinds: ['pdf', 'csv'], maxBytes: 5_000_000 } satisfies FileRule, 'PDF, CSV, at most 5 mb', '.pdf,.csv'],

@@ -113,7 +113,7 @@ export const account: ReadonlyArray<Article> = [
     body: [
       [
         'Click the logo at the top of the menu.',
-        'Choose an image: PNG, JPG, JPEG or SVG, at most 2 mb.',
+        'Choose an image: PNG, JPG or SVG, at most 2 mb.',
         'Move and zoom the picture to fit the frame. An SVG is used as it is.',
         'Choose Upload.',
       ],

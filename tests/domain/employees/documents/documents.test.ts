@@ -28,7 +28,7 @@ describe('Which documents are taken, by their names', () => {
     const endings = acceptedEndings(documentRule.kinds).split(',')
     expect(endings).toEqual(['.pdf', '.png', '.jpg', '.jpeg', '.docx', '.xlsx', '.csv'])
     for (const ending of endings) expect(contentTypeNamed(`a${ending}`)).toBeDefined()
-    expect(fileHint(documentRule)).toBe('PDF, PNG, JPG, JPEG, DOCX, XLSX, CSV, at most 10 mb each')
+    expect(fileHint(documentRule)).toBe('PDF, PNG, JPG, DOCX, XLSX, CSV, at most 10 mb each')
   })
 
   test.each([
