@@ -50,6 +50,14 @@ export const perCycle: Readonly<Record<BillingCycle, string>> = {
   Annual: 'per person per year',
 }
 
+/** `2,070 AUD for 46 people, for one year from today.` */
+export const chargeInWords = (amount: string, people: number, cycle: BillingCycle): string =>
+  `${amount} for ${people === 1 ? '1 person' : `${people} people`}, for one ${cycle === 'Annual' ? 'year' : 'month'} from today.`
+
+/** Of what is paid for already when another plan begins. */
+export const replacedInWords = (locale: Locale, paidUntil: Day): string =>
+  `It replaces your current plan today. The time already paid, until ${writtenDay(locale, paidUntil)}, is not refunded.`
+
 const one: Readonly<Record<KeptCount['kind'], string>> = {
   assets: '1 asset',
   checkIns: '1 check-in',

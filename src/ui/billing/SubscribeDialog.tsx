@@ -3,11 +3,13 @@ import { type CardDraft, cardFields } from '../../domain/billing/card.fields.ts'
 import { lossesOf } from '../../domain/billing/losses.ts'
 import type { Billing } from '../../domain/billing/nouns.ts'
 import { unitAmount } from '../../domain/billing/plans.ts'
-import { lossInWords, takingWords, wording } from '../../domain/billing/wording.ts'
+import { chargeInWords, lossInWords, replacedInWords, takingWords, wording } from '../../domain/billing/wording.ts'
 import { writtenMoney } from '../../domain/kernel/amounts.ts'
+import { dayIn } from '../../domain/kernel/days.ts'
 import type { SubscribingActor } from '../../machines/billing/subscribing.machine.ts'
 import { askToLeave } from '../../machines/kit/unsaved.ts'
 import { useTenant } from '../app/session.ts'
+import { useTimeZone } from '../app/time.ts'
 import { Banner } from '../kit/Banner.tsx'
 import { slot } from '../kit/classes.ts'
 import { Dialog } from '../kit/Dialog.tsx'
@@ -25,8 +27,9 @@ export const SubscribeDialog = ({ subscribing }: { readonly subscribing: Subscri
   const plan = usePlans().find(({ id }) => id === wanted.productPlanId)
   const billing = useBillingRead()
   const locale = useLocale()
+  const timeZone = useTimeZone()
   if (plan === undefined || billing === null) return null
-  const { people, currency } = billing
+  const { people, currency, paidUntilUtc } = billing
   const amount = writtenMoney(locale, ((unitAmount(plan, wanted.billingCycle) ?? 0) * people) / 100, currency)
   return (
     <Dialog
@@ -38,7 +41,10 @@ export const SubscribeDialog = ({ subscribing }: { readonly subscribing: Subscri
       onCancel={() => askToLeave(subscribing, { type: 'dialog.cancelled' })}
     >
       <Stack>
-        <Text>{people === 1 ? `${amount} for 1 person.` : `${amount} for ${people} people.`}</Text>
+        <Text>{chargeInWords(amount, people, wanted.billingCycle)}</Text>
+        {subscription === null || paidUntilUtc === null ? null : (
+          <Text tone="muted">{replacedInWords(locale, dayIn(timeZone, Date.parse(paidUntilUtc)))}</Text>
+        )}
         <Hidden after={plan.modules} counts={billing.counts} />
         <CardFields subscribing={subscribing} />
         {provider.mode === 'test' ? <Banner>{wording.testMode}</Banner> : null}

@@ -72,6 +72,14 @@ describe('§ 8 subscribing', () => {
     expect(hidden.getByText(/^Nothing is deleted/)).toBeTruthy()
   })
 
+  it('says for how long it pays, and what becomes of what is paid already', async () => {
+    const { dialog } = await subscribing(running)
+    expect(dialog.getByText(/ for \d+ people, for one month from today\.$/)).toBeTruthy()
+    expect(
+      dialog.getByText(/^It replaces your current plan today\. .*, until 2nd Apr 2026, is not refunded\.$/),
+    ).toBeTruthy()
+  })
+
   it('sends a token and never the card, and says so when it is done', async () => {
     const app = await subscribing({ ...running, productPlanId: small.id })
     await pay(app)
