@@ -83,6 +83,7 @@ describe('The account of a person', () => {
     expect(
       await main.findByRole('button', { name: 'Set password', description: /They have not accepted the invitation/ }),
     ).toBeTruthy()
+    expect(main.getByText(/^They have not accepted the invitation/, { selector: 'p' })).toBeTruthy()
   })
 
   it('of one’s own is not removed by oneself', async () => {

@@ -18,7 +18,7 @@ export const denials: Record<AccountDenial, string> = {
     'This person uses the same account for another company, so only they can change their password and authenticator app. You can require two-factor authentication for this company and remove their login here. Neither affects the other company.',
   keptElsewhere:
     'Passwords and two-factor authentication are managed by your company’s sign-in service. Change them there.',
-  notActive: 'This is only possible for active people.',
+  notActive: 'This person is inactive. Reactivate them first.',
   hasLogin: 'This person already has a login and uses it.',
   noLogin: 'This person has no login any more.',
   addressTaken: 'Someone else here signs in with this email address.',

@@ -7,11 +7,13 @@ import { Row, Stack } from '../../kit/Stack.tsx'
 import { Text } from '../../kit/Text.tsx'
 import { useActor, usePeople } from '../area.ts'
 import { type AccountSectionProps, because } from './account.ts'
+import { WhyNot } from './WhyNot.tsx'
 
 export const AdminSection = ({ accounts, employee }: AccountSectionProps) => {
   const actor = useActor()
   const people = usePeople()
   const { isAdmin } = employee
+  const may = maySetAdmin(actor, employee, !isAdmin, activeAdmins(people))
   return (
     <Section title="Admin rights">
       <Stack>
@@ -27,12 +29,13 @@ export const AdminSection = ({ accounts, employee }: AccountSectionProps) => {
         <Row>
           <Button
             aria-haspopup="dialog"
-            denied={because(maySetAdmin(actor, employee, !isAdmin, activeAdmins(people)))}
+            denied={because(may)}
             onClick={() => accounts.send({ type: 'act.asked', act: isAdmin ? 'endAdmin' : 'makeAdmin', employee })}
           >
             {isAdmin ? 'Remove admin rights' : 'Make administrator'}
           </Button>
         </Row>
+        <WhyNot of={[may]} />
       </Stack>
     </Section>
   )

@@ -14,6 +14,7 @@ import { Row, Stack } from '../../kit/Stack.tsx'
 import { Text } from '../../kit/Text.tsx'
 import { useActor } from '../area.ts'
 import { type AccountSectionProps, because } from './account.ts'
+import { WhyNot } from './WhyNot.tsx'
 
 export const LoginSection = (props: AccountSectionProps) => {
   const isOwn = useActor().employeeId === props.employee.id
@@ -22,8 +23,8 @@ export const LoginSection = (props: AccountSectionProps) => {
       <Stack>
         {props.account === null ? (
           <Text tone="muted">
-            {props.employee.fullName} has no login and cannot open this company. Creating a login sends an invitation to{' '}
-            {props.employee.email}.
+            {props.employee.fullName} has no login and cannot open this company.
+            {props.employee.isActive ? ` Creating a login sends an invitation to ${props.employee.email}.` : null}
           </Text>
         ) : (
           <Known account={props.account} isOwn={isOwn} />
@@ -104,39 +105,44 @@ const mailWords = {
 const Actions = ({ accounts, employee, account }: AccountSectionProps) => {
   const actor = useActor()
   const ask = (act: 'invite' | 'removeLogin') => () => accounts.send({ type: 'act.asked', act, employee })
+  const invites = mayInvite(actor, employee, account)
+  if (account === null)
+    return (
+      <>
+        <Row>
+          <Button tone="solid" aria-haspopup="dialog" denied={because(invites)} onClick={ask('invite')}>
+            <Mail aria-hidden="true" />
+            Create login
+          </Button>
+        </Row>
+        <WhyNot of={[invites]} />
+      </>
+    )
+  const sets = maySetPassword(actor, employee.id, account)
+  const removes = mayRemoveLogin(actor, employee.id)
   return (
-    <Row>
-      {account?.state === 'active' ? null : (
+    <>
+      <Row>
+        {account.state === 'active' ? null : (
+          <Button aria-haspopup="dialog" denied={because(invites)} onClick={ask('invite')}>
+            <Mail aria-hidden="true" />
+            Send invitation again
+          </Button>
+        )}
         <Button
-          tone={account === null ? 'solid' : 'outline'}
           aria-haspopup="dialog"
-          denied={because(mayInvite(actor, employee, account))}
-          onClick={ask('invite')}
+          denied={because(sets)}
+          onClick={() => accounts.send({ type: 'password.asked', employee })}
         >
-          <Mail aria-hidden="true" />
-          {account === null ? 'Create login' : 'Send invitation again'}
+          <KeyRound aria-hidden="true" />
+          Set password
         </Button>
-      )}
-      {account === null ? null : (
-        <>
-          <Button
-            aria-haspopup="dialog"
-            denied={because(maySetPassword(actor, employee.id, account))}
-            onClick={() => accounts.send({ type: 'password.asked', employee })}
-          >
-            <KeyRound aria-hidden="true" />
-            Set password
-          </Button>
-          <Button
-            aria-haspopup="dialog"
-            denied={because(mayRemoveLogin(actor, employee.id))}
-            onClick={ask('removeLogin')}
-          >
-            <UserX aria-hidden="true" />
-            Remove login
-          </Button>
-        </>
-      )}
-    </Row>
+        <Button aria-haspopup="dialog" denied={because(removes)} onClick={ask('removeLogin')}>
+          <UserX aria-hidden="true" />
+          Remove login
+        </Button>
+      </Row>
+      <WhyNot of={[...(account.state === 'active' ? [] : [invites]), sets, removes]} />
+    </>
   )
 }

@@ -8,6 +8,7 @@ import { Row, Stack } from '../../kit/Stack.tsx'
 import { Text } from '../../kit/Text.tsx'
 import { useActor } from '../area.ts'
 import { type AccountSectionProps, because } from './account.ts'
+import { WhyNot } from './WhyNot.tsx'
 
 export const TwoFactorSection = ({
   accounts,
@@ -16,6 +17,9 @@ export const TwoFactorSection = ({
 }: AccountSectionProps & { readonly account: UserAccount }) => {
   const actor = useActor()
   const { isTwoFactorRequired: isRequired } = account
+  const requires = mayRequireTwoFactor(actor, employee.id, account, !isRequired)
+  const resets = mayResetTwoFactor(actor, employee.id, account)
+  const hasReset = isRequired && account.state === 'active'
   const act = (act: AccountAct) => () => accounts.send({ type: 'act.asked', act, employee })
   return (
     <Section title="Two-factor authentication">
@@ -26,21 +30,18 @@ export const TwoFactorSection = ({
         <Row>
           <Button
             aria-haspopup="dialog"
-            denied={because(mayRequireTwoFactor(actor, employee.id, account, !isRequired))}
+            denied={because(requires)}
             onClick={act(isRequired ? 'dropTwoFactor' : 'requireTwoFactor')}
           >
             {isRequired ? 'Turn off' : 'Require'}
           </Button>
-          {isRequired && account.state === 'active' ? (
-            <Button
-              aria-haspopup="dialog"
-              denied={because(mayResetTwoFactor(actor, employee.id, account))}
-              onClick={act('resetTwoFactor')}
-            >
+          {hasReset ? (
+            <Button aria-haspopup="dialog" denied={because(resets)} onClick={act('resetTwoFactor')}>
               Reset
             </Button>
           ) : null}
         </Row>
+        <WhyNot of={hasReset ? [requires, resets] : [requires]} />
       </Stack>
     </Section>
   )
