@@ -44,7 +44,7 @@ export const PoliciesSection = ({ policies, hasLeft, ...section }: PoliciesSecti
 const looks: Record<PolicyDutyStatus, { readonly label: string; readonly tone: 'success' | 'warning' | 'danger' }> = {
   agreed: { label: 'Agreed', tone: 'success' },
   outdated: { label: 'To agree again', tone: 'warning' },
-  owed: { label: 'Not yet agreed', tone: 'warning' },
+  owed: { label: 'To agree', tone: 'warning' },
   late: { label: 'Overdue', tone: 'danger' },
 }
 

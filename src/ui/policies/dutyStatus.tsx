@@ -20,7 +20,7 @@ interface Mark {
 /** The same words wherever it is said how somebody stands. */
 export const dutyStatuses: Record<DutyStatus, Mark> = {
   agreed: { label: 'Agreed', tone: 'success', icon: <CircleCheck aria-hidden="true" /> },
-  owed: { label: 'To agree', tone: 'neutral', icon: <Clock aria-hidden="true" /> },
+  owed: { label: 'To agree', tone: 'warning', icon: <Clock aria-hidden="true" /> },
   outdated: { label: 'To agree again', tone: 'warning', icon: <RefreshCw aria-hidden="true" /> },
   late: { label: 'Overdue', tone: 'danger', icon: <CircleAlert aria-hidden="true" /> },
 }
@@ -48,7 +48,7 @@ export const DutyStatusBadge = ({ status, isYours = false }: DutyStatusBadgeProp
 }
 
 export const statuses: Record<PolicyStatus, { readonly label: string; readonly tone: Tone }> = {
-  draft: { label: policyStatusNames.draft, tone: 'accent' },
+  draft: { label: policyStatusNames.draft, tone: 'neutral' },
   published: { label: policyStatusNames.published, tone: 'success' },
   archived: { label: policyStatusNames.archived, tone: 'neutral' },
 }

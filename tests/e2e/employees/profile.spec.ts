@@ -128,7 +128,7 @@ test.describe('the sections of a profile', () => {
     await free.check()
     await policies.getByRole('button', { name: 'Save' }).click()
     await expect(policies.getByRole('listitem')).toHaveCount(owed + 1)
-    await expect(policies.getByRole('listitem').first()).toContainText('Not yet agreed')
+    await expect(policies.getByRole('listitem').first()).toContainText('To agree')
   })
 
   test('leaving with something unsaved asks', async ({ as }) => {
