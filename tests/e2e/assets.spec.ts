@@ -277,7 +277,7 @@ test.describe('§ 7 Asset configuration', () => {
     await create(nia, 'First')
     await nia.goto('/assets/settings')
     await nia.getByRole('button', { name: 'Delete Yrad' }).click()
-    const merging = dialogOf(nia, 'Yrad is in use')
+    const merging = dialogOf(nia, '“Yrad” is in use')
     await expect(merging).toContainText('RC-001')
     await merging.getByRole('combobox', { name: 'Merge into' }).selectOption('Yard')
     await merging.getByRole('button', { name: 'Merge into Yard' }).click()

@@ -80,7 +80,7 @@ test.describe('the lists an admin looks after (§ 7 Simple collections)', () => 
     const page = await as('ava', { client: 'tidewater', path: '/departments' })
     await page.getByRole('button', { name: /^Delete Rostering$/ }).click()
     const dialog = page.getByRole('dialog')
-    await expect(dialog.getByRole('heading', { name: 'Rostering is in use' })).toBeVisible()
+    await expect(dialog.getByRole('heading', { name: '“Rostering” is in use' })).toBeVisible()
     await expect(dialog.getByText(/It cannot be deleted: \d+ employees.* use it/)).toBeVisible()
     await dialog.getByLabel('Merge into').selectOption({ label: 'Corporate Services' })
     await dialog.getByRole('button', { name: 'Merge into Corporate Services' }).click()

@@ -3,6 +3,7 @@
  * same list: its users then use the other.
  */
 import { allowed, type Decision, denied } from '../kernel/decision.ts'
+import { listed } from '../kernel/lists.ts'
 import type { Use, UseKind } from './nouns.ts'
 
 /** How many of those who use an item are named; the rest is counted. */
@@ -20,4 +21,4 @@ const words: Readonly<Record<UseKind, readonly [one: string, many: string]>> = {
 
 /** `3 employees and 1 position template` */
 export const usesInWords = (uses: ReadonlyArray<Use>): string =>
-  uses.map(({ kind, total }) => `${total} ${words[kind][total === 1 ? 0 : 1]}`).join(' and ')
+  listed(uses.map(({ kind, total }) => `${total} ${words[kind][total === 1 ? 0 : 1]}`))

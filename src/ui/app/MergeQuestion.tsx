@@ -31,7 +31,7 @@ export const MergeQuestion = ({
   const target = choices.find(({ value }) => value === into)
   return (
     <Dialog
-      title={`${name} is in use`}
+      title={`“${name}” is in use`}
       confirmLabel={target === undefined ? 'Merge' : `Merge into ${target.label}`}
       denied={
         choices.length === 0

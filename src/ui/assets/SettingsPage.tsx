@@ -210,7 +210,7 @@ const Merge = () => {
     >
       <p>It is in use, so it cannot be deleted. You can merge it into another one instead.</p>
       <Text style="small" tone="muted">
-        {uses.named.map(({ name }) => name).join(', ')}
+        Used by {uses.named.map(({ name }) => name).join(', ')}
         {more > 0 ? ` and ${more} more` : null}
       </Text>
     </MergeQuestion>

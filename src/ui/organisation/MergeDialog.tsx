@@ -41,7 +41,7 @@ const Merge = ({ item }: { readonly item: ListItem }) => {
         can merge it into another one, which replaces it everywhere.
       </p>
       {held.map((use) => (
-        <Users key={use.kind} use={use} />
+        <Users key={use.kind} use={use} isOneOfSeveral={held.length > 1} />
       ))}
     </MergeQuestion>
   )
@@ -49,12 +49,20 @@ const Merge = ({ item }: { readonly item: ListItem }) => {
 
 const shownUsers = 8
 
-const Users = ({ use: { kind, total, named } }: { readonly use: Use }) => {
+interface UsersProps {
+  readonly use: Use
+  readonly isOneOfSeveral: boolean
+}
+
+/** Of several kinds each line says which. */
+const Users = ({ use, isOneOfSeveral }: UsersProps) => {
+  const { kind, total, named } = use
   const locale = useLocale()
   const shown = named.slice(0, shownUsers)
   const more = total - shown.length
   return (
     <Text style="small" tone="muted">
+      {isOneOfSeveral ? `${usesInWords([use])}: ` : null}
       {shown.map(({ id, name }, at) => (
         <span key={id}>
           {at === 0 ? null : ', '}

@@ -49,7 +49,7 @@ const beside =
   }
 
 const merging = (moment: Moment) => {
-  const inUse = dialog(`${contextOf(moment).item?.name} is in use`)
+  const inUse = dialog(`“${contextOf(moment).item?.name}” is in use`)
   return { inUse, yes: button(/^Merge/, inUse), no: button('Cancel', inUse), where: combobox('Merge into', inUse) }
 }
 

@@ -130,7 +130,7 @@ describe('§ 8 Deleting', () => {
       mergeCategory: merged,
     })
     await user.click(await main.findByRole('button', { name: /^Delete ?Laptop$/ }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Laptop is in use' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '“Laptop” is in use' }))
     expect(dialog.getByText(/BRC-LAP-0001/)).toBeTruthy()
     expect(dialog.getByRole('button', { name: 'Merge', description: 'First choose what to merge into.' })).toBeTruthy()
     await user.selectOptions(dialog.getByRole('combobox'), 'Vehicle')

@@ -97,7 +97,7 @@ describe('A list that an admin looks after (§ 7)', () => {
     ]
     const { main, user, calls } = await at({ uses, merge: three.slice(1) as never })
     await user.click(await main.findByRole('button', { name: 'Delete Yard' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Yard is in use' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '“Yard” is in use' }))
     expect(dialog.getByText(/It cannot be deleted: 12 employees use it/)).toBeTruthy()
     expect(dialog.getByRole('link', { name: 'Eve Marlowe' }).getAttribute('href')).toBe(
       pathTo('employee', { id: eve as EmployeeId }),
