@@ -83,6 +83,8 @@ export const inWords = (locale: Locale, { kind, start, current, target, unit }: 
     kind === 'money'
       ? writtenMoney(locale, target, unit)
       : `${writtenNumber(locale, target)} ${unit}`.trim().replace(' %', '%')
+  // Of a share there is no share.
+  if (unit.trim() === '%') return `${now}%, target ${end}`
   // Nobody has three of no injuries.
   return target < start ? `${now}, down to ${end}` : `${now} of ${end}`
 }
