@@ -20,10 +20,10 @@ export const companyDefaults: Readonly<Record<CompanyField, string | null>> = {
   workingDays: workingDaysNamed(usualWorkingDays),
   occasions: occasionSettingNames[usualOccasions].toLowerCase(),
   helpName: null,
-  helpEmail: 'the support address of this installation',
+  helpEmail: 'Tenure’s support address',
   helpPhone: null,
-  senderName: 'the name of this installation',
-  replyTo: 'the address of this installation',
+  senderName: 'Tenure’s name',
+  replyTo: 'Tenure’s address',
 }
 
 type LocaleSetting = keyof typeof localeChoices

@@ -20,8 +20,8 @@ const TermsPage = () => (
     </Section>
     <Section title="The agreement">
       <Text>
-        Your use of Tenure is covered by the agreement between your company and the operator of this installation. Ask
-        your administrator for a copy.
+        Your use of Tenure is covered by the agreement between your company and the provider of Tenure. Ask your
+        administrator for a copy.
       </Text>
     </Section>
   </Page>

@@ -57,7 +57,7 @@ export const CompanyForm = ({ form }: { readonly form: RecordFormActor }) => (
         </Section>
         <Section
           title="Email sender"
-          description="For all emails from this company. They are sent from this installation’s address; replies go to the address you set."
+          description="For all emails from this company. They are sent from Tenure’s address; replies go to the address you set."
         >
           <Stack gap={4}>
             <Columns>
