@@ -20,7 +20,7 @@ for (const [where, viewport] of widths)
     await page.goto('/calendar?month=2026-99')
     await expect(shown).toHaveText(month)
 
-    await page.getByRole('button', { name: 'Showing: all' }).click()
+    await page.getByRole('button', { name: 'All kinds' }).click()
     await page.getByRole('checkbox', { name: 'Check-in' }).click()
     await expect(page).toHaveURL(/\?without=checkIn$/)
     await expect(page.getByRole('main').getByRole('link', { name: /1:1 with/ })).toHaveCount(0)

@@ -56,7 +56,7 @@ test.describe('what Home tells of people and of what has changed', () => {
     await expect(birthdays.getByRole('link', { name: /Eve Marlowe/ })).toHaveCount(0)
 
     const eve = await as('eve')
-    await eve.getByRole('link', { name: 'What others see about you' }).click()
+    await eve.getByRole('link', { name: 'Choose what others see' }).click()
     const tells = eve.getByRole('switch', { name: 'Show my birthday, without the year' })
     await expect(tells).toBeChecked()
     await tells.press('Space')

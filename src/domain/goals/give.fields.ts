@@ -24,7 +24,7 @@ export const giveFields = recordOf({
     many: `At most ${PEOPLE_MOST} people at once`,
   }),
   from: day('Count days from'),
-  state: state('Goals are'),
+  state: state('Status of the goals'),
 })
 export type GiveDraft = Draft<typeof giveFields.fields>
 
@@ -33,8 +33,8 @@ export const continueFields = recordOf({
     none: 'No goals to copy.',
     many: `Up to ${COPIES_MOST} goals at once. Filter the list first.`,
   }),
-  months: choice('Due later by', periods as unknown as Readonly<Record<`${Period}`, string>>, '3'),
-  state: state('Copies are'),
+  months: choice('Move due dates later by', periods as unknown as Readonly<Record<`${Period}`, string>>, '3'),
+  state: state('Status of the copies'),
 })
 export type ContinueDraft = Draft<typeof continueFields.fields>
 

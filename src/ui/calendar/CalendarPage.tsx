@@ -87,10 +87,11 @@ const MonthChoice = ({ month, thisMonth, show }: Asked) => {
 const KindChoice = ({ without, show }: Asked) => {
   const offered = useOfferedKinds()
   if (offered.length < 2) return null
-  const isLess = without.some((kind) => offered.includes(kind))
+  const count = offered.filter((kind) => !without.includes(kind)).length
+  const isLess = count < offered.length
   return (
     <Popover
-      label={isLess ? 'Showing: some' : 'Showing: all'}
+      label={isLess ? `${count} of ${offered.length} kinds` : 'All kinds'}
       active={isLess}
       align="end"
       content={() => (

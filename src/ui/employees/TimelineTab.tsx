@@ -15,7 +15,7 @@ import { LinkButton } from '../kit/LinkButton.tsx'
 import { Section } from '../kit/Section.tsx'
 import { SelectField } from '../kit/SelectField.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
-import { Stack } from '../kit/Stack.tsx'
+import { Columns, Stack } from '../kit/Stack.tsx'
 import { useActor } from './area.ts'
 import type { TabProps } from './tab.ts'
 
@@ -51,13 +51,15 @@ export const TimelineTab = ({ employee: { id, version } }: TabProps) => {
       }
     >
       <Stack gap={4}>
-        <SelectField
-          label="Show"
-          placeholder="Everything"
-          value={group ?? ''}
-          choices={groups.map((value: TimelineGroup) => ({ value, label: groupWords[value] }))}
-          onChange={narrow}
-        />
+        <Columns of="card">
+          <SelectField
+            label="Show"
+            placeholder="Everything"
+            value={group ?? ''}
+            choices={groups.map((value: TimelineGroup) => ({ value, label: groupWords[value] }))}
+            onChange={narrow}
+          />
+        </Columns>
         {pages === undefined ? <Skeleton height={96} /> : <Timeline pages={pages} isNarrowed={group !== undefined} />}
       </Stack>
     </Section>

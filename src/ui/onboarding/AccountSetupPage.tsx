@@ -41,7 +41,9 @@ const Progress = ({ record }: { readonly record: Onboarding }) => {
   const { done, total } = progress(record)
   return (
     <span role="status">
-      {isPending(record) ? `${done} of ${total} steps are done` : 'All steps are done. You can reopen any of them.'}
+      {isPending(record)
+        ? `${done} of ${total} steps done or skipped`
+        : 'All steps are done. You can reopen any of them.'}
     </span>
   )
 }

@@ -126,7 +126,7 @@ const WhatChanged = ({ agreement }: { readonly agreement: AgreementActor }) => {
 const DraftLink = ({ id }: Pick<HrDocument, 'id'>) => {
   const mayChange = useMayManage('Modify')
   return useMayManage('Use') ? (
-    <TextLink href={pathTo('hrDocumentEdit', { id })}>{mayChange ? 'Continue the draft' : 'View the draft'}</TextLink>
+    <TextLink href={pathTo('hrDocumentEdit', { id })}>{mayChange ? 'Continue draft' : 'View draft'}</TextLink>
   ) : null
 }
 

@@ -110,7 +110,7 @@ test.each([
   ['policies', { policies: { asked: 1, done: 1 } }, 'Agreed to'],
   ['policies', { policies: { asked: 3, done: 3 } }, 'All 3 agreed to'],
   ['certifications', { certifications: { asked: 1, done: 0 } }, '0 of 1 submitted'],
-  ['assets', { assets: { asked: 0, done: 0 } }, 'None assigned yet'],
+  ['assets', { assets: { asked: 0, done: 0 } }, 'Optional, none assigned yet'],
   ['assets', { assets: { asked: 2, done: 1 } }, '2 assigned, 1 not accepted yet'],
   ['login', { login: 'invited' }, 'Invited, has not signed in yet'],
   ['position', {}, 'Rigger'],

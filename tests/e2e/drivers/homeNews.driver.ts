@@ -51,7 +51,7 @@ export const sinceVisitDriver = onHome(
   /\/home\/visits$/,
 )
 
-const toSettings = clicks(link('What others see about you', main()))
+const toSettings = clicks(link('Choose what others see', main()))
 const tellsBirthday = switchNamed(newsWording.tellBirthday)
 const failed = text(newsWording.choicesFailed)
 

@@ -62,7 +62,7 @@ describe('what is left to do for somebody new', () => {
       'To do: LoginNo loginInvite to sign in',
       'Done: PoliciesAll 3 agreed to',
       'Waiting: Certifications1 of 2 submittedShow certifications',
-      'Optional: AssetsNone assigned yetAssign asset',
+      'Optional: AssetsOptional, none assigned yetAssign asset',
     ])
     expect(shown.getByText('1 of 6 done')).toBeTruthy()
     expect(shown.getByRole('link', { name: 'Assign asset' }).getAttribute('href')).toBe(

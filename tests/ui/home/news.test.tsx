@@ -93,9 +93,7 @@ describe('Around the company', () => {
   it('of nobody says so, and leads to what others are told about oneself', async () => {
     const { around } = await at({})
     expect(await around.findByText(/^No new people/)).toBeTruthy()
-    expect(around.getByRole('link', { name: 'What others see about you' }).getAttribute('href')).toBe(
-      pathTo('settings'),
-    )
+    expect(around.getByRole('link', { name: 'Choose what others see' }).getAttribute('href')).toBe(pathTo('settings'))
   })
 
   it('that cannot be read leaves the rest of the page', async () => {

@@ -64,6 +64,6 @@ const certificationWords = ({ asked, done }: Counted): string => {
 }
 
 const assetWords = ({ asked, done }: Counted): string => {
-  if (asked === 0) return 'None assigned yet'
+  if (asked === 0) return 'Optional, none assigned yet'
   return done === asked ? `${asked} assigned` : `${asked} assigned, ${asked - done} not accepted yet`
 }

@@ -29,7 +29,7 @@ export const AroundCompany = () => (
     title={newsWording.title}
     action={
       <LinkButton size="sm" tone="ghost" href={pathTo('settings')}>
-        What others see about you
+        Choose what others see
       </LinkButton>
     }
   >

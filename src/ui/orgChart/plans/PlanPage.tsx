@@ -91,7 +91,7 @@ const Shown = ({ plan, search }: { readonly plan: ChartPlan; readonly search: st
 const Description = ({ plan: { effectiveDay, createdBy, sentBy, approvedBy } }: { readonly plan: ChartPlan }) => (
   <>
     {effectiveDay === null ? (
-      'No day chosen: published once it is approved'
+      'Effective when published'
     ) : (
       <>
         Effective <DateText value={effectiveDay} />

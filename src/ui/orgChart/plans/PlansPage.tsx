@@ -60,7 +60,7 @@ const columnsOf = (timeZone: string): ReadonlyArray<Column<ChartPlanSummary>> =>
     card: 'secondary',
     width: 130,
     sortValue: ({ effectiveDay }) => effectiveDay,
-    cell: ({ effectiveDay }) => (effectiveDay === null ? 'No day' : <DateText value={effectiveDay} />),
+    cell: ({ effectiveDay }) => (effectiveDay === null ? 'When published' : <DateText value={effectiveDay} />),
   },
   {
     id: 'createdBy',

@@ -51,7 +51,11 @@ const whenItems = (settings: HrDocument['settings']) => [
   { term: 'Agree by', value: <DateText value={settings?.dueDay} placeholder="No due date" /> },
   {
     term: 'People who join later',
-    value: settings?.dueInDays ? `${settings.dueInDays} days from then` : 'No due date',
+    value: settings?.dueInDays
+      ? settings.dueInDays === 1
+        ? '1 day to agree'
+        : `${settings.dueInDays} days to agree`
+      : 'No due date',
   },
   {
     term: 'Reminders',
