@@ -44,7 +44,7 @@ test.describe('§ 4 Assets', () => {
     await eli.getByRole('link', { name: /Toughbook 55/ }).click()
     const held = eli.getByRole('region', { name: 'Assets' })
     await held.getByRole('button', { name: 'Accept' }).click()
-    const accepting = dialogOf(eli, 'Accept: RC-001')
+    const accepting = dialogOf(eli, 'Accept Toughbook 55 (RC-001)')
     await accepting.getByRole('button', { name: 'Accept' }).click()
     await expect(accepting).toContainText('Type your name to accept.')
     await accepting.getByRole('textbox', { name: 'Your name' }).fill('Eli Comer')

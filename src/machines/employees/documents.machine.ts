@@ -166,7 +166,7 @@ export const documentsMachine = setup({
             input: ({ context }) => ({
               title: wording.deleteTitle,
               text: wording.deleteText(context.chosen?.name ?? ''),
-              confirmLabel: 'Delete',
+              confirmLabel: wording.deleteTitle,
               tone: 'danger',
               subject: chosenIn(context),
             }),

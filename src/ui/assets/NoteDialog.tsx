@@ -6,7 +6,7 @@ import { Dialog } from '../kit/Dialog.tsx'
 import { useDialogAnswer, useDraft } from '../kit/drafting.ts'
 import { TextArea } from '../kit/TextArea.tsx'
 import { TextField } from '../kit/TextField.tsx'
-import { calledIn, type DraftedOver } from './over.ts'
+import { calledIn, type DraftedOver, namedIn } from './over.ts'
 
 type Noted = Extract<AssetDialog, 'restock' | 'startService' | 'retire' | 'activate' | 'accept' | 'decline'>
 
@@ -32,7 +32,7 @@ export const NoteDialog = ({ dialogs, of, draft, dialog }: DraftedOver & { reado
   return (
     <Dialog
       {...useDialogAnswer(dialogs)}
-      title={`${actionNames[act]}: ${calledIn(of)}`}
+      title={isAnswer ? `${actionNames[act]} ${namedIn(of)}` : `${actionNames[act]}: ${calledIn(of)}`}
       confirmLabel={actionNames[act]}
       onConfirm={() => {
         tried()

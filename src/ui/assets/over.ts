@@ -15,3 +15,9 @@ export interface DraftedOver extends OverAssets {
 /** "BRC-LAP-0001", or "12 assets". */
 export const calledIn = ({ assets }: ChosenAssets): string =>
   assets.length === 1 ? (assets[0]?.number ?? '') : `${assets.length} assets`
+
+/** To its holder, who knows it by its name: "Galaxy XCover7 (BRC-PHO-0001)". */
+export const namedIn = (of: ChosenAssets): string => {
+  const [first] = of.assets
+  return first === undefined || of.assets.length > 1 ? calledIn(of) : `${first.name} (${first.number})`
+}

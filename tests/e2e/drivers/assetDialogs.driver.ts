@@ -46,8 +46,8 @@ const titles: Readonly<Record<AssetDialog, string>> = {
   change: `${manyFields.fields.supplier.label} of 2 assets`,
   duplicate: `Duplicate ${inStock}`,
   delete: `Delete ${inStock}`,
-  accept: `${actionNames.accept}: ${waiting}`,
-  decline: `${actionNames.decline}: ${waiting}`,
+  accept: `${actionNames.accept} Galaxy XCover7 (${waiting})`,
+  decline: `${actionNames.decline} Galaxy XCover7 (${waiting})`,
   labels: 'Labels of 2 assets',
 }
 const names = Object.keys(titles) as ReadonlyArray<AssetDialog>

@@ -69,6 +69,7 @@ describe('The holder answers', () => {
 
   it('by typing their name', async () => {
     const { dialog, user, calls, send } = await answering('Accept', { answer: accepted })
+    expect(screen.getByRole('dialog', { name: /^Accept .+ \(.+\)$/ })).toBeTruthy()
     await send()
     expect(await dialog.findByText('Type your name to accept.')).toBeTruthy()
     expect(calls('assets.answer')).toEqual([])
