@@ -158,7 +158,7 @@ test.describe('§ 2.1 Position templates', () => {
 
     await nia.getByRole('button', { name: 'Assign to people…' }).click()
     const assigning = dialogOf(nia, 'Assign Site Foreman')
-    await expect(assigning).toContainText('Everyone chosen needs First aid from now on.')
+    await expect(assigning).toContainText('From now on, everyone chosen needs First aid.')
     await assigning.getByRole('combobox', { name: 'People' }).fill('Eli')
     await nia.getByRole('option', { name: 'Eli Comer' }).click()
     await assigning.getByRole('button', { name: 'Assign position to 1 person' }).click()

@@ -1,4 +1,5 @@
 /** What is said about the sample data of a client. */
+import { listed } from '../kernel/lists.ts'
 import type { SampleData } from './nouns.ts'
 import { addedToSamples, type SampleKeeper, type SampleKind } from './sampleData.ts'
 
@@ -67,17 +68,17 @@ export const samplesCounted = (count: number): string =>
 export const removalQuestion = (samples: Loaded) => {
   const { going, staying } = samples
   const added = addedToSamples(going)
-  const what = going.length === 0 ? 'Nothing will be deleted.' : `This deletes ${sampleCounts(samples).join(', ')}.`
+  const what = going.length === 0 ? 'Nothing will be deleted.' : `This deletes ${listed(sampleCounts(samples))}.`
   const theirs =
     added === 0
       ? ''
       : added === 1
-        ? ' Your team added 1 of these to sample people.'
-        : ` Your team added ${added} of these to sample people.`
+        ? ' 1 of these was added to a sample person by your team.'
+        : ` ${added} of these were added to sample people by your team.`
   const stays =
     staying.length === 0
       ? ''
-      : ` In use, so ${staying.length === 1 ? 'it stays' : 'they stay'} as your own: ${staying.map(({ name }) => name).join(', ')}.`
+      : ` ${listed(staying.map(({ name }) => name))} ${staying.length === 1 ? 'is in use and is' : 'are in use and are'} kept.`
   return {
     title: 'Remove sample data',
     text: `${what}${theirs}${stays} This cannot be undone.`,

@@ -7,6 +7,7 @@
 import { mayManageTypes } from '../certifications/access.ts'
 import { isOpen } from '../certifications/duties.ts'
 import { allowed, type Decision } from '../kernel/decision.ts'
+import { listed } from '../kernel/lists.ts'
 import type { Actor } from '../permissions/actor.ts'
 import {
   certificationsGate,
@@ -44,6 +45,13 @@ export const askedHere = (
 /** Whatever of it there is, by name. */
 export const namesOf = (asked: ReadonlyArray<{ readonly name: string }>): string =>
   asked.map(({ name }) => name).join(', ')
+
+/** `needs First Aid and has to agree to Heat and Sun` */
+export const asksInWords = ({ certificationTypes, policies }: PositionRequirements): string =>
+  [
+    ...(certificationTypes.length === 0 ? [] : [`needs ${listed(certificationTypes.map(({ name }) => name))}`]),
+    ...(policies.length === 0 ? [] : [`has to agree to ${listed(policies.map(({ name }) => name))}`]),
+  ].join(' and ')
 
 /** Certifications are asked for where the client has them. */
 export const mayAskForTypes = (actor: Actor, offering: Offering): Decision<GateReason> => {

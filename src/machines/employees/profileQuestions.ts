@@ -28,7 +28,7 @@ export const employmentStatusQuestion = (
   ...(isActive
     ? {
         title: `Reactivate ${fullName}?`,
-        text: 'They appear in lists again.',
+        text: 'They will show in lists again.',
         confirmLabel: `Reactivate ${fullName}`,
       }
     : {

@@ -144,13 +144,13 @@ interface ItemProps {
 
 const aboutOf = (item: ConfiguredItem): string =>
   ('address' in item ? [item.address.replaceAll('\n', ', ')] : categoryWords(item))
-    .concat(item.uses === 0 ? [] : [item.uses === 1 ? '1 use' : `${item.uses} uses`])
+    .concat(item.uses === 0 ? [] : [item.uses === 1 ? '1 asset' : `${item.uses} assets`])
     .filter((part) => part !== '')
     .join(' · ')
 
 const categoryWords = ({ numberStyle, needsAcceptance, plans }: AssetCategory): Array<string> => [
   numberStyle,
-  needsAcceptance ? 'accepted by the holder' : '',
+  needsAcceptance ? 'Accepted by the holder' : '',
   plans.map(({ name }) => name).join(', '),
 ]
 

@@ -9,6 +9,7 @@ import { useUser } from '../app/session.ts'
 import { TagList } from '../kit/Chip.tsx'
 import { DateText } from '../kit/DateText.tsx'
 import { DescriptionList } from '../kit/DescriptionList.tsx'
+import { TextLink } from '../kit/LinkButton.tsx'
 import { Text } from '../kit/Text.tsx'
 import { useActor } from './area.ts'
 import { EditableSection } from './EditableSection.tsx'
@@ -58,8 +59,14 @@ export const Details = ({ profile, employee, offers }: TabProps) => {
           items={[
             { term: fields.firstName.label, value: employee.firstName },
             { term: fields.lastName.label, value: employee.lastName },
-            { term: fields.email.label, value: employee.email },
-            { term: fields.phone.label, value: employee.phone },
+            {
+              term: fields.email.label,
+              value: <TextLink href={`mailto:${employee.email}`}>{employee.email}</TextLink>,
+            },
+            {
+              term: fields.phone.label,
+              value: employee.phone && <TextLink href={`tel:${employee.phone}`}>{employee.phone}</TextLink>,
+            },
           ]}
         />
       </EditableSection>

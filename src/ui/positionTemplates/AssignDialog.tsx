@@ -2,7 +2,7 @@ import type { DepartmentId } from '../../domain/kernel/ids.ts'
 import { type AssignDraft, assignFields } from '../../domain/positionTemplates/act.fields.ts'
 import { peopleToAssign } from '../../domain/positionTemplates/assigning.ts'
 import type { PositionTemplate } from '../../domain/positionTemplates/nouns.ts'
-import { asksNothing, namesOf } from '../../domain/positionTemplates/requirements.ts'
+import { asksInWords, asksNothing } from '../../domain/positionTemplates/requirements.ts'
 import { countOfPeople } from '../../domain/positionTemplates/wording.ts'
 import { assignDraft } from '../../machines/positionTemplates/dialogs.ts'
 import { PeopleField } from '../app/PeopleField.tsx'
@@ -84,7 +84,5 @@ export const AssignDialog = ({ dialogs, of: { templates }, draft }: DraftedProps
 /** What comes with it. */
 const Asks = ({ template }: { readonly template: PositionTemplate }) => {
   const asked = useAsked(template)
-  return asksNothing(asked) ? null : (
-    <Banner>Everyone chosen needs {namesOf([...asked.certificationTypes, ...asked.policies])} from now on.</Banner>
-  )
+  return asksNothing(asked) ? null : <Banner>From now on, everyone chosen {asksInWords(asked)}.</Banner>
 }

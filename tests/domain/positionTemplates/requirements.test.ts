@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CertificationTypeId, HrDocumentId } from '../../../src/domain/kernel/ids.ts'
-import { gapsOf, mayAskFor, owedOf } from '../../../src/domain/positionTemplates/requirements.ts'
+import { asksInWords, gapsOf, mayAskFor, owedOf } from '../../../src/domain/positionTemplates/requirements.ts'
 import { anActor, theAdmin } from '../../fixtures/people.ts'
 import { aPositionTemplate } from '../../fixtures/positionTemplates.ts'
 
@@ -43,4 +43,13 @@ describe('a gap is what is still owed', () => {
     const owes = owedOf([item(standing)])
     expect(gapsOf(aPositionTemplate().id, [{ owes }])).toMatchObject({ holders: 1, withGaps: isGap ? 1 : 0 })
   })
+})
+
+test.each([
+  [['First Aid', 'White Card'], [], 'needs First Aid and White Card'],
+  [[], ['Heat'], 'has to agree to Heat'],
+  [['First Aid'], ['Heat', 'Plant'], 'needs First Aid and has to agree to Heat and Plant'],
+])('a position asks for %j and %j in words', (types, policies, words) => {
+  const named = (names: ReadonlyArray<string>) => names.map((name) => ({ id: name as never, name }))
+  expect(asksInWords({ certificationTypes: named(types), policies: named(policies) })).toBe(words)
 })
