@@ -62,7 +62,7 @@ test.describe('§ 4 Assets', () => {
     const history = nia.getByRole('list', { name: 'History' })
     await expect(history.getByRole('listitem').first()).toContainText('Taken back')
     await expect(history).toContainText('condition poor')
-    await expect(history).toContainText('signed Eli Comer')
+    await expect(history).toContainText('Signed Eli Comer')
   })
 
   test('§ 5 a number that is in use is said while it is typed, and a copy gets another one', async ({

@@ -45,12 +45,11 @@ const Event = ({ event, asset }: { readonly event: AssetEvent; readonly asset: A
   const { fetch } = useDownload()
   const files = asset.files.filter(({ eventId }) => eventId === event.id)
   const facts = [
-    event.planName,
-    event.day === null ? null : `on ${writtenDay(locale, event.day)}`,
-    event.condition === null ? null : `condition ${conditionNames[event.condition].toLowerCase()}`,
-    event.reading === null ? null : `at ${writtenNumber(locale, event.reading)}`,
-    event.cost === null ? null : `for ${writtenMoney(locale, event.cost, event.currency ?? '')}`,
-    event.signature === null || event.signature === '' ? null : `signed ${event.signature}`,
+    event.day === null ? null : `On ${writtenDay(locale, event.day)}`,
+    event.condition === null ? null : `Condition: ${conditionNames[event.condition].toLowerCase()}`,
+    event.reading === null ? null : `Reading: ${writtenNumber(locale, event.reading)}`,
+    event.cost === null ? null : `Cost: ${writtenMoney(locale, event.cost, event.currency ?? '')}`,
+    event.signature === null || event.signature === '' ? null : `Signed ${event.signature}`,
   ].filter((fact) => fact !== null)
   return (
     <li className={slot('profile', 'position')}>
@@ -63,8 +62,9 @@ const Event = ({ event, asset }: { readonly event: AssetEvent; readonly asset: A
               <HolderText holder={event.holder} />
             </>
           )}
-          {facts.length === 0 ? null : `, ${facts.join(', ')}`}
+          {event.planName === null ? null : `: ${event.planName}`}
         </span>
+        {facts.length === 0 ? null : <small>{facts.join(' · ')}</small>}
         {event.note === '' ? null : <Text lines="kept">{event.note}</Text>}
         <small>
           {event.by.fullName}, <DateText value={event.atUtc} timeZone={timeZone} withTime />

@@ -139,9 +139,14 @@ export const Service = ({ asset }: OfAsset) => {
                   <span className={slot('profile', 'words')}>
                     <span>{plan.name}</span>
                     <small>
+                      Every{' '}
                       {[
-                        plan.everyMonths === null ? null : `every ${plan.everyMonths} months`,
-                        plan.everyUnits === null ? null : `every ${numbered(plan.everyUnits, plan.unit)}`,
+                        plan.everyMonths === null
+                          ? null
+                          : plan.everyMonths === 1
+                            ? 'month'
+                            : `${plan.everyMonths} months`,
+                        plan.everyUnits === null ? null : numbered(plan.everyUnits, plan.unit),
                       ]
                         .filter((part) => part !== null)
                         .join(' or ')}
