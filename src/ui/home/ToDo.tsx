@@ -41,7 +41,7 @@ export const ToDo = () => {
   const snoozed = items.filter(({ snoozedUntil }) => snoozedUntil !== undefined)
   return (
     <>
-      <Section title="To do" description={open.length === 0 ? undefined : 'Soonest due first'}>
+      <Section title="To do" description={open.some(({ dueUtc }) => dueUtc !== null) ? 'Soonest due first' : undefined}>
         {open.length === 0 ? (
           <EmptyState icon={<CircleCheck />} title="Nothing is waiting for you">
             Policies to agree to, approvals and other tasks show here.

@@ -83,7 +83,7 @@ const One = ({ of: { id, subject, path, toldUtc, isRead } }: { readonly of: Noti
             {subject}
           </a>
           <Text as="span" style="small" tone="muted">
-            <DateText value={toldUtc} timeZone={timeZone} withTime />
+            <DateText value={toldUtc} timeZone={timeZone} withTime="only" />
           </Text>
         </span>
         {isRead ? null : <Badge tone="accent">New</Badge>}

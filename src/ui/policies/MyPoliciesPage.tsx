@@ -112,7 +112,7 @@ const Item = ({ policy }: { readonly policy: HrDocumentSummary }) => {
         </small>
         {isOwing ? <Due dueUtc={policy.dueUtc} /> : null}
       </span>
-      {dutyStatus === null ? null : <DutyStatusBadge status={dutyStatus} />}
+      {isOwing ? <DutyStatusBadge status={dutyStatus} /> : null}
     </a>
   )
 }

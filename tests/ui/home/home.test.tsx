@@ -46,6 +46,7 @@ describe('What is to be done', () => {
       duty({ id: 'a', detail: 'Overdue', dueUtc: '2024-01-03T13:59:59.999Z' }),
     ])
     await main.findByText('Overdue')
+    expect(main.getByText('Soonest due first')).toBeTruthy()
     const items = within(main.getByRole('region', { name: 'To do' })).getAllByRole('listitem')
     expect(items.map(({ textContent }) => textContent)).toEqual([
       'OverdueAgree to a policyWas due 3rd Jan 2024',
