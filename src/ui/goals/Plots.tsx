@@ -29,7 +29,7 @@ export const Plots = (list: OverList) => {
   return (
     <BarPlots>
       <BarPlot
-        title="By status"
+        title="All goals by status"
         headings={['Status', 'Goals']}
         bars={barsOf(goalStates, stateNames, counts.states)}
         press={narrowing(list, 'state')}

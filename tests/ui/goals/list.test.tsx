@@ -153,7 +153,7 @@ describe('The list of goals', () => {
         due: [{ of: '2024-03', count: 1 }],
       },
     })
-    const states = within(await main.findByRole('list', { name: 'By status' }))
+    const states = within(await main.findByRole('list', { name: 'All goals by status' }))
     expect(states.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Active2', 'Done4'])
     expect(
       within(main.getByRole('list', { name: 'Due by month' }))
