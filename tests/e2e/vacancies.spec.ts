@@ -18,7 +18,7 @@ test('1.3 a vacancy is planned, seen in the chart, filled by a person who is cre
   await nia.getByRole('listbox').getByRole('option', { name: 'Mara Comer' }).first().click()
   await dialog.getByLabel('Planned start').fill(day(40))
   await dialog.getByRole('textbox', { name: 'Note' }).fill('For the second site')
-  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.getByRole('button', { name: 'Save vacancy' }).click()
   await expect(dialog).toHaveCount(0)
   const row = nia.getByRole('grid', { name: 'vacancies' }).getByRole('row').filter({ hasText: 'Carpenter' })
   await expect(row).toContainText('Mara Comer')

@@ -162,7 +162,7 @@ export const vacancyWorkDriver: Driver = {
     'work.left': () => null,
     'xstate.done.actor.form: saved': (moment) => [
       fills(combobox(vacancyFields.fields.title.label, formIn(moment)), 'Painter'),
-      clicks(button('Save', formIn(moment))),
+      clicks(button('Save vacancy', formIn(moment))),
       answers(contextOf(moment).base === null ? 'addVacancy' : 'saveVacancy', done(outputOf(moment))),
       until(there(passing(wording.saved))),
     ],

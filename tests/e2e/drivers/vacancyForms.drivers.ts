@@ -164,7 +164,7 @@ export const vacancyFormDriver: Driver = {
   ...inDialog('vacancyForm', {
     of: vacancyForm,
     form: writing,
-    save: button('Save', writing),
+    save: button('Save vacancy', writing),
     first: { name: 'title', field: title },
     types: (change) => [
       ...(change.startDay === undefined ? [] : [fills(startDay, change.startDay)]),

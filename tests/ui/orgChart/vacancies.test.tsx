@@ -86,7 +86,7 @@ describe('The list of vacancies', () => {
     await user.click((await main.findAllByRole('button', { name: 'New vacancy' }))[0] as HTMLElement)
     const dialog = within(await screen.findByRole('dialog'))
     await user.type(dialog.getByRole('combobox', { name: /Position/ }), 'Carpenter')
-    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    await user.click(dialog.getByRole('button', { name: 'Save vacancy' }))
     await waitFor(() =>
       expect(calls('vacancies.create').at(-1)?.payload).toMatchObject({
         title: 'Carpenter',

@@ -35,6 +35,7 @@ const Writing = ({ form }: { readonly form: RecordFormActor }) => {
       of={vacancyForm}
       title={base === null ? 'New vacancy' : 'Edit vacancy'}
       called="This vacancy"
+      saveLabel="Save vacancy"
     >
       {(fields) => <Fields fields={fields} />}
     </RecordFormDialog>

@@ -40,7 +40,12 @@ export const field = defineSlotRecipe({
 
 export const input = defineRecipe({
   className: 'input',
-  base: { ...box, ...states },
+  base: {
+    ...box,
+    ...states,
+    // What it offers opens as one types, as in all fields of ours that find something.
+    '&[list]::-webkit-calendar-picker-indicator': { display: 'none' },
+  },
   variants: {
     as: {
       line: { py: '1.5', resize: 'none', fieldSizing: 'content' },
