@@ -12,6 +12,7 @@ import { ConnectionNotice } from './ConnectionNotice.tsx'
 import { Drawer } from './Drawer.tsx'
 import { LeaveQuestion } from './LeaveQuestion.tsx'
 import { useAppState, useNavigation } from './machines.tsx'
+import { useMayOpen } from './menu.ts'
 import { TopBar } from './TopBar.tsx'
 import { useTimeZone } from './time.ts'
 
@@ -45,7 +46,10 @@ const focusOnHeading = (main: HTMLElement): (() => void) => {
 }
 
 /** § 2.3 Main layout. */
-export const Shell = ({ page, shown, children }: ShellProps) => {
+export const Shell = ({ page: asked, shown, children }: ShellProps) => {
+  // What somebody may not open is to them as if there were none (§ 8), in the frame as well.
+  const mayOpen = useMayOpen(asked ?? 'home')
+  const page = mayOpen ? asked : null
   const [isOpen, setOpen] = useState(() => localStorage.getItem(COLLAPSED) !== 'collapsed')
   const [sheetFor, setSheetFor] = useState<string | null>(null)
   const changingClient = useAppState(isChangingClient)
@@ -95,7 +99,7 @@ export const Shell = ({ page, shown, children }: ShellProps) => {
         </aside>
         <div className={slot('shell', 'column')}>
           <TopBar
-            title={page === null ? 'Not found' : places[page].title}
+            title={page === null ? 'Page not found' : places[page].title}
             isDrawerOpen={isOpen}
             onToggleDrawer={toggle}
             onOpenSheet={openSheet}

@@ -32,6 +32,13 @@ describe('The menu', () => {
   })
 })
 
+it('§ 8 the frame does not name a page that one may not open', async () => {
+  const { main } = await visit(pathTo('permissions'), { as: 'employee' })
+  await main.findByRole('heading', { name: 'Page not found' })
+  expect(screen.queryByText('Permission management')).toBeNull()
+  expect(screen.getAllByText('Page not found').length).toBeGreaterThan(1)
+})
+
 describe('Help', () => {
   const opened = async (as?: Role) => {
     const page = await atHome(as)

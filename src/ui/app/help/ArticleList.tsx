@@ -32,7 +32,7 @@ export const ArticleList = ({ help, articles, page, onTour }: ArticleListProps) 
           </ul>
           <Shelf
             help={help}
-            title={`On this page: ${page === null ? 'Not found' : places[page].title}`}
+            title={`On this page: ${page === null ? 'Page not found' : places[page].title}`}
             articles={onThisPage}
           />
           <Shelf help={help} title={onThisPage.length > 0 ? 'All other articles' : 'All articles'} articles={others} />
