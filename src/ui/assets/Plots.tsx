@@ -6,7 +6,16 @@ import { monthsAfter } from '../../domain/kernel/days.ts'
 import { assetCountsReading } from '../../machines/assets/readings.ts'
 import { useToday } from '../app/time.ts'
 import { useLocale } from '../kit/locale.ts'
-import { type Bar, BarPlot, BarPlots, monthsFrom, narrowing, type OverList, ofMonth } from '../kit/plots/BarPlot.tsx'
+import {
+  type Bar,
+  BarPlot,
+  BarPlots,
+  BarPlotsWaiting,
+  monthsFrom,
+  narrowing,
+  type OverList,
+  ofMonth,
+} from '../kit/plots/BarPlot.tsx'
 import { useOpenedReading, usePlaces } from './area.ts'
 
 const atMost = 6
@@ -14,8 +23,11 @@ const months = 8
 
 /** How many there are of each kind, small, at the head of the register: each bar narrows the list. */
 export const Plots = (list: OverList) => {
-  const counts = useSelector(useOpenedReading('assetCounts', assetCountsReading, undefined), assetCountsReading.foundIn)
-  return counts === null || counts.total === 0 ? null : (
+  const reading = useOpenedReading('assetCounts', assetCountsReading, undefined)
+  const counts = useSelector(reading, assetCountsReading.foundIn)
+  const hasFailed = useSelector(reading, ({ context }) => context.failure !== null)
+  if (counts === null) return hasFailed ? null : <BarPlotsWaiting />
+  return counts.total === 0 ? null : (
     <BarPlots>
       <All counts={counts} {...list} />
     </BarPlots>

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { CheckInOverview } from '../../domain/checkIns/nouns.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { checkInOverviewReading } from '../../machines/checkIns/readings.ts'
-import { type Bar, BarPlot, BarPlots, ofMonth } from '../kit/plots/BarPlot.tsx'
+import { type Bar, BarPlot, BarPlots, BarPlotsWaiting, ofMonth } from '../kit/plots/BarPlot.tsx'
 import { useOverviewReading } from './area.ts'
 
 interface OverviewProps {
@@ -13,8 +13,11 @@ interface OverviewProps {
 
 /** Of the last months: whether what was planned took place, by team too, and what employees answered from 1 to 5. */
 export const Overview = (props: OverviewProps) => {
-  const found = useSelector(useOverviewReading(props.person), checkInOverviewReading.foundIn)
-  if (found === null || found.months.every(({ planned }) => planned === 0)) return null
+  const reading = useOverviewReading(props.person)
+  const found = useSelector(reading, checkInOverviewReading.foundIn)
+  const hasFailed = useSelector(reading, ({ context }) => context.failure !== null)
+  if (found === null) return hasFailed ? null : <BarPlotsWaiting />
+  if (found.months.every(({ planned }) => planned === 0)) return null
   return (
     <BarPlots>
       <Plots {...props} found={found} />

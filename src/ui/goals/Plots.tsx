@@ -3,16 +3,28 @@ import { goalStates, goalStatuses } from '../../domain/goals/states.ts'
 import { goalStatusNames, stateNames } from '../../domain/goals/wording.ts'
 import { goalCountsReading } from '../../machines/goals/readings.ts'
 import { useToday } from '../app/time.ts'
-import { type Bar, BarPlot, BarPlots, monthsFrom, narrowing, type OverList, ofMonth } from '../kit/plots/BarPlot.tsx'
+import {
+  type Bar,
+  BarPlot,
+  BarPlots,
+  BarPlotsWaiting,
+  monthsFrom,
+  narrowing,
+  type OverList,
+  ofMonth,
+} from '../kit/plots/BarPlot.tsx'
 import { useCounts } from './area.ts'
 
 const months = 8
 
 /** How many goals there are in each state, how the active ones stand, and when they are due. */
 export const Plots = (list: OverList) => {
-  const counts = useSelector(useCounts(), goalCountsReading.foundIn)
+  const reading = useCounts()
+  const counts = useSelector(reading, goalCountsReading.foundIn)
+  const hasFailed = useSelector(reading, ({ context }) => context.failure !== null)
   const today = useToday()
-  if (counts === null || counts.states.length === 0) return null
+  if (counts === null) return hasFailed ? null : <BarPlotsWaiting />
+  if (counts.states.length === 0) return null
   const barsOf = <Of extends string>(
     all: ReadonlyArray<Of>,
     names: Readonly<Record<Of, string>>,

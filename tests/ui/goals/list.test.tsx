@@ -4,7 +4,7 @@ import { pathTo } from '../../../src/domain/session/places.ts'
 import { aGoal, aGoalRow, goalId } from '../../fixtures/goals.ts'
 import { eve, max } from '../../fixtures/people.ts'
 import { at } from '../../fixtures/time.ts'
-import { refused } from '../../machines/ports.ts'
+import { refused, unreachable } from '../../machines/ports.ts'
 import { failing, type Role, visit } from '../visit.tsx'
 
 const rows = [
@@ -140,6 +140,18 @@ describe('The list of goals', () => {
         isShared: false,
       }),
     )
+  })
+
+  it('keeps the room of the overview while that is read', async () => {
+    const waiting = await atTheList('', 'admin', { counts: undefined })
+    await waiting.main.findByRole('grid')
+    expect(waiting.main.getByText('Overview')).toBeTruthy()
+  })
+
+  it('has no overview where that cannot be read', async () => {
+    const { main } = await atTheList('', 'admin', { counts: failing(unreachable) })
+    await main.findByRole('grid')
+    await waitFor(() => expect(main.queryByText('Overview')).toBeNull())
   })
 
   it('has over it how many there are in each state and how they stand, and each bar narrows it, and again to all', async () => {

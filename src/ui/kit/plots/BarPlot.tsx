@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { monthsAfter } from '../../../domain/kernel/days.ts'
 import { writtenMonth } from '../../../domain/kernel/locale.ts'
 import { slot } from '../classes.ts'
+import { Skeleton } from '../Skeleton.tsx'
 import { useNarrow } from '../table/narrow.ts'
 import { type TableState, withFilter } from '../table/state.ts'
 import { type Door, Mark } from './Mark.tsx'
@@ -53,6 +54,15 @@ export const BarPlots = ({ children }: { readonly children: ReactNode }) => (
       <div className={slot('plots', 'all')}>{children}</div>
     </Readable>
   </details>
+)
+
+/** In their place while they are read, so that the list below stays where it is: as high as five bars. */
+export const BarPlotsWaiting = () => (
+  <BarPlots>
+    {['first', 'second', 'third'].map((one) => (
+      <Skeleton key={one} height={144} />
+    ))}
+  </BarPlots>
 )
 
 interface BarPlotProps {
