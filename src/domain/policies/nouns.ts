@@ -17,10 +17,7 @@ export const Agreement = Schema.Struct({
 })
 export type Agreement = typeof Agreement.Type
 
-/**
- * Whom a policy binds (§ 3 relevantParties: all, or employees). Ours: a department, a position or a tag binds everyone
- * in it, from the day they are.
- */
+/** Whom a policy binds (§ 3 relevantParties). Ours: a department, a position or a tag binds who is in it, from then on. */
 export const RelevantParties = Schema.Struct({
   all: Schema.Boolean,
   employeeIds: Schema.Array(EmployeeId),
