@@ -80,10 +80,14 @@ export const effectsInWords = (
   const { menu, toDo, mails } = effectsOf(flag)
   return [
     { term: 'In the menu', value: menu.map(menuLabel) },
-    { term: 'To-do items', value: toDo.map((kind) => toDoWords[kind]) },
-    { term: 'Morning emails', value: mails.map((kind) => mailWords[kind]) },
+    { term: 'To-do items', value: inOneLine(toDo.map((kind) => toDoWords[kind])) },
+    { term: 'Morning emails', value: inOneLine(mails.map((kind) => mailWords[kind])) },
   ].flatMap(({ term, value }) => (value.length === 0 ? [] : [{ term, value: value.join(', ') }]))
 }
+
+/** Only the first of a line begins with a capital letter. */
+const inOneLine = (words: ReadonlyArray<string>): ReadonlyArray<string> =>
+  words.map((word, at) => (at === 0 ? word : word.slice(0, 1).toLowerCase() + word.slice(1)))
 
 export const wording = {
   description: 'Choose which features your company uses. Changes apply to everyone immediately. Nothing is deleted.',

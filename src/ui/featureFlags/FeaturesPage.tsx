@@ -60,6 +60,9 @@ export const FeaturesPage = () => {
   )
 }
 
+// Below the words of the switch, which is 28 px wide.
+const besideSwitch = { paddingInlineStart: '36px' }
+
 const Flag = ({ name }: { readonly name: FeatureFlagName }) => {
   const machine = useFlags()
   const { flags } = useOffering()
@@ -74,8 +77,12 @@ const Flag = ({ name }: { readonly name: FeatureFlagName }) => {
           checked={flags.includes(name)}
           onChange={(isEnabled) => machine.send({ type: 'flag.switched', name, isEnabled })}
         />
-        {effects.length === 0 ? null : <DescriptionList items={effects} />}
-        <LastChange name={name} />
+        <div style={besideSwitch}>
+          <Stack gap={3}>
+            {effects.length === 0 ? null : <DescriptionList items={effects} />}
+            <LastChange name={name} />
+          </Stack>
+        </div>
       </Stack>
     </section>
   )
