@@ -98,7 +98,7 @@ export const peopleColumns = (
       header: 'Agreed to',
       width: 84,
       grow: 0,
-      cell: ({ agreedVersionNo }) => (agreedVersionNo === null ? null : `Version ${agreedVersionNo}`),
+      cell: ({ agreedVersionNo }) => (agreedVersionNo === null ? '–' : `Version ${agreedVersionNo}`),
       sortable: true,
     },
     day('agreementDateUtc', 'Agreed on', ({ agreementDateUtc }) => agreementDateUtc),
