@@ -121,6 +121,9 @@ const Verbs = ({ of: { verbs, isAdministrator } }: { readonly of: Simulation }) 
   </Section>
 )
 
+// At the edge of its column, as the dash is.
+const within = { display: 'inline-block' }
+
 const Right = ({ of }: { readonly of: VerbSeen | undefined }) => {
   if (of?.may.allowed !== true)
     return (
@@ -130,7 +133,7 @@ const Right = ({ of }: { readonly of: VerbSeen | undefined }) => {
     )
   const meaning = verbMeanings[of.feature][of.action]
   return (
-    <span role="img" aria-label={`Yes: ${meaning}`} {...tooltip(meaning)}>
+    <span role="img" aria-label={`Yes: ${meaning}`} style={within} {...tooltip(meaning)}>
       <Check size={16} aria-hidden="true" />
     </span>
   )
