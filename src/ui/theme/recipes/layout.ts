@@ -163,8 +163,9 @@ export const section = defineSlotRecipe({
       pb: '1',
       minHeight: '48px',
       '& > div:first-child': { flex: '1 1 120px', minWidth: '0' },
-      // On a line of its own too.
-      '& > div:first-child + *': { ms: 'auto' },
+      // On a line of its own too; on a phone that line begins where all others do.
+      '& > div:first-child + *': { ms: { md: 'auto' } },
+      '& > div:first-child + .button--tone_ghost': { ms: { base: '-2', md: 'auto' } },
     },
     title: {
       fontSize: 'md',
