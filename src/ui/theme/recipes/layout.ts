@@ -86,7 +86,15 @@ export const page = defineSlotRecipe({
       '&:has([data-foot])': { pb: { base: '4', lg: '6' } },
     },
     // As high without buttons as with them: what is below stands where it stood on the page before.
-    header: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '3', minHeight: '8' },
+    header: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'flex-start',
+      gap: '3',
+      minHeight: '8',
+      // On a phone the arrow back stands at the edge, in the line of the title.
+      mdDown: { '& > .button': { ms: '-3', me: '-1', my: '-1.5' } },
+    },
     titles: {
       flex: '1 1 200px',
       minWidth: '0',
