@@ -18,13 +18,14 @@ import { chart } from './src/ui/theme/recipes/orgChart.ts'
 import { outline } from './src/ui/theme/recipes/outline.ts'
 import * as overlays from './src/ui/theme/recipes/overlays.ts'
 import { policy, prose } from './src/ui/theme/recipes/policies.ts'
+import { rows } from './src/ui/theme/recipes/rows.ts'
 import * as frame from './src/ui/theme/recipes/shell.ts'
 import * as table from './src/ui/theme/recipes/table.ts'
 import { writing } from './src/ui/theme/recipes/writing.ts'
 import { semanticTokens, textStyles, tokens } from './src/ui/theme/tokens.ts'
 
 const { button, spinner, floating, tooltip, menu } = actions
-const { avatar, badge, banner, gauge, lifecycle, node, skeleton, notice, rows } = content
+const { avatar, badge, banner, gauge, lifecycle, node, skeleton, notice } = content
 const { input, search, field, choice, chip, combobox } = fields
 const { stacking, beside, fitting, text, link, page, section, tabs, details } = layout
 const { progress, dialog, toasts, tour } = overlays

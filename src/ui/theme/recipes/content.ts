@@ -265,36 +265,3 @@ export const node = defineSlotRecipe({
     },
   },
 })
-
-/** Rows that are looked after one by one: what each is, and what can be done to it; a handle where they have an order. */
-export const rows = defineSlotRecipe({
-  className: 'rows',
-  slots: ['list', 'item', 'row', 'words', 'handle', 'more'],
-  base: {
-    list: { listStyle: 'none', m: '0', p: '0', display: 'grid', mx: '-2' },
-    item: {
-      '& + &': { borderTop: '1px solid {colors.border}' },
-      '& > :is(form, section)': { px: '2', py: '3' },
-      '&[data-dragged]': { bg: 'accent.subtle' },
-    },
-    row: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: '2',
-      minHeight: '12',
-      padding: '4px 8px',
-      '&:has(> .button ~ .button) > .badge': { order: { base: '1', md: '0' } }, // On a phone a badge goes below them.
-    },
-    words: {
-      display: 'grid',
-      gap: '0.5',
-      flex: { base: '1 1 120px', md: '1 1 200px' },
-      minWidth: '0',
-      overflowWrap: 'anywhere',
-    },
-    /* A finger on it moves the row, not the page. */
-    handle: { display: 'flex', cursor: 'grab', touchAction: 'none' },
-    more: { px: '2', pb: '3' },
-  },
-})
