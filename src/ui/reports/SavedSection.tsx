@@ -71,7 +71,7 @@ const Row = ({ saved, schedules, ...actors }: RowProps) => {
       <span className={slot('rows', 'words')}>
         <TextLink href={savedPath(saved)}>{view.name}</TextLink>
         <Text as="span" style="small" tone="muted">
-          {[report.friendlyName, ...asked].join(' · ')}
+          {[report.friendlyName, ...asked].join('\u00a0· ')}
         </Text>
         {mailed === null ? null : (
           <Text as="span" style="small" tone="muted">

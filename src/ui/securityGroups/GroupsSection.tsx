@@ -88,7 +88,7 @@ const GroupRow = ({ group }: { readonly group: SecurityGroup }) => {
         <span className={slot('rows', 'words')}>
           <span>{name}</span>
           <Text as="span" style="small" tone="muted">
-            {[countOfMembers(members.length), grantsInWords(features) || 'No rights yet'].join(' · ')}
+            {[countOfMembers(members.length), grantsInWords(features) || 'No rights yet'].join('\u00a0· ')}
           </Text>
         </span>
         <IconButton

@@ -64,7 +64,7 @@ export const TemplatePage = <Template extends FormRecord, Act extends ActOn<Temp
                 <Badge>Archived</Badge>
               </span>
             ) : null}
-            <Text tone="muted">{look.about(template).join(' · ')}</Text>
+            <Text tone="muted">{look.about(template).join('\u00a0· ')}</Text>
             <look.Preview template={template} />
           </Section>
         )}

@@ -32,7 +32,7 @@ export const TemplateRow = <Template extends FormRecord, Act extends ActOn<Templ
             <TextLink href={look.pages.one(template.id)}>{name}</TextLink>
           )}
           <Text as="span" style="small" tone="muted">
-            {look.about(template).join(' · ')}
+            {look.about(template).join('\u00a0· ')}
           </Text>
         </span>
         {look.archiving?.isArchived(template) ? <Badge>Archived</Badge> : null}

@@ -79,7 +79,7 @@ const Shown = ({ samples, onRemove }: ShownProps) => {
         in it end in “(sample)”.
       </Text>
       <Text style="small" tone="muted">
-        {sampleCounts(samples).join(' · ')}
+        {sampleCounts(samples).join('\u00a0· ')}
       </Text>
       {staying.length === 0 ? null : (
         <>
