@@ -4,7 +4,7 @@ import { pathTo } from '../../domain/session/places.ts'
 import { SidesDone } from '../checkIns/SidesDone.tsx'
 import { DateText } from '../kit/DateText.tsx'
 import type { Column } from '../kit/table/columns.ts'
-import { StageBadges } from './StageBadges.tsx'
+import { FirstBadge, OtherStages, StageBadges } from './StageBadges.tsx'
 
 interface Makings {
   /** `all`: of a cycle, those under way and those that are complete. */
@@ -80,6 +80,7 @@ const stage: Column<ReviewRow> = {
   wraps: true,
   sortable: true,
   cell: (row) => <StageBadges review={row} />,
+  carded: { aside: (row) => <FirstBadge review={row} />, last: (row) => <OtherStages review={row} /> },
 }
 
 const submitted: Column<ReviewRow> = {

@@ -41,6 +41,16 @@ describe('The list of performance reviews', () => {
     expect(within(row).getByRole('link').getAttribute('href')).toBe(pathTo('pr', { id: late.id }))
   })
 
+  it('has on a phone the name and what is most urgent in one line, and how far it is below', async () => {
+    const wide = matchMedia('')
+    const phone = vi.spyOn(globalThis, 'matchMedia').mockImplementation(() => ({ ...wide, matches: true }))
+    const { main } = await atTheList()
+    const card = async (name: RegExp) => (await main.findByText(name)).closest('[role=row]')?.textContent
+    expect(await card(/Probation/)).toMatch(/Probation\s*Overdue\s*Yuri Petrov · 13th Feb 2024 · Being written$/)
+    expect(await card(/Yearly review/)).toMatch(/Yearly review\s*Scheduled\s*.* 2024$/)
+    phone.mockRestore()
+  })
+
   it('asks for what is pending, the next first, and for what is complete, the last first', async () => {
     const { main, user, calls, address } = await atTheList()
     await main.findByRole('row', { name: /Probation/ })

@@ -148,7 +148,9 @@ const Card = <Row,>({ row, columns, layout, open }: CardProps<Row>) => {
         <span className={slot('table', 'card', { density: layout })}>
           <span>
             <span>{open(primary?.cell(row))}</span>
-            {columns.map(({ id, card, cell }) => (card === 'aside' ? <Fragment key={id}>{cell(row)}</Fragment> : null))}
+            {columns.map(({ id, card, cell, carded }) =>
+              card === 'aside' ? <Fragment key={id}>{(carded?.aside ?? cell)(row)}</Fragment> : null,
+            )}
           </span>
           {secondary.length === 0 ? null : (
             <span>
@@ -158,6 +160,9 @@ const Card = <Row,>({ row, columns, layout, open }: CardProps<Row>) => {
                   {/* A name in letters that run the other way keeps them to itself. */}
                   <bdi>{said}</bdi>
                 </Fragment>
+              ))}
+              {columns.map(({ id, carded }) => (
+                <Fragment key={id}>{carded?.last(row)}</Fragment>
               ))}
             </span>
           )}

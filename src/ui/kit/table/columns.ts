@@ -40,6 +40,8 @@ export type Column<Row> = {
    * secondary ones. A heading stands over the card, where it says something. A sentence is a primary one of two lines.
    */
   readonly card?: 'heading' | 'primary' | 'sentence' | 'secondary' | 'aside'
+  /** Of an aside that would leave no room for the name: what stands beside it, and what ends the second line, dot and all. */
+  readonly carded?: { readonly aside: (row: Row) => ReactNode; readonly last: (row: Row) => ReactNode }
 }
 
 const WIDTH = 140
