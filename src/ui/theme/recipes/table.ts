@@ -184,6 +184,8 @@ export const table = defineSlotRecipe({
         overflow: 'hidden',
         textOverflow: 'ellipsis',
       },
+      // Of three, the first alone, so that not each of them is cut.
+      '& > * + * > :first-child:nth-last-child(n+3) ~ :not(:has(time))': { flexShrink: '0', maxWidth: '45%' },
       '& > * + *': {
         textStyle: 'small',
         color: 'fg.muted',
