@@ -82,6 +82,9 @@ const useActs = (isWanted: boolean): Acts | null => {
   return acts
 }
 
+/** Longer than about two lines of a phone beside what can be done. */
+const LONG = 60
+
 interface DutiesProps {
   readonly items: ReadonlyArray<ToDoItem>
   readonly acts: Acts | null
@@ -90,7 +93,11 @@ interface DutiesProps {
 const Duties = ({ items, acts }: DutiesProps) => (
   <ul className={slot('home', 'list')}>
     {items.map((item) => (
-      <li key={`${item.type} ${item.id}`} className={slot('home', 'duty')}>
+      <li
+        key={`${item.type} ${item.id}`}
+        className={slot('home', 'duty')}
+        data-long={item.detail.length > LONG || undefined}
+      >
         <Duty item={item} />
         {acts === null ? null : <acts.DutyActs item={item} />}
       </li>

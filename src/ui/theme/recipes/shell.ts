@@ -224,7 +224,7 @@ export const home = defineSlotRecipe({
       '&:is(a):hover': { bg: 'surface.hover' },
     },
     // What stands beside it goes below where little is left for the words.
-    words: { flex: '1 1 9rem', minWidth: '0', display: 'grid' },
+    words: { flex: '1 1 9rem', minWidth: '0', display: 'grid', textWrap: 'pretty' },
     duty: {
       display: 'flex',
       flexWrap: 'wrap',
@@ -233,6 +233,7 @@ export const home = defineSlotRecipe({
       // Even on a phone what can be done stands beside it, where it is a word or two.
       '& > .home__item': { flex: { base: '1 1 160px', md: '1 1 240px' }, minWidth: '0' },
       '& > .home__item > .home__words': { flexBasis: '7rem' },
+      '&[data-long]': { mdDown: { '& > .home__item': { flexBasis: 'full' }, '& > .home__acts': { ms: '28px' } } },
     },
     acts: { display: 'flex', alignItems: 'center', gap: '1', marginInlineStart: 'auto', minHeight: '8' },
   },
