@@ -25,6 +25,12 @@ export const directory = defineSlotRecipe({
   },
 })
 
+/** On a phone what stands beside words goes below them where they are many, and begins where they do: after an icon. */
+const below = {
+  '& > .profile__words': { flexBasis: 'auto', maxWidth: 'calc(100% - 28px)' },
+  '& > .profile__words + *': { ms: '28px' },
+}
+
 export const profile = defineSlotRecipe({
   className: 'profile',
   slots: [
@@ -87,7 +93,14 @@ export const profile = defineSlotRecipe({
       textDecoration: 'none',
       '&:hover': { bg: 'surface.hover' },
     },
-    position: { display: 'flex', alignItems: 'center', gap: '3', px: '2', py: '1' },
+    position: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      px: '2',
+      py: '1',
+      '&:has(> .lucide + .profile__words + .beside)': { mdDown: { flexWrap: 'wrap', rowGap: '1', ...below } },
+    },
     section: { minWidth: '0' },
     picture: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' },
     choosing: { display: 'grid', gap: '2', justifyItems: 'start' },
@@ -127,6 +140,7 @@ export const start = defineSlotRecipe({
       rowGap: '1',
       minHeight: '12',
       py: '1',
+      mdDown: below,
       '& + &': { borderTop: '1px solid {colors.border}' },
     },
     mark: {
