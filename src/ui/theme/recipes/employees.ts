@@ -66,6 +66,7 @@ export const profile = defineSlotRecipe({
       flex: '1',
       minWidth: '0',
       overflowWrap: 'anywhere',
+      textWrap: 'pretty',
       '& > span': { minWidth: '0' },
       '& > small': { textStyle: 'small', color: 'fg.muted' },
     },
