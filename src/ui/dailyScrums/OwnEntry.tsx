@@ -30,7 +30,9 @@ const OwnEntryForm = ({ form, day }: { readonly form: RecordFormActor; readonly 
       title="Your entry"
       description={
         sentUtc === null ? (
-          'Not sent yet. Ctrl+Enter sends it.'
+          <>
+            Not sent yet. <span className="of-keys">Ctrl+Enter sends it.</span>
+          </>
         ) : (
           <>
             Sent <DateText value={sentUtc} timeZone={timeZone} withTime />

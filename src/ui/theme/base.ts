@@ -58,6 +58,8 @@ export const base = defineGlobalStyles({
   p: { textWrap: 'pretty' },
   /* What a field offers opens as one types. */
   'input[list]::-webkit-calendar-picker-indicator': { display: 'none !important' },
+  /* Said of a key, where there is hardly a keyboard. */
+  '.of-keys': { '@media (pointer: coarse)': { display: 'none' } },
   /* Icons follow the text beside them; lucide draws 24 px unless told. */
   '.lucide': { width: '16px', height: '16px', flexShrink: '0', strokeWidth: '1.75' },
   /* Back and on, undo and redo point along the writing. */
