@@ -96,6 +96,15 @@ test('a PDF of one’s own becomes a policy, is replaced, and its readers get wh
   await expect(page.getByText('Policy published').last()).toBeVisible()
   await eve.reload()
   await expect(sheetOf(eve)).toContainText('Stop at noon.')
+
+  // On a phone a page is as wide as the screen at first, and wide enough to be read when that is wanted.
+  await eve.setViewportSize({ width: 390, height: 844 })
+  const width = async () => (await sheetOf(eve).boundingBox())?.width
+  expect(await width()).toBeLessThan(390)
+  await eve.getByRole('button', { name: 'Enlarge' }).click()
+  await expect.poll(width).toBeGreaterThan(700)
+  await expect(sheetOf(eve)).toContainText('Stop at noon.')
+  await expectNoBarriers(eve, 'of a page that is enlarged')
 })
 
 test('what is no PDF, or more than one, is refused with the reason, and nothing is lost by it', async ({

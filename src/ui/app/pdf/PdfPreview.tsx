@@ -1,3 +1,4 @@
+import { ZoomIn, ZoomOut } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '../../kit/Button.tsx'
 import { slot } from '../../kit/classes.ts'
@@ -40,14 +41,27 @@ export const PdfPreview = ({ content, name }: PdfPreviewProps) => {
 
 const Pages = ({ opened: { pdf, ratio }, name }: { readonly opened: OpenedPdf; readonly name: string }) => {
   const [limit, setLimit] = useState(PAGES)
+  const [isLarge, setLarge] = useState(false)
   const shown = Math.min(limit, pdf.numPages)
   const left = pdf.numPages - shown
   return (
     <>
-      <section className={slot('policy', 'pages')} aria-label={name}>
+      <div className={slot('policy', 'zoom')}>
+        <Button size="sm" onClick={() => setLarge(!isLarge)}>
+          {isLarge ? <ZoomOut aria-hidden="true" /> : <ZoomIn aria-hidden="true" />}
+          {isLarge ? 'Fit to width' : 'Enlarge'}
+        </Button>
+      </div>
+      <section
+        className={slot('policy', 'pages')}
+        aria-label={name}
+        data-large={isLarge || undefined}
+        // What scrolls sideways is scrolled by keys too.
+        tabIndex={isLarge ? 0 : undefined}
+      >
         {Array.from({ length: shown }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
-          <PdfPage key={index} pdf={pdf} number={index + 1} ratio={ratio} />
+          // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number, drawn anew for another size
+          <PdfPage key={`${index} ${isLarge}`} pdf={pdf} number={index + 1} ratio={ratio} />
         ))}
       </section>
       {left === 0 ? null : (

@@ -52,7 +52,7 @@ export const prose = defineRecipe({
 
 export const policy = defineSlotRecipe({
   className: 'policy',
-  slots: ['bar', 'pages', 'sheet'],
+  slots: ['bar', 'pages', 'sheet', 'zoom'],
   base: {
     /* Stays in sight however long the text is. */
     bar: {
@@ -70,7 +70,16 @@ export const policy = defineSlotRecipe({
       boxShadow: 'float',
       '& > div': { flex: '1 1 240px', minWidth: '0' },
     },
-    pages: { display: 'grid', gap: '3', justifyItems: 'center' },
+    pages: {
+      display: 'grid',
+      gap: '3',
+      justifyItems: 'center',
+      '&[data-large]': {
+        mdDown: { overflowX: 'auto', justifyItems: 'start', '& > .policy__sheet': { width: '720px' } },
+      },
+    },
+    // Where there is room, a page is large enough to be read.
+    zoom: { display: { base: 'flex', md: 'none' } },
     sheet: {
       width: 'full',
       maxWidth: '820px',
