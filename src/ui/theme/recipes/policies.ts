@@ -65,7 +65,7 @@ export const policy = defineSlotRecipe({
       gap: '3',
       px: '4',
       py: '3',
-      borderRadius: 'lg',
+      borderRadius: { base: '10px 10px 0 0', md: 'lg' },
       bg: 'surface.raised',
       boxShadow: 'float',
       '& > div': { flex: '1 1 240px', minWidth: '0' },
