@@ -99,6 +99,8 @@ export const toasts = defineSlotRecipe({
       },
       // Above what a page asks at its foot, so that its button can be pressed.
       'body:has([data-foot]) &': { bottom: { base: '168px', lg: '96px' } },
+      // On a phone a panel leaves only the bar of the program free.
+      'body:has(.support__panel) &': { mdDown: { top: '1', bottom: 'auto' } },
       // A dialog's buttons are at its foot.
       'body:has([aria-modal=true]) > &': { top: '4', bottom: 'auto' },
     },
@@ -117,11 +119,12 @@ export const toasts = defineSlotRecipe({
       outline: edge,
       pointerEvents: 'auto',
       animation: 'rise {durations.slow} {easings.out}',
-      '& > .lucide': { my: '1.5', color: 'success' },
+      '& > .lucide': { my: '1.5', '@media (pointer: coarse)': { my: '3' }, color: 'success' },
       '&[data-tone=danger] > .lucide': { color: 'danger' },
       '&[data-tone=info] > .lucide': { color: 'accent' },
     },
-    text: { flex: '1', py: '1', overflowWrap: 'anywhere' },
+    // In the middle of a button for fingers.
+    text: { flex: '1', py: '1', '@media (pointer: coarse)': { py: '10px' }, overflowWrap: 'anywhere' },
   },
   variants: {
     position: {
