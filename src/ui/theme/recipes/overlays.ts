@@ -1,6 +1,9 @@
 import { defineRecipe, defineSlotRecipe } from '@pandacss/dev'
 import { edge } from './actions.ts'
 
+/** What closes a dialog: its cross in the line of the title, above the end of the fields. */
+const closing = { my: '-2px', me: '-6px', '@media (pointer: coarse)': { my: '-2', me: '-3' } }
+
 export const dialog = defineSlotRecipe({
   className: 'dialog',
   slots: ['backdrop', 'root', 'form', 'header', 'title', 'body', 'footer'],
@@ -22,7 +25,15 @@ export const dialog = defineSlotRecipe({
       overflow: 'hidden',
     },
     form: { display: 'flex', flexDirection: 'column', maxHeight: 'inherit' },
-    header: { display: 'flex', alignItems: 'start', gap: '4', px: { base: '4', md: '6' }, pt: '5', pb: '1' },
+    header: {
+      display: 'flex',
+      alignItems: 'start',
+      gap: '4',
+      px: { base: '4', md: '6' },
+      pt: '5',
+      pb: '1',
+      '& > .button': closing,
+    },
     title: { flex: '1', m: '0', textStyle: 'heading' },
     body: {
       display: 'grid',
