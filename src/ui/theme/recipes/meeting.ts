@@ -53,8 +53,14 @@ export const meeting = defineSlotRecipe({
       '& :is(input:not([type=checkbox]), textarea)': { borderColor: 'transparent', bg: 'transparent' },
       '& :is(input:not([type=checkbox]), textarea):is(:hover, :focus)': { borderColor: 'border.strong', bg: 'surface' },
       '&[data-done] :is(input:not([type=checkbox]), textarea)': { textDecoration: 'line-through', color: 'fg.muted' },
+      mdDown: {
+        '& > .meeting__more': { display: 'contents' },
+        '& > .meeting__more > :not(.button)': { order: '1' },
+        '& > input ~ .meeting__more > :first-child': { ms: '33px' },
+      },
     },
-    what: { flex: { base: '100 1 220px', md: '100 1 140px' }, minWidth: '0' },
+    // On a phone what removes a line stands at its end; whose it is, and until when, goes below its words.
+    what: { flex: { base: '1 1 calc(100% - 72px)', md: '100 1 140px' }, minWidth: '0' },
     more: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
     adding: { display: 'flex', alignItems: 'flex-end', gap: '2', '& > :first-child': { flex: '1', minWidth: '0' } },
     goal: { display: 'grid', gap: '3', '& + &': { borderTop: '1px solid {colors.border}' } },
