@@ -29,7 +29,7 @@ export const meeting = defineSlotRecipe({
     },
     question: { display: 'grid', gap: '2', '& + &': { borderTop: '1px solid {colors.border}', pt: '4' } },
     answer: { display: 'grid', gap: '1.5', alignContent: 'start' },
-    scale: { display: 'flex', flexWrap: 'wrap', gap: '4' },
+    scale: { display: 'flex', flexWrap: 'wrap', columnGap: '4' },
     step: {
       display: 'inline-flex',
       alignItems: 'center',
