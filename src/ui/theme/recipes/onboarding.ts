@@ -124,9 +124,23 @@ export const setupStages = defineSlotRecipe({
       '& .lucide': { display: 'block', width: '20px', height: '20px' },
     },
     words: { flex: { base: '1 1 140px', md: '1 1 240px' }, minWidth: '0', display: 'grid', gap: '1' },
-    head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', minHeight: '28px' },
+    head: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '2',
+      minHeight: '28px',
+      // On a phone the mark says that it is done, and the badge only to those who do not see it.
+      mdDown: { '& > .badge:not(.badge--tone_warning)': { position: 'absolute', opacity: '0' } },
+    },
     way: { pt: '1' },
-    actions: { display: 'flex', flexWrap: 'wrap', gap: '2', ms: { base: '6', md: '0' } },
+    actions: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '2',
+      ms: { base: '6', md: '0' },
+      mdDown: { my: '-1.5' },
+    },
   },
   variants: {
     status: {
