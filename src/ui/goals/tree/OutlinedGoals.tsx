@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronRight } from 'lucide-react'
-import { type CSSProperties, type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import type { GoalNode } from '../../../domain/goals/tree.ts'
 import { slot } from '../../kit/classes.ts'
 import { Text } from '../../kit/Text.tsx'
@@ -10,9 +10,6 @@ import { type GoalBranches, placeIn } from './useGoalBranches.ts'
 
 const ROW = 48
 const INDENT = 20
-
-/** As wide as the longest, so that what stands before it begins at one place. */
-const state: CSSProperties = { flex: '0 0 88px' }
 
 interface OutlinedGoalsProps {
   readonly branches: GoalBranches
@@ -114,7 +111,7 @@ const Branch = ({ node, top, isOpen, isStop, name, onSelect, onToggle }: BranchP
         <span className={slot('goalTree', 'far')}>
           <GoalProgress goal={node.goal} under />
         </span>
-        <span style={state}>
+        <span className={slot('goalTree', 'state')}>
           <GoalBadge goal={node.goal} />
         </span>
       </>

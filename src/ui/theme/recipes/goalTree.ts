@@ -11,7 +11,7 @@ const lines = (count: number) => ({
 /** Goals as cards and lines; `src/ui/goals/tree/DrawnGoals.tsx` reckons with these sizes. */
 export const goalTree = defineSlotRecipe({
   className: 'goalTree',
-  slots: ['frame', 'sheet', 'lines', 'card', 'vision', 'title', 'about', 'marks', 'far'],
+  slots: ['frame', 'sheet', 'lines', 'card', 'vision', 'title', 'about', 'marks', 'far', 'state'],
   base: {
     frame: {
       flex: '1',
@@ -51,5 +51,7 @@ export const goalTree = defineSlotRecipe({
     },
     marks: { display: 'flex', gap: '1', mt: 'auto' },
     far: { display: { base: 'none', md: 'block' }, width: '220px', flexShrink: '0' },
+    // As wide as the longest, so that what stands before it begins at one place; on a phone the words need the room.
+    state: { flexShrink: '0', width: { md: '88px' } },
   },
 })
