@@ -108,7 +108,7 @@ export const GoalsPage = ({ search }: PageProps) => {
                 onChange={(ids) => change({ filters: withFilter(filters, 'person', ids) })}
               />
               {select('Health', 'standing', 'Any health', goalStatusNames)}
-              {select('Group', 'group', 'Not grouped', groupingNames)}
+              {select('Group', 'group', 'Ungrouped', groupingNames)}
               <TableViews list="goals" columns={addressed} state={state} onChange={change} />
             </>
           }

@@ -8,7 +8,7 @@ export const directory = defineSlotRecipe({
   slots: ['department', 'filters', 'name', 'fullName', 'quiet', 'tags'],
   base: {
     department: {
-      flex: '1 1 120px',
+      flex: { base: '1 1 104px', md: '1 1 120px' },
       maxWidth: { md: '184px' },
       '& > div': { gridTemplateColumns: 'minmax(0, 1fr)' },
       '& select, & > div > div': { borderColor: 'border' },

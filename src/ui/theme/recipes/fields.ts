@@ -155,8 +155,8 @@ export const search = defineRecipe({
     display: 'flex',
     alignItems: 'center',
     gap: '1.5',
-    // On a phone three buttons stand beside it in one row.
-    flex: { base: '1 1 148px', md: '2 1 160px' },
+    // On a phone three buttons stand beside it in one row; none does beside it and another field.
+    flex: { base: '1 1 164px', md: '2 1 160px' },
     minWidth: '0',
     maxWidth: { md: '320px' },
     pe: '0.5',
