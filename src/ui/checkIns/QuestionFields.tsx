@@ -9,15 +9,16 @@ import {
 import type { QuestionProps, Questions } from '../app/templates/SectionsField.tsx'
 import { slot } from '../kit/classes.ts'
 import { namedChoices, SelectField } from '../kit/SelectField.tsx'
-import { TextField } from '../kit/TextField.tsx'
+import { TextArea } from '../kit/TextArea.tsx'
 
 const { text, asked, kind } = questionFields.fields
 
 const QuestionFields = ({ question, isTried, onChange }: QuestionProps<Question>) => (
   <div className={slot('outline', 'fields')}>
-    <TextField
+    <TextArea
       label={text.label}
       required
+      oneLine
       value={question.text}
       maxLength={text.max}
       error={(isTried && text.problem(question.text)) || undefined}

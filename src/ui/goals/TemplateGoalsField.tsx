@@ -74,7 +74,7 @@ const GoalEditor = ({ goal, name, showsProblems, handle, onChange, onRemove }: G
     <div className={slot('outline', 'item')}>
       <Grip handle={handle} name={name} />
       <div className={slot('outline', 'fields')}>
-        <TextField {...boundTo(fields, 'title')} />
+        <TextArea {...boundTo(fields, 'title')} oneLine />
         <div className={slot('outline', 'whole')}>
           <TextArea {...boundTo(fields, 'description')} />
         </div>

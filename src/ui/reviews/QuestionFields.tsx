@@ -41,7 +41,7 @@ const QuestionFields = ({ question, isTried, onChange }: QuestionProps<QuestionD
   const scale = use(ScaleContext)
   return (
     <div className={slot('outline', 'fields')}>
-      <TextField {...boundTo(fields, 'text')} />
+      <TextArea {...boundTo(fields, 'text')} oneLine />
       <SelectField
         label={questionFields.fields.asked.label}
         value={asked}

@@ -5,7 +5,7 @@ import { CHOICE_MAX, CHOICES_MOST, type Step } from '../../domain/reviews/steps.
 import { Button, IconButton } from '../kit/Button.tsx'
 import { slot } from '../kit/classes.ts'
 import { Row } from '../kit/Stack.tsx'
-import { TextField } from '../kit/TextField.tsx'
+import { TextArea } from '../kit/TextArea.tsx'
 import { Grip } from '../organisation/Grip.tsx'
 import { useDragging } from '../organisation/useDragging.ts'
 
@@ -42,9 +42,10 @@ export const StepsField = ({ label, one, steps, error, onChange }: StepsFieldPro
             data-dragged={item.id === dragged || undefined}
           >
             <Grip handle={items.length > 1 ? handle(item) : null} name={item.name} />
-            <TextField
+            <TextArea
               label={`${one} ${at + 1}`}
               labelHidden
+              oneLine
               value={item.typed}
               maxLength={CHOICE_MAX}
               onChange={(name) => onChange(steps.map((step) => (step.id === item.id ? { ...step, name } : step)))}

@@ -48,7 +48,7 @@ export const input = defineRecipe({
   },
   variants: {
     as: {
-      line: { py: '1.5', resize: 'none', fieldSizing: 'content' },
+      line: { py: '1.5', '@media (pointer: coarse)': { py: '9px' }, resize: 'none', fieldSizing: 'content' },
       area: { py: '1.5', minHeight: '80px', resize: 'vertical', fieldSizing: 'content', maxHeight: '320px' },
       // The browser itself indents its text by 4 px.
       select: { ps: '1', pe: '2', textOverflow: 'ellipsis' },
