@@ -149,5 +149,5 @@ const One = ({ praise }: { readonly praise: Praise }) => {
 }
 
 /** It makes its card no higher than the others. */
-const flush: CSSProperties = { marginBlock: -4 }
+const flush: CSSProperties = { marginBlock: -10 }
 const gaps: CSSProperties = { display: 'grid', gap: 12 }
