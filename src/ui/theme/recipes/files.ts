@@ -31,6 +31,8 @@ export const files = defineSlotRecipe({
       fontWeight: 'medium',
       textDecoration: 'underline',
       textUnderlineOffset: '2px',
+      // The line above it is near.
+      '&:focus-visible': { outlineOffset: '-1px' },
       '&[aria-disabled=true]': { color: 'fg.muted', textDecoration: 'none', cursor: 'not-allowed' },
     },
     preview: {
