@@ -171,6 +171,7 @@ export const search = defineRecipe({
       bg: 'transparent',
       color: 'fg',
       outline: 'none',
+      textOverflow: 'ellipsis',
       '&::-webkit-search-cancel-button': { display: 'none' },
     },
   },
