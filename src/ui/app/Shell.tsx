@@ -53,7 +53,6 @@ export const Shell = ({ page: asked, shown, children }: ShellProps) => {
   const [isOpen, setOpen] = useState(() => localStorage.getItem(COLLAPSED) !== 'collapsed')
   const [sheetFor, setSheetFor] = useState<string | null>(null)
   const changingClient = useAppState(isChangingClient)
-  const mayOpen = useMayOpen(page ?? 'home')
   const navigation = useNavigation()
   const main = useRef<HTMLElement>(null)
   const commands = useRef<Asking>(null)
