@@ -61,19 +61,35 @@ export const newcomer = async (
   return { email, clients }
 }
 
-/** A colleague there, who has no login. */
-export const colleagueIn = async (
-  client: OwnClient,
-  firstName: string,
-  { reportsTo = null }: { readonly reportsTo?: string | null } = {},
+interface Named {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+}
+
+interface Place {
+  readonly id?: string
+  readonly reportsTo?: string | null
+}
+
+/** Somebody works for that client from now on, who has no login; answers their id. */
+export const employed = async (
+  clientId: string,
+  { firstName, lastName, email }: Named,
+  { id = crypto.randomUUID(), reportsTo = null }: Place = {},
 ): Promise<string> => {
-  const id = crypto.randomUUID()
-  await inTenant(client.id, [
+  await inTenant(clientId, [
     `insert into employees (tenant_id, id, first_name, last_name, email, reports_to)
-     values ($1::uuid, $2::uuid, $3, 'Comer', $4, $5::uuid)`,
-    [client.id, id, firstName, addressOf(firstName, id), reportsTo],
+     values ($1::uuid, $2::uuid, $3, $4, $5, $6::uuid)`,
+    [clientId, id, firstName, lastName, email, reportsTo],
   ])
   return id
+}
+
+/** A colleague there, who has no login. */
+export const colleagueIn = (client: OwnClient, firstName: string, place: Omit<Place, 'id'> = {}): Promise<string> => {
+  const id = crypto.randomUUID()
+  return employed(client.id, { firstName, lastName: 'Comer', email: addressOf(firstName, id) }, { ...place, id })
 }
 
 /** A colleague who signs in too, with the demo's password; no admin. */
@@ -114,6 +130,14 @@ export const makeAdmin = (client: OwnClient, employeeId: string): Promise<void> 
   inTenant(client.id, [
     `update employees set roles = array['admin'] where tenant_id = $1::uuid and id = $2::uuid`,
     [client.id, employeeId],
+  ])
+
+/** Their birthday is in so many days, by the calendar of Greenwich. */
+export const hasBirthday = (client: OwnClient, employeeId: string, inDays: number): Promise<void> =>
+  inTenant(client.id, [
+    `insert into employee_personal (tenant_id, id, date_of_birth)
+     values ($1::uuid, $2::uuid, (current_date + $3::int - interval '34 years')::date)`,
+    [client.id, employeeId, String(inDays)],
   ])
 
 /** They looked at their home page that many days ago, and not since. */

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import { banksiaRidge } from '../../../src/server/demo/banksiaRidge/tenant.ts'
+import { idIn, tenantIdOf } from '../../../src/server/demo/rows.ts'
+import { employed } from '../newcomer.ts'
 import { expect, title } from '../tenure.ts'
 
 export interface NewPerson {
@@ -48,14 +51,25 @@ export const create = async (page: Page, person: NewPerson): Promise<string> => 
   return new URL(page.url()).pathname
 }
 
-export const section = (page: Page, name: 'Basic' | 'Work' | 'Tags') => page.getByRole('region', { name, exact: true })
+/** Works at Banksia Ridge already: nobody has filled in the form. Answers their id. */
+export const hired = (
+  { firstName, lastName, email }: NewPerson,
+  place: { readonly reportsTo?: string } = {},
+): Promise<string> => employed(tenantIdOf(banksiaRidge), { firstName, lastName, email }, place)
+
+/** Where somebody of Banksia Ridge stands in the program, by their name in its data. */
+export const profileOf = (key: string): string => `/employee/${idIn(banksiaRidge, 'employee', key)}`
+
+type Section = 'Basic' | 'Work' | 'Tags' | 'Personal' | 'Emergency contacts'
+
+export const section = (page: Page, name: Section) => page.getByRole('region', { name, exact: true })
 
 export const openDetails = async (page: Page): Promise<void> => {
   await page.getByRole('tab', { name: 'Details' }).click()
   await expect(page.getByRole('tabpanel', { name: 'Details' })).toBeVisible()
 }
 
-export const edit = async (page: Page, name: 'Basic' | 'Work' | 'Tags') => {
+export const edit = async (page: Page, name: Section) => {
   const part = section(page, name)
   await part.getByRole('button', { name: 'Edit' }).click()
   return part
@@ -65,4 +79,23 @@ export const edit = async (page: Page, name: 'Basic' | 'Work' | 'Tags') => {
 export const choose = async (page: Page, action: RegExp): Promise<void> => {
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: action }).click()
+}
+
+export const login = (page: Page) => page.getByRole('region', { name: 'Login' })
+
+export const twoFactor = (page: Page) => page.getByRole('region', { name: 'Two-factor authentication' })
+
+/** Presses a button of somebody's account and says yes to the question it asks. */
+export const accountAct = async (page: Page, button: string, answer: RegExp): Promise<void> => {
+  await page.getByRole('button', { name: button, exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: answer }).click()
+  await expect(dialog).toBeHidden()
+}
+
+/** The account of the person whose page is open, read anew. */
+export const reopened = async (page: Page): Promise<void> => {
+  await page.getByRole('tab', { name: 'Overview' }).click()
+  await page.getByRole('tab', { name: 'Account' }).click()
+  await expect(login(page)).toBeVisible()
 }
