@@ -88,6 +88,7 @@ describe('The account of a person', () => {
 
   it('of one’s own is not removed by oneself', async () => {
     const { main } = await at(active, {}, 'admin', ava)
+    expect((await main.findByRole('region', { name: 'Login' })).textContent).toContain('This is your own login')
     expect(
       await main.findByRole('button', { name: 'Remove login', description: /Ask another administrator/ }),
     ).toBeTruthy()
@@ -118,5 +119,95 @@ describe('The account of a person', () => {
     await main.findByRole('tab', { name: 'Overview' })
     expect(main.queryByRole('tab', { name: 'Account' })).toBeNull()
     expect(main.queryByRole('region', { name: 'Login' })).toBeNull()
+  })
+
+  it('has a password set for it, not before one is long enough; who it is for hears of it when that is asked', async () => {
+    const { main, user, calls } = await at(active, { updatePassword: { ...active, isPasswordProvisional: true } })
+    await user.click(await main.findByRole('button', { name: 'Set password' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Set a password for Eve Marlowe' }))
+    const set = dialog.getByRole('button', { name: 'Set password' })
+    await user.type(dialog.getByRole('textbox', { name: /^New password/ }), 'too short')
+    await user.click(set)
+    const field = dialog.getByRole('textbox', { name: /^New password/, description: /at least 15 characters/ })
+    expect(calls('accounts.updatePassword')).toEqual([])
+    await user.type(field, ' given by the office')
+    await user.click(dialog.getByRole('checkbox', { name: /^Notify Eve Marlowe/ }))
+    await user.click(set)
+    expect(await main.findByText(/^Set by an administrator/)).toBeTruthy()
+    expect(calls('accounts.updatePassword')[0]?.payload).toEqual({
+      password: 'too short given by the office',
+      employeeId: eve,
+      notifyEmployee: false,
+    })
+  })
+
+  it.each<readonly [string, Partial<UserAccount>, string, readonly string[]]>([
+    ['is asked for', {}, 'Not required', ['Require']],
+    ['is asked for and not set up', { isTwoFactorRequired: true }, 'Required', ['Turn off', 'Reset']],
+    ['is on', { isTwoFactorRequired: true, isTwoFactorSetUp: true }, 'On', ['Turn off', 'Reset']],
+    ['is asked for of somebody invited', { ...invited, isTwoFactorRequired: true }, 'Required', ['Turn off']],
+  ])('a second factor: %s', async (_, over, said, offered) => {
+    const { main } = await at({ ...active, ...over })
+    const region = within(await main.findByRole('region', { name: 'Two-factor authentication' }))
+    expect(region.getByText(said)).toBeTruthy()
+    expect(region.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(offered)
+  })
+
+  it.each<readonly [string, RegExp, Answers['accounts'], string, Partial<UserAccount>, string]>([
+    [
+      'Require',
+      /^Require it/,
+      { setTwoFactor: { ...active, isTwoFactorRequired: true } },
+      'setTwoFactor',
+      {},
+      'Required',
+    ],
+    [
+      'Reset',
+      /^Reset it/,
+      { resetTwoFactor: { ...active, isTwoFactorRequired: true } },
+      'resetTwoFactor',
+      { isTwoFactorRequired: true, isTwoFactorSetUp: true },
+      'Required',
+    ],
+    [
+      'Turn off',
+      /^Turn it off/,
+      { setTwoFactor: active },
+      'setTwoFactor',
+      { isTwoFactorRequired: true, isTwoFactorSetUp: true },
+      'Not required',
+    ],
+  ])('%s is asked first, and then it stands so', async (button, answer, answers, call, over, said) => {
+    const { main, user, calls } = await at({ ...active, ...over }, answers)
+    const region = within(await main.findByRole('region', { name: 'Two-factor authentication' }))
+    await user.click(region.getByRole('button', { name: button }))
+    const question = within(await screen.findByRole('dialog'))
+    expect(calls(`accounts.${call}`)).toEqual([])
+    await user.click(question.getByRole('button', { name: answer }))
+    expect(await region.findByText(said)).toBeTruthy()
+    expect(calls(`accounts.${call}`)).toHaveLength(1)
+  })
+
+  it('admin rights are given and taken, each behind a question', async () => {
+    const { main, user, calls } = await at(active, {
+      setAdminPrivileges: ({ payload }) =>
+        (payload as { readonly isAdmin: boolean }).isAdmin
+          ? anEmployee({ isAdmin: true, version: 2 })
+          : anEmployee({ version: 3 }),
+    })
+    const region = within(await main.findByRole('region', { name: 'Admin rights' }))
+    const say = async (button: string, answer: RegExp) => {
+      await user.click(region.getByRole('button', { name: button }))
+      await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: answer }))
+    }
+    await say('Make administrator', /^Make Eve Marlowe an administrator$/)
+    expect(await region.findByText(/Can see and change everything/)).toBeTruthy()
+    await say('Remove admin rights', /^Remove rights of Eve Marlowe/)
+    expect(await region.findByText('Not an administrator.')).toBeTruthy()
+    expect(calls('accounts.setAdminPrivileges').map(({ payload }) => payload)).toMatchObject([
+      { version: 1, isAdmin: true },
+      { version: 2, isAdmin: false },
+    ])
   })
 })
