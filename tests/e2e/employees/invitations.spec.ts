@@ -1,53 +1,49 @@
-import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { expectNoBarriers } from '../barriers.ts'
-import { type Newcomer, newcomer } from '../newcomer.ts'
+import { employed, type Newcomer, newcomer } from '../newcomer.ts'
 import { password } from '../people.ts'
 import { invitationFor } from '../signIn/outbox.ts'
 import { arrive, chooseClient, expect, shellOf, test, title } from '../tenure.ts'
-import { create, fullName, type NewPerson, somebody } from './person.ts'
+import { accountAct as act, fullName, login, reopened, somebody, twoFactor } from './person.ts'
 
-const login = (page: Page) => page.getByRole('region', { name: 'Login' })
-const twoFactor = (page: Page) => page.getByRole('region', { name: 'Two-factor authentication' })
-
-const act = async (page: Page, button: string, answer: RegExp): Promise<void> => {
-  await page.getByRole('button', { name: button, exact: true }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: answer }).click()
-  await expect(dialog).toBeHidden()
+const clientOf = ({ clients: [client] }: Newcomer) => {
+  if (client === undefined) throw new Error('This newcomer has no client')
+  return client
 }
 
-const clientOf = ({ clients: [client] }: Newcomer): string => client?.name ?? ''
+test('an invitation to somebody who signs in to another client already is declined, then accepted by its owner, signed in; a second factor that the new client asks for is asked for there alone', async ({
+  stranger,
+  watched,
+}) => {
+  // A person who is kept out is told so by answers that the browser notes.
+  watched.allow(/status of 403/, /ERR_ABORTED|Failed to load resource/)
+  const nia = await newcomer(['Lantern Hill'])
+  const boss = await newcomer(['Merri Creek'], { isAdmin: true })
+  const person = { ...somebody('Nia'), email: nia.email }
+  const admin = await stranger()
+  await arrive(admin, boss.email, `/employee/${await employed(clientOf(boss).id, person)}?tab=account`)
+  await act(admin, 'Create login', /^Create login/)
+  await expect(login(admin)).toContainText('Invited, has not signed in yet')
+  await expect.poll(() => invitationFor(nia.email)).not.toBeNull()
+  const first = invitationFor(nia.email) ?? ''
+  const page = await stranger()
 
-/** An administrator of a client of their own has invited the address; the page is that person's account. */
-const inviting = async (page: Page, boss: Newcomer, email: string): Promise<NewPerson> => {
-  await arrive(page, boss.email)
-  await shellOf(page)
-  const person = { ...somebody('Nia'), email }
-  await create(page, person)
-  await page.getByRole('tab', { name: 'Account' }).click()
-  await act(page, 'Create login', /^Create login/)
-  await expect(login(page)).toContainText('Invited, has not signed in yet')
-  await expect.poll(() => invitationFor(email)).not.toBeNull()
-  return person
-}
+  await test.step('declined: their administrator reads so, and asks again', async () => {
+    await page.goto(first)
+    await page.getByRole('button', { name: 'Decline' }).click()
+    await expect(title(page, 'You have declined')).toBeVisible()
+    await expectNoBarriers(page)
+    await reopened(admin)
+    await expect(login(admin)).toContainText('Declined')
+    await act(admin, 'Send invitation again', /^Send again/)
+    await expect(login(admin)).toContainText('Invited, has not signed in yet')
+    await expect.poll(() => invitationFor(nia.email)).not.toBe(first)
+  })
 
-test.describe('an invitation to somebody who signs in to another client already', () => {
-  test('is accepted by its owner, signed in; a second factor that the new client asks for is asked for there alone', async ({
-    stranger,
-    watched,
-  }) => {
-    // A person who is kept out is told so by answers that the browser notes.
-    watched.allow(/status of 403/, /ERR_ABORTED|Failed to load resource/)
-    const nia = await newcomer(['Lantern Hill'])
-    const boss = await newcomer(['Merri Creek'], { isAdmin: true })
-    const admin = await stranger()
-    const person = await inviting(admin, boss, nia.email)
-
-    const page = await stranger()
+  await test.step('accepted by its owner, signed in', async () => {
     await page.goto(invitationFor(nia.email) ?? '')
     await expect(title(page, 'You are invited')).toBeVisible()
-    await expect(page.getByText(clientOf(boss))).toBeVisible()
+    await expect(page.getByText(clientOf(boss).name)).toBeVisible()
     await expectNoBarriers(page)
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(page.getByLabel('Email')).toHaveValue(nia.email)
@@ -58,23 +54,25 @@ test.describe('an invitation to somebody who signs in to another client already'
     await page.getByRole('button', { name: 'Accept' }).click()
     await expect(title(page, 'You have accepted')).toBeVisible()
     await page.getByRole('link', { name: 'Open Tenure' }).click()
-    await chooseClient(page, clientOf(boss))
+    await chooseClient(page, clientOf(boss).name)
     await shellOf(page)
-
-    await admin.reload()
+    await reopened(admin)
     await expect(login(admin)).toContainText('Can sign in')
     await expect(admin.getByRole('button', { name: 'Set password' })).toHaveAccessibleDescription(/another company/)
+  })
+
+  await test.step('a second factor is asked for there; the other client is opened as before', async () => {
     await act(admin, 'Require', /^Require it/)
     await expect(twoFactor(admin)).toContainText('Required')
-
     await page.reload()
     await expect(title(page, 'This client requires a one-time code')).toBeVisible()
     await expectNoBarriers(page)
-    // The other one is opened as before.
     await page.getByRole('link', { name: 'Open another client' }).click()
-    await chooseClient(page, clientOf(nia))
+    await chooseClient(page, clientOf(nia).name)
     await shellOf(page)
+  })
 
+  await test.step('set up, both are open, and there they are who that client says they are', async () => {
     await page.goto('/idp-ui/second-factor')
     await page.getByRole('button', { name: 'Sign in again' }).click()
     await page.getByLabel('Email').fill(nia.email)
@@ -90,30 +88,8 @@ test.describe('an invitation to somebody who signs in to another client already'
     await page.getByRole('button', { name: 'Change Client' }).click()
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: `Open ${clientOf(boss)}` })
+      .getByRole('button', { name: `Open ${clientOf(boss).name}` })
       .click()
-    // There they are who that client says they are.
     await expect(page.getByRole('banner').getByRole('button', { name: fullName(person) })).toBeVisible()
-  })
-
-  test('is declined: their administrator reads so, and nothing else has changed', async ({ stranger }) => {
-    const nia = await newcomer(['Lantern Hill'])
-    const boss = await newcomer(['Merri Creek'], { isAdmin: true })
-    const admin = await stranger()
-    await inviting(admin, boss, nia.email)
-
-    const page = await stranger()
-    await page.goto(invitationFor(nia.email) ?? '')
-    await page.getByRole('button', { name: 'Decline' }).click()
-    await expect(title(page, 'You have declined')).toBeVisible()
-    await expectNoBarriers(page)
-    await arrive(page, nia.email)
-    // One client, and nothing to choose.
-    await shellOf(page)
-
-    await admin.reload()
-    await expect(login(admin)).toContainText('Declined')
-    await act(admin, 'Send invitation again', /^Send again/)
-    await expect(login(admin)).toContainText('Invited, has not signed in yet')
   })
 })
