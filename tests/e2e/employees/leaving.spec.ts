@@ -1,128 +1,76 @@
 import { expect, test, title } from '../tenure.ts'
-import { choose, choosePerson, create, fullName, list, rowOf, search, somebody } from './person.ts'
+import { choose, choosePerson, fullName, hired, somebody } from './person.ts'
 
-test.describe('people who leave', () => {
-  test('are deactivated, out of the list, and back again', async ({ as }) => {
-    const page = await as('ava')
-    const person = somebody('Ira')
-    const path = await create(page, person)
-    await choose(page, /^Deactivate/)
-    const question = page.getByRole('dialog', { name: `Deactivate ${fullName(person)}?` })
-    await question.getByRole('button', { name: 'Deactivate' }).click()
-    await expect(question).toBeHidden()
-    await expect(page.getByRole('main')).toContainText('Inactive')
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-    await page.goto(`/employees?q=${person.lastName}`)
-    await expect(page.getByText('No people match')).toBeVisible()
-    await page.goto(path)
-    await choose(page, /^Reactivate/)
-    await page.getByRole('dialog').getByRole('button', { name: 'Reactivate' }).click()
-    await expect(page.getByRole('dialog')).toBeHidden()
-    await page.goto(`/employees?q=${person.lastName}`)
-    await expect(rowOf(page, fullName(person))).toBeVisible()
-  })
-
-  test('are terminated with a day and a reason, and their reports get another manager', async ({ as }) => {
-    const page = await as('ava')
-    const boss = somebody('Bo')
-    const path = await create(page, boss)
-    const report = somebody('Rei', { manager: fullName(boss) })
-    const reportPath = await create(page, report)
-
-    await page.goto(path)
+test('somebody is to leave, stays after all, leaves, and comes back: their reports, their page and their timeline tell it', async ({
+  as,
+}) => {
+  const [boss, report] = [somebody('Bo'), somebody('Rei')]
+  const id = await hired(boss)
+  await hired(report, { reportsTo: id })
+  const page = await as('ava', { path: `/employee/${id}` })
+  const terminating = async (lastDay: string, reason: string) => {
     await choose(page, /^Terminate/)
     const dialog = page.getByRole('dialog', { name: `Terminate ${fullName(boss)}` })
-    await dialog.getByRole('button', { name: `Terminate ${fullName(boss)}` }).click()
-    await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription(/Required/)
-    await expect(dialog.getByRole('combobox', { name: 'New manager' })).toHaveAccessibleDescription(
-      /Choose their new manager/,
-    )
-    await dialog.getByLabel('Reason').selectOption('Another reason')
-    await dialog.getByLabel('In a few words').fill('Moved abroad')
+    await dialog.getByLabel('Last day').fill(lastDay)
+    await dialog.getByLabel('Reason').selectOption(reason)
     await choosePerson(page, 'New manager', 'Max Oduya')
-    await dialog.getByRole('button', { name: `Terminate ${fullName(boss)}` }).click()
-    await expect(dialog).toBeHidden()
-    await expect(page.getByRole('region', { name: 'Employment ended' })).toContainText('Moved abroad')
+    return dialog
+  }
+  const about = page.getByRole('region', { name: 'About' })
+  const leaving = page.getByRole('region', { name: 'Leaving' })
+  const ended = page.getByRole('region', { name: 'Employment ended' })
 
-    await page.goto(reportPath)
-    await expect(page.getByRole('region', { name: 'About' }).getByRole('link', { name: 'Max Oduya' })).toBeVisible()
-  })
-
-  test('may leave on a day ahead, which can be changed and taken back; not more than two years ahead', async ({
-    as,
-  }) => {
-    const page = await as('ava')
-    const person = somebody('Wren')
-    await create(page, person)
-    await choose(page, /^Terminate/)
-    const dialog = page.getByRole('dialog', { name: `Terminate ${fullName(person)}` })
-    await dialog.getByLabel('Last day').fill('2999-01-01')
-    await dialog.getByLabel('Reason').selectOption('Retirement')
-    const plan = dialog.getByRole('button', { name: 'Plan the last day' })
-    await plan.click()
-    await expect(dialog.getByLabel('Last day')).toHaveAccessibleDescription(/up to two years ahead/)
-    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-    await dialog.getByLabel('Last day').fill(inDays(40))
-    await plan.click()
+  await test.step('planned, with what is to be handed over; the plan can be cancelled there', async () => {
+    const dialog = await terminating(inDays(40), 'Retirement')
+    await dialog.getByRole('button', { name: 'Plan the last day' }).click()
     await expect(dialog).toBeHidden()
-    const leaving = page.getByRole('region', { name: 'Leaving' })
     await expect(leaving).toContainText('Retirement')
     await expect(
       page
-        .getByRole('banner')
-        .or(page.locator('main'))
+        .locator('main')
         .getByText(/^Last day \d/)
         .first(),
     ).toBeVisible()
-
-    await choose(page, /^Change last day/)
-    const change = page.getByRole('dialog', { name: `Last day of ${fullName(person)}` })
-    await change.getByLabel('Reason').selectOption('End of contract')
-    await change.getByRole('button', { name: 'Change the last day' }).click()
-    await expect(leaving).toContainText('End of contract')
-
-    await choose(page, /^Cancel last day/)
+    const handover = leaving.getByRole('list', { name: 'To hand over' })
+    await expect(handover).toContainText('1 person reports to them: Rei')
+    await expect(handover).toContainText('They go to Max Oduya')
+    await leaving.getByRole('button', { name: 'Cancel last day…' }).click()
     await page
-      .getByRole('dialog')
-      .getByRole('button', { name: `Cancel last day of ${fullName(person)}` })
+      .getByRole('dialog', { name: 'Cancel last day' })
+      .getByRole('button', { name: `Cancel last day of ${fullName(boss)}` })
       .click()
     await expect(leaving).toBeHidden()
-    await expect(title(page, fullName(person))).toBeVisible()
   })
 
-  test('are removed for good when nothing else knows them', async ({ as, watched }) => {
-    watched.allow(/status of 404/)
-    const page = await as('ava')
-    const person = somebody('Cy')
-    const path = await create(page, person)
-    await choose(page, /^Delete/)
-    const question = page.getByRole('dialog', { name: 'Delete employee' })
-    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
-    await question.getByRole('button', { name: 'Delete' }).click()
-    await expect(title(page, 'Employees')).toBeVisible()
-    await search(page).fill(person.lastName)
-    await expect(page.getByText('No people match')).toBeVisible()
-    await page.goto(path)
-    await expect(title(page, 'Page not found')).toBeVisible()
+  await test.step('ended, and the report has another manager', async () => {
+    const dialog = await terminating(inDays(-30), 'Resignation')
+    await dialog.getByRole('button', { name: `Terminate ${fullName(boss)}` }).click()
+    await expect(dialog).toBeHidden()
+    await expect(ended).toContainText('Resignation')
+    await page.getByRole('banner').getByRole('combobox', { name: 'Search employees' }).fill(report.lastName)
+    await page.getByRole('option', { name: fullName(report) }).click()
+    await expect(title(page, fullName(report))).toBeVisible()
+    await expect(about.getByRole('link', { name: 'Max Oduya' })).toBeVisible()
+    await page.goBack()
   })
 
-  test('can be deactivated several at once from the list', async ({ as }) => {
-    const page = await as('ava')
-    const [one, other] = [somebody('Uma'), somebody('Ole')]
-    await create(page, one)
-    await create(page, { ...other, lastName: one.lastName })
-    await page.goto(`/employees?q=${one.lastName}`)
-    await page.getByRole('checkbox', { name: 'Select all shown' }).check()
-    await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Deactivate' }).click()
-    let saved = 0
-    page.on('requestfinished', (request) => {
-      if (request.url().endsWith('/employees/bulk')) saved += 1
-    })
-    await page.getByRole('dialog').getByRole('button', { name: 'Deactivate 2 people' }).click()
-    await expect(page.getByText('No people match')).toBeVisible()
-    await expect.poll(() => saved).toBe(1)
-    await page.reload()
-    await expect(page.getByText('No people match')).toBeVisible()
-    await expect(list(page)).toBeHidden()
+  await test.step('reinstated, with a first day, a manager and an invitation; the end stays in the timeline', async () => {
+    await ended.getByRole('button', { name: 'Reinstate…' }).click()
+    const dialog = page.getByRole('dialog', { name: `Reinstate ${fullName(boss)}` })
+    await expect(dialog).toContainText('Reports that were handed over stay with their new manager.')
+    await dialog.getByLabel('First day back').fill(inDays(-5))
+    await choosePerson(page, 'Manager', 'Max Oduya')
+    await dialog.getByLabel('Invite them to sign in').check()
+    await dialog.getByRole('button', { name: `Reinstate ${fullName(boss)}` }).click()
+    await expect(dialog).toBeHidden()
+    await expect(ended).toBeHidden()
+    await expect(about.getByRole('link', { name: 'Max Oduya' })).toBeVisible()
+    await page.getByRole('tab', { name: 'Timeline' }).click()
+    const timeline = page.getByRole('tabpanel', { name: 'Timeline' })
+    await expect(timeline).toContainText(`reinstated ${fullName(boss)}, first day back`)
+    await expect(timeline).toContainText(`terminated ${fullName(boss)}, last day`)
+    await expect(timeline).toContainText('Reason: Resignation')
   })
 })

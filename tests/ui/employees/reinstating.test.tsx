@@ -56,4 +56,22 @@ describe('somebody whose employment ended', () => {
       section.getByRole('button', { name: 'Reinstate…', description: 'Only an administrator can do this.' }),
     ).toBeTruthy()
   })
+
+  it.each([
+    ['2024-02-01', true],
+    ['2024-02-02', false],
+  ])('does not begin before they had left: %s', async (day, isRefused) => {
+    const { section, user, calls } = await at('admin')
+    await user.click(section.getByRole('button', { name: 'Reinstate…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reinstate Eve Marlowe' }))
+    expect(dialog.getByText(/Reports that were handed over stay with their new manager\./)).toBeTruthy()
+    const first = dialog.getByLabelText(/^First day back/)
+    await user.clear(first)
+    await user.type(first, day.split('-').toReversed().join('/'))
+    await user.click(dialog.getByRole('button', { name: 'Reinstate Eve Marlowe' }))
+    expect([dialog.queryByText(/after their last day/) !== null, calls('starting.reinstate').length]).toEqual([
+      isRefused,
+      isRefused ? 0 : 1,
+    ])
+  })
 })
