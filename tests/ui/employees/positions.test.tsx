@@ -119,3 +119,105 @@ describe('A position', () => {
     expect(await main.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy()
   })
 })
+
+describe('Of several positions', () => {
+  const first = aPosition({ title: 'Estimator', description: '' })
+  const senior = aPosition({ id: positionId('senior'), title: 'Senior estimator', description: '' })
+  const both = anEmployee({
+    positions: [senior, { ...first, isCurrent: false }],
+    positionTitle: 'Senior estimator',
+    version: 2,
+  })
+
+  it('one is the current one, and the record follows it', async () => {
+    const { main, user, calls } = await atTab([first], 'admin', { positions: { create: both } })
+    await user.click(await main.findByRole('button', { name: 'Add position' }))
+    await user.type(await main.findByRole('textbox', { name: /^Title/ }), 'Senior estimator')
+    await user.click(main.getByRole('checkbox', { name: 'Current position' }))
+    await user.click(main.getByRole('button', { name: 'Save position' }))
+    await main.findByRole('link', { name: /Senior estimator/ })
+    const rows = within(main.getByRole('region', { name: 'Positions' })).getAllByRole('listitem')
+    expect(
+      rows.filter(({ textContent }) => textContent?.includes('Current')).map(({ textContent }) => textContent),
+    ).toEqual([expect.stringContaining('Senior estimator')])
+    expect(calls('positions.create')[0]).toMatchObject({ params: { id: eve }, payload: { isCurrent: true } })
+    await user.click(main.getByRole('tab', { name: 'Details' }))
+    expect((await main.findByRole('region', { name: 'Work' })).textContent).toContain('Senior estimator')
+  })
+
+  it('the first is the current one, whatever is chosen', async () => {
+    const { main, user } = await atTab([])
+    await user.click(await main.findByRole('button', { name: 'Add position' }))
+    const current = (await main.findByRole('checkbox', { name: 'Current position' })) as HTMLInputElement
+    await user.click(current)
+    expect(current.checked).toBe(true)
+  })
+
+  it('one in which nothing is written is not approved, and says so', async () => {
+    const { main } = await atPage(first)
+    expect(
+      await main.findByRole('button', { name: 'Approve', description: /Write the position description first/ }),
+    ).toBeTruthy()
+    expect(main.getByText(/Must be written before it can be approved\./)).toBeTruthy()
+  })
+})
+
+describe('A position that is changed', () => {
+  const at = async (position = draft, positions: Answers['positions'] = {}) => {
+    const page = await atPage(position, 'admin', positions)
+    await page.user.click(await page.main.findByRole('button', { name: 'Edit' }))
+    const field = (name: RegExp) => page.main.findByRole('textbox', { name })
+    return { ...page, field, save: () => page.user.click(page.main.getByRole('button', { name: 'Save position' })) }
+  }
+
+  it.each([
+    ['Title', /^Title/, approved, true],
+    ['Position description', /^Position description/, approved, true],
+    ['Title', /^Title/, draft, false],
+  ] as const)('says before that it becomes a draft again: %s', async (_, name, position, isSaid) => {
+    const { main, user, field } = await at(position)
+    expect(main.queryByText(/Saving makes this a draft again/)).toBeNull()
+    await user.type(await field(name), '!')
+    expect(main.queryByText(/Saving makes this a draft again/) !== null).toBe(isSaid)
+  })
+
+  it('by two: nothing typed is lost', async () => {
+    const theirs = { ...draft, startDateUTC: '2024-02-04T14:00:00.000Z', version: 2 }
+    let isRead = false
+    let isSaid = false
+    const { main, user, calls } = await visit(pathTo('employeePosition', { employeeId: eve, id: draft.id }), {
+      answers: {
+        employees: {
+          read: () => {
+            const answer = anEmployee({ positions: [isRead ? theirs : draft] })
+            isRead = true
+            return answer
+          },
+        },
+        positions: {
+          update: () => {
+            if (isSaid) return anEmployee({ positions: [{ ...theirs, title: 'Site Clerk II', version: 3 }] })
+            isSaid = true
+            return failing(refused('changed_meanwhile'))
+          },
+        },
+      },
+    })
+    await user.click(await main.findByRole('button', { name: 'Edit' }))
+    await user.type(await main.findByRole('textbox', { name: /^Title/ }), ' II')
+    await user.click(main.getByRole('button', { name: 'Save position' }))
+    const row = await main.findByRole('row', { name: /^Title/ })
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Site Clerk', 'Site Clerk II'])
+    await user.click(main.getByRole('button', { name: 'Keep mine' }))
+    expect(await main.findByRole('heading', { level: 1, name: 'Site Clerk II' })).toBeTruthy()
+    expect(main.getByText('5th Feb 2024')).toBeTruthy()
+    expect(calls('positions.update').map(({ payload }) => payload)).toMatchObject([
+      { version: 1, title: 'Site Clerk II' },
+      { version: 2, title: 'Site Clerk II' },
+    ])
+  })
+})
