@@ -1,3 +1,4 @@
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { EmployeeImport, ImportReport } from '../../../src/domain/employees/import/nouns.ts'
@@ -199,5 +200,36 @@ describe('Importing people', () => {
     const { main } = await offered(failing(unreachable))
     expect((await main.findByRole('alert')).textContent).toContain('The server cannot be reached.')
     expect(main.getByLabelText('File')).toBeTruthy()
+  })
+
+  it('keeps what was done when the page is left', async () => {
+    const { main, user } = await offered({ report: report(), made: null })
+    await user.selectOptions(await main.findByRole('combobox', { name: 'Family' }), 'Skip')
+    await user.click(main.getByRole('link', { name: 'Back to employees' }))
+    await screen.findByRole('heading', { level: 1, name: 'Employees' })
+    const files = () => screen.getByRole('button', { name: 'Import and export' })
+    await waitFor(() => expect(files().getAttribute('aria-disabled'), 'still being loaded').toBeNull())
+    await user.click(files())
+    await user.click(await screen.findByRole('menuitem', { name: 'Import from a CSV file' }))
+    expect(await screen.findByRole('combobox', { name: 'Family' })).toHaveProperty('value', '')
+    expect(screen.getByRole('combobox', { name: 'Given' })).toHaveProperty('value', 'firstName')
+  })
+
+  it('says in which letters it was read, and reads it in others when told to', async () => {
+    const { main, user, calls } = await offered({ report: report({ encoding: 'windows-1252' }), made: null })
+    const encoding = await main.findByRole('combobox', { name: 'Encoding' })
+    expect(encoding).toHaveProperty('value', 'windows-1252')
+    await user.selectOptions(encoding, 'utf-8')
+    await waitFor(() =>
+      expect((calls('employeeImports.upload').at(-1)?.payload as FormData | undefined)?.get('encoding')).toBe('utf-8'),
+    )
+  })
+
+  it('is what the file says, whatever stands in it', async () => {
+    const name = 'محمد <script>alert(1)</script> Reyes'
+    const checked = report({ readyCount: 1, preview: [{ line: 2, name, becomes: 'new', changes: [] }] })
+    const { main, user } = await offered({ report: checked, made: null })
+    await user.click(await main.findByRole('button', { name: 'Check 2 lines' }))
+    expect(await main.findByText(`${name}, line 2`)).toBeTruthy()
   })
 })
