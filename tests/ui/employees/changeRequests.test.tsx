@@ -31,6 +31,18 @@ describe('a change of one’s own record', () => {
     expect(sent).toMatchObject([{ to: { phone: '0491 570 158' }, note: '' }])
   })
 
+  it('is asked about before what was typed is left', async () => {
+    const user = userEvent.setup()
+    const { main, calls } = await at()
+    await user.click(await main.findByRole('button', { name: 'Ask for a change' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ask for a change' }))
+    const phone = dialog.getByRole('textbox', { name: 'Phone' })
+    await user.type(phone, '1{Escape}')
+    const question = within(await screen.findByRole('dialog', { name: 'Discard changes?' }))
+    await user.click(question.getByRole('button', { name: 'Keep editing' }))
+    expect([phone, calls('changeRequests.ask')]).toMatchObject([{ value: '1' }, []])
+  })
+
   it('that is open says what it changes, and is withdrawn; there is no second one', async () => {
     const { main } = await at({ list: [aChangeRequest()] })
     const own = within(await main.findByRole('region', { name: 'Changes' }))
@@ -69,6 +81,25 @@ describe('whoever decides', () => {
     const asked = within(await main.findByRole('region', { name: 'Change to decide' }))
     expect(asked.getByRole('button', { name: 'Accept' })).toBeTruthy()
     expect(asked.getByRole('button', { name: 'Decline…' })).toBeTruthy()
+  })
+
+  it('declines behind a question, with a reason, which is sent', async () => {
+    const asked = aChangeRequest()
+    const declined = aChangeRequest({ state: 'declined', reason: 'That is no number', version: 2 })
+    let isOver = false
+    const decline = () => {
+      isOver = true
+      return declined
+    }
+    const { main, user, calls } = await at({ list: () => (isOver ? [declined] : [asked]), decline }, 'admin')
+    await user.click(await main.findByRole('button', { name: 'Decline…' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Decline the change' }))
+    expect(calls('changeRequests.decline')).toEqual([])
+    await user.type(question.getByRole('textbox', { name: /^Reason/ }), 'That is no number')
+    await user.click(question.getByRole('button', { name: 'Decline' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(calls('changeRequests.decline')).toMatchObject([{ payload: { reason: 'That is no number' } }])
+    await waitFor(() => expect(main.queryByRole('region', { name: 'Change to decide' })).toBeNull())
   })
 
   it('is shown what stands there by now, where somebody has changed it', async () => {
