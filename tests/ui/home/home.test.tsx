@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { ToDoItem } from '../../../src/domain/home/nouns.ts'
 import { pathTo } from '../../../src/domain/session/places.ts'
 import { employeeId } from '../../fixtures/ids.ts'
-import { eve, max, noor } from '../../fixtures/people.ts'
+import { eve, max, noor, yard } from '../../fixtures/people.ts'
 import { unreachable } from '../../machines/ports.ts'
 import { feedbackAt } from '../../scenarios/feedbackInbox.scenario.ts'
 import { type Answers, chosenIn, failing, type Role, visit } from '../visit.tsx'
@@ -165,6 +165,7 @@ describe('§ 6 My team', () => {
     ['admin', ['Eve Marlowe', 'Max Oduya', 'Noor Haddad'], []],
   ] as const)('an %s opens %j and only sees %j, never themself', async (as, opens, sees) => {
     const { team } = await at(as, three)
+    expect(team.getByText(yard.name)).toBeTruthy()
     for (const name of sees) expect(await team.findByText(name)).toBeTruthy()
     for (const name of opens) expect(await team.findByText(name)).toBeTruthy()
     expect(
