@@ -176,6 +176,18 @@ describe('6 what a record shows of a person', () => {
     await decide({})
   })
 
+  test('what the client decides is read back as it was decided, and by no other client', async () => {
+    const elsewhere = await makeWorld(server, { name: 'deciding', plan })
+    const read = async (of: World) =>
+      (await server.ask(`/api/${of.tenantId}/fieldRights`, { as: of.admin.userId })).body.data
+    const open = { managersSeePersonal: true, managersSeeEmergency: true, managersChoosePolicies: true }
+    expect(await read(own)).toEqual(open)
+    await decide({ managersSeeEmergency: false })
+    expect([await read(own), await read(elsewhere)]).toEqual([{ ...open, managersSeeEmergency: false }, open])
+    await decide({})
+    expect(await read(own)).toEqual(open)
+  })
+
   test.each(actors)('no list of people holds any of it, as %s', async (actor) => {
     for (const path of ['employeeMini', 'employees/loggedInEmployee?includeUnderlings=true', 'taglist'])
       expect(fieldsIn(await ask(actor, path)).filter((field) => field !== 'hrPolicies')).toEqual([])
