@@ -42,6 +42,7 @@ test('§ 7 a manager sets a goal that others talk about, finds what is behind in
     await expect(list.getByText('Position descriptions acknowledged')).toHaveCount(0)
     await max.getByLabel('Health', { exact: true }).selectOption('At risk')
     await expect(max).toHaveURL(/f\.standing=atRisk/)
+    await max.getByLabel('Group').selectOption('By person')
     await list.getByRole('link', { name: 'Lost time injuries at Harbour Street' }).click()
     await expect(title(max, 'Lost time injuries at Harbour Street')).toBeVisible()
     await max.getByLabel('What happened (optional)').fill(`Booked ${mark}`)
