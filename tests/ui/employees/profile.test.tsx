@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Employee, PersonPolicy } from '../../../src/domain/employees/nouns.ts'
 import { pathTo } from '../../../src/domain/session/places.ts'
 import { hrDocumentId } from '../../fixtures/ids.ts'
@@ -219,6 +220,39 @@ describe('the sections of a profile', () => {
     await user.click(main.getByRole('tab', { name: 'Details' }))
     await main.findByRole('region', { name: 'Other' })
     expect(region('Other').queryByText('Half a sentence')).toBeNull()
+  })
+})
+
+describe('a picture that is none', () => {
+  const shaped = (width: number | null) =>
+    class {
+      naturalWidth = width
+      naturalHeight = 1_000
+      onload: () => void = () => undefined
+      onerror: () => void = () => undefined
+      set src(_: string) {
+        queueMicrotask(width === null ? this.onerror : this.onload)
+      }
+    }
+
+  it.each<readonly [string, name: string, width: number | null, because: string]>([
+    ['no picture at all', 'me.txt', 10, 'Choose a picture: JPG, PNG, GIF or WebP.'],
+    ['one that cannot be read', 'me.png', null, 'This picture cannot be read. Choose another.'],
+    ['one that is far too wide', 'me.png', 30_000, 'The picture is larger than 25 megapixels.'],
+  ])('is refused at once, with the reason: %s', async (_, name, width, because) => {
+    onTestFinished(() => {
+      vi.unstubAllGlobals()
+      vi.restoreAllMocks()
+    })
+    vi.stubGlobal('Image', shaped(width))
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:picture')
+    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
+    const { region, calls } = await at()
+    const chooser = await region('Picture').findByLabelText('Picture', { selector: 'input' })
+    const type = name.endsWith('txt') ? 'text/plain' : 'image/png'
+    await userEvent.setup({ applyAccept: false }).upload(chooser, new File(['words'], name, { type }))
+    expect((await region('Picture').findByRole('alert')).textContent).toContain(because)
+    expect([screen.queryByRole('dialog'), calls('employees.uploadAvatar')]).toEqual([null, []])
   })
 })
 
