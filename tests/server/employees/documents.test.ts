@@ -127,6 +127,11 @@ describe('7 POST employees/{id}/files: type 0, by name and by content', () => {
     expect([await stateOf(server), await onDisk()]).toEqual([before, files])
   })
 
+  test('what is not what its name says is told so in words', async () => {
+    const { body } = await send('cv.pdf', Buffer.from('<html></html>'))
+    expect(body.message).toContain('The content of this file does not match its type.')
+  })
+
   test('a picture that is a second file too is refused, whichever way it is hidden', async () => {
     const png = await picture('png')
     const jpeg = await picture('jpeg')

@@ -2,10 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { DocumentId, EmployeeDocument } from '../../../src/domain/employees/documents/nouns.ts'
+import type { Failure } from '../../../src/domain/kernel/failure.ts'
 import { pathTo } from '../../../src/domain/session/places.ts'
 import { itemId } from '../../fixtures/ids.ts'
 import { anEmployee, ava, eve } from '../../fixtures/people.ts'
-import { unreachable } from '../../machines/ports.ts'
+import { refused, unreachable } from '../../machines/ports.ts'
 import { type Answers, failing, type Role, visit } from '../visit.tsx'
 
 const contract: EmployeeDocument = {
@@ -85,7 +86,7 @@ describe('The documents of a person (§ 7)', () => {
     // A person can choose any file in a chooser, whatever it was asked to offer.
     const offer = userEvent.setup({ applyAccept: false })
     const dialog = within(await screen.findByRole('dialog', { name: 'Add files' }))
-    expect(dialog.getByText(/at most 10 mb each/)).toBeTruthy()
+    expect(dialog.getByText(/PDF, PNG, JPG, JPEG, DOCX, XLSX, CSV, at most 10 mb each/)).toBeTruthy()
     const submit = dialog.getByRole('button', { name: 'Add' })
     expect(submit.getAttribute('aria-disabled')).toBe('true')
     await offer.upload(dialog.getByLabelText('Files'), new File(['words'], 'letter.exe'))
@@ -93,5 +94,29 @@ describe('The documents of a person (§ 7)', () => {
     await user.upload(dialog.getByLabelText('Files'), new File(['words'], 'letter.pdf', { type: 'application/pdf' }))
     expect(await dialog.findByText('letter.pdf')).toBeTruthy()
     await waitFor(() => expect(submit.getAttribute('aria-disabled')).toBeNull())
+  })
+
+  it('one that is not what its name says is refused with the reason, and kept to be taken away', async () => {
+    const because = 'The content of this file does not match its type.'
+    const { main, user, calls } = await visit(`${pathTo('employee', { id: eve })}?tab=documents`, {
+      answers: {
+        employees: { read: anEmployee() },
+        documents: {
+          list: [],
+          add: failing({ ...refused('content_differs', 415, 'file'), message: because } as Failure),
+        },
+      },
+    })
+    await user.click(await main.findByRole('button', { name: 'Add files' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add files' }))
+    await user.upload(dialog.getByLabelText('Files'), new File(['<html>'], 'cv.pdf', { type: 'application/pdf' }))
+    await user.click(dialog.getByRole('button', { name: 'Add' }))
+    expect((await dialog.findByRole('alert')).textContent).toContain(because)
+    await user.click(dialog.getByRole('button', { name: 'Delete cv.pdf' }))
+    expect(dialog.queryByRole('alert')).toBeNull()
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(main.getByText('No documents yet')).toBeTruthy()
+    expect(calls('documents.add')).toHaveLength(1)
   })
 })
