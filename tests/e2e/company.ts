@@ -28,12 +28,17 @@ export const company = async (stranger: () => Promise<Page>, withArea = withComp
     await shellOf(page)
     return page
   }
-  /** What a test is not about is there already: Nia has saved it. */
-  const saved = async <Answer>(path: string, what: object): Promise<Answer> => {
+  const signIn = async () => {
     const { request } = (await stranger()).context()
     const { accessToken } = await enter(request, nia.email, password)
-    const headers = { authorization: `Bearer ${accessToken}`, 'tenant-id': client.id }
-    const answer = await request.post(`/api/${client.id}/${path}`, { headers, ...what })
+    return { request, headers: { authorization: `Bearer ${accessToken}`, 'tenant-id': client.id } }
+  }
+  let asSaved: ReturnType<typeof signIn> | undefined
+  /** What a test is not about is there already: Nia has saved it. */
+  const saved = async <Answer>(path: string, what: object): Promise<Answer> => {
+    asSaved ??= signIn()
+    const { request, headers } = await asSaved
+    const answer = await request.fetch(`/api/${client.id}/${path}`, { method: 'POST', headers, ...what })
     expect(answer.status(), `what answers ${path}`).toBe(200)
     return (await answer.json()).data
   }
@@ -64,6 +69,27 @@ export const company = async (stranger: () => Promise<Page>, withArea = withComp
         files: pdf('front.pdf'),
       },
     })
+  const inForce = async (id: string, more: object) => {
+    await saved(`hrDocuments/${id}/review`, { data: { version: 1, outcome: 'substantive', changeNote: '', ...more } })
+    return { id, path: `/hrDocuments/${id}` }
+  }
+  const textOf = (...lines: ReadonlyArray<string>) => ({
+    type: 'doc',
+    content: lines.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
+  })
+  /** A policy in force, which everybody has to agree to. */
+  const hasPolicy = async (title: string, ...lines: ReadonlyArray<string>) => {
+    const { id } = await saved<{ readonly id: string }>('hrDocuments', {
+      data: { id: crypto.randomUUID(), title, category: null, content: textOf(...lines) },
+    })
+    return inForce(id, {})
+  }
+  /** Another version of it, which asks everybody again. */
+  const changesPolicy = async (id: string, title: string, changeNote: string, ...lines: ReadonlyArray<string>) => {
+    const data = { version: null, title, category: null, content: textOf(...lines) }
+    await saved(`hrDocuments/${id}`, { method: 'PUT', data })
+    return inForce(id, { changeNote })
+  }
   /** A category whose number style counts, and which is accepted or not. */
   const hasCategory = (name: string, needsAcceptance: boolean) =>
     saved<{ readonly id: string }>('assetConfiguration/categories', {
@@ -73,10 +99,14 @@ export const company = async (stranger: () => Promise<Page>, withArea = withComp
     saved<{ readonly id: string }>('assetConfiguration/locations', {
       data: { id: crypto.randomUUID(), version: null, name, address: '', parentId: null },
     })
-  /** By their numbers and names, in a category there is. */
-  const hasAssets = (category: string, assets: ReadonlyArray<readonly [number: string, name: string]>) => {
-    const lines = ['Asset No,Name,Category', ...assets.map((asset) => [...asset, category].join(','))]
-    const csvFile = { name: 'assets.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) }
+  /** By their numbers, names and places, in a category there is. */
+  const hasAssets = (
+    category: string,
+    assets: ReadonlyArray<readonly [number: string, name: string, location?: string]>,
+  ) => {
+    const lines = assets.map(([number, name, location = '']) => [number, name, category, location].join(','))
+    const csv = ['Asset No,Name,Category,Location', ...lines].join('\n')
+    const csvFile = { name: 'assets.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) }
     return saved('assets/import/csv', { multipart: { create: 'true', csvFile } })
   }
   /** Eli meets Mara tomorrow, when nothing else is said. */
@@ -126,6 +156,8 @@ export const company = async (stranger: () => Promise<Page>, withArea = withComp
     eli,
     hasReport: (name: string) => signedUpColleagueIn(client, name, { reportsTo: mara.employeeId }),
     hasType,
+    hasPolicy,
+    changesPolicy,
     hasCategory,
     hasLocation,
     hasAssets,
@@ -139,19 +171,6 @@ export const company = async (stranger: () => Promise<Page>, withArea = withComp
     asMara: (path: string) => as(mara.email, path),
     asEli: (path: string) => as(eli.email, path),
   }
-}
-
-/** On the page of the types. */
-export const addType = async (
-  page: Page,
-  name: string,
-  more: (form: Page) => Promise<void> = async () => undefined,
-) => {
-  await page.getByRole('button', { name: 'Add type' }).click()
-  await page.getByRole('textbox', { name: 'Name' }).fill(name)
-  await more(page)
-  await page.getByRole('button', { name: 'Save type' }).click()
-  await expect(page.getByText('Certification type created successfully')).toBeVisible()
 }
 
 /** Nia gives Eli a certification; ends on the list. */

@@ -32,9 +32,10 @@ const failure = Symbol('failure')
 /** A call that fails. */
 export const failing = (because: Failure) => ({ [failure]: because })
 
-type Answer<Data> = Data | ReturnType<typeof failing> | ((request: Asked) => Data | ReturnType<typeof failing>)
+type Settled<Data> = Data | ReturnType<typeof failing>
+type Answer<Data> = Settled<Data> | ((request: Asked) => Settled<Data> | Promise<Settled<Data>>)
 
-/** What the server answers, by the contract's names. A call that is not named waits for ever. */
+/** What the server answers, by the contract's names; at once, or when a promise is kept. A call that is not named waits for ever. */
 export type Answers = {
   readonly [G in GroupName]?: { readonly [E in EndpointName<G>]?: Answer<CallData<G, E>> | undefined } | undefined
 }
@@ -66,7 +67,7 @@ const people: Record<Role, LoggedInEmployee> = {
   }),
 }
 
-const nothingSetUp: BootstrapData = {
+export const nothingSetUp: BootstrapData = {
   categories: [],
   coreValues: [],
   departments: [],
@@ -124,9 +125,12 @@ export const visit = async (path: string, { as = 'admin', answers = {}, tenant, 
     const given = answerOf(group, endpoint)
     const answer = typeof given === 'function' ? given(made) : given
     if (answer === undefined) return new Promise(() => undefined)
-    answered.push(answer)
-    const isFailing = typeof answer === 'object' && answer !== null && failure in answer
-    return Promise.resolve(isFailing ? Result.fail(answer[failure]) : Result.succeed(answer))
+    const arrived = (settled: Settled<unknown>) => {
+      answered.push(settled)
+      const isFailing = typeof settled === 'object' && settled !== null && failure in settled
+      return isFailing ? Result.fail(settled[failure as never]) : Result.succeed(settled)
+    }
+    return answer instanceof Promise ? answer.then(arrived) : Promise.resolve(arrived(answer))
   }
   const run = Object.assign(call, { bytes: call }) as unknown as Run
   // Somebody who visits again has left.

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Certification } from '../../../src/domain/certifications/nouns.ts'
 import { pathTo } from '../../../src/domain/session/places.ts'
@@ -7,7 +7,7 @@ import { certificationId, certificationTypeId } from '../../fixtures/ids.ts'
 import { eve, max } from '../../fixtures/people.ts'
 import { at } from '../../fixtures/time.ts'
 import { unreachable } from '../../machines/ports.ts'
-import { type Answers, failing, type Role, visit } from '../visit.tsx'
+import { type Answers, failing, notices, type Role, visit } from '../visit.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: at('2026-11-21T04:00:00Z') })
@@ -131,6 +131,68 @@ describe('The types', () => {
     expect(main.getByRole('button', { name: 'Unarchive Old Card' })).toBeTruthy()
   })
 
+  it('§ 4 one in use is archived behind a question that says what stays, and brought back by another', async () => {
+    const one = { ...inUse, referenceCount: 1 }
+    const saveType = ({ payload }: { readonly payload?: unknown }) => ({ ...one, ...(payload as object), version: 2 })
+    const { main, user, calls } = await visit(pathTo('certificationSettings'), {
+      answers: { certifications: { types: [one], saveType } },
+    })
+    expect(await main.findByText('1 certification')).toBeTruthy()
+    await user.click(main.getByRole('button', { name: 'Archive White Card' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Archive White Card' }))
+    expect(question.getByText(/1 certification of this type is kept as it is\./)).toBeTruthy()
+    expect(calls('certifications.saveType')).toEqual([])
+    await user.click(question.getByRole('button', { name: 'Archive type' }))
+    await vi.waitFor(() => expect(notices()).toEqual(['Certification type archived successfully']))
+    expect(calls('certifications.saveType')[0]?.payload).toMatchObject({ id: one.id, version: 1, isDeleted: true })
+    expect(main.queryByText('White Card')).toBeNull()
+
+    await user.click(main.getByRole('checkbox', { name: 'Show archived types (1)' }))
+    await user.click(main.getByRole('button', { name: 'Unarchive White Card' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Unarchive type' }))
+    await vi.waitFor(() => expect(notices()).toContain('Certification type unarchived successfully'))
+    expect(calls('certifications.saveType')[1]?.payload).toMatchObject({ version: 2, isDeleted: false })
+  })
+
+  it('§ 4 that are archived are a choice of the list, with how many hold them, and are not offered to be added', async () => {
+    const counts = { expired: 0, expiringSoon: 0, current: 1, submitted: 0, declined: 0, archived: 1 }
+    const { main, user, calls } = await visit(pathTo('certifications'), {
+      answers: {
+        certifications: {
+          window: { rows: [card], before: null, after: null },
+          count: 1,
+          counts,
+          types: [inUse, archived],
+        },
+      },
+    })
+    await user.selectOptions(await main.findByRole('combobox', { name: 'Status' }), 'Archived types (1)')
+    await vi.waitFor(() => expect(calls('certifications.window').at(-1)?.query).toMatchObject({ choice: 'archived' }))
+    await user.click(main.getByRole('button', { name: 'Add certification' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add certification' }))
+    const offered = within(dialog.getByRole('combobox', { name: /^Type/ })).getAllByRole('option')
+    expect(offered.map(({ textContent }) => textContent)).toEqual(['Choose a type', 'White Card'])
+  })
+
+  it('§ 8 a new one is sent as it was typed, and said', async () => {
+    const saveType = ({ payload }: { readonly payload?: unknown }) => ({ ...inUse, ...(payload as object), version: 1 })
+    const { main, user, calls } = await visit(pathTo('certificationSettings'), {
+      answers: { certifications: { types: [], saveType } },
+    })
+    expect(await main.findByText('No certification types yet')).toBeTruthy()
+    await user.click(main.getByRole('button', { name: 'Add type' }))
+    await user.type(main.getByRole('textbox', { name: /^Name/ }), 'Forklift LF')
+    await user.click(main.getByRole('checkbox', { name: 'Required for everyone' }))
+    await user.click(main.getByRole('button', { name: 'Save type' }))
+    await vi.waitFor(() => expect(notices()).toEqual(['Certification type created successfully']))
+    expect(calls('certifications.saveType')[0]?.payload).toMatchObject({
+      name: 'Forklift LF',
+      version: null,
+      requiredBy: { all: true },
+    })
+    expect(main.getByText('Forklift LF')).toBeTruthy()
+  })
+
   it('are written one at a time', async () => {
     const { main, user } = await open()
     await user.click(await main.findByRole('button', { name: 'Add type' }))
@@ -142,6 +204,32 @@ describe('The types', () => {
   it.each(['manager', 'employee'] as const)('are not a %s’s', async (as) => {
     await open(as)
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy()
+  })
+})
+
+describe('What is asked of whom', () => {
+  it('is a row for each person: what is missing is not what has expired; searched by name', async () => {
+    const people = [
+      [eve, 'Eve Marlowe', 'e'],
+      [max, 'Max Oduya', 'm'],
+    ].map(([employeeId, fullName, certifications]) => ({
+      employeeId: employeeId as typeof eve,
+      fullName: fullName as string,
+      department: null,
+      certifications: certifications as string,
+      policies: '',
+    }))
+    const matrix = { types: [{ id: card.certificationTypeId, name: 'White Card' }], policies: [], people }
+    const { main, user } = await visit(pathTo('certifications'), {
+      answers: { certifications: { window: { rows: [], before: null, after: null }, count: 0, types: [], matrix } },
+    })
+    await user.click(await main.findByRole('tab', { name: 'Requirements' }))
+    const rows = () => main.queryAllByRole('row').map(({ textContent }) => textContent)
+    await vi.waitFor(() => expect(rows()).toContainEqual(expect.stringMatching(/Eve Marlowe.*Expired/)))
+    expect(rows()).toContainEqual(expect.stringMatching(/Max Oduya.*Missing/))
+    await user.type(main.getByRole('searchbox', { name: 'Search people' }), 'max')
+    await vi.waitFor(() => expect(rows()).not.toContainEqual(expect.stringContaining('Eve Marlowe')))
+    expect(rows()).toContainEqual(expect.stringContaining('Max Oduya'))
   })
 })
 
