@@ -92,6 +92,42 @@ describe('One round', () => {
     expect(stage.main.getByRole('textbox', { name: /^Scan/ })).toHaveProperty('value', '')
   })
 
+  it.each([
+    ['that was seen before', 'a-1', { ...round, rows: [row(1, { seenUtc }), row(2)] }, 'A-1 was already seen'],
+    [
+      'that belongs elsewhere, by the address on its label',
+      `https://tenure.example${pathTo('asset', { id: assetId(3) })}`,
+      { ...round, rows: [row(1), row(2), row(3, { isExpected: false, seenUtc })] },
+      'A-3 seen, though it belongs elsewhere',
+    ],
+  ])('says so of one %s', async (_, label, seen, said) => {
+    const isSeen = label === 'a-1'
+    const stage = await open({ audit: isSeen ? seen : round, seen })
+    await scan(stage, label)
+    expect(await stage.main.findByText(said)).toBeTruthy()
+    expect(stage.main.getByText(isSeen ? '1 of 2 seen' : '0 of 2 seen')).toBeTruthy()
+  })
+
+  it('one is ticked by hand, and the tick is taken back', async () => {
+    let isTicked = false
+    const stage = await open({
+      seen: () => {
+        isTicked = !isTicked
+        return { ...round, rows: [row(1), row(2, isTicked ? { seenUtc } : {})] }
+      },
+    })
+    const tick = await stage.main.findByRole('button', { name: /^Seen ?A-2$/ })
+    await stage.user.click(tick)
+    expect(await stage.main.findByText('1 of 2 seen')).toBeTruthy()
+    await stage.user.click(tick)
+    expect(await stage.main.findByText('A-2 is no longer marked as seen')).toBeTruthy()
+    expect(tick.getAttribute('aria-pressed')).toBe('false')
+    expect(stage.calls('assetAudits.seen').map(({ payload }) => (payload as { isSeen: boolean }).isSeen)).toEqual([
+      true,
+      false,
+    ])
+  })
+
   it('a number that is nobody’s is said', async () => {
     const stage = await open({ seen: failing(refused('unknown_number', 422)) })
     await scan(stage, 'X')

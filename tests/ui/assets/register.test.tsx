@@ -215,6 +215,22 @@ describe('Many at once', () => {
     expect(stage.main.queryByRole('button', { name: 'Undo' })).toBeNull()
   })
 
+  it('§ 8 which somebody changed meanwhile are not taken back, and it is said which and why', async () => {
+    const row = { id: assetId(1), number: 'BRC-LAP-0001', outcome: 'changedMeanwhile' as const, because: null }
+    const stage = await open({
+      window: { rows: [laptop, second()], before: null, after: null },
+      retire: doneWith(retired(2), second({ state: 'retired', version: 2 })),
+      undo: { isApplied: false, rows: [row], assets: [], undo: null },
+    })
+    await chooseBoth(stage)
+    await stage.user.click(stage.main.getByRole('button', { name: 'Retire' }))
+    await stage.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Retire' }))
+    await stage.user.click(await stage.main.findByRole('button', { name: 'Undo' }))
+    expect((await stage.main.findByText(/Nothing was taken back:/)).textContent).toContain(
+      'BRC-LAP-0001 was changed by someone else in the meantime',
+    )
+  })
+
   it('§ 8 of which some cannot be: none is, and each says why', async () => {
     const row = (number: number, because: RowRefusal | null) => ({
       id: assetId(number),
