@@ -59,27 +59,4 @@ test.describe('import of goals by CSV', () => {
     await expect(updates.filter({ hasText: 'The import of goals.csv was reverted' })).toBeVisible()
     await expect(page.getByRole('main')).toContainText('31st Dec 2027')
   })
-
-  test('what is wrong is said line by line, put right here, and nothing is made before', async ({ stranger }) => {
-    const { asMara, eli } = await company(stranger, withFullPlan)
-    const page = await asMara('/goals/import')
-    await offerFile(page, `${header}\nClose defects,nobody@here.example,,Number,3,3,3,`, 'goals.csv')
-    await check(page)
-    const wrong = page.getByRole('table')
-    await expect(wrong).toContainText('No one with this name')
-    await expect(wrong).toContainText('must differ from the start')
-    await expect(page.getByRole('button', { name: /^Import \d/ })).toHaveAttribute('aria-disabled', 'true')
-    await page.getByLabel('Email of line 2').fill(eli.email)
-    await page.getByLabel('Target of line 2').fill('0')
-    await page.getByRole('button', { name: 'Check again' }).click()
-    await page.getByRole('button', { name: 'Import 1 goal' }).click()
-    await expect(page.getByText('From goals.csv: 1 added.')).toBeVisible()
-  })
-
-  test('is not there for somebody who gives nobody goals', async ({ as }) => {
-    const eve = await as('eve', { path: '/goals' })
-    await eve.getByRole('button', { name: 'More', exact: true }).click()
-    await expect(eve.getByRole('menuitem', { name: 'Download this list (CSV)' })).toBeVisible()
-    await expect(eve.getByRole('menuitem', { name: 'Import goals' })).toHaveCount(0)
-  })
 })
