@@ -3,56 +3,27 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import PDFDocument from 'pdfkit'
 import { expectNoBarriers } from './barriers.ts'
-import { expect, menuOf, test, title } from './tenure.ts'
+import { company } from './company.ts'
+import { expect, test, title } from './tenure.ts'
 
-const readers = { eve: 'Eve Marlowe', max: 'Max Oduya', yuri: 'Yuri Volkov' } as const
+const wide = { width: 1280, height: 800 }
+const phone = { width: 390, height: 844 }
 
-const textOf = (page: Page) => page.getByRole('textbox', { name: 'Text of the policy' })
-
-/** Writes a policy for the three readers and publishes it; its page. */
-const published = async (admin: Page, name: string, words: string): Promise<string> => {
-  await admin.getByRole('button', { name: 'Write a policy' }).click()
-  await admin.getByLabel('Title').fill(name)
-  await admin.getByRole('button', { name: 'Start writing' }).click()
-  await expect(title(admin, name)).toBeVisible()
-  await admin.getByRole('region', { name: 'Who it applies to and when' }).getByRole('button', { name: 'Edit' }).click()
-  await admin.getByRole('radio', { name: 'Chosen people' }).click()
-  const people = admin.getByRole('combobox', { name: 'People' })
-  for (const fullName of Object.values(readers)) {
-    await people.fill(fullName)
-    await people.press('Enter')
-  }
-  await admin.getByRole('button', { name: 'Save settings' }).click()
-  await expect(admin.getByText('3 people, chosen')).toBeVisible()
-  await textOf(admin).click()
-  await admin.keyboard.type(words)
-  await admin.getByRole('button', { name: 'Publish…' }).click()
-  await admin.getByRole('button', { name: 'Publish version 1' }).click()
-  await expect(admin.getByText('Policy published')).toBeVisible()
-  return new URL(admin.url()).pathname.replace('/edit', '')
-}
-
-/** A sentence more, and everybody is asked again. */
-const publishedAgain = async (admin: Page, policy: string, versionNo: number, words: string): Promise<void> => {
-  await admin.goto(`${policy}/edit`)
-  await textOf(admin).click()
-  await admin.keyboard.press('Control+End')
-  await admin.keyboard.press('Enter')
-  await admin.keyboard.type(words)
-  await admin.getByRole('button', { name: 'Publish…' }).click()
-  await admin.getByRole('radio', { name: 'Substantive change' }).click()
-  await admin.getByLabel('What changed').fill(`New: ${words}`)
-  await admin.getByRole('button', { name: `Publish version ${versionNo}` }).click()
-  await expect(admin.getByText('Policy published')).toBeVisible()
-}
+const dutyOf = (page: Page, name: string) => page.getByRole('region', { name: 'To do' }).getByRole('link', { name })
 
 const agree = (page: Page) => page.getByRole('button', { name: 'I have read and agree' }).click()
 
-const saved = async (page: Page, press: () => Promise<void>): Promise<Buffer> => {
-  const download = page.waitForEvent('download')
-  await press()
-  return readFile(await (await download).path())
+const evidence = async (page: Page, format: 'PDF' | 'CSV') => {
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Evidence' }).click()
+  await page.getByRole('menuitem', { name: `Evidence as ${format}` }).click()
+  const download = await downloading
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
 }
+
+/** So many days from today, where the company is. */
+const day = (days: number): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Brisbane' }).format(Date.now() + days * 86_400_000)
 
 const pdfOf = async (pages: number): Promise<Buffer> => {
   const paper = new PDFDocument({ autoFirstPage: false })
@@ -65,165 +36,139 @@ const pdfOf = async (pages: number): Promise<Buffer> => {
   return Buffer.concat(parts)
 }
 
-test.describe('policies (§ 3 HR document, § 4 agreed or not, per employee)', () => {
-  test('one is published and agreed to, a new version asks again with the change shown, and the evidence proves it', async ({
-    as,
-    watched,
-  }) => {
-    test.setTimeout(240_000)
-    watched.allow(/status of 40[49]/)
-    const name = `Ladders ${crypto.randomUUID().slice(0, 8)}`
-    const admin = await as('ava', { path: '/hrDocument/create/' })
-    const policy = await published(admin, name, 'Face the ladder.')
+/** On a phone: agreed to, with what is said of it beside the next. */
+const firstAgreed = async (eli: Page): Promise<void> => {
+  const duty = dutyOf(eli, 'Ladders')
+  await expect(duty).toContainText('Policy to read and agree to')
+  await duty.click()
+  await expect(eli.getByText('Face the ladder.')).toBeVisible()
+  await agree(eli)
+  const said = eli.getByText('You have agreed to Ladders')
+  await expect(said).toBeVisible()
+  await expect(eli.getByText('You agreed to version 1 on')).toBeVisible()
+  // Where the button was, and not at the top of the page.
+  await expect(eli.locator(':focus')).toContainText('You agreed to version 1 on')
+  await eli.goBack()
+  await dutyOf(eli, 'Scaffolds').click()
+  // A trial: whether the press would reach it while that is still said.
+  await eli.getByRole('button', { name: 'I have read and agree' }).click({ trial: true })
+  await expect(said).toBeVisible()
+  await eli.goBack()
+  // Gone at once, without another visit.
+  await expect(title(eli, /^Welcome/)).toBeVisible()
+  await expect(dutyOf(eli, 'Scaffolds')).toBeVisible()
+  await expect(duty).toHaveCount(0)
+}
 
-    for (const who of Object.keys(readers) as Array<keyof typeof readers>) {
-      const reader = await as(who)
-      const duty = reader.getByRole('region', { name: 'To do' }).getByRole('link', { name })
-      await expect(duty).toContainText('Policy to read and agree to')
-      await duty.click()
-      await expect(reader.getByText('Face the ladder.')).toBeVisible()
-      if (who === 'eve') await expectNoBarriers(reader, 'of a policy to agree to')
-      await agree(reader)
-      await expect(reader.getByText('You agreed to version 1 on')).toBeVisible()
-      // Where the button was, and not at the top of the page.
-      await expect(reader.locator(':focus')).toContainText('You agreed to version 1 on')
-      // Gone at once, without another visit.
-      await menuOf(reader).getByRole('link', { name: 'Home' }).click()
-      await expect(title(reader, /^Welcome/)).toBeVisible()
-      await expect(duty).toHaveCount(0)
-      await reader.context().close()
-    }
+test('§ 3 HR document, § 4 agreed or not, per employee: a policy is agreed to, a new version asks again with the change shown, and the evidence proves it', async ({
+  stranger,
+  watched,
+}) => {
+  test.slow()
+  watched.allow(/status of 409/)
+  const { asNia, asEli, eli: employee, hasPolicy, changesPolicy } = await company(stranger)
+  const { id, path } = await hasPolicy('Ladders', 'Face the ladder.')
+  await hasPolicy('Scaffolds', 'Tag it.')
+  const eli = await asEli('/')
+  await test.step('it is agreed to on a phone, and what is said of it does not cover the button of the next', async () => {
+    await eli.setViewportSize(phone)
+    await firstAgreed(eli)
+    await eli.setViewportSize(wide)
+  })
 
-    await publishedAgain(admin, policy, 2, 'Two people above four metres.')
-    const eve = await as('eve')
-    const update = eve.getByRole('region', { name: 'To do' }).getByRole('link', { name })
+  await test.step('a new version asks again with the change shown; the newest is what is agreed to', async () => {
+    const two = ['Face the ladder.', 'Two people above four metres.'] as const
+    await changesPolicy(id, 'Ladders', 'New: Two people above four metres.', ...two)
+    await eli.reload()
+    const update = dutyOf(eli, 'Ladders')
     await expect(update).toContainText('Policy update available')
     await update.click()
-    await expect(eve.getByRole('heading', { name: 'What changed' })).toBeVisible()
-    await expect(eve.getByText('New: Two people above four metres.')).toBeVisible()
-    await expect(eve.getByRole('insertion').filter({ hasText: 'Two people above four metres.' })).toBeVisible()
-    await expect(eve.getByText('Face the ladder.')).toHaveCount(0)
-    await eve.getByRole('button', { name: 'Show the whole policy' }).click()
-    await expect(eve.getByText('Face the ladder.')).toBeVisible()
-    await agree(eve)
-    await expect(eve.getByText('You agreed to version 2 on')).toBeVisible()
+    await expect(eli.getByRole('heading', { name: 'What changed' })).toBeVisible()
+    await expect(eli.getByText('New: Two people above four metres.')).toBeVisible()
+    await expect(eli.getByRole('insertion').filter({ hasText: 'Two people above four metres.' })).toBeVisible()
+    await expect(eli.getByText('Face the ladder.')).toHaveCount(0)
+    await eli.getByRole('button', { name: 'Show the whole policy' }).click()
+    await expect(eli.getByText('Face the ladder.')).toBeVisible()
+    await expectNoBarriers(eli, 'of a policy to agree to')
 
-    const max = await as('max', { path: policy })
-    await expect(max.getByRole('heading', { name: 'What changed' })).toBeVisible()
-    await publishedAgain(admin, policy, 3, 'Check it before each use.')
-    await agree(max)
-    await expect(max.getByText(/A newer version was published while you were reading version 2/)).toBeVisible()
-    await max.getByRole('button', { name: 'Read the new version' }).click()
-    await expect(max.getByText('Check it before each use.').first()).toBeVisible()
-    await expect(max.getByText('Two people above four metres.').first()).toBeVisible()
-    await agree(max)
-    await expect(max.getByText('You agreed to version 3 on')).toBeVisible()
+    await changesPolicy(id, 'Ladders', 'New: Check it.', ...two, 'Check it before each use.')
+    await agree(eli)
+    await expect(eli.getByText(/A newer version was published while you were reading version 2/)).toBeVisible()
+    await eli.getByRole('button', { name: 'Read the new version' }).click()
+    await expect(eli.getByText('Check it before each use.').first()).toBeVisible()
+    await expect(eli.getByText('Two people above four metres.').first()).toBeVisible()
+    await agree(eli)
+    await expect(eli.getByText('You agreed to version 3 on')).toBeVisible()
+  })
 
-    await admin.goto(`${policy}?tab=people`)
-    await expect(admin.getByRole('progressbar', { name: '1 of 3 agreed' })).toBeVisible()
-    await expect(admin.getByRole('row').filter({ hasText: readers.max })).toContainText('Version 3')
-    await expect(admin.getByRole('row').filter({ hasText: readers.eve })).toContainText('To agree again')
-    await expectNoBarriers(admin, 'of who has agreed')
-    const evidence = (format: string) =>
-      saved(admin, async () => {
-        await admin.getByRole('button', { name: 'Evidence' }).click()
-        await admin.getByRole('menuitem', { name: `Evidence as ${format}` }).click()
-      })
-    const csv = (await evidence('CSV')).toString('utf8')
-    for (const fullName of Object.values(readers)) expect(csv).toContain(fullName)
+  const nia = await asNia(`${path}?tab=people`)
+  await test.step('who has agreed, and what they agreed to, is proved in a file', async () => {
+    await expect(nia.getByRole('progressbar', { name: '1 of 3 agreed' })).toBeVisible()
+    await expect(nia.getByRole('row').filter({ hasText: 'Eli Comer' })).toContainText('Version 3')
+    await expectNoBarriers(nia, 'of who has agreed')
+    const csv = (await evidence(nia, 'CSV')).bytes.toString('utf8')
+    for (const name of ['Nia Comer', 'Mara Comer', 'Eli Comer']) expect(csv).toContain(name)
     expect(csv).toMatch(/[0-9a-f]{64}/)
-    expect((await evidence('PDF')).subarray(0, 5).toString()).toBe('%PDF-')
-
-    await admin.getByRole('tab', { name: 'Versions' }).click()
-    await admin.getByRole('combobox', { name: 'From', exact: true }).selectOption('Version 1')
-    await admin.getByRole('combobox', { name: 'To', exact: true }).selectOption('Version 3')
-    await admin.getByRole('button', { name: 'Compare' }).click()
-    await expect(admin.getByRole('heading', { name: 'From version 1 to 3' })).toBeVisible()
-    await expect(admin.getByRole('insertion')).toHaveCount(2)
-    await expectNoBarriers(admin, 'of a comparison')
-
-    const elsewhere = await as('ava', { client: 'wattle', path: policy })
-    await expect(title(elsewhere, 'Page not found')).toBeVisible()
-    await elsewhere.goto('/hrDocuments')
-    await expect(title(elsewhere, 'HR documents')).toBeVisible()
-    await expect(elsewhere.getByRole('link', { name })).toHaveCount(0)
+    expect((await evidence(nia, 'PDF')).bytes.subarray(0, 5).toString()).toBe('%PDF-')
   })
 
-  test('what is said of the one agreed to does not cover the button of the next', async ({ as }) => {
-    test.setTimeout(120_000)
-    const name = `Scaffolds ${crypto.randomUUID().slice(0, 8)}`
-    const admin = await as('ava', { path: '/hrDocument/create/' })
-    await published(admin, `${name} up`, 'Tag it.')
-    await admin.goto('/hrDocument/create/')
-    await published(admin, `${name} down`, 'Untag it.')
-    const eve = await as('eve', { path: '/hrDocuments/policies', viewport: { width: 390, height: 844 } })
-    await eve.getByRole('link', { name: `${name} up` }).click()
-    await agree(eve)
-    const said = eve.getByText(`You have agreed to ${name} up`)
-    await expect(said).toBeVisible()
-    await eve.goBack()
-    await eve.getByRole('link', { name: `${name} down` }).click()
-    // A trial: whether the press would reach it while that is still said.
-    await eve.getByRole('button', { name: 'I have read and agree' }).click({ trial: true })
-    await expect(said).toBeVisible()
+  await test.step('an earlier day says what it is based on', async () => {
+    await nia.getByRole('button', { name: 'As of now' }).click()
+    await nia.getByLabel('As at the end of').fill(day(-3))
+    await nia.keyboard.press('Escape')
+    await expect(nia.getByText(/^This policy was not published yet at the end of .*\.$/)).toBeVisible()
+    await expectNoBarriers(nia, 'of an earlier day')
   })
 
-  test('a PDF is drawn on the page, is read by those who cannot see it, and can be downloaded', async ({ as }) => {
-    const page = await as('eve', { path: '/hrDocuments' })
-    await page.getByRole('link', { name: 'Emergency Response Plan' }).click()
-    const sheet = page.locator('canvas[aria-busy=false]').first()
-    await expect(sheet).toContainText('Raise the alarm')
-    const bytes = await saved(page, () => page.getByRole('button', { name: 'Download' }).click())
-    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  await test.step('versions are compared', async () => {
+    await nia.getByRole('tab', { name: 'Versions' }).click()
+    await nia.getByRole('combobox', { name: 'From', exact: true }).selectOption('Version 1')
+    await nia.getByRole('combobox', { name: 'To', exact: true }).selectOption('Version 3')
+    await nia.getByRole('button', { name: 'Compare' }).click()
+    await expect(nia.getByRole('heading', { name: 'From version 1 to 3' })).toBeVisible()
+    await expect(nia.getByRole('insertion')).toHaveCount(2)
+    await expectNoBarriers(nia, 'of a comparison')
   })
 
-  test('of a PDF of 500 pages only what is near is drawn', async ({ as }) => {
-    const page = await as('eve', { path: '/hrDocuments' })
-    await page.route(/\/HRDocuments\/[^/]+\/1\/File$/i, async (route) =>
-      route.fulfill({ contentType: 'application/pdf', body: await pdfOf(500) }),
-    )
-    await page.getByRole('link', { name: 'Emergency Response Plan' }).click()
-    const drawn = page.locator('canvas[aria-busy=false]')
-    await expect(drawn.first()).toContainText('This is page 1 of 500')
-    await expect(page.getByText('50 of 500 pages')).toBeAttached()
-    expect(await page.locator('canvas').count()).toBeLessThan(6)
-    await page.getByRole('button', { name: 'Show 50 more pages' }).click()
-    await expect(page.getByText('100 of 500 pages')).toBeAttached()
-    await page.getByText('100 of 500 pages').scrollIntoViewIfNeeded()
-    await expect(drawn.last()).toContainText('This is page 100 of 500')
-    expect(await page.locator('canvas').count()).toBeLessThan(6)
+  await test.step('a person has the evidence of what they agreed to', async () => {
+    await eli.goto(`/employee/${employee.employeeId}/compliance`)
+    await expect(eli.getByRole('list', { name: 'Complete' })).toContainText('Ladders')
+    await expectNoBarriers(eli, 'of a person’s compliance')
+    const own = await evidence(eli, 'CSV')
+    expect(own.name).toBe('Eli Comer policy evidence.csv')
+    const text = own.bytes.toString('utf8')
+    expect(text).toContain('Policy evidence: Eli Comer')
+    expect(text).toMatch(/agreement,Ladders,.*[0-9a-f]{64}/)
+    expect(text).toContain('Not yet agreed')
+    expect((await evidence(eli, 'PDF')).bytes.subarray(0, 5).toString()).toBe('%PDF-')
   })
+})
 
-  test('the list is searched and filtered, and its address brings it back', async ({ as }) => {
-    const page = await as('ava', { path: '/hrDocuments' })
-    const listed = page.getByRole('grid', { name: 'documents' })
-    await page.getByRole('searchbox', { name: 'Search documents' }).fill('mobile')
-    await expect(listed.getByRole('link', { name: 'Mobile Plant' })).toBeVisible()
-    await expect(listed.getByRole('link', { name: 'Code of Conduct' })).toHaveCount(0)
-    await expect(page).toHaveURL(/q=mobile/)
-    await page.goto('/hrDocuments?f.status=archived')
-    await expect(listed.getByRole('link', { name: 'Company Mobile Phones' })).toBeVisible()
-    await expect(listed.getByRole('link', { name: 'Mobile Plant' })).toHaveCount(0)
-    await expectNoBarriers(page, 'of the list')
-  })
+test('the list of documents and their categories have no barriers; of a PDF of 500 pages only what is near is drawn', async ({
+  as,
+}) => {
+  const page = await as('ava', { path: '/hrDocuments' })
+  await expect(page.getByRole('grid', { name: 'documents' })).toBeVisible()
+  await expectNoBarriers(page, 'of the list')
+  await page.getByRole('button', { name: 'Categories' }).click()
+  const categories = page.getByRole('dialog', { name: 'Categories' })
+  await expect(categories.getByRole('button', { name: 'Remove Conduct' })).toHaveAttribute('aria-disabled', 'true')
+  await expectNoBarriers(page, 'of the categories')
+  await page.keyboard.press('Escape')
+  await expect(categories).toHaveCount(0)
 
-  test('a category in use stays and says why', async ({ as }) => {
-    const page = await as('ava', { path: '/hrDocuments' })
-    await page.getByRole('button', { name: 'Categories' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Categories' })
-    const remove = dialog.getByRole('button', { name: 'Remove Conduct' })
-    await expect(remove).toHaveAttribute('aria-disabled', 'true')
-    await expect(remove).toHaveAccessibleDescription(/Used by \d+ documents/)
-    await expectNoBarriers(page, 'of the categories')
-  })
-
-  test('a person who manages no policies sees theirs alone, without the ways to change them', async ({ as }) => {
-    const page = await as('eve', { path: '/hrDocuments' })
-    await expect(page.getByRole('link', { name: 'Code of Conduct' })).toBeVisible()
-    for (const hidden of ['Working from Home', 'Mobile Plant', 'Company Mobile Phones'])
-      await expect(page.getByRole('link', { name: hidden })).toHaveCount(0)
-    await expect(page.getByRole('link', { name: 'New document' })).toHaveCount(0)
-    await page.getByRole('link', { name: 'Code of Conduct' }).click()
-    await expect(page.getByRole('tab')).toHaveText(['Read', 'Versions'])
-  })
+  await page.route(/\/HRDocuments\/[^/]+\/1\/File$/i, async (route) =>
+    route.fulfill({ contentType: 'application/pdf', body: await pdfOf(500) }),
+  )
+  await page.getByRole('searchbox', { name: 'Search documents' }).fill('Emergency')
+  await page.getByRole('link', { name: 'Emergency Response Plan' }).click()
+  const drawn = page.locator('canvas[aria-busy=false]')
+  await expect(drawn.first()).toContainText('This is page 1 of 500')
+  await expect(page.getByText('50 of 500 pages')).toBeAttached()
+  expect(await page.locator('canvas').count()).toBeLessThan(6)
+  await page.getByRole('button', { name: 'Show 50 more pages' }).click()
+  await expect(page.getByText('100 of 500 pages')).toBeAttached()
+  await page.getByText('100 of 500 pages').scrollIntoViewIfNeeded()
+  await expect(drawn.last()).toContainText('This is page 100 of 500')
+  expect(await page.locator('canvas').count()).toBeLessThan(6)
 })

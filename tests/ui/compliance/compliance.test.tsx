@@ -1,11 +1,11 @@
-import { within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ComplianceItem, PersonCompliance } from '../../../src/domain/certifications/nouns.ts'
 import { pathTo } from '../../../src/domain/session/places.ts'
 import { eve } from '../../fixtures/people.ts'
 import { at as instant } from '../../fixtures/time.ts'
 import { refused, unreachable } from '../../machines/ports.ts'
-import { type Answers, failing, type Role, visit } from '../visit.tsx'
+import { type Answers, chosenIn, failing, type Role, visit } from '../visit.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: instant('2026-11-21T04:00:00Z') })
@@ -76,5 +76,25 @@ describe('What one person owes', () => {
   it('is not told to those who may not know, nor that it is there', async () => {
     const { main } = await at(failing(refused('not_found', 404)), 'employee')
     expect(await main.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Evidence' })).toBeNull()
+  })
+})
+
+describe('The evidence of it', () => {
+  it('that could not be made is told, and can be asked for again', async () => {
+    const { main, user, calls } = await visit(pathTo('employeeCompliance', { employeeId: eve }), {
+      as: 'employee',
+      answers: {
+        certifications: { complianceOf: owing([phones]) },
+        hrDocumentFiles: { evidenceOf: failing(unreachable) },
+      },
+    })
+    await main.findByRole('list', { name: 'Complete' })
+    for (const times of [1, 2]) {
+      const items = await chosenIn(user, 'Evidence')
+      await user.click(items.find(({ textContent }) => textContent === 'Evidence as PDF') as HTMLElement)
+      expect(await screen.findByText(/Failed to export the evidence/)).toBeTruthy()
+      expect(calls('hrDocumentFiles.evidenceOf')).toHaveLength(times)
+    }
   })
 })
