@@ -52,6 +52,17 @@ describe('What one person owes', () => {
     ).toEqual([pathTo('hrDocument', { id: conduct.id }), pathTo('employeeCertifications', { id: eve })])
   })
 
+  it('of what was held and has expired leads to it, and says so', async () => {
+    const over = { kind: 'certification' as const, dueUtc: '2026-11-19T13:59:59.999Z' }
+    const card = item('White Card', 'expired', over)
+    const { main } = await at(owing([card]))
+    const link = within(await main.findByRole('list', { name: 'Outstanding' })).getByRole('link')
+    expect(link.textContent).toMatch(/White Card.*expired.*Expired/)
+    expect(link.getAttribute('href')).toBe(
+      pathTo('employeeCertificationsWithId', { id: eve, certificationId: card.id }),
+    )
+  })
+
   it('that is nothing is said plainly', async () => {
     const { main } = await at(owing([phones]))
     expect(await main.findByText('Nothing outstanding')).toBeTruthy()
