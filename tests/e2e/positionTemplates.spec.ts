@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectNoBarriers } from './barriers.ts'
 import { company } from './company.ts'
 import { withCompliance, withFullPlan } from './newcomer.ts'
-import { expect, test, title } from './tenure.ts'
+import { expect, menuOf, test, title } from './tenure.ts'
 
 const list = '/positionTemplates'
 
@@ -110,6 +110,25 @@ const useOneOfMarketplace = async (nia: Page): Promise<void> => {
   ).toContainText('In use')
 }
 
+/** On the list. */
+const changeAndDelete = async (nia: Page, name: string): Promise<void> => {
+  const open = () => grid(nia).getByRole('link', { name }).click()
+  await open()
+  await nia.getByRole('link', { name: 'Edit', exact: true }).click()
+  await field(nia, 'Summary').fill('Runs one site.')
+  await nia.getByRole('button', { name: 'Save template' }).click()
+  await expect(nia.getByText('Position template updated successfully')).toBeVisible()
+  await open()
+  await expect(nia.getByRole('region', { name: 'Position description' })).toContainText('Runs one site.')
+  await nia.getByRole('main').getByRole('button', { name: 'More', exact: true }).click()
+  await nia.getByRole('menuitem', { name: 'Delete…' }).click()
+  await dialogOf(nia, `Delete ${name}`).getByRole('button', { name: 'Delete template' }).click()
+  await expect(nia.getByText('Position template deleted successfully')).toBeVisible()
+  await menuOf(nia).getByRole('link', { name: 'Position Templates' }).click()
+  await expect(grid(nia).getByRole('link', { name: 'Site Foreman' })).toBeVisible()
+  await expect(grid(nia).getByRole('link', { name })).toHaveCount(0)
+}
+
 test('§ 2.1 a position template is made, archived and taken out again, owed by those who get it, and one of the marketplace is used', async ({
   stranger,
 }) => {
@@ -149,5 +168,10 @@ test('§ 2.1 a position template is made, archived and taken out again, owed by 
   await test.step('one of the marketplace is found, read and used', async () => {
     await nia.getByRole('link', { name: 'Back to position templates' }).click()
     await useOneOfMarketplace(nia)
+  })
+
+  await test.step('which is changed, and deleted', async () => {
+    await menuOf(nia).getByRole('link', { name: 'Position Templates' }).click()
+    await changeAndDelete(nia, 'Ridge Supervisor')
   })
 })
