@@ -2,24 +2,11 @@ import type { Page } from '@playwright/test'
 import { expectNoBarriers } from './barriers.ts'
 import { company } from './company.ts'
 import { colleagueIn, makeAdmin, withFullPlan } from './newcomer.ts'
-import { expect, test, title } from './tenure.ts'
-
-const choose = async (page: Page, field: string, name: string): Promise<void> => {
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('combobox', { name: field }).fill(name)
-  await page.getByRole('listbox').getByRole('option', { name }).first().click()
-}
-
-const addMove = async (page: Page, person: string, manager: string): Promise<void> => {
-  await page.getByRole('button', { name: 'Add a move' }).click()
-  await choose(page, 'Person', person)
-  await choose(page, 'New manager', manager)
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-}
+import { expect, menuOf, test, title } from './tenure.ts'
 
 const standsBelow = async (page: Page, person: string, manager: string): Promise<void> => {
-  await page.goto('/orgChart?view=outline')
+  await menuOf(page).getByRole('link', { name: 'Org Chart' }).click()
+  await page.getByRole('link', { name: 'Show as outline' }).click()
   await page.getByRole('combobox', { name: 'Find a person' }).fill(person)
   await page.getByRole('listbox', { name: 'Find a person' }).getByRole('option', { name: person }).first().click()
   await expect(page.getByRole('region', { name: 'Selected person' })).toContainText(`Reports to ${manager}`)
@@ -28,21 +15,25 @@ const standsBelow = async (page: Page, person: string, manager: string): Promise
 test('1.3 a reorganisation is drafted, approved by a second administrator, seen in the chart, and reverted', async ({
   stranger,
 }) => {
-  const { client, mara, eli, asNia, asMara } = await company(stranger, withFullPlan)
+  const { client, mara, eli, asNia, asMara, saved } = await company(stranger, withFullPlan)
   await makeAdmin(client, mara.employeeId)
-  await colleagueIn(client, 'Otto', { reportsTo: eli.employeeId })
+  const otto = await colleagueIn(client, 'Otto', { reportsTo: eli.employeeId })
+  const id = crypto.randomUUID()
+  await saved('orgChart/plans', { data: { id, name: 'Two crews', note: '', effectiveDay: null } })
+  // They change places: Otto first, since nobody comes to stand below themself.
+  for (const [person, reportsTo] of [
+    [otto, mara.employeeId],
+    [eli.employeeId, otto],
+  ] as const) {
+    const data = { drop: [], set: [{ id: person, reportsTo }] }
+    await saved(`orgChart/plans/${id}/moves`, { method: 'PUT', data })
+  }
 
   const nia = await asNia('/orgChart')
   await nia.getByRole('link', { name: 'Reorganisations' }).click()
   await expect(title(nia, 'Reorganisations')).toBeVisible()
-  await nia.getByRole('button', { name: 'New plan' }).first().click()
-  await nia.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Two crews')
-  await nia.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await nia.getByRole('link', { name: 'Two crews' }).click()
   await expect(title(nia, 'Two crews')).toBeVisible()
-
-  // They change places: Otto first, since nobody comes to stand below themself.
-  await addMove(nia, 'Otto Comer', 'Mara Comer')
-  await addMove(nia, 'Eli Comer', 'Otto Comer')
   const moves = nia.getByRole('grid', { name: 'moves' })
   await expect(moves.getByRole('row').filter({ hasText: 'Eli Comer' }).first()).toContainText('Otto Comer')
   await expect(nia.getByRole('region', { name: 'Span and levels' })).toContainText('Direct reports of Otto Comer')

@@ -26,16 +26,23 @@ const boxOf = async (card: Locator) => {
   return box
 }
 
-test.describe('the org chart under a finger', () => {
-  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+test('the org chart under a finger: it moves and the page does not, grows under two that part, and a tap chooses', async ({
+  as,
+}) => {
+  const page = await as('ava', {
+    client: 'wattle',
+    path: '/orgChart?view=chart',
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  const top = chart(page).getByRole('treeitem', { name: /Will Ashgrove/ })
+  await expect(top).toBeInViewport()
+  const hand = await handOn(page)
 
-  test('moves with one finger, and the page does not', async ({ as }) => {
-    const page = await as('ava', { client: 'wattle', path: '/orgChart?view=chart', ...phone })
-    const top = chart(page).getByRole('treeitem', { name: /Will Ashgrove/ })
-    await expect(top).toBeInViewport()
+  await test.step('moves with one finger, and the page does not', async () => {
     const before = await boxOf(top)
     const start = { x: before.x + 60, y: before.y + 30 }
-    const hand = await handOn(page)
     await hand.touch(start)
     for (let step = 1; step <= 8; step += 1) await hand.move({ x: start.x - step * 10, y: start.y + step * 5 })
     await hand.lift()
@@ -46,13 +53,9 @@ test.describe('the org chart under a finger', () => {
     await expect(top).toHaveAttribute('aria-selected', 'false')
   })
 
-  test('grows under two that part, about the point between them', async ({ as }) => {
-    const page = await as('ava', { client: 'wattle', path: '/orgChart?view=chart', ...phone })
-    const top = chart(page).getByRole('treeitem', { name: /Will Ashgrove/ })
-    await expect(top).toBeInViewport()
+  await test.step('grows under two that part, about the point between them', async () => {
     const before = await boxOf(top)
     const [x, y] = [before.x + before.width / 2, before.y + before.height / 2]
-    const hand = await handOn(page)
     await hand.touch({ x: x - 40, y }, { x: x + 40, y })
     for (let step = 1; step <= 6; step += 1) await hand.move({ x: x - 40 - step * 4, y }, { x: x + 40 + step * 4, y })
     await hand.lift()
@@ -62,9 +65,7 @@ test.describe('the org chart under a finger', () => {
     expect(Math.abs(after.y + after.height / 2 - y)).toBeLessThan(3)
   })
 
-  test('chooses somebody by a tap', async ({ as }) => {
-    const page = await as('ava', { client: 'wattle', path: '/orgChart?view=chart', ...phone })
-    const top = chart(page).getByRole('treeitem', { name: /Will Ashgrove/ })
+  await test.step('chooses somebody by a tap', async () => {
     await top.tap({ position: { x: 150, y: 60 } })
     await expect(page.getByRole('region', { name: 'Selected person' })).toContainText('Will Ashgrove')
   })
