@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { pathTo } from '../../../src/domain/session/places.ts'
 import { aNode, theChart } from '../../fixtures/chart.ts'
 import { employeeId } from '../../fixtures/ids.ts'
+import { eve } from '../../fixtures/people.ts'
 import { refused, unreachable } from '../../machines/ports.ts'
 import { type Answers, failing, notices, type Role, visit } from '../visit.tsx'
 
@@ -131,6 +132,51 @@ describe('The org chart as an outline (§ 2.1)', () => {
   it('marks who was moved up because their manager is hidden', async () => {
     const { item } = await at({ read: [...theChart, aNode('Uma', 'Ava', { isMovedUp: true })] })
     expect(item('Uma').textContent).not.toBe(item('Noor').textContent?.replace('Noor', 'Uma'))
+  })
+
+  it.each([
+    ['have no position', 'Noor', { positionTitle: null }, 'No position'],
+    ['report to somebody hidden', 'Noor', { isMovedUp: true }, 'Manager hidden'],
+    ['are inactive, and lead others', 'Max', { isActive: false }, 'Inactive'],
+    ['have a note', 'Noor', { note: 'On the night shift' }, 'On the night shift'],
+    ['have a tag', 'Noor', { tags: ['mentor'] }, 'mentor'],
+  ])('flags who %s', async (_, name, over, said) => {
+    const { item } = await at({ read: theChart.map((one) => (one.fullName === name ? { ...one, ...over } : one)) })
+    expect(item(name).textContent).toContain(said)
+    expect(item('Eve').textContent).not.toContain(said)
+  })
+
+  it('finds people in any script, and says when there is nobody of the name', async () => {
+    const { main, user, item } = await at({ read: [...theChart, aNode('يوسف الحدّاد', 'Ava')] })
+    const field = main.getByRole('combobox', { name: 'Find a person' })
+    await user.type(field, 'يوسف')
+    await user.click(await screen.findByRole('option', { name: /يوسف/ }))
+    expect(item('يوسف').getAttribute('aria-selected')).toBe('true')
+    await user.type(field, 'Priya Raman')
+    expect(await screen.findByText('No one with this name.')).toBeTruthy()
+  })
+
+  it('§ 6 a manager keeps note and tags of their reports, and is told why not of others', async () => {
+    const saved = aNode('Eve', 'Max', { note: 'On the night shift', tags: ['mentor'], version: 2 })
+    const read = theChart.map((one) => ({ ...one, id: one.fullName === 'Eve' ? eve : one.id }))
+    const page = await at({ read, updateNode: { ...saved, id: eve } }, 'manager')
+    const bar = await page.select('Eve')
+    await page.user.click(bar.getByRole('button', { name: 'Note and tags' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Note and tags of Eve' }))
+    await page.user.type(dialog.getByRole('textbox', { name: /^Note/ }), 'On the night shift')
+    await page.user.type(dialog.getByRole('combobox', { name: 'Tags' }), 'mentor{Enter}')
+    await page.user.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(page.calls('orgChart.updateNode')[0]?.payload).toMatchObject({
+      note: 'On the night shift',
+      tags: ['mentor'],
+    })
+    expect(page.item('Eve').textContent).toContain('On the night shift')
+    const others = await page.select('Noor')
+    const why = {
+      description: 'You can only move and edit your direct reports. An administrator sets reporting lines.',
+    }
+    expect(others.getByRole('button', { name: 'Move to…', ...why })).toBeTruthy()
   })
 
   it('that somebody else has changed is read anew', async () => {
