@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { letter } from '../../src/server/demo/onePage.ts'
 import { enter } from './grants.ts'
 import { newcomer, signedUpColleagueIn, withCompliance } from './newcomer.ts'
@@ -14,6 +14,18 @@ export const pdf = (name: string) => ({
   buffer: Buffer.from(letter(name, [])),
 })
 
+type Method = 'GET' | 'POST' | 'PUT'
+
+interface Asking {
+  readonly request: APIRequestContext
+  readonly accessToken: string
+}
+
+const asking = async (stranger: () => Promise<Page>, email: string): Promise<Asking> => {
+  const { request } = (await stranger()).context()
+  return { request, accessToken: (await enter(request, email, password)).accessToken }
+}
+
 /** A company of the test's own: Nia administers it, Mara manages Eli. */
 export const company = async (stranger: () => Promise<Page>, withArea = withCompliance) => {
   const nia = await newcomer(['Ridge Crew'], { isAdmin: true })
@@ -28,20 +40,19 @@ export const company = async (stranger: () => Promise<Page>, withArea = withComp
     await shellOf(page)
     return page
   }
-  const signIn = async () => {
-    const { request } = (await stranger()).context()
-    const { accessToken } = await enter(request, nia.email, password)
-    return { request, headers: { authorization: `Bearer ${accessToken}`, 'tenant-id': client.id } }
-  }
-  let asSaved: ReturnType<typeof signIn> | undefined
-  /** What a test is not about is there already: Nia has saved it. */
-  const saved = async <Answer>(path: string, what: object): Promise<Answer> => {
-    asSaved ??= signIn()
-    const { request, headers } = await asSaved
-    const answer = await request.fetch(`/api/${client.id}/${path}`, { method: 'POST', headers, ...what })
+  const signedIn = new Map<string, Promise<Asking>>()
+  /** What a test is not about is done already: this is what the browser of that person sends when they do it. */
+  const sent = async <Answer>(email: string, method: Method, path: string, what: object = {}): Promise<Answer> => {
+    const by = signedIn.get(email) ?? asking(stranger, email)
+    signedIn.set(email, by)
+    const { request, accessToken } = await by
+    const headers = { authorization: `Bearer ${accessToken}`, 'tenant-id': client.id }
+    const answer = await request.fetch(`/api/${client.id}/${path}`, { method, headers, ...what })
     expect(answer.status(), `what answers ${path}`).toBe(200)
     return (await answer.json()).data
   }
+  /** Nia has saved it. */
+  const saved = <Answer>(path: string, what: object): Promise<Answer> => sent(nia.email, 'POST', path, what)
   const hasType = async (name: string, requiredBy = {}) => {
     const nobody = { all: false, departmentIds: [], positionTitles: [], tags: [] }
     const { id } = await saved<{ readonly id: string }>('certificationtypes', {
@@ -166,6 +177,7 @@ export const company = async (stranger: () => Promise<Page>, withArea = withComp
     hasReview,
     holds,
     saved,
+    sent,
     as,
     asNia: (path: string) => as(nia.email, path),
     asMara: (path: string) => as(mara.email, path),
