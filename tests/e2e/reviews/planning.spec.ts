@@ -57,10 +57,8 @@ const addTemplate = async (page: Page): Promise<void> => {
 }
 
 test.describe('1.7 performance reviews are planned', () => {
-  test('by keyboard an admin makes a template and a manager plans with it; each sees their own', async ({
-    stranger,
-  }) => {
-    const { asNia, asMara, asEli } = await company(stranger, withFullPlan)
+  test('by keyboard an admin makes a template and a manager plans with it', async ({ stranger }) => {
+    const { asNia, asMara } = await company(stranger, withFullPlan)
 
     const nia = await asNia('/prTemplates')
     await addTemplate(nia)
@@ -69,7 +67,6 @@ test.describe('1.7 performance reviews are planned', () => {
     await expect(asked).toContainText('On a scale: Rarely, Always')
 
     const mara = await asMara('/prs')
-    await expect(mara.getByRole('link', { name: 'Templates' })).toHaveCount(0)
     await tabTo(mara, 'New performance review')
     await mara.keyboard.press('Enter')
     await expect(title(mara, 'New performance review')).toBeVisible()
@@ -94,33 +91,8 @@ test.describe('1.7 performance reviews are planned', () => {
     await mara.keyboard.press('Enter')
     await expect(mara.getByText('Performance review planned')).toBeVisible()
 
-    await mara.goto('/prs')
+    await mara.getByRole('navigation').getByRole('link', { name: 'Performance Reviews' }).click()
     const row = mara.getByRole('grid', { name: 'reviews' }).getByRole('row').filter({ hasText: 'Eli' })
     await expect(row).toContainText('Scheduled')
-
-    const eli = await asEli('/prs')
-    await expect(eli.getByRole('grid', { name: 'reviews' }).getByRole('row').filter({ hasText: 'Eli' })).toHaveCount(1)
-    await expect(eli.getByRole('button', { name: 'New performance review' })).toHaveAccessibleDescription(
-      'Only managers and administrators can start reviews. An administrator sets reporting lines.',
-    )
-    for (const path of ['/prs/settings', '/prTemplates/create/']) {
-      await eli.goto(path)
-      await expect(title(eli, 'Page not found')).toBeVisible()
-    }
-  })
-
-  test('an admin says who starts reviews, and a manager is told', async ({ stranger }) => {
-    const { asNia, asMara } = await company(stranger, withFullPlan)
-    const nia = await asNia('/prs')
-    await nia.getByRole('main').getByRole('link', { name: 'Settings' }).click()
-    await nia.getByLabel('Who can start reviews').selectOption('Administrators')
-    await nia.getByRole('button', { name: 'Save settings' }).click()
-    await expect(nia.getByText('Settings saved')).toBeVisible()
-    const mara = await asMara('/pr/create/')
-    await expect(
-      mara.getByText(
-        'Only administrators can start reviews in your company. An administrator can allow managers in the review settings.',
-      ),
-    ).toBeVisible()
   })
 })

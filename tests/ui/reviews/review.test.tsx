@@ -6,6 +6,7 @@ import { denials } from '../../../src/domain/reviews/wording.ts'
 import { type PageName, pathTo } from '../../../src/domain/session/places.ts'
 import { itemId } from '../../fixtures/ids.ts'
 import { maxRef } from '../../fixtures/meetings.ts'
+import { cycleId } from '../../fixtures/reviewCycles.ts'
 import { anAnswer, aPoint, aReview, aReviewFile, rated, submitId } from '../../fixtures/reviewRecord.ts'
 import { at } from '../../fixtures/time.ts'
 import { refused, unreachable } from '../../machines/ports.ts'
@@ -99,16 +100,25 @@ describe('A review', () => {
     expect(await main.findByText(new RegExp(`^${words}`))).toBeTruthy()
   })
 
+  it.each(['employee', 'manager'] as const)('of a cycle that is paused says so to the %s', async (as) => {
+    const { main } = await seen(aReview({ cycle: { id: cycleId('yearly'), name: 'Yearly', state: 'Paused' } }), { as })
+    expect(await main.findByText(/^The cycle of this review is paused/)).toBeTruthy()
+  })
+
   it('whose day has passed is late', async () => {
     vi.setSystemTime(at('2024-03-16T02:00:00Z'))
     const { main } = await seen(aReview())
     expect(await main.findByText('Overdue')).toBeTruthy()
   })
 
-  it('that is not there, or not for the caller, is plainly not found', async () => {
-    const { main } = await seen(aReview(), { answers: { read: failing(refused('not_found', 404)) } })
-    expect(await main.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy()
-  })
+  const pages = ['pr', 'prEdit', 'prReport', 'prDiscussion'] as const
+  it.each(pages)(
+    'that is not there, or not for the caller, is plainly not found, by any of its addresses: %s',
+    async (page) => {
+      const { main } = await seen(aReview(), { page, answers: { read: failing(refused('not_found', 404)) } })
+      expect(await main.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy()
+    },
+  )
 
   it('that could not be loaded is asked for again', async () => {
     let tries = 0
