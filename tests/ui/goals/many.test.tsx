@@ -189,9 +189,12 @@ describe('Goals are given to many', () => {
   })
 
   it('is not offered to somebody who writes nobody else’s goals', async () => {
-    const { main } = await atTheList({}, 'employee')
+    const { main, user } = await atTheList({}, 'employee')
     await main.findByRole('row', { name: /Sort the store/ })
     expect(main.queryByRole('button', { name: 'Assign goals…' })).toBeNull()
+    await user.click(main.getByRole('button', { name: 'More' }))
+    const items = await screen.findAllByRole('menuitem')
+    expect(items.map(({ textContent }) => textContent)).not.toContain('Templates')
   })
 })
 
@@ -308,8 +311,8 @@ describe('The templates of goals', () => {
     await waitFor(() => expect(notices()).toContain('Template archived'))
   })
 
-  it('are a page for admins', async () => {
-    const { main } = await atTheTemplates({}, 'manager')
+  it.each(['manager', 'employee'] as const)('are a page for admins, and not for the %s', async (as) => {
+    const { main } = await atTheTemplates({}, as)
     expect(await main.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy()
   })
 })

@@ -109,6 +109,23 @@ describe('What a goal serves', () => {
     )
   })
 
+  it('is neither the goal itself nor one that serves it: a circle is not offered', async () => {
+    const mine = aGoal({ serves: aim })
+    const own = aTreeGoal(mine.title, { id: mine.id, servesId: aim.id })
+    const helps = aTreeGoal('Helps it', { servesId: mine.id, sharedWith: 'company' })
+    const { main, user } = await atTheGoal({ listOf: [mine], tree: [aim, own, helps] })
+    await user.click(await main.findByRole('button', { name: 'Edit' }))
+    const serves = main.getByRole('combobox', { name: 'Supports' })
+    for (const typed of ['helps', 'induction']) {
+      await user.clear(serves)
+      await user.type(serves, typed)
+      expect(await screen.findByText('No goals to support.')).toBeTruthy()
+    }
+    await user.clear(serves)
+    await user.type(serves, 'aim')
+    expect(await screen.findByRole('option', { name: /Aim high/ })).toBeTruthy()
+  })
+
   it('is found without the accents of its title or its person', async () => {
     const accented = aTreeGoal('Éviter la casse', {
       sharedWith: 'company',
