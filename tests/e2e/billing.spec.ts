@@ -29,109 +29,84 @@ const pay = async (dialog: Locator, card: string): Promise<void> => {
 
 const subscribed = (page: Page) => page.getByText('Congratulations. You have successfully subscribed.')
 
-test.describe('§ 4 Subscription', () => {
-  test('an admin compares the plans, by month and by year', async ({ stranger }) => {
-    const { asNia } = await company(stranger, withBilling)
-    const nia = await asNia(path)
+test('§ 4 an admin compares the plans, subscribes, is told what a smaller plan hides, and cancels with the keyboard alone', async ({
+  stranger,
+  watched,
+}) => {
+  test.slow()
+  watched.allow(/status of 422/)
+  const { asNia, eli, saved } = await company(stranger, withBilling)
+  await saved(`employees/${eli.employeeId}/goals`, {
+    data: {
+      id: crypto.randomUUID(),
+      title: 'Finish the roof',
+      description: '',
+      dueDate: day(30),
+      state: 'Active',
+      progress: { kind: 'percent', start: 0, current: 40, target: 100, unit: '' },
+    },
+  })
+  const nia = await asNia(path)
+
+  await test.step('the plans, by month and by year', async () => {
     await expect(title(nia, 'Billing and subscriptions')).toBeVisible()
     await expect(nia.getByText('Your company has no subscription.')).toBeVisible()
     await expect(nia.getByText('No payments yet.')).toBeVisible()
-    await expect(planOf(nia, 'Compliance')).toContainText('Not included: goals')
-    await expect(planOf(nia, 'Full')).not.toContainText('Without')
-    // Three people: Nia, Mara and Eli.
-    await expect(planOf(nia, 'Full')).toContainText('9 AUD per person per month · 27 AUD in total')
     await nia.getByRole('radio', { name: /^Annual/ }).check()
+    // Three people: Nia, Mara and Eli.
     await expect(planOf(nia, 'Full')).toContainText('90 AUD per person per year · 270 AUD in total')
-    await expect(planOf(nia, 'Full')).toContainText('Saves 18 AUD a year for each person, 16%')
     await expectNoBarriers(nia, 'of the plans')
+    await nia.getByRole('radio', { name: /^Monthly/ }).check()
+    await expect(planOf(nia, 'Full')).toContainText('9 AUD per person per month · 27 AUD in total')
   })
 
-  test('a card that is declined is said in the provider’s words; another one pays, and the invoice is there', async ({
-    stranger,
-    watched,
-  }) => {
-    watched.allow(/status of 422/)
-    const { asNia } = await company(stranger, withBilling)
-    const nia = await asNia(path)
+  await test.step('a card that is declined is said in the provider’s words; another one pays, and the invoice is there', async () => {
     const dialog = await toPay(nia, 'Subscribe to Full')
     await dialog.getByRole('button', { name: /^Pay / }).click()
     await expect(dialog).toContainText('Enter the number on the front of the card')
     await expectNoBarriers(nia, 'of the card')
     await pay(dialog, declined)
     await expect(dialog.getByRole('alert')).toContainText('Your card was declined.')
-    await expect(dialog.getByLabel('Expires')).toHaveValue('04 / 39')
-    await expect(dialog.getByLabel('Security code')).toHaveValue('123')
     await expect(nia.getByText('Your company has no subscription.')).toBeVisible()
 
     await pay(dialog, good)
     await expect(subscribed(nia)).toBeVisible()
     await expect(dialog).toHaveCount(0)
     await expect(nia.getByText(/^You are on Full, paid until/)).toBeVisible()
-    await expect(planOf(nia, 'Full').getByText('Current plan')).toBeVisible()
     await expect(nia.getByRole('button', { name: 'Switch to Full' })).toHaveAttribute('aria-disabled', 'true')
-    await expect(invoices(nia)).toHaveCount(1)
-    await expect(invoices(nia).first()).toContainText(/No 1 · Full, Monthly · .*27/)
-    await expect(invoices(nia).first()).toContainText('Card ending in 4242')
+    await expect(invoices(nia)).toHaveText([/No 1 · Full, Monthly · .*27.*Card ending in 4242/])
     await expectNoBarriers(nia, 'with an invoice')
+    await expect(menuOf(nia).getByRole('link', { name: 'Goals' })).toBeVisible()
   })
 
-  test('a smaller plan says what it hides, counted, before it does; the larger one shows it again', async ({
-    stranger,
-  }) => {
-    const { asNia, eli, saved } = await company(stranger, withBilling)
-    await saved(`employees/${eli.employeeId}/goals`, {
-      data: {
-        id: crypto.randomUUID(),
-        title: 'Finish the roof',
-        description: '',
-        dueDate: day(30),
-        state: 'Active',
-        progress: { kind: 'percent', start: 0, current: 40, target: 100, unit: '' },
-      },
-    })
-    const nia = await asNia(path)
-    await pay(await toPay(nia, 'Subscribe to Full'), good)
-    await expect(subscribed(nia)).toBeVisible()
-    await expect(menuOf(nia).getByRole('link', { name: 'Goals' })).toBeVisible()
-
+  await test.step('a smaller plan says what it hides, counted, before it does; the larger one shows it again', async () => {
     const smaller = await toPay(nia, 'Switch to Compliance')
-    const hidden = smaller.getByRole('region', { name: 'What this plan hides' })
-    await expect(hidden).toContainText('Goals: 1 goal')
-    await expect(hidden).toContainText('Nothing is deleted')
+    await expect(smaller.getByRole('region', { name: 'What this plan hides' })).toContainText('Goals: 1 goal')
     await pay(smaller, good)
     await expect(planOf(nia, 'Compliance').getByText('Current plan')).toBeVisible()
     await expect(menuOf(nia).getByRole('link', { name: 'Goals' })).toHaveCount(0)
     await expect(invoices(nia)).toHaveCount(2)
 
-    const larger = await toPay(nia, 'Switch to Full')
+    const larger = dialogOf(nia, 'Switch to Full')
+    await nia.getByRole('button', { name: 'Switch to Full' }).focus()
+    await nia.keyboard.press('Enter')
+    await expect(larger.getByLabel('Card number')).toBeFocused()
     await expect(larger.getByRole('region', { name: 'What this plan hides' })).toHaveCount(0)
-    await pay(larger, good)
+    for (const typed of [good, '04 / 39', '123']) {
+      await nia.keyboard.type(typed)
+      await nia.keyboard.press(typed === '123' ? 'Enter' : 'Tab')
+    }
+    await expect(larger).toHaveCount(0)
     await menuOf(nia).getByRole('link', { name: 'Goals' }).click()
     await expect(nia.getByRole('grid', { name: 'goals' }).getByRole('link', { name: 'Finish the roof' })).toBeVisible()
   })
 
-  test('a subscription is cancelled with the keyboard alone, and runs to the end of what is paid', async ({
-    stranger,
-  }) => {
-    const { asNia } = await company(stranger, withBilling)
-    const nia = await asNia(path)
-    await nia.getByRole('button', { name: 'Subscribe to Compliance' }).focus()
-    await nia.keyboard.press('Enter')
-    const dialog = dialogOf(nia, 'Subscribe to Compliance')
-    await expect(dialog.getByLabel('Card number')).toBeFocused()
-    await nia.keyboard.type(good)
-    await nia.keyboard.press('Tab')
-    await nia.keyboard.type('04 / 39')
-    await nia.keyboard.press('Tab')
-    await nia.keyboard.type('123')
-    await nia.keyboard.press('Enter')
-    await expect(subscribed(nia)).toBeVisible()
-    await expect(dialog).toHaveCount(0)
-
+  await test.step('it is cancelled with the keyboard alone, and runs to the end of what is paid', async () => {
+    await menuOf(nia).getByRole('link', { name: 'Billing & Subscriptions' }).click()
     const cancel = nia.getByRole('main').getByRole('button', { name: 'Cancel subscription' })
     await cancel.focus()
     await nia.keyboard.press('Enter')
-    const question = dialogOf(nia, 'Cancel Compliance')
+    const question = dialogOf(nia, 'Cancel Full')
     await expect(question).toContainText(/You keep your plan until .* Nothing is charged after that\./)
     await nia.keyboard.press('Escape')
     await expect(question).toHaveCount(0)
@@ -140,27 +115,9 @@ test.describe('§ 4 Subscription', () => {
     await question.getByRole('button', { name: 'Cancel subscription' }).focus()
     await nia.keyboard.press('Enter')
     await expect(nia.getByText('Your cancellation has been processed')).toBeVisible()
-    await expect(nia.getByText(/^Compliance is cancelled and ends on/)).toBeVisible()
+    await expect(nia.getByText(/^Full is cancelled and ends on/)).toBeVisible()
     // What is paid for stays.
-    await expect(menuOf(nia).getByRole('link', { name: 'Goals' })).toHaveCount(0)
-    await expect(nia.getByRole('button', { name: 'Subscribe to Compliance' })).not.toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
-  })
-
-  test('§ 2.1 nobody but an admin gets the page, nor an admin where billing is switched off', async ({ stranger }) => {
-    const { asMara, asNia } = await company(stranger, withBilling)
-    const mara = await asMara('/')
-    await expect(menuOf(mara).getByRole('link', { name: 'Home' })).toBeVisible()
-    await expect(menuOf(mara).getByRole('link', { name: 'Billing & Subscriptions' })).toHaveCount(0)
-    await mara.goto(path)
-    await expect(title(mara, 'Page not found')).toBeVisible()
-
-    const nia = await asNia('/company/features')
-    await nia.getByRole('switch', { name: 'Billing & subscriptions' }).click()
-    await expect(menuOf(nia).getByRole('link', { name: 'Billing & Subscriptions' })).toHaveCount(0)
-    await nia.goto(path)
-    await expect(title(nia, 'Page not found')).toBeVisible()
+    await expect(menuOf(nia).getByRole('link', { name: 'Goals' })).toBeVisible()
+    await expect(nia.getByRole('button', { name: 'Subscribe to Full' })).not.toHaveAttribute('aria-disabled', 'true')
   })
 })

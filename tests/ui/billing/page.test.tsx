@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { flagNames } from '../../../src/domain/billing/flags.ts'
 import { allModules } from '../../../src/domain/billing/modules.ts'
 import type { Subscription } from '../../../src/domain/billing/nouns.ts'
 import type { SubscriptionId } from '../../../src/domain/kernel/ids.ts'
@@ -7,7 +8,7 @@ import { pathTo } from '../../../src/domain/session/places.ts'
 import { aBilling } from '../../fixtures/billing.ts'
 import { aPlan } from '../../fixtures/tenants.ts'
 import { refused } from '../../machines/ports.ts'
-import { type Answers, failing, notices, visit } from '../visit.tsx'
+import { type Answers, failing, notices, type Role, visit } from '../visit.tsx'
 
 const small = aPlan({
   name: 'Compliance',
@@ -59,8 +60,27 @@ describe('§ 9 plans', () => {
     const compliance = within(main.getByRole('region', { name: 'Compliance' }))
     expect(compliance.getByText('Not included: goals')).toBeTruthy()
     expect(within(main.getByRole('region', { name: 'Full' })).getByText('Current plan')).toBeTruthy()
+    const said = () => main.getByRole('region', { name: 'Compliance' }).textContent
+    expect(said()).toContain('4.50 AUD per person per month · 45 AUD in total')
     await user.click(main.getByRole('radio', { name: 'Annual' }))
+    expect(said()).toContain('45 AUD per person per year · 450 AUD in total')
     expect(compliance.getByText(/^Saves 9 AUD a year for each person, 16%$/)).toBeTruthy()
+  })
+})
+
+describe('§ 2.1 The page', () => {
+  const switched = (isOn: boolean) => flagNames.map((name) => ({ name, isEnabled: name === 'billing' ? isOn : true }))
+
+  it.each<[Role, boolean]>([
+    ['manager', true],
+    ['employee', true],
+    ['admin', false],
+  ])('is not there for the %s where billing is switched on: %s', async (as, isOn) => {
+    const { main } = await visit(pathTo('billing'), { as, answers: { session: { featureFlags: switched(isOn) } } })
+    expect(await main.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy()
+    const menu = within(screen.getByRole('navigation', { name: 'Main' }))
+    expect(menu.getByRole('link', { name: 'Home' })).toBeTruthy()
+    expect(menu.queryByRole('link', { name: 'Billing & Subscriptions' })).toBeNull()
   })
 })
 
@@ -99,6 +119,8 @@ describe('§ 8 subscribing', () => {
     await pay(app)
     expect(await app.dialog.findByText(said)).toBeTruthy()
     expect(app.dialog.getByLabelText('Card number')).toHaveProperty('value', '4242 4242 4242 4242')
+    expect(app.dialog.getByLabelText('Expires')).toHaveProperty('value', '04 / 29')
+    expect(app.dialog.getByLabelText('Security code')).toHaveProperty('value', '123')
   })
 
   it('asks for a whole card first', async () => {
