@@ -117,14 +117,6 @@ export const signedUpColleagueIn = async (
   return { employeeId, email }
 }
 
-/** Somebody works in that department of their client from now on. */
-export const putInto = (client: OwnClient, employeeId: string, department: string): Promise<void> =>
-  inTenant(client.id, [
-    `update employees set department_id = d.id from departments d
-     where employees.tenant_id = $1::uuid and employees.id = $2::uuid and d.tenant_id = employees.tenant_id and d.name = $3`,
-    [client.id, employeeId, department],
-  ])
-
 /** They administer their client from now on. */
 export const makeAdmin = (client: OwnClient, employeeId: string): Promise<void> =>
   inTenant(client.id, [

@@ -100,11 +100,22 @@ describe('The company’s own settings', () => {
     expect(main.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Banksia Homes')
   })
 
-  it('lay somebody else’s change beside, and lose nothing', async () => {
-    const { main, user } = await atSettings({ update: failing(refused('changed_meanwhile', 409)) })
+  it('lay somebody else’s change beside, and lose nothing: mine is kept on the version that is there', async () => {
+    const theirs = companyRead({ name: 'Ridge Homes', version: 2 })
+    let tries = 0
+    const { main, user, calls } = await atSettings({
+      show: () => (tries === 0 ? companyRead() : theirs),
+      update: () => (++tries === 1 ? failing(refused('changed_meanwhile', 409)) : { ...theirs, version: 3 }),
+    })
     await user.type(await main.findByRole('textbox', { name: 'Name' }), '!')
     await user.click(main.getByRole('button', { name: 'Save company details' }))
-    expect(await main.findByRole('button', { name: /mine/i })).toBeTruthy()
+    const keep = await main.findByRole('button', { name: 'Keep mine' })
+    expect(main.getAllByText('Ridge Homes').length).toBeGreaterThan(0)
+    const mine = `${companyRead().name}!`
+    expect(main.getAllByText(mine).length).toBeGreaterThan(0)
+    await user.click(keep)
+    expect(await screen.findByText('Company details saved')).toBeTruthy()
+    expect(calls('company.update').at(-1)?.payload).toMatchObject({ name: mine, version: 2 })
   })
 
   it('are not there for an employee, and not asked for', async () => {
