@@ -1,9 +1,12 @@
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { wording } from '../../../src/domain/onboarding/wording.ts'
 import { pathTo } from '../../../src/domain/session/places.ts'
 import { someSamples } from '../../fixtures/company.ts'
 import { anOnboarding } from '../../fixtures/onboarding.ts'
+import { ava } from '../../fixtures/people.ts'
 import { unreachable } from '../../machines/ports.ts'
-import { type Answers, failing, type Role, visit } from '../visit.tsx'
+import { type Answers, failing, notices, type Role, visit } from '../visit.tsx'
 
 const at = (onboarding: Answers['onboarding'] = { read: anOnboarding() }, as: Role = 'admin') =>
   visit(pathTo('accountSetup'), { as, answers: { onboarding } })
@@ -39,7 +42,8 @@ describe('Account set-up (§ 4)', () => {
     const { main, user } = await at({ read: anOnboarding(), update: failing(unreachable) })
     await user.click(await main.findByRole('button', { name: named('Skip') }))
     expect(await main.findByRole('button', { name: named('Skip') })).toBeTruthy()
-    expect(main.getByText('1 of 3 steps done or skipped')).toBeTruthy()
+    expect(main.getByText('1 of 3 steps are done')).toBeTruthy()
+    expect(notices()).toEqual([expect.stringContaining(wording.saveFailed)])
   })
 
   it('that is over can be opened again, and leads home', async () => {
@@ -67,5 +71,50 @@ describe('Account set-up (§ 4)', () => {
     expect(await main.findByText('1 department · 12 people')).toBeTruthy()
     expect(calls('sampleData.load')).toHaveLength(1)
     expect(main.getByRole('button', { name: 'Remove sample data…' })).toBeTruthy()
+  })
+})
+
+describe('2.5 The company’s logo in the drawer', () => {
+  const drawn = (as: Role, logoUrl: string | null, onboarding: Answers['onboarding']) =>
+    visit('/', { as, tenant: { logoUrl }, answers: { onboarding } })
+  const welcomes = () => screen.queryByRole('dialog', { name: wording.welcome }) !== null
+  const setUp = () => screen.queryByRole('link', { name: /^Account Setup/ })?.textContent
+
+  it('is asked for once of an admin, and what is put off is remembered', async () => {
+    const read = anOnboarding()
+    const { user, calls } = await visit('/', {
+      as: 'admin',
+      answers: { onboarding: { read, update: { ...read, employeesSeenWelcome: [ava] } } },
+    })
+    await user.click(await screen.findByRole('button', { name: wording.skipForNow }))
+    await waitFor(() => expect(welcomes()).toBe(false))
+    expect(calls('onboarding.update')).toMatchObject([{ payload: { employeesSeenWelcome: [ava] } }])
+    expect(setUp()).toMatch(/1 ?\/ ?3/)
+  })
+
+  it.each<[string, Role, Answers['onboarding']]>([
+    ['a company without a record', 'admin', { read: null }],
+    ['an admin who has seen it', 'admin', { read: anOnboarding({}, { employeesSeenWelcome: [ava] }) }],
+    ['somebody who is no admin', 'employee', { read: anOnboarding() }],
+  ])('is not asked for of %s', async (_, as, onboarding) => {
+    await drawn(as, null, onboarding)
+    expect(welcomes()).toBe(false)
+    expect(screen.queryByRole('button', { name: wording.addLogo }) !== null).toBe(as === 'admin')
+  })
+
+  it('its place is there without a record too, and no way to account set-up', async () => {
+    await drawn('admin', null, { read: null })
+    expect(screen.getByRole('button', { name: wording.addLogo })).toBeTruthy()
+    expect(setUp()).toBeUndefined()
+  })
+
+  it.each<[Role, boolean]>([
+    ['admin', true],
+    ['manager', false],
+    ['employee', false],
+  ])('is changed by an admin, and a plain image to others: %s', async (as, isButton) => {
+    await drawn(as, '/logos/one', { read: null })
+    expect(document.querySelector('img[src="/logos/one"]')).not.toBeNull()
+    expect(screen.queryByRole('button', { name: wording.changeLogo }) !== null).toBe(isButton)
   })
 })
