@@ -24,8 +24,3 @@ test('a manager arranges their dashboard by keyboard, and finds it so again; a t
   await positions.getByRole('link', { name: 'Open goals by status' }).click()
   await expect(title(page, 'Goals')).toBeVisible()
 })
-
-test('somebody without reports has no dashboard', async ({ as }) => {
-  const page = await as('eve', { path: '/dashboard' })
-  await expect(title(page, 'Page not found')).toBeVisible()
-})
