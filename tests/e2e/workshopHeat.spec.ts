@@ -1,13 +1,18 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { type Coverage, coverageOfRun } from '../../src/workshop/model/heat.ts'
 import { expectNoBarriers } from './barriers.ts'
-import { expect, menuOf, test, title } from './tenure.ts'
+import { expect, test } from './tenure.ts'
 
 const heat = (page: Page) => page.getByRole('complementary', { name: 'Heat of Confirmation' })
 const switchOf = (page: Page) => page.getByRole('switch', { name: 'Heat' })
 const cancelled = 'confirm.asking · dialog.cancelled → confirm.cancelled'
 const arrowOf = (page: Page, id: string) => page.locator(`.chart-arrow[data-transitions*="${id}"]`)
+
+const coloursOf = async (arrow: Locator) => [
+  await arrow.locator('.chart-line').evaluate((line) => getComputedStyle(line).stroke),
+  await arrow.locator('.chart-head').evaluate((head) => getComputedStyle(head).fill),
+]
 
 const fileOf = (content: unknown) => ({
   name: 'added.json',
@@ -19,9 +24,20 @@ const add = (page: Page, content: unknown) =>
   page.getByLabel('Add coverage or a recorded session').setInputFiles(fileOf(content))
 
 test.describe('the heat map of a chart', () => {
-  test('shows how often each arrow was taken, by whom, and in words', async ({ page }) => {
+  test('shows how often each arrow was taken, by whom, and in words; one that is lit has a head of its colour', async ({
+    page,
+  }) => {
     await page.goto('/workshop/confirm')
-    await expect(arrowOf(page, cancelled)).not.toHaveClass(/heat-/)
+    const arrow = arrowOf(page, cancelled)
+    await expect(arrow).not.toHaveClass(/heat-/)
+    const [still] = await coloursOf(arrow)
+    await arrow.locator('text').first().click()
+    await expect(arrow).toHaveClass(/is-chosen/)
+    const [line, head] = await coloursOf(arrow)
+    expect(line).not.toBe(still)
+    expect(head).toBe(line)
+    await page.getByRole('complementary').getByRole('button', { name: 'Close' }).click()
+
     await switchOf(page).check()
     // A browser has followed some; unit walks have followed all.
     await expect(heat(page).getByRole('status')).toHaveText(/^Browser tours took (all 7|\d of 7) transitions/)
@@ -98,38 +114,4 @@ test.describe('the heat map of a chart', () => {
     const line = arrowOf(page, cancelled).locator('.chart-line')
     await expect(line).toHaveCSS('stroke-dasharray', '4px, 4px')
   })
-
-  test('counts what this window has seen live', async ({ as }) => {
-    const page = await as('max')
-    const workshop = await page.context().newPage()
-    await workshop.goto('/workshop/navigation?view=live')
-    await expect(workshop.getByRole('heading', { name: 'App 1' })).toBeVisible()
-    await page.bringToFront()
-    await menuOf(page).getByRole('link', { name: 'Org Chart' }).click()
-    await expect(title(page, 'Org chart')).toBeVisible()
-    await workshop.bringToFront()
-    await expect(workshop.getByRole('log')).toContainText('navigation asked')
-    await workshop.getByRole('tab', { name: 'Chart' }).click()
-    await switchOf(workshop).check()
-    await expect(
-      workshop
-        .getByRole('list', { name: 'Where the numbers are from' })
-        .getByText(/recorded sessions: [1-9]\d* of \d+ transitions/),
-    ).toBeVisible()
-  })
-})
-
-test('an arrow that is lit has a head of the same colour', async ({ page }) => {
-  await page.goto('/workshop/confirm')
-  const arrow = arrowOf(page, cancelled)
-  const colours = async () => [
-    await arrow.locator('.chart-line').evaluate((line) => getComputedStyle(line).stroke),
-    await arrow.locator('.chart-head').evaluate((head) => getComputedStyle(head).fill),
-  ]
-  const [still] = await colours()
-  await arrow.locator('text').first().click()
-  await expect(arrow).toHaveClass(/is-chosen/)
-  const [line, head] = await colours()
-  expect(line).not.toBe(still)
-  expect(head).toBe(line)
 })

@@ -23,8 +23,10 @@ const listenIn = async (page: Page): Promise<() => Promise<string>> => {
   return () => page.evaluate(() => (window as unknown as { said: string[] }).said.join('\n'))
 }
 
-test('the workshop beside the app shows who runs, where they stand, and what happens', async ({ as }) => {
+test('the workshop beside the apps shows who runs, where they stand, and what happens', async ({ as }) => {
   const page = await as('max')
+  const link = page.getByRole('banner').getByRole('link', { name: 'demo: chart workshop' })
+  await expect(link).toHaveAttribute('href', '/workshop')
   const workshop = await openWorkshop(page.context(), '/workshop/navigation?view=live')
   await expect(workshop.getByRole('heading', { name: 'App 1' })).toBeVisible()
   await expect(workshop.getByText('It is in resting')).toBeVisible()
@@ -42,27 +44,35 @@ test('the workshop beside the app shows who runs, where they stand, and what hap
   await workshop.getByRole('searchbox', { name: 'Filter events' }).fill('route loaded')
   await expect(logIn(workshop)).toContainText('route loaded')
   await expect(logIn(workshop)).not.toContainText('navigation asked')
-  await expectNoBarriers(workshop, 'live')
+  await expectNoBarriers(workshop, 'live', '#content')
 
   await workshop.getByRole('button', { name: 'Replay in the simulator' }).click()
   await expect(workshop.getByRole('slider', { name: 'Step' })).toBeVisible()
   await expect(workshop.getByRole('button', { name: 'navigation asked' }).first()).toBeVisible()
-  await expectNoBarriers(workshop, 'replay')
-})
+  await expectNoBarriers(workshop, 'replay', '#content')
 
-test('two apps are told apart, one that is loaded again comes back, and one that is closed goes', async ({ as }) => {
-  const page = await as('max')
-  const workshop = await openWorkshop(page.context(), '/workshop/live')
-  await expect(workshop.getByRole('heading', { name: 'App 1' })).toBeVisible()
-  const other = await openWorkshop(page.context(), '/')
-  await shellOf(other)
-  await expect(workshop.getByRole('heading', { name: 'App 2' })).toBeVisible()
-  await other.reload()
-  await shellOf(other)
-  await expect(workshop.getByRole('heading', { name: 'App 2' })).toBeVisible()
-  await expect(workshop.getByRole('heading', { name: 'App 3' })).toBeHidden()
-  await other.close({ runBeforeUnload: true })
-  await expect(workshop.getByRole('heading', { name: 'App 2' })).toBeHidden()
+  // What this window has seen counts in the heat of the chart.
+  await workshop.getByRole('tab', { name: 'Chart' }).click()
+  await workshop.getByRole('switch', { name: 'Heat' }).check()
+  await expect(
+    workshop
+      .getByRole('list', { name: 'Where the numbers are from' })
+      .getByText(/recorded sessions: [1-9]\d* of \d+ transitions/),
+  ).toBeVisible()
+
+  await test.step('two apps are told apart, one that is loaded again comes back, and one that is closed goes', async () => {
+    await workshop.goto('/workshop/live')
+    await expect(workshop.getByRole('heading', { name: 'App 1' })).toBeVisible()
+    const other = await openWorkshop(page.context(), '/')
+    await shellOf(other)
+    await expect(workshop.getByRole('heading', { name: 'App 2' })).toBeVisible()
+    await other.reload()
+    await shellOf(other)
+    await expect(workshop.getByRole('heading', { name: 'App 2' })).toBeVisible()
+    await expect(workshop.getByRole('heading', { name: 'App 3' })).toBeHidden()
+    await other.close({ runBeforeUnload: true })
+    await expect(workshop.getByRole('heading', { name: 'App 2' })).toBeHidden()
+  })
 })
 
 test('nothing that is typed or shown in the app ever reaches the channel', async ({ as }) => {
