@@ -135,4 +135,14 @@ test('a PDF of one’s own becomes a policy, is replaced, both without a pointer
     await eve.reload()
     await expect(sheetOf(eve)).toContainText('Stop at noon.')
   })
+
+  await test.step('on a phone a page is as wide as the screen, and wide enough to be read when that is wanted', async () => {
+    await eve.setViewportSize({ width: 390, height: 844 })
+    const width = async () => (await sheetOf(eve).boundingBox())?.width
+    expect(await width()).toBeLessThan(390)
+    await eve.getByRole('button', { name: 'Enlarge' }).click()
+    await expect.poll(width).toBeGreaterThan(700)
+    await expect(sheetOf(eve)).toContainText('Stop at noon.')
+    await expectNoBarriers(eve, 'of a page that is enlarged')
+  })
 })
