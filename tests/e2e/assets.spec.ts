@@ -111,7 +111,7 @@ test('§ 4, § 7 an administrator retires many and takes them back, keeps an inv
     await nia.getByRole('link', { name: 'Back to assets' }).click()
     await toPage(nia, 'Asset configuration')
     await nia.getByRole('button', { name: 'Delete Yrad' }).click()
-    const merging = dialogOf(nia, 'Yrad is in use')
+    const merging = dialogOf(nia, '“Yrad” is in use')
     await expect(merging).toContainText('RC-004')
     await merging.getByRole('combobox', { name: 'Merge into' }).selectOption('Yard')
     await merging.getByRole('button', { name: 'Merge into Yard' }).click()

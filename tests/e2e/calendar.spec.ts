@@ -18,7 +18,7 @@ test('18 a month leads to what falls due in it and to the months beside it; a ca
   await page.goBack()
   await expect(shown).toHaveText(month)
 
-  await page.getByRole('button', { name: 'Showing: all' }).click()
+  await page.getByRole('button', { name: 'All kinds' }).click()
   await page.getByRole('checkbox', { name: 'Check-in' }).click()
   await expect(page).toHaveURL(/\?without=checkIn$/)
   await expect(main.getByRole('link', { name: /1:1 with/ })).toHaveCount(0)

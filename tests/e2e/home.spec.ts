@@ -26,7 +26,7 @@ test('what Home tells of people and of what has changed: it leads to them, and n
 
   const his = await stranger()
   await arrive(his, eli.email)
-  await his.getByRole('link', { name: 'What others see about you' }).click()
+  await his.getByRole('link', { name: 'Choose what others see' }).click()
   const tells = his.getByRole('switch', { name: 'Show my birthday, without the year' })
   const kept = () => his.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
   await expect(tells).toBeChecked()

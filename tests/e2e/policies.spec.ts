@@ -113,7 +113,7 @@ test('§ 3 HR document, § 4 agreed or not, per employee: a policy is agreed to,
   })
 
   await test.step('an earlier day says what it is based on', async () => {
-    await nia.getByRole('button', { name: 'As of now' }).click()
+    await nia.getByRole('button', { name: 'As at today' }).click()
     await nia.getByLabel('As at the end of').fill(day(-3))
     await nia.keyboard.press('Escape')
     await expect(nia.getByText(/^This policy was not published yet at the end of .*\.$/)).toBeVisible()
@@ -139,7 +139,7 @@ test('§ 3 HR document, § 4 agreed or not, per employee: a policy is agreed to,
     const text = own.bytes.toString('utf8')
     expect(text).toContain('Policy evidence: Eli Comer')
     expect(text).toMatch(/agreement,Ladders,.*[0-9a-f]{64}/)
-    expect(text).toContain('Not yet agreed')
+    expect(text).toContain('To agree')
     expect((await evidence(eli, 'PDF')).bytes.subarray(0, 5).toString()).toBe('%PDF-')
   })
 })

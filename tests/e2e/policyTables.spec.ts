@@ -117,7 +117,7 @@ const putInImages = async (page: Page): Promise<void> => {
   await page.keyboard.type('Check the ladder first.')
   await page.getByRole('toolbar', { name: 'Text tools' }).getByRole('button', { name: 'Image', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Insert images' })
-  await expect(dialog).toContainText('PNG, JPG, JPEG, WEBP, at most 5 mb each')
+  await expect(dialog).toContainText('PNG, JPG, WEBP, at most 5 mb each')
 
   // What fails is told, and nothing of it is lost.
   await page.route('**/images', (route) => route.abort(), { times: 1 })

@@ -71,7 +71,7 @@ const askByKeyboard = async (nia: Page): Promise<void> => {
 const giveToBoth = async (nia: Page): Promise<void> => {
   await nia.getByRole('button', { name: 'Assign to people…' }).click()
   const assigning = dialogOf(nia, 'Assign Site Foreman')
-  await expect(assigning).toContainText('Everyone chosen needs First aid from now on.')
+  await expect(assigning).toContainText('From now on, everyone chosen needs First aid.')
   for (const name of ['Mara Comer', 'Eli Comer']) {
     await assigning.getByRole('combobox', { name: 'People' }).fill(name)
     await nia.getByRole('option', { name }).click()
