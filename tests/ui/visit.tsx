@@ -92,6 +92,10 @@ interface Visit {
   readonly as?: Role
   readonly answers?: Answers
   readonly tenant?: Partial<TenantSummary>
+  /** The other clients of theirs; they have chosen the first one, if they see the shell. */
+  readonly others?: ReadonlyArray<TenantSummary>
+  /** Where it ends: in the shell, unless something comes before it. */
+  readonly on?: 'main' | 'picker'
   /** What time it is; by the clock of the machine where it does not matter. */
   readonly now?: () => number
 }
@@ -100,7 +104,10 @@ interface Visit {
  * The program at an address, with its own machines, gateways and pages; only the server is made up. What a test sees and
  * presses is what a person would, and what was asked of the server is in `asked`.
  */
-export const visit = async (path: string, { as = 'admin', answers = {}, tenant, now = Date.now }: Visit = {}) => {
+export const visit = async (
+  path: string,
+  { as = 'admin', answers = {}, tenant, others = [], on = 'main', now = Date.now }: Visit = {},
+) => {
   const asked: Asked[] = []
   const signedIn = { ...banksia, ...tenant, employeeId: people[as].id }
   const answered: unknown[] = [signedIn, aUser(), settings]
@@ -135,7 +142,7 @@ export const visit = async (path: string, { as = 'admin', answers = {}, tenant, 
   const run = Object.assign(call, { bytes: call }) as unknown as Run
   // Somebody who visits again has left.
   cleanup()
-  const root = createActor(program(path, run, signedIn), {
+  const root = createActor(program(path, run, [signedIn, ...others], on === 'main' && others.length > 0), {
     input: { location: path, now },
   })
   const areas = openAreas(root, () => run, null)
@@ -147,8 +154,8 @@ export const visit = async (path: string, { as = 'admin', answers = {}, tenant, 
   // As `main.tsx` does: a page whose code is here is drawn with the shell.
   const page = likelyPage(path)
   if (page) await groupOf(groups, page)?.load()
-  for (let turn = 0; turn < 10 && screenOf(root.getSnapshot()) !== 'main'; turn += 1) await settled()
-  expect(screenOf(root.getSnapshot())).toBe('main')
+  for (let turn = 0; turn < 10 && screenOf(root.getSnapshot()) !== on; turn += 1) await settled()
+  expect(screenOf(root.getSnapshot())).toBe(on)
   areas.openLoaded()
   const app = {
     root,
@@ -179,15 +186,16 @@ export const chosenIn = async (user: UserEvent, menu: string): Promise<ReadonlyA
   return within(await screen.findByRole('menu')).getAllByRole('menuitem')
 }
 
-const program = (path: string, run: Run, tenant: TenantSummary) => {
+const program = (path: string, run: Run, tenants: readonly [TenantSummary, ...TenantSummary[]], hasChosen: boolean) => {
+  const recalled = hasChosen ? { tenantId: tenants[0].id, chosenAt: Date.now() } : null
   const ports = provide(readinessGateway(() => run))
   return appMachine.provide({
     actors: {
       signIn: giving({ returnTo: path }),
       signOut: giving(undefined),
-      loadUser: giving(aUser({ tenants: [tenant] })),
+      loadUser: giving(aUser({ tenants })),
       tenantSelection: tenantSelectionMachine.provide({
-        actors: { recallTenant: giving(null), rememberTenant: giving(true) },
+        actors: { recallTenant: giving(recalled), rememberTenant: giving(true) },
       }),
       readiness: readinessMachine.provide({
         actors: {

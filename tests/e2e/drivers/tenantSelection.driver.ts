@@ -86,7 +86,7 @@ export const tenantSelectionDriver: Driver = {
       'No client of the demo becomes inactive; the picker shows as for nothing remembered.',
     'tenant.chosen: an inactive client': 'An inactive client is in no list.',
     'xstate.done.actor.rememberTenant: cannot be kept': 'It takes a browser that keeps nothing.',
-    'page.turned': 'Three clients fill no second page; a test of its own has more (`picker.spec.ts`).',
+    'page.turned': 'Three clients fill no second page; a test of its own has more (`tests/ui/app/picker.test.tsx`).',
     'tenantSelection.picking · tenant.chosen → stays': 'An inactive client is in no list.',
   },
 }
