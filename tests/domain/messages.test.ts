@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { wording } from '../../src/domain/certifications/wording.ts'
 import { messages } from '../../src/domain/policies/messages.ts'
 
-/** What § 8 says word by word; `failures.spec.ts` and the tests of the machines see them said. */
+/** What § 8 says word by word; `tests/ui/policies/failures.test.tsx` and the tests of the machines see them said. */
 describe('§ 8 Policies', () => {
   it.each([
     [messages.changesNotLoaded, 'Failed to load policy changes'],
