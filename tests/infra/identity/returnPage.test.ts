@@ -11,6 +11,10 @@ describe('the page to return to after sign-in', () => {
     [at('///evil.example'), '/evil.example'],
     [at('/\\evil.example'), '/evil.example'],
     [at('/@evil.example'), '/@evil.example'],
+    [at('/%5C%5Cevil.example'), '/%5C%5Cevil.example'],
+    [at('/%2F%2Fevil.example'), '/%2F%2Fevil.example'],
+    [at('/javascript:alert(1)'), '/javascript:alert(1)'],
+    [at('/', '?returnTo=https://evil.example', '#//evil.example'), '/?returnTo=https://evil.example#//evil.example'],
   ])('is never on another host: %j', (location, path) => {
     expect(returnPath(location)).toBe(path)
     expect(new URL(path, location.origin).origin).toBe(location.origin)

@@ -55,8 +55,16 @@ describe('the pages', () => {
 
   it('send nobody to a foreign address, whatever the request says', async () => {
     const browser = aBrowser()
-    const foreign = await browser.open(anApp({ extra: { redirect_uri: 'https://evil.example/' } }).authorizeUrl)
-    expect(foreign.status).toBe(400)
+    for (const redirect_uri of [
+      'https://evil.example/',
+      'http://localhost.evil.example/auth/redirect.html',
+      'javascript:1',
+    ]) {
+      const foreign = await browser.open(anApp({ extra: { redirect_uri } }).authorizeUrl)
+      expect(foreign.status).toBe(400)
+      expect(foreign.text).toContain('<h1>Something went wrong</h1>')
+      expect(foreign.text).toContain('href="/">Back to Tenure</a>')
+    }
     const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' }
     const page = await browser.visit(anApp().authorizeUrl, { headers })
     expect(page.url).toMatch(/^http:\/\/localhost:4000\/idp-ui\/signin\//)

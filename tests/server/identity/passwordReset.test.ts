@@ -55,6 +55,11 @@ describe('a forgotten password', () => {
     expect((await renew(one.url, tokens.body.refresh_token)).status).toBe(400)
     const refused = await two.identity.verifyAccessToken(tokens.body.access_token)
     expect(refused).toMatchObject(Result.fail({ _tag: 'TokenRefused', because: 'signedOut' }))
+
+    const again = aBrowser()
+    expect((await signIn(again, email)).status).toBe(401)
+    const next = await again.open(anApp().authorizeUrl)
+    expect(returned(await again.open(next.url, { form: { email, password: newPassword } })).get('code')).toBeTruthy()
   })
 
   it('works for a person who is signed in', async () => {

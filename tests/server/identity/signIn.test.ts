@@ -109,6 +109,7 @@ describe('sign-in through the pages', () => {
       const locked = guesses.filter(({ status }) => status === 429)
       expect(locked).toHaveLength(4)
       expect(locked[0]?.text).toContain('Too many attempts. Try again in a minute.')
+      expect(locked[0]?.text).toContain(`value="${who}"`)
       const right = await browser.visit(page.url, { form: { email: who, password }, headers })
       expect(right.status).toBe(429)
     }
