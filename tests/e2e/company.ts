@@ -163,6 +163,7 @@ export const company = async (stranger: () => Promise<Page>, withArea = withComp
     })
   return {
     client,
+    nia,
     mara,
     eli,
     hasReport: (name: string) => signedUpColleagueIn(client, name, { reportsTo: mara.employeeId }),

@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { standardLocale, writtenDay } from '../../src/domain/kernel/locale.ts'
-import { day } from './company.ts'
-import { choose, create, fullName, openDetails, somebody } from './employees/person.ts'
+import { company, day } from './company.ts'
+import { choose, openDetails } from './employees/person.ts'
 import { answer, question } from './leaving.ts'
-import { expect, menuOf, signIn, test, title } from './tenure.ts'
+import { follow } from './routes/walk.ts'
+import { expect, menuOf, shellOf, signInWith, test, title } from './tenure.ts'
 
 /** A dialog with something typed in it: how it is opened, and the field that is to lose nothing. */
 interface Filled {
@@ -78,7 +79,8 @@ const dialogs: ReadonlyArray<readonly [name: string, open: (page: Page) => Promi
     'reminders that are paused',
     async (page) => {
       await openEve(page)
-      await page.goto(`${new URL(page.url()).pathname}/certifications`)
+      const { pathname } = new URL(page.url())
+      await follow(page, `${pathname}/certifications`, 'Certifications')
       await page.getByRole('link', { name: 'Compliance', exact: true }).last().click()
       await page.getByRole('button', { name: 'Pause reminders' }).click()
       return filled(page, /^Pause reminders for /, 'Reason', 'On leave until spring')
@@ -102,8 +104,7 @@ const dialogs: ReadonlyArray<readonly [name: string, open: (page: Page) => Promi
   [
     'the notes of a question',
     async (page) => {
-      await page.goto('/employees?q=marlowe')
-      await page.getByRole('link', { name: 'Eve Marlowe', exact: true }).click()
+      await openEve(page)
       await page.getByRole('tab', { name: 'Account' }).click()
       await page.getByRole('button', { name: 'Make administrator' }).click()
       return filled(page, 'Give admin rights', 'Notes', 'While Nia is away')
@@ -111,109 +112,86 @@ const dialogs: ReadonlyArray<readonly [name: string, open: (page: Page) => Promi
   ],
 ]
 
-test.describe('§ 2.3 what is typed in a dialog is asked about, whichever way it is left', () => {
-  for (const [name, open] of dialogs)
-    test(name, async ({ as }) => {
-      const page = await as('ava')
-      const { dialog, field, typed } = await open(page)
-      const leave: ReadonlyArray<() => Promise<unknown>> = [
-        () => page.keyboard.press('Escape'),
-        () => dialog.getByRole('button', { name: 'Close', exact: true }).click(),
-        () => page.evaluate(() => history.back()),
-      ]
-      for (const way of leave) {
-        await way()
-        await expect(question(page)).toBeVisible()
-        await answer(page, 'Keep editing')
-        await expect(question(page)).toBeHidden()
-        await expect(field).toHaveValue(typed)
-      }
-      // The browser’s own question, on closing and on loading anew.
-      const asked = page.waitForEvent('dialog')
-      const loading = page.evaluate(() => location.reload())
-      const own = await asked
-      expect(own.type()).toBe('beforeunload')
-      await own.dismiss()
-      await loading
-      await expect(field).toHaveValue(typed)
-      await page.keyboard.press('Escape')
-      await answer(page, 'Discard changes')
-      await expect(dialog).toBeHidden()
-    })
-
-  test('when the session ends meanwhile, it stays to be copied or sent again', async ({ as, watched }) => {
-    watched.allow(/status of 401/)
+test.describe('§ 2.3 what is typed in a dialog is asked about', () => {
+  test('whichever way it is left', async ({ as }) => {
     const page = await as('ava')
-    const person = somebody('Ulla')
-    await create(page, person)
-    await choose(page, /^Terminate/)
-    const { dialog, field, typed } = await filled(page, `Terminate ${fullName(person)}`, 'Notes', 'Moves abroad')
-    await dialog.getByLabel('Reason').selectOption('Resignation')
-    await page.route('**/api/**', (route) =>
-      route.fulfill({ status: 401, contentType: 'application/json', body: '{}' }),
-    )
-    await dialog.getByRole('button', { name: `Terminate ${fullName(person)}` }).click()
-    await expect(dialog.getByRole('alert')).toContainText(
-      'Your session has ended. Sign in again in another tab to continue.',
-    )
-    await expect(field).toHaveValue(typed)
-    await page.unroute('**/api/**')
-    await dialog.getByRole('button', { name: `Terminate ${fullName(person)}` }).click()
-    await expect(dialog).toBeHidden()
+    for (const [name, open] of dialogs)
+      await test.step(name, async () => {
+        const { dialog, field, typed } = await open(page)
+        const leave: ReadonlyArray<() => Promise<unknown>> = [
+          () => page.keyboard.press('Escape'),
+          () => dialog.getByRole('button', { name: 'Close', exact: true }).click(),
+          () => page.evaluate(() => history.back()),
+        ]
+        for (const way of leave) {
+          await way()
+          await expect(question(page)).toBeVisible()
+          await answer(page, 'Keep editing')
+          await expect(question(page)).toBeHidden()
+          await expect(field).toHaveValue(typed)
+        }
+        // The browser’s own question, on closing and on loading anew.
+        const asked = page.waitForEvent('dialog')
+        const loading = page.evaluate(() => location.reload())
+        const own = await asked
+        expect(own.type()).toBe('beforeunload')
+        await own.dismiss()
+        await loading
+        await expect(field).toHaveValue(typed)
+        await page.keyboard.press('Escape')
+        await answer(page, 'Discard changes')
+        await expect(dialog).toBeHidden()
+      })
   })
 
-  test('when the session has ended at the provider too, the page stays; signed in again in another tab, it goes on', async ({
-    as,
+  test('where it cannot be sent, it stays to be copied or sent again: without a network, a session, a provider that knows one', async ({
+    stranger,
     watched,
   }) => {
-    watched.allow(/status of 40[01]/, /iframe .* sandbox attribute/)
-    const page = await as('ava')
-    const person = somebody('Uma')
-    await create(page, person)
+    watched.allow(/ERR_CONNECTION_FAILED/, /status of 40[01]/, /iframe .* sandbox attribute/)
+    const { asNia, nia, eli } = await company(stranger)
+    const page = await asNia(`/employee/${eli.employeeId}`)
     await choose(page, /^Terminate/)
-    const { dialog, field, typed } = await filled(page, `Terminate ${fullName(person)}`, 'Notes', 'Moves abroad')
+    const { dialog, field, typed } = await filled(page, 'Terminate Eli Comer', 'Notes', 'Moves abroad')
     await dialog.getByLabel('Reason').selectOption('Resignation')
-    const send = () => dialog.getByRole('button', { name: `Terminate ${fullName(person)}` }).click()
+    const send = () => dialog.getByRole('button', { name: 'Terminate Eli Comer' }).click()
     const { pathname } = new URL(page.url())
-    await page.context().clearCookies()
-    await page.route(
-      /\/idp-signin\/token\b/,
-      (route) => route.fulfill({ status: 400, json: { error: 'invalid_grant' } }),
-      {
-        times: 1,
-      },
-    )
-    await page.route('**/api/**', (route) => route.fulfill({ status: 401, json: {} }))
-    await send()
-    await expect(dialog.getByRole('alert')).toContainText('Sign in again in another tab to continue.')
-    await expect(field).toHaveValue(typed)
-    expect(new URL(page.url()).pathname).toBe(pathname)
+    const stays = async (because: string) => {
+      await expect(dialog.getByRole('alert')).toContainText(because)
+      await expect(field).toHaveValue(typed)
+      expect(new URL(page.url()).pathname).toBe(pathname)
+    }
 
-    const other = await page.context().newPage()
-    await other.goto('/')
-    await signIn(other, 'ava')
-    await other.close()
-    await page.unroute('**/api/**')
-    await send()
-    await expect(dialog).toBeHidden()
-  })
+    await test.step('the network is lost', async () => {
+      await page.route('**/terminate', (route) => route.abort('connectionfailed'))
+      await send()
+      await stays('The server cannot be reached. Check your connection and try again.')
+      await page.unroute('**/terminate')
+    })
 
-  test('when the network is lost, it stays and is sent once it is back', async ({ as, watched }) => {
-    watched.allow(/ERR_CONNECTION_FAILED/)
-    const page = await as('ava')
-    const person = somebody('Uri')
-    await create(page, person)
-    await choose(page, /^Terminate/)
-    const { dialog, field, typed } = await filled(page, `Terminate ${fullName(person)}`, 'Notes', 'Moves abroad')
-    await dialog.getByLabel('Reason').selectOption('Resignation')
-    await page.route('**/terminate', (route) => route.abort('connectionfailed'))
-    await dialog.getByRole('button', { name: `Terminate ${fullName(person)}` }).click()
-    await expect(dialog.getByRole('alert')).toContainText(
-      'The server cannot be reached. Check your connection and try again.',
-    )
-    await expect(field).toHaveValue(typed)
-    await page.unroute('**/terminate')
-    await dialog.getByRole('button', { name: `Terminate ${fullName(person)}` }).click()
-    await expect(dialog).toBeHidden()
+    await test.step('the session has ended meanwhile', async () => {
+      await page.route('**/api/**', (route) => route.fulfill({ status: 401, json: {} }))
+      await send()
+      await stays('Your session has ended. Sign in again in another tab to continue.')
+    })
+
+    await test.step('at the provider too; signed in again in another tab, it goes on', async () => {
+      await page.context().clearCookies()
+      await page.route(
+        /\/idp-signin\/token\b/,
+        (route) => route.fulfill({ status: 400, json: { error: 'invalid_grant' } }),
+        { times: 1 },
+      )
+      await send()
+      await stays('Sign in again in another tab to continue.')
+      const other = await page.context().newPage()
+      await other.goto('/')
+      await signInWith(other, nia.email)
+      await shellOf(other)
+      await other.close()
+      await page.unroute('**/api/**')
+      await send()
+      await expect(dialog).toBeHidden()
+    })
   })
 })
