@@ -8,45 +8,26 @@ const offlineTitle = 'You appear to be offline'
 /** Until the worker is there, which is some time after the page. */
 const workerOf = (page: Page): Promise<void> => page.evaluate(async () => void (await navigator.serviceWorker.ready))
 
-test.describe('without a network', () => {
-  test('a page is answered calmly, and comes by itself once the network is back', async ({ as, watched }) => {
-    watched.allow(noConnection)
-    const page = await as('eve', { serviceWorkers: 'allow' })
-    await workerOf(page)
-    await page.context().setOffline(true)
-    await page.goto('/orgChart?from=here')
-    await expect(title(page, offlineTitle)).toBeVisible()
-    await expectNoBarriers(page)
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(title(page, offlineTitle)).toBeVisible()
-    await page.context().setOffline(false)
-    await shellOf(page)
-    await expect(title(page, 'Org chart')).toBeVisible()
-    await expect(page).toHaveURL('/orgChart?from=here')
-  })
+test('without a network a page is answered calmly, and comes once it is back; the worker keeps code, and never a page or a reply', async ({
+  as,
+  watched,
+}) => {
+  watched.allow(noConnection)
+  const page = await as('eve', { serviceWorkers: 'allow' })
+  await workerOf(page)
 
-  test('‘Try again’ tries again', async ({ as, watched }) => {
-    watched.allow(noConnection)
-    const page = await as('eve', { serviceWorkers: 'allow' })
-    await workerOf(page)
-    await page.context().setOffline(true)
-    await page.reload()
-    await expect(title(page, offlineTitle)).toBeVisible()
-    // It does not come by itself, because what it asks by itself finds nobody.
-    await page.route('**/healthz', (route) => route.abort('connectionrefused'))
-    await page.context().setOffline(false)
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await shellOf(page)
-  })
-
-  test('the worker keeps code and the offline page, and never a page or a reply', async ({ as }) => {
-    const page = await as('eve', { serviceWorkers: 'allow' })
-    await workerOf(page)
+  await test.step('every page comes from the server, so that an update of the app is never held up', async () => {
+    const numbers = new Set<string | undefined>()
     // From the second page on, the worker sees what is asked for.
-    for (const path of ['/', '/orgChart']) {
-      await page.goto(path)
+    for (const path of ['/terms', '/orgChart']) {
+      numbers.add((await page.goto(path))?.headers()['x-request-id'])
       await shellOf(page)
     }
+    expect(numbers.size).toBe(2)
+    expect(numbers.has(undefined)).toBe(false)
+  })
+
+  await test.step('kept are code and the offline page', async () => {
     const kept = () =>
       page.evaluate(async () => {
         const names = await caches.keys()
@@ -60,13 +41,28 @@ test.describe('without a network', () => {
     expect(others.toSorted()).toEqual(['/favicon.svg', '/offline.css', '/offline.html', '/offline.js'])
   })
 
-  test('every page comes from the server, so that an update of the app is never held up', async ({ as }) => {
-    const page = await as('eve', { serviceWorkers: 'allow' })
-    await workerOf(page)
-    const numbers = new Set<string | undefined>()
-    for (let visit = 0; visit < 3; visit += 1) numbers.add((await page.goto('/terms'))?.headers()['x-request-id'])
-    expect(numbers.size).toBe(3)
-    expect(numbers.has(undefined)).toBe(false)
+  await test.step('a page comes by itself once the network is back', async () => {
+    await page.context().setOffline(true)
+    await page.goto('/orgChart?from=here')
+    await expect(title(page, offlineTitle)).toBeVisible()
+    await expectNoBarriers(page)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(title(page, offlineTitle)).toBeVisible()
+    await page.context().setOffline(false)
+    await shellOf(page)
+    await expect(title(page, 'Org chart')).toBeVisible()
+    await expect(page).toHaveURL('/orgChart?from=here')
+  })
+
+  await test.step('‘Try again’ tries again', async () => {
+    await page.context().setOffline(true)
+    await page.reload()
+    await expect(title(page, offlineTitle)).toBeVisible()
+    // It does not come by itself, because what it asks by itself finds nobody.
+    await page.route('**/healthz', (route) => route.abort('connectionrefused'))
+    await page.context().setOffline(false)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await shellOf(page)
   })
 })
 
@@ -89,33 +85,29 @@ test('a person who signs out and in again, with a worker in between, notices not
   await expect(title(page, 'Org chart')).toBeVisible()
 })
 
-test.describe('a connection that is lost while one works', () => {
-  const notice = (page: Page) => page.getByText('You appear to be offline. We keep trying.')
+test('a connection that is lost while one works is said in the shell, in nobody’s way, until it is back; also when only the server does not answer', async ({
+  as,
+  watched,
+}) => {
+  // The page that is gone to has not been here yet: it says that it could not be loaded, and the browser notes why; so
+  // does what looks for barriers, of a style sheet that it would read again.
+  watched.allow(noConnection, /Failed to fetch dynamically imported module/, /Couldn't load preload assets/)
+  const page = await as('eve')
+  const notice = page.getByText('You appear to be offline. We keep trying.')
+  await expect(notice).toBeHidden()
+  await page.context().setOffline(true)
+  await expect(notice).toBeVisible()
+  await expectNoBarriers(page)
+  await menuOf(page).getByRole('link', { name: 'Org Chart' }).click()
+  await expect(title(page, 'Org chart')).toBeVisible()
+  await expect(notice).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(notice).toBeHidden()
 
-  test('is said in the shell, in nobody’s way, until it is back', async ({ as, watched }) => {
-    // The page that is gone to has not been here yet: it says that it could not be loaded, and the browser notes why; so
-    // does what looks for barriers, of a style sheet that it would read again.
-    watched.allow(noConnection, /Failed to fetch dynamically imported module/, /Couldn't load preload assets/)
-    const page = await as('eve')
-    await expect(notice(page)).toBeHidden()
-    await page.context().setOffline(true)
-    await expect(notice(page)).toBeVisible()
-    await expectNoBarriers(page)
-    await menuOf(page).getByRole('link', { name: 'Org Chart' }).click()
-    await expect(title(page, 'Org chart')).toBeVisible()
-    await expect(notice(page)).toBeVisible()
-    await page.context().setOffline(false)
-    await expect(notice(page)).toBeHidden()
-  })
-
-  test('also when only the server does not answer', async ({ as, watched }) => {
-    watched.allow(noConnection)
-    const page = await as('max')
-    for (const url of ['**/api/**', '**/healthz']) await page.route(url, (route) => route.abort('connectionrefused'))
-    await page.getByRole('banner').getByRole('button', { name: 'Max Oduya' }).click()
-    await page.getByRole('menuitem', { name: 'My Profile' }).click()
-    await expect(notice(page)).toBeVisible()
-    await page.unrouteAll()
-    await expect(notice(page)).toBeHidden()
-  })
+  for (const url of ['**/api/**', '**/healthz']) await page.route(url, (route) => route.abort('connectionrefused'))
+  await openOwnMenu(page, 'Eve Marlowe')
+  await page.getByRole('menuitem', { name: 'My Profile' }).click()
+  await expect(notice).toBeVisible()
+  await page.unrouteAll()
+  await expect(notice).toBeHidden()
 })
