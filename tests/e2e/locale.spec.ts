@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { newcomer } from './newcomer.ts'
+import { follow } from './routes/walk.ts'
 import { arrive, expect, test } from './tenure.ts'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name })
@@ -33,7 +34,7 @@ test('an admin chooses for the client and each person for themself; it shows at 
   await expect(now(page)).toHaveText(/^Current time: \d\d\.\d\d\.\d{4} \d\d:\d\d( AEST)?$/)
 
   // A field shows, asks for and reads a day as this person writes it, in weeks that begin on Sunday.
-  await page.goto('/employee/create/')
+  await follow(page, '/employee/create/', 'New employee')
   const start = page.getByLabel('Start date')
   await expect(start).toHaveAttribute('placeholder', '31.01.2024')
   await start.fill('3.1.2024')

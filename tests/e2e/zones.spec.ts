@@ -1,25 +1,18 @@
 import { offerFile } from './importing.ts'
+import { follow } from './routes/walk.ts'
 import { expect, test } from './tenure.ts'
 
-/** Of the client, wherever it is read. */
-const time = /\d\d:\d\d/
+// At home it names none: tests/ui/organisation/localeSettings.test.tsx.
+test('a time is the client’s, and names its zone for a reader elsewhere: in a timeline, and of earlier imports', async ({
+  as,
+}) => {
+  const page = await as('ava', { timezoneId: 'America/New_York', path: '/employees?q=Eve' })
+  await page.getByRole('grid').getByRole('link', { name: 'Eve Marlowe' }).first().click()
+  await page.getByRole('tab', { name: 'Timeline' }).click()
+  const first = page.getByRole('region', { name: 'Timeline' }).locator('time').first()
+  await expect(first).toHaveText(/^\d\d:\d\d AEST$/)
 
-test('a time is the client’s and names its zone for a reader elsewhere, and says no zone at home', async ({ as }) => {
-  const readIn = async (timezoneId: string) => {
-    const page = await as('eve', { timezoneId, path: '/employees?q=Eve' })
-    await page.getByRole('grid').getByRole('link', { name: 'Eve Marlowe' }).first().click()
-    await page.getByRole('tab', { name: 'Timeline' }).click()
-    const first = page.getByRole('region', { name: 'Timeline' }).locator('time').first()
-    await expect(first).toHaveText(time)
-    return (await first.textContent()) ?? ''
-  }
-  const home = await readIn('Australia/Brisbane')
-  expect(home).toMatch(/^\d\d:\d\d$/)
-  expect(await readIn('America/New_York')).toBe(`${home} AEST`)
-})
-
-test('earlier imports are told in the client’s zone too', async ({ as }) => {
-  const page = await as('ava', { timezoneId: 'America/New_York', path: '/employees/import' })
+  await follow(page, '/employees/import', 'Import employees')
   const last = `Zone${Math.random().toString(36).slice(2, 8)}`
   const content = `First name,Last name,Email\nIda,${last},ida@${last.toLowerCase()}.example`
   await offerFile(page, content, `${last}.csv`)

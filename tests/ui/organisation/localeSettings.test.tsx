@@ -10,8 +10,8 @@ const { zone: _, ...company } = standardLocale
 const none = { dateStyle: null, firstWeekday: null, numberStyle: null, zone: null }
 const before: LocaleSettings = { company: { ...company, version: 3 }, own: none }
 
-const at = (locale: Answers['locale'], as: Role = 'admin') =>
-  visit(pathTo('settings'), { as, answers: { locale: { show: before, ...locale } } })
+const at = (locale: Answers['locale'], as: Role = 'admin', tenant = {}) =>
+  visit(pathTo('settings'), { as, tenant, answers: { locale: { show: before, ...locale } } })
 
 const choose = async ({ main, user }: Awaited<ReturnType<typeof at>>, of: number, style: string) =>
   user.selectOptions((await main.findAllByRole('combobox', { name: 'Dates' }))[of] as HTMLElement, style)
@@ -32,6 +32,14 @@ describe('How days and numbers are written (ours)', () => {
     await visited.user.selectOptions(await visited.main.findByRole('combobox', { name: 'Show times in' }), 'Asia/Tokyo')
     expect(visited.calls('locale.updateOwn')).toMatchObject([{ payload: own }])
     expect(await visited.main.findByText(/^Current time: .* \d\d:\d\d GMT\+9$/)).toBeTruthy()
+  })
+
+  it.each([
+    ['names no zone where the reader is in the client’s', Intl.DateTimeFormat().resolvedOptions().timeZone, /:\d\d$/],
+    ['names the client’s for a reader elsewhere', 'Pacific/Kiritimati', /:\d\d GMT\+14$/],
+  ])('%s', async (_, timeZone, written) => {
+    const { main } = await at({}, 'employee', { timeZone })
+    expect((await main.findByText(/^Current time: /)).textContent).toMatch(written)
   })
 
   it('says what the company has, for a person who chooses nothing', async () => {
