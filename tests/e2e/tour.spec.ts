@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoBarriers } from './barriers.ts'
 import { beingSetUp, newcomer } from './newcomer.ts'
+import { follow } from './routes/walk.ts'
 import { arrive, expect, meetWelcome, shellOf, test } from './tenure.ts'
 
 const card = (page: Page) => page.getByRole('alertdialog')
@@ -35,7 +36,6 @@ const expectInSight = async (page: Page) => {
 
 test.describe('(ours) a newcomer’s first minutes', () => {
   test('are shown round once, by keyboard alone, and again from Help', async ({ page }) => {
-    test.slow()
     const { email } = await newcomer(['First Day'], { isNew: true })
     await arrive(page, email)
     await shellOf(page)
@@ -65,8 +65,7 @@ test.describe('(ours) a newcomer’s first minutes', () => {
     await expect(page.getByRole('button', { name: 'Nia Comer' })).toBeEnabled()
     await expect(card(page)).toBeHidden()
 
-    await page.goto('/settings')
-    await shellOf(page)
+    await follow(page, '/settings', 'Settings')
     await support(page).press('Enter')
     await page.getByRole('button', { name: 'Take the tour' }).press('Enter')
     await expect(stop(page, 'Everything starts here')).toBeVisible()
@@ -99,16 +98,19 @@ test.describe('(ours) a newcomer’s first minutes', () => {
     await expect(card(page)).toBeHidden()
   })
 
-  for (const width of [320, 1440])
-    test(`stand beside what they are about at ${width}, an administrator’s too`, async ({ as }) => {
-      const page = await as('ava', { viewport: { width, height: 720 } })
-      await support(page).click()
-      await page.getByRole('button', { name: 'Take the tour' }).click()
-      for (let at = 1; at <= 6; at += 1) {
-        await expect(card(page)).toContainText(`${at} of 6`)
-        await expectInSight(page)
-        await button(page, at === 6 ? 'Done' : 'Next').click()
-      }
-      await expect(card(page)).toBeHidden()
-    })
+  test('stand beside what they are about on a narrow screen and a wide one, an administrator’s too', async ({ as }) => {
+    const page = await as('ava')
+    for (const width of [320, 1440])
+      await test.step(`${width} px wide`, async () => {
+        await page.setViewportSize({ width, height: 720 })
+        await support(page).click()
+        await page.getByRole('button', { name: 'Take the tour' }).click()
+        for (let at = 1; at <= 6; at += 1) {
+          await expect(card(page)).toContainText(`${at} of 6`)
+          await expectInSight(page)
+          await button(page, at === 6 ? 'Done' : 'Next').click()
+        }
+        await expect(card(page)).toBeHidden()
+      })
+  })
 })
