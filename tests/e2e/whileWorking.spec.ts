@@ -38,124 +38,111 @@ const callsFromNow = async (page: Page): Promise<number> => {
   return calls
 }
 
-test.describe('a client that turns inactive while one works in it', () => {
-  test('leads to the inactive page with the next call, stays there quietly, and opens again when it is active', async ({
-    page,
-    watched,
-  }) => {
-    watched.allow(refusals)
-    const nia = await newcomer(['Lantern Hill'])
-    await atWork(page, nia)
-    await setStatus(only(nia), 'Inactive')
-    await openOwnProfile(page)
-    await expect(title(page, 'Your account is currently inactive')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Choose another client' })).toBeHidden()
-    expect(await callsFromNow(page)).toBe(0)
-    await page.getByRole('button', { name: 'Reload page' }).click()
-    await expect(title(page, 'Your account is currently inactive')).toBeVisible()
-    await setStatus(only(nia), 'Active')
-    await page.getByRole('button', { name: 'Reload page' }).click()
-    await shellOf(page)
-  })
+const typeSomebody = async (page: Page) => {
+  await page.getByLabel('First name').fill('Wilhelmina')
+  await page.getByLabel('Last name').fill('Arkwright')
+  await page.getByLabel('Email').fill('wilhelmina@tenure.example')
+}
 
-  test('offers another client that is active', async ({ page, watched }) => {
-    watched.allow(refusals)
-    const nia = await newcomer(['Lantern Hill', 'Merri Creek'])
-    await atWork(page, nia)
-    const app = await followed(page)
-    await setStatus(only(nia), 'Inactive')
-    await openOwnProfile(page)
-    await page.getByRole('button', { name: 'Choose another client' }).click()
-    await app.follows('app.session.inactive · client.chooseAsked → stays')
-    await shellOf(page)
-    await expect(page.getByText(nia.clients[1]?.name ?? '').first()).toBeVisible()
-  })
-
-  test('takes nothing away that was typed', async ({ page, watched }) => {
-    watched.allow(refusals)
-    const nia = await newcomer(['Lantern Hill'], { isAdmin: true })
-    await atWork(page, nia, '/employee/create')
-    await page.getByLabel('First name').fill('Wilhelmina')
-    await page.getByLabel('Last name').fill('Arkwright')
-    await page.getByLabel('Email').fill('wilhelmina@tenure.example')
-    const app = await followed(page)
-    await setStatus(only(nia), 'Inactive')
-    await page.getByLabel('Email').press('Enter')
-    await expect(page.getByRole('alert').first()).toContainText('can no longer be saved')
-    await page.getByLabel('Email').press('Enter')
-    await app.follows('app.session.working.main.inactiveUnderWork · tenant.foundInactive → stays')
-    await expect(page.getByLabel('First name')).toHaveValue('Wilhelmina')
-    await page.getByRole('button', { name: 'Leave this page' }).click()
-    await expect(title(page, 'Your account is currently inactive')).toBeVisible()
-  })
+test('a client that turns inactive takes nothing away that was typed; its page stays quiet, and opens again when it is active', async ({
+  page,
+  watched,
+}) => {
+  watched.allow(refusals)
+  const nia = await newcomer(['Lantern Hill'], { isAdmin: true })
+  await atWork(page, nia, '/employee/create')
+  await typeSomebody(page)
+  const app = await followed(page)
+  await setStatus(only(nia), 'Inactive')
+  await page.getByLabel('Email').press('Enter')
+  await expect(page.getByRole('alert').first()).toContainText('can no longer be saved')
+  await page.getByLabel('Email').press('Enter')
+  await app.follows('app.session.working.main.inactiveUnderWork · tenant.foundInactive → stays')
+  await expect(page.getByLabel('First name')).toHaveValue('Wilhelmina')
+  await page.getByRole('button', { name: 'Leave this page' }).click()
+  await expect(title(page, 'Your account is currently inactive')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Choose another client' })).toBeHidden()
+  expect(await callsFromNow(page)).toBe(0)
+  await page.getByRole('button', { name: 'Reload page' }).click()
+  await expect(title(page, 'Your account is currently inactive')).toBeVisible()
+  await setStatus(only(nia), 'Active')
+  await page.getByRole('button', { name: 'Reload page' }).click()
+  await shellOf(page)
 })
 
-test.describe('a membership that is taken away while one works', () => {
-  test('is said in one sentence, quietly, with the way to another client', async ({ page, watched }) => {
-    watched.allow(refusals)
-    const nia = await newcomer(['Lantern Hill', 'Merri Creek', 'Sable Point'])
-    await atWork(page, nia)
-    await endMembership(only(nia))
+test('a membership that is taken away takes nothing away that was typed, and leaves the way out alone', async ({
+  page,
+  watched,
+}) => {
+  watched.allow(refusals)
+  const nia = await newcomer(['Lantern Hill'], { isAdmin: true })
+  await atWork(page, nia, '/employee/create')
+  await typeSomebody(page)
+  const app = await followed(page)
+  await page.clock.install()
+  await endMembership(only(nia))
+  await page.getByLabel('Email').press('Enter')
+  await expect(page.getByText(/You no longer belong to .* can no longer be saved/)).toBeVisible()
+  await app.follows('app.session.working.main · membership.foundEnded → app.session.working.main.endedUnderWork')
+  await expectNoBarriers(page)
+  // The server is asked who one is once in ten seconds, and says the same.
+  await page.clock.fastForward(10_000)
+  await page.getByLabel('Email').press('Enter')
+  await app.follows('app.session.working.main.endedUnderWork · membership.foundEnded → stays')
+  await expect(page.getByLabel('First name')).toHaveValue('Wilhelmina')
+  await page.getByRole('button', { name: 'Leave this page' }).click()
+  await expect(title(page, 'You no longer have access')).toBeVisible()
+  await app.follows('app.session.working.main.endedUnderWork · unsaved.givenUp → app.session.ended')
+  await expect(page.getByRole('button')).toHaveText(['Logout'])
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(title(page, /signed out|Sign in/)).toBeVisible()
+})
+
+test('whoever has several clients is offered another: of an inactive one, of one they no longer belong to, and as the app loads', async ({
+  page,
+  watched,
+}) => {
+  watched.allow(refusals)
+  const nia = await newcomer(['Lantern Hill', 'Merri Creek', 'Sable Point'])
+  const [first, second, third] = nia.clients
+  if (!first || !second || !third) throw new Error('This newcomer has not three clients')
+  await atWork(page, nia)
+  const app = await followed(page)
+
+  await test.step('a client has turned inactive', async () => {
+    await setStatus(first, 'Inactive')
+    await openOwnProfile(page)
+    await expect(title(page, 'Your account is currently inactive')).toBeVisible()
+    await page.getByRole('button', { name: 'Choose another client' }).click()
+    await app.follows('app.session.inactive · client.chooseAsked → stays')
+    await expect(title(page, 'Choose a Client')).toBeVisible()
+    await chooseClient(page, second.name)
+    await shellOf(page)
+    await page.waitForLoadState('networkidle')
+  })
+
+  await test.step('a membership has ended: said in one sentence, quietly', async () => {
+    await endMembership(second)
     await openOwnProfile(page)
     await expect(title(page, 'You no longer have access')).toBeVisible()
-    await expect(page.getByText(`You no longer belong to ${only(nia).name}.`)).toBeVisible()
+    await expect(page.getByText(`You no longer belong to ${second.name}.`)).toBeVisible()
     await expectNoBarriers(page)
     expect(await callsFromNow(page)).toBe(0)
-    const app = await followed(page)
+    const next = app.hearsNext()
     await page.getByRole('button', { name: 'Choose another client' }).click()
     await app.follows('app.session.ended · client.chooseAsked → stays')
-    await expect(title(page, 'Choose a Client')).toBeVisible()
-    await chooseClient(page, nia.clients[1]?.name ?? '')
     await shellOf(page)
+    await expect(page.getByText(third.name).first()).toBeVisible()
+    await next
   })
 
-  test('offers only to sign out where there is no other client', async ({ page, watched }) => {
-    watched.allow(refusals)
-    const nia = await newcomer(['Lantern Hill'])
-    await atWork(page, nia)
-    await endMembership(only(nia))
-    await openOwnProfile(page)
-    await expect(title(page, 'You no longer have access')).toBeVisible()
-    await expect(page.getByRole('button')).toHaveText(['Logout'])
-    await page.getByRole('button', { name: 'Logout' }).click()
-    await expect(title(page, /signed out|Sign in/)).toBeVisible()
-  })
-
-  test('takes nothing away that was typed', async ({ page, watched }) => {
-    watched.allow(refusals)
-    const nia = await newcomer(['Lantern Hill'], { isAdmin: true })
-    await atWork(page, nia, '/employee/create')
-    await page.getByLabel('First name').fill('Wilhelmina')
-    await page.getByLabel('Last name').fill('Arkwright')
-    await page.getByLabel('Email').fill('wilhelmina@tenure.example')
-    const app = await followed(page)
-    await page.clock.install()
-    await endMembership(only(nia))
-    await page.getByLabel('Email').press('Enter')
-    await expect(page.getByText(/You no longer belong to .* can no longer be saved/)).toBeVisible()
-    await app.follows('app.session.working.main · membership.foundEnded → app.session.working.main.endedUnderWork')
-    await expectNoBarriers(page)
-    // The server is asked who one is once in ten seconds, and says the same.
-    await page.clock.fastForward(10_000)
-    await page.getByLabel('Email').press('Enter')
-    await app.follows('app.session.working.main.endedUnderWork · membership.foundEnded → stays')
-    await expect(page.getByLabel('First name')).toHaveValue('Wilhelmina')
-    await page.getByRole('button', { name: 'Leave this page' }).click()
-    await expect(title(page, 'You no longer have access')).toBeVisible()
-    await app.follows('app.session.working.main.endedUnderWork · unsaved.givenUp → app.session.ended')
-  })
-
-  test('is said before the first page too, when it is found while the app loads', async ({ page, watched }) => {
-    watched.allow(refusals)
-    const nia = await newcomer(['Lantern Hill'])
-    await atWork(page, nia)
-    const app = await followed(page)
+  await test.step('it is found while the app loads', async () => {
     const heard = app.hearsNext()
     // Who one is was answered just before; the first call for the client finds nothing.
     await readingsApart(page)
     await page.route(/\/bootstrapApplication$/, async (route) => {
       await heard
-      await endMembership(only(nia))
+      await endMembership(third)
       await route.fallback()
     })
     await page.reload()
