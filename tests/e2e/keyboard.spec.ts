@@ -1,61 +1,52 @@
 import type { Locator } from '@playwright/test'
 import { company, day } from './company.ts'
 import { question } from './leaving.ts'
-import { withAssets } from './newcomer.ts'
-import { emailOf, password } from './people.ts'
-import { expect, expectChosen, menuOf, openOwnMenu, shellOf, test, title } from './tenure.ts'
+import { withAssets, withCompliance, withFullPlan } from './newcomer.ts'
+import { expect, expectChosen, menuOf, openOwnMenu, test, title } from './tenure.ts'
 
 test.describe('with the keyboard alone', () => {
-  test('the first Tab stop skips to the page', async ({ as }) => {
+  // Signing in and out: signIn/flows.spec.ts.
+  test('the focus goes to the page, to its heading, to a record and along its tabs', async ({ as }) => {
     const page = await as('eve')
+    const follow = async (name: string) => {
+      await menuOf(page).getByRole('link', { name }).focus()
+      await page.keyboard.press('Enter')
+    }
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('main')).toBeFocused()
-  })
 
-  test('a new page takes the focus to its heading', async ({ as }) => {
-    const page = await as('eve')
-    await menuOf(page).getByRole('link', { name: 'Org Chart' }).focus()
-    await page.keyboard.press('Enter')
+    await follow('Org Chart')
     await expect(title(page, 'Org chart')).toBeFocused()
+
+    await test.step('choosing a theme leaves the focus on the menu’s button', async () => {
+      const menu = await openOwnMenu(page, 'Eve Marlowe')
+      await page.keyboard.press('l')
+      await expectChosen(menu.getByRole('menuitemradio', { name: /^Light/ }))
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('banner').getByRole('button', { name: 'Eve Marlowe' })).toBeFocused()
+    })
+
+    await test.step('a record takes the focus over from the page that waited for it', async () => {
+      await follow('Company Policies')
+      await page.getByRole('link', { name: 'Code of Conduct' }).focus()
+      await page.keyboard.press('Enter')
+      await expect(title(page, /^Code of Conduct/)).toBeFocused()
+    })
+
+    await test.step('tabs show which of them the arrows have led to', async () => {
+      await follow('My Profile')
+      const tabs = page.getByRole('tablist', { name: 'Profile' })
+      await tabs.getByRole('tab', { name: 'Overview' }).focus()
+      await page.keyboard.press('ArrowRight')
+      const details = tabs.getByRole('tab', { name: 'Details' })
+      await expect(details).toBeFocused()
+      await expect(details).not.toHaveCSS('outline-color', 'rgba(0, 0, 0, 0)')
+    })
   })
 
-  test('signing out needs no pointer', async ({ stranger }) => {
-    const page = await stranger()
-    await page.goto('/')
-    await expect(page.getByLabel('Email')).toBeFocused()
-    await page.keyboard.type(emailOf('eve'))
-    await page.keyboard.press('Tab')
-    await page.keyboard.type(password)
-    await page.keyboard.press('Enter')
-    await shellOf(page)
-    const own = page.getByRole('banner').getByRole('button', { name: 'Eve Marlowe' })
-    await own.focus()
-    await page.keyboard.press('Enter')
-    await expectChosen(page.getByRole('menuitem', { name: 'My Profile' }))
-    await page.keyboard.press('End')
-    await page.keyboard.press('Enter')
-    await expect(title(page, /signed out|Sign in/)).toBeVisible()
-  })
-
-  test('choosing a theme leaves the focus on the menu’s button', async ({ as }) => {
-    const page = await as('eve')
-    const menu = await openOwnMenu(page, 'Eve Marlowe')
-    await page.keyboard.press('l')
-    await expectChosen(menu.getByRole('menuitemradio', { name: /^Light/ }))
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Eve Marlowe' })).toBeFocused()
-  })
-
-  test('a record takes the focus over from the page that waited for it', async ({ as }) => {
-    const page = await as('eve', { path: '/hrDocuments/policies' })
-    await page.getByRole('link', { name: 'Code of Conduct' }).focus()
-    await page.keyboard.press('Enter')
-    await expect(title(page, /^Code of Conduct/)).toBeFocused()
-  })
-
-  test('a form leads the focus in, and back to what opened it', async ({ as }) => {
+  test('a form leads the focus in, and back to what opened it; so does a menu to a page', async ({ as }) => {
     const page = await as('ava', { path: '/hrDocument/create/' })
     const press = async (name: string) => {
       await page.getByRole('button', { name, exact: true }).focus()
@@ -71,49 +62,20 @@ test.describe('with the keyboard alone', () => {
     await expect(page.getByRole('radio', { name: 'All employees' })).toBeFocused()
     await press('Cancel')
     await expect(settings.getByRole('button', { name: 'Edit' })).toBeFocused()
-    await page.goto('/certifications')
+    await menuOf(page).getByRole('link', { name: 'Certifications' }).click()
     await press('Add certification')
     await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Person' })).toBeFocused()
-  })
+    await page.keyboard.press('Escape')
 
-  test('a page chosen from a menu takes the focus to its heading', async ({ as }) => {
-    const page = await as('ava', { path: '/employees/' })
+    await menuOf(page).getByRole('link', { name: 'Employees' }).click()
     // A page that is opened has its own say on where the focus is, until it is there.
+    await expect(title(page, 'Employees')).toBeFocused()
     await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible()
     await page.getByRole('button', { name: 'Import and export' }).focus()
     await page.keyboard.press('Enter')
     await expectChosen(page.getByRole('menuitem', { name: 'Import from a CSV file' }))
     await page.keyboard.press('Enter')
     await expect(title(page, 'Import employees')).toBeFocused()
-  })
-
-  test('somebody who has been added is where the focus is; what is set aside leaves it in its place', async ({
-    stranger,
-  }) => {
-    const { asNia } = await company(stranger)
-    const page = await asNia('/employee/create/')
-    await page.getByLabel('First name').focus()
-    await page.keyboard.type('Kira')
-    await page.keyboard.press('Tab')
-    await page.keyboard.type('Keystone')
-    await page.keyboard.press('Tab')
-    await page.keyboard.type(`kira.${crypto.randomUUID().slice(0, 8)}@tenure.example`)
-    await page.keyboard.press('Enter')
-    await expect(title(page, 'Kira Keystone')).toBeFocused()
-    await page.getByRole('button', { name: 'Done, don’t show again' }).focus()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('button', { name: 'Show again' })).toBeFocused()
-  })
-
-  test('tabs show which of them the arrows have led to', async ({ as }) => {
-    const page = await as('eve')
-    await menuOf(page).getByRole('link', { name: 'My Profile' }).click()
-    const tabs = page.getByRole('tablist', { name: 'Profile' })
-    await tabs.getByRole('tab', { name: 'Overview' }).focus()
-    await page.keyboard.press('ArrowRight')
-    const details = tabs.getByRole('tab', { name: 'Details' })
-    await expect(details).toBeFocused()
-    await expect(details).not.toHaveCSS('outline-color', 'rgba(0, 0, 0, 0)')
   })
 
   test('a dialog: the first wrong field, the question over it, and the caret where it was', async ({ stranger }) => {
@@ -149,26 +111,17 @@ test.describe('with the keyboard alone', () => {
     await expect(firstName).toHaveValue('Eliahs')
   })
 
-  test('a dialog is left with its page by the way back, and is not there again', async ({ stranger }) => {
-    const { asNia, hasCategory, hasAssets } = await company(stranger, withAssets)
+  test('an expiry is put right; who has been added has the focus; a dialog is left with its page by the way back', async ({
+    stranger,
+  }) => {
+    const { asNia, eli, hasType, holds, hasCategory, hasAssets } = await company(stranger, async (client) => {
+      await withCompliance(client)
+      await withFullPlan(client)
+      await withAssets(client)
+    })
+    await holds(eli.employeeId, await hasType('Forklift LF'), day(40))
     await hasCategory('Laptop', false)
     await hasAssets('Laptop', [['RC-001', 'Toughbook']])
-    const page = await asNia('/assets')
-    await page.getByRole('grid').getByRole('link', { name: 'Toughbook' }).click()
-    await page.getByRole('button', { name: 'Assign', exact: true }).focus()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('dialog', { name: 'Assign RC-001' })).toBeVisible()
-    await page.goBack()
-    await expect(title(page, 'Assets')).toBeVisible()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await page.goForward()
-    await expect(title(page, 'Toughbook')).toBeVisible()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  })
-
-  test('an expiry is put right: found, opened, left by mistake, kept, and saved', async ({ stranger }) => {
-    const { asNia, eli, hasType, holds } = await company(stranger)
-    await holds(eli.employeeId, await hasType('Forklift LF'), day(40))
     const page = await asNia('/')
 
     const tabTo = async (target: Locator) => {
@@ -201,5 +154,37 @@ test.describe('with the keyboard alone', () => {
     await page.keyboard.press('Enter')
     await expect(page.getByText('Certification expiry updated')).toBeVisible()
     await expect(dialog).toBeHidden()
+
+    await test.step('somebody who has been added is where the focus is; what is set aside leaves it in its place', async () => {
+      await page.keyboard.press('Control+k')
+      await page.keyboard.type('new employee')
+      await page.keyboard.press('Enter')
+      await expect(title(page, 'New employee')).toBeVisible()
+      await page.getByLabel('First name').focus()
+      await page.keyboard.type('Kira')
+      await page.keyboard.press('Tab')
+      await page.keyboard.type('Keystone')
+      await page.keyboard.press('Tab')
+      await page.keyboard.type(`kira.${crypto.randomUUID().slice(0, 8)}@tenure.example`)
+      await page.keyboard.press('Enter')
+      await expect(title(page, 'Kira Keystone')).toBeFocused()
+      await page.getByRole('button', { name: 'Done, don’t show again' }).focus()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('button', { name: 'Show again' })).toBeFocused()
+    })
+
+    await test.step('a dialog is left with its page by the way back, and is not there again', async () => {
+      await menuOf(page).getByRole('link', { name: 'Assets' }).click()
+      await page.getByRole('grid').getByRole('link', { name: 'Toughbook' }).click()
+      await page.getByRole('button', { name: 'Assign', exact: true }).focus()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('dialog', { name: 'Assign RC-001' })).toBeVisible()
+      await page.goBack()
+      await expect(title(page, 'Assets')).toBeVisible()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await page.goForward()
+      await expect(title(page, 'Toughbook')).toBeVisible()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    })
   })
 })
