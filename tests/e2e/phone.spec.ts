@@ -1,6 +1,7 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { offerFile } from './importing.ts'
-import { expect, test, title } from './tenure.ts'
+import { follow } from './routes/walk.ts'
+import { expect, test } from './tenure.ts'
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 
@@ -10,47 +11,76 @@ const boxOf = async (shown: Locator) => {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height }
 }
 
-test.describe('on a phone', () => {
-  test('the bar keeps the title of a page to one line, with the name of the environment behind it', async ({ as }) => {
-    const page = await as('ava', { path: '/', ...phone })
-    const bar = page.getByRole('banner')
-    for (const [path, name] of [
-      ['/orgChart', 'Org chart'],
-      ['/orgChart/plans', 'Reorganisations'],
-      ['/positionTemplates', 'Position templates'],
-    ] as const) {
-      await page.goto(path)
-      // In full it stands on the page.
-      await expect(title(page, name)).toBeVisible()
-      const shown = await boxOf(bar.getByText(name, { exact: true }))
+/** Where its words are, those too that are cut off. */
+const wordsOf = (shown: Locator) =>
+  shown.evaluate((element) => {
+    const words = document.createRange()
+    words.selectNodeContents(element)
+    return words.getBoundingClientRect().toJSON() as DOMRect
+  })
+
+/** As high as a toast of two lines, and its distance from the edge: what is said in passing lies on no button. */
+const expectRoomForToasts = async (page: Page) => {
+  const save = page.getByRole('button', { name: 'Create employee' })
+  await save.scrollIntoViewIfNeeded()
+  await page.getByRole('main').evaluate((main) => main.scrollTo(0, main.scrollHeight))
+  const { bottom } = await boxOf(save)
+  expect(page.viewportSize()?.height ?? 0).toBeGreaterThan(bottom + 72)
+}
+
+test('on a phone titles are whole, the main action comes first, and what is said in passing lies on no button', async ({
+  as,
+}) => {
+  const page = await as('ava', { path: '/orgChart/plans', ...phone })
+
+  const bar = page.getByRole('banner')
+  for (const [path, name] of [
+    ['/orgChart/plans', 'Reorganisations'],
+    ['/positionTemplates', 'Position templates'],
+  ] as const)
+    await test.step(`the bar says the whole of ‘${name}’, with the name of the environment behind it`, async () => {
+      await follow(page, path, name)
+      // In the letters that stand in for ours it is wider.
+      await page.evaluate(() => document.fonts.load(`600 14px ${getComputedStyle(document.body).fontFamily}`))
+      const { bottom } = await boxOf(bar)
+      const words = await wordsOf(bar.getByText(name, { exact: true }))
+      expect(words.right).toBeLessThanOrEqual((await boxOf(bar.getByRole('button', { name: 'Search' }))).x)
+      expect(words.bottom).toBeLessThanOrEqual(bottom)
       const chip = await boxOf(bar.getByRole('link', { name: 'demo: chart workshop' }))
       expect(shown.height).toBeLessThanOrEqual(24)
       expect(shown.right).toBeLessThanOrEqual(chip.x)
       expect(chip.x - shown.right).toBeLessThanOrEqual(8)
       expect(chip.height).toBeGreaterThanOrEqual(24)
-      expect(chip.right).toBeLessThanOrEqual((await boxOf(bar.getByRole('button', { name: 'Search' }))).x)
-      expect(chip.y + chip.height / 2).toBeCloseTo(shown.y + shown.height / 2, 0)
-    }
-  })
+      expect(chip.bottom).toBeLessThanOrEqual(bottom)
+    })
 
-  test('the main action of a page comes before the others, on one line where there is room', async ({ as }) => {
-    const page = await as('ava', { path: '/employees', ...phone })
+  await test.step('the main action of a page comes before the others, on one line where there is room', async () => {
+    await follow(page, '/employees', 'Employees')
     const first = await boxOf(page.getByRole('link', { name: 'New employee' }))
     const second = await boxOf(page.getByRole('button', { name: 'Import and export' }))
     expect(first.right).toBeLessThan(second.x)
     expect(first.y).toBe(second.y)
   })
 
-  test('what confirms stands above the rest where they do not fit beside each other', async ({ as }) => {
-    const page = await as('ava', { path: '/employees/import', ...phone })
+  await test.step('what confirms stands above the rest where they do not fit beside each other', async () => {
+    await follow(page, '/employees/import', 'Import employees')
     await offerFile(page, 'Email,First name\nnot an address,Wrong', 'wrong.csv')
     await page.getByRole('button', { name: /^Check \d/ }).click()
     const rest = await boxOf(page.getByRole('button', { name: 'Choose another file' }))
     expect((await boxOf(page.getByRole('button', { name: /^Import \d/ }))).bottom).toBeLessThan(rest.y)
   })
 
-  test('a change in the audit log is told in two lines, and not cut after the first', async ({ as }) => {
-    const page = await as('ava', { path: '/company/audit', ...phone })
+  await test.step('a card shows the state of a record beside what can be done with it', async () => {
+    await follow(page, '/orgChart?view=vacancies', 'Vacancies')
+    const row = page.getByRole('grid', { name: 'vacancies' }).getByRole('row').filter({ hasText: 'Site Supervisor' })
+    const actions = await boxOf(row.getByRole('button', { name: 'Actions for Site Supervisor' }))
+    const state = await boxOf(row.getByText('Open', { exact: true }))
+    expect(state.right).toBeLessThan(actions.x)
+    expect(state.y + state.height / 2).toBeCloseTo(actions.y + actions.height / 2, 0)
+  })
+
+  await test.step('a change in the audit log is told in two lines, and not cut after the first', async () => {
+    await follow(page, '/company/audit', 'Audit')
     const rows = page.getByRole('grid', { name: 'changes' }).getByRole('row')
     const long = rows
       .locator('span span span')
@@ -61,29 +91,11 @@ test.describe('on a phone', () => {
     expect((await boxOf(rows.first())).height).toBe(80)
   })
 
-  test('a card shows the state of a record beside what can be done with it', async ({ as }) => {
-    const page = await as('ava', { path: '/orgChart?view=vacancies', ...phone })
-    const row = page.getByRole('grid', { name: 'vacancies' }).getByRole('row').filter({ hasText: 'Site Supervisor' })
-    const actions = await boxOf(row.getByRole('button', { name: 'Actions for Site Supervisor' }))
-    const state = await boxOf(row.getByText('Open', { exact: true }))
-    expect(state.right).toBeLessThan(actions.x)
-    expect(state.y + state.height / 2).toBeCloseTo(actions.y + actions.height / 2, 0)
-  })
+  await follow(page, '/employee/create', 'New employee')
+  await expectRoomForToasts(page)
 })
 
-test.describe('what is said in passing', () => {
-  for (const [name, size] of [
-    ['a phone', phone],
-    ['a desk', { viewport: { width: 1280, height: 720 } }],
-  ] as const) {
-    test(`lies on no button at the end of a page, on ${name}`, async ({ as }) => {
-      const page = await as('ava', { path: '/employee/create', ...size })
-      const save = page.getByRole('button', { name: 'Create employee' })
-      await save.scrollIntoViewIfNeeded()
-      await page.getByRole('main').evaluate((main) => main.scrollTo(0, main.scrollHeight))
-      const { bottom } = await boxOf(save)
-      // As high as a toast of two lines, and its distance from the edge.
-      expect(page.viewportSize()?.height ?? 0).toBeGreaterThan(bottom + 72)
-    })
-  }
+test('on a desk, too, what is said in passing lies on no button at the end of a page', async ({ as }) => {
+  const page = await as('ava', { path: '/employee/create', viewport: { width: 1280, height: 720 } })
+  await expectRoomForToasts(page)
 })
