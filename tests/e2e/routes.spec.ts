@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
-import { places } from '../../src/domain/session/places.ts'
 import { expectNoBarriers } from './barriers.ts'
 import { notFoundHeading, otherPaths, type Row, rows, rowsBesideTheTable } from './routes/rows.ts'
 import { type Visitor, visitors } from './routes/visitors.ts'
-import { anatomy, follow } from './routes/walk.ts'
+import { examineNew, follow, known, knows, unexamined } from './routes/walk.ts'
 import { expect, menuOf, shellOf, test, title } from './tenure.ts'
 
 const every = [...rows, ...rowsBesideTheTable]
@@ -31,14 +30,11 @@ const ownIdOf = async (page: Page): Promise<string> => {
   return href?.split('/')[2] ?? ''
 }
 
-/** With a slash at the end where there was none, and the other way round. */
-const otherSlash = (path: string): string => (path.endsWith('/') ? path.slice(0, -1) : `${path}/`)
-
-test('§ 2.1 the route table is the specification’s, row by row', () => {
-  const table = Object.entries(places).map(([name, { path }]) => [name, path.replace(/:(\w+)/g, '{$1}')])
-  expect(Object.fromEntries(table)).toEqual(Object.fromEntries(every.map(({ name, path }) => [name, path])))
-  expect(rows).toHaveLength(57)
-})
+/** What the menu says, without the words of an alert. */
+const menuNames = async (page: Page) => {
+  const names = await menuOf(page).getByRole('link').allInnerTexts()
+  return names.map((name) => name.trim())
+}
 
 /** The first of each kind. */
 const oneOfEach = (kind: (row: Row) => string): ReadonlyArray<Row> => [
@@ -53,66 +49,54 @@ const rowsFor = ({ letter }: Visitor): ReadonlyArray<Row> =>
   letter === 'A' || letter === 'E' ? every : oneOfEach(({ finds }) => finds)
 
 /** What has been looked through for barriers, by whomever. */
-const examined = new Set<string>()
+let examined: ReadonlyArray<string> = []
 
 test.describe('§ 2.1, § 6 every route', () => {
   // One after the other: what one visitor's pages are built of, the next one's are too.
   test.describe.configure({ mode: 'default' })
 
   for (const visitor of visitors) {
-    const { who, is, client, before } = visitor
+    const { who, is, client } = visitor
 
     test(`as ${is}: the page or notFound, without a complaint or a barrier`, async ({ as, watched }) => {
-      // Up to eighty pages, most of them looked through by axe.
-      test.setTimeout(600_000)
+      // Up to eighty pages, many of them looked through by axe.
+      test.setTimeout(300_000)
       watched.allow(...askedInVain)
       const page = await as(who, client ? { client } : {})
-      if (before) {
-        await before(page)
-        await page.reload()
-        await shellOf(page)
-      }
+      expect(await menuNames(page)).toEqual(visitor.menu)
+      const bar = page.getByRole('banner')
+      const { findsPeople, changesClient } = visitor.bar
+      await expect(bar.getByRole('combobox', { name: 'Search employees' })).toHaveCount(findsPeople ? 1 : 0)
+      await expect(page.getByRole('button', { name: 'Change Client' })).toHaveCount(changesClient ? 1 : 0)
       const ownId = await ownIdOf(page)
+      await knows(page, examined)
       for (const row of rowsFor(visitor)) {
         const address = addressOf(row, ownId)
         const heading = headingFor(row, visitor)
         await follow(page, address, heading)
         await expect.soft(page, address).toHaveTitle(`${row.name === 'home' ? 'Home' : heading} · Tenure`)
-        // The menu beside it is a visitor's own.
-        const built = `${row.name === 'home' ? visitor.letter : ''} ${await anatomy(page)}`
-        if (!examined.has(built)) await expectNoBarriers(page, `at ${address}`)
-        examined.add(built)
+        // The first page of the first visitor as a whole, with what is true of all of them: its language, its title.
+        const isFirst = examined.length === 0 && row === every[0]
+        await examineNew(page, () => expectNoBarriers(page, `at ${address}`, isFirst ? undefined : unexamined))
         expect.soft(watched.complaints(), `complaints at ${address}`).toEqual([])
       }
+      examined = await known(page)
+      if (visitor.letter !== 'E') return
+
+      await test.step('a link with the other slash, a query and a hash', () =>
+        follow(page, '/orgChart/?from=a-link#here', 'Org chart'))
+      // Every address: tests/ui/app/routes.test.tsx.
+      for (const [path, heading] of [
+        [otherPaths.at(-1) ?? '', notFoundHeading],
+        ['/company/billing', notFoundHeading],
+        ['/hrDocuments/policies/', 'Company policies'],
+      ] as const)
+        await test.step(`${path}, typed into the address bar`, async () => {
+          await page.goto(path)
+          await shellOf(page)
+          await expect(title(page, heading)).toBeVisible()
+        })
+      expect(watched.complaints()).toEqual([])
     })
   }
-
-  test('a slash at the end, a query and a hash change nothing', async ({ as, watched }) => {
-    watched.allow(...askedInVain)
-    const page = await as('ava')
-    const ownId = await ownIdOf(page)
-    for (const row of oneOfEach(({ path }) => path.replace(/[^/{}]+/g, 'word'))) {
-      const heading = headingFor(row, visitors[0] as Visitor)
-      await follow(page, `${otherSlash(addressOf(row, ownId)) || '/'}?from=a-link#here`, heading)
-    }
-  })
-
-  test('any other path is notFound', async ({ as, watched }) => {
-    const page = await as('max')
-    for (const path of otherPaths) await follow(page, path, notFoundHeading)
-    expect(watched.complaints()).toEqual([])
-  })
-
-  test('typed into the address bar leads to the same', async ({ as, watched }) => {
-    test.slow()
-    const page = await as('eve')
-    for (const path of [...otherPaths, '/prs/settings/', '/assets/', '/hrDocuments/policies', '/company/billing']) {
-      const found = every.find((row) => row.path === path || row.path === otherSlash(path))
-      await page.goto(path)
-      await shellOf(page)
-      const heading = found?.finds.includes('E') ? String(found.heading) : notFoundHeading
-      await expect(title(page, heading), path).toBeVisible()
-    }
-    expect(watched.complaints()).toEqual([])
-  })
 })

@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test'
+import { companyMenu, mainMenu } from '../../fixtures/menu.ts'
 import type { clients, Who } from '../people.ts'
-import { readingsApart } from '../tenure.ts'
 
 export interface Visitor {
   /** Its place in a row's word. */
@@ -9,28 +8,53 @@ export interface Visitor {
   readonly who: Who
   readonly fullName: string
   readonly client?: keyof typeof clients
-  readonly before?: (page: Page) => Promise<unknown>
-}
-
-/** No demo client is without Compliance; the server's answer about the plans is changed on its way. */
-const withoutCompliance = async (page: Page): Promise<void> => {
-  await readingsApart(page)
-  await page.route(/\/productPlans$/i, async (route) => {
-    const response = await route.fetch()
-    const answer = await response.json()
-    for (const plan of answer.data) plan.modules = plan.modules.filter((module: string) => module !== 'compliance')
-    await route.fulfill({ response, json: answer })
-  })
+  /** § 2.3 What their menu holds. */
+  readonly menu: readonly string[]
+  /** Whether the top bar finds people by name, and leads to another client. */
+  readonly bar: { readonly findsPeople: boolean; readonly changesClient: boolean }
 }
 
 const ava = { who: 'ava', fullName: 'Ava Lindqvist' } as const
 
+const alone = { findsPeople: false, changesClient: false }
+const without = (...names: readonly string[]) => mainMenu.filter((name) => !names.includes(name))
+const employeeMenu = without('Dashboard', 'Employees', 'Certifications')
+/** No check-ins, goals, reviews and assets. */
+const onCompliance = without('Check Ins', 'Goals', 'Performance Reviews')
+
+/** No demo client is without Compliance: its administrator (C) goes round in `tests/ui/app/routes.test.tsx`. */
 export const visitors: ReadonlyArray<Visitor> = [
-  { ...ava, letter: 'A', is: 'an admin' },
-  { letter: 'M', is: 'a manager', who: 'max', fullName: 'Max Oduya' },
-  { letter: 'E', is: 'an employee', who: 'eve', fullName: 'Eve Marlowe' },
-  { letter: 'F', is: 'a feature user', who: 'yuri', fullName: 'Yuri Volkov' },
-  { letter: 'W', is: 'an admin on the compliance plan', who: 'will', fullName: 'Will Ashgrove' },
-  { ...ava, letter: 'w', is: 'an employee on the compliance plan', client: 'wattle' },
-  { ...ava, letter: 'C', is: 'an admin without the Compliance module', before: withoutCompliance },
+  {
+    ...ava,
+    letter: 'A',
+    is: 'an admin',
+    menu: [...mainMenu, ...companyMenu],
+    bar: { findsPeople: true, changesClient: true },
+  },
+  { letter: 'M', is: 'a manager', who: 'max', fullName: 'Max Oduya', menu: mainMenu, bar: alone },
+  { letter: 'E', is: 'an employee', who: 'eve', fullName: 'Eve Marlowe', menu: employeeMenu, bar: alone },
+  {
+    letter: 'F',
+    is: 'a feature user',
+    who: 'yuri',
+    fullName: 'Yuri Volkov',
+    menu: [...employeeMenu, 'Assets', 'Position Templates'],
+    bar: alone,
+  },
+  {
+    letter: 'W',
+    is: 'an admin on the compliance plan',
+    who: 'will',
+    fullName: 'Will Ashgrove',
+    menu: [...onCompliance, ...companyMenu.filter((name) => name !== 'Assets')],
+    bar: { ...alone, findsPeople: true },
+  },
+  {
+    ...ava,
+    letter: 'w',
+    is: 'an employee on the compliance plan',
+    client: 'wattle',
+    menu: onCompliance.filter((name) => employeeMenu.includes(name)),
+    bar: { ...alone, changesClient: true },
+  },
 ]
