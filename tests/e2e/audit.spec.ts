@@ -23,7 +23,7 @@ test('the timeline of a person leads to the audit of them, whose export holds wh
   await expect(page).toHaveURL(/actor=/)
   await expect(changes).toContainText('changed Sione Taufa’s tags')
   await expect(changes).not.toContainText('changed Sione Taufa’s phone')
-  await expectNoBarriers(page, 'of the audit')
+  await expectNoBarriers(page, 'of the audit', 'main')
 
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export CSV' }).click()

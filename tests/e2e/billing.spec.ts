@@ -64,7 +64,7 @@ test('§ 4 an admin compares the plans, subscribes, is told what a smaller plan 
     const dialog = await toPay(nia, 'Subscribe to Full')
     await dialog.getByRole('button', { name: /^Pay / }).click()
     await expect(dialog).toContainText('Enter the number on the front of the card')
-    await expectNoBarriers(nia, 'of the card')
+    await expectNoBarriers(nia, 'of the card', '[role=dialog]')
     await pay(dialog, declined)
     await expect(dialog.getByRole('alert')).toContainText('Your card was declined.')
     await expect(nia.getByText('Your company has no subscription.')).toBeVisible()
@@ -75,7 +75,7 @@ test('§ 4 an admin compares the plans, subscribes, is told what a smaller plan 
     await expect(nia.getByText(/^You are on Full, paid until/)).toBeVisible()
     await expect(nia.getByRole('button', { name: 'Switch to Full' })).toHaveAttribute('aria-disabled', 'true')
     await expect(invoices(nia)).toHaveText([/No 1 · Full, Monthly · .*27.*Card ending in 4242/])
-    await expectNoBarriers(nia, 'with an invoice')
+    await expectNoBarriers(nia, 'with an invoice', 'main')
     await expect(menuOf(nia).getByRole('link', { name: 'Goals' })).toBeVisible()
   })
 

@@ -30,7 +30,7 @@ test('18 a month leads to what falls due in it and to the months beside it; a ca
     const panel = page.getByRole('dialog', { name: 'Subscribe' })
     await panel.getByRole('button', { name: 'Create address' }).click()
     const address = (await panel.locator('code').textContent()) ?? ''
-    await expectNoBarriers(page)
+    await expectNoBarriers(page, 'of an address', '[role=dialog]')
     const fetched = await request.get(address)
     expect(fetched.headers()['content-type']).toBe('text/calendar; charset=utf-8')
     expect(await fetched.text()).toContain('BEGIN:VCALENDAR')

@@ -70,7 +70,7 @@ test('1.18 a manager sees their people, resolves a blocker, searches the history
     const found = page.getByRole('grid')
     await expect(found.getByText(/Set out the stair core/).first()).toBeVisible()
     await expect(found.getByText('Eve Marlowe')).toBeHidden()
-    await expectNoBarriers(page)
+    await expectNoBarriers(page, 'of the history', 'main')
     await page.getByRole('tab', { name: 'Day' }).click()
   })
 

@@ -39,13 +39,13 @@ test('1.17-4 feedback is sent, answered from the inbox on a phone, and its sende
 
   await admins.getByRole('combobox', { name: 'Status' }).selectOption('In progress')
   await admins.getByRole('textbox', { name: 'Answer' }).fill('We ask the harbour for it.')
-  await expectNoBarriers(admins, 'while answering on a phone')
+  await expectNoBarriers(admins, 'while answering on a phone', 'main')
   await admins.getByRole('button', { name: 'Save answer' }).click()
   await expect(admins.getByText('Answer saved')).toBeVisible()
 
   await test.step('the second of two admins who answer at once sees that, and keeps their own words', async () => {
     await second.getByRole('textbox', { name: 'Answer' }).fill('We look at it')
-    await expectNoBarriers(second, 'while answering on a desk')
+    await expectNoBarriers(second, 'while answering on a desk', 'main')
     await second.getByRole('button', { name: 'Save answer' }).click()
     await expect(second.getByText('Someone else changed this in the meantime')).toBeVisible()
     await expect(second.getByText('We look at it')).toBeVisible()

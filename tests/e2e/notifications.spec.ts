@@ -43,7 +43,7 @@ test('Notifications are at the bell as they happen, in every window, are read th
     await expect(bell(second, 0)).toBeVisible()
     await second.getByRole('button', { name: 'Mark as unread' }).click()
     await expect(bell(second, 1)).toBeVisible()
-    await expectNoBarriers(second, 'of what one was told')
+    await expectNoBarriers(second, 'of what one was told', 'main')
   })
 
   await test.step('by keyboard alone: chosen not to come by mail, they are here, and none goes out', async () => {
@@ -57,7 +57,7 @@ test('Notifications are at the bell as they happen, in every window, are read th
     await Promise.all([kept(), second.keyboard.press('End')])
     await Promise.all([kept(), second.keyboard.press('ArrowUp')])
     await expect(kind).toHaveValue('app')
-    await expectNoBarriers(second, 'of how one is told')
+    await expectNoBarriers(second, 'of how one is told', 'main')
 
     await remind('First aid')
     await expect(bell(second, 2)).toBeVisible()

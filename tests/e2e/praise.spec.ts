@@ -35,7 +35,7 @@ test('1.17-6 praise is given by keyboard alone, told at the bell of who was prai
   })
   const given = page.getByRole('article', { name: 'Praise of Max Oduya' }).filter({ hasText: words })
   await expect(given).toContainText('Safe Every Day')
-  await expectNoBarriers(page)
+  await expectNoBarriers(page, 'of what was given', 'main')
 
   await test.step('told to who was praised, who does not take it back; found by words and core value', async () => {
     const his = await as('max', { path: '/notifications' })

@@ -53,7 +53,7 @@ test.describe('the chart workshop', () => {
       await page.locator('text[data-transition]', { hasText: 'dialog cancelled' }).first().click()
       await expect(details(page).getByRole('heading', { level: 2 })).toHaveText('dialog cancelled')
       await expect(details(page)).toContainText('Leads to')
-      await expectNoBarriers(page)
+      await expectNoBarriers(page, 'of an arrow', content)
       await details(page).getByRole('button', { name: 'Close' }).click()
       await expect(details(page).getByRole('heading', { level: 2 })).toHaveText('About Confirmation')
     })
@@ -169,7 +169,7 @@ test.describe('the chart workshop', () => {
     await page.getByLabel('Steps at most').fill('0')
     await expect(page.getByText('A whole number from 1 to 200')).toBeVisible()
     await page.getByLabel('Steps at most').fill('12')
-    await expectNoBarriers(page)
+    await expectNoBarriers(page, 'of the paths', content)
     for (const [name, begin] of [
       ['Gherkin', /^Feature: Confirmation/],
       ['CSV', /^machine,case,title/],

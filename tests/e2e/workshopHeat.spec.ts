@@ -49,7 +49,7 @@ test.describe('the heat map of a chart', () => {
     const taken = heat(page).getByRole('list', { name: 'Taken (7)' }).getByRole('listitem')
     await expect(taken).toHaveCount(7)
     await expect(taken.first()).toContainText(/unit walks [1-9]\d* · browser tours \d+ · recorded sessions 0$/)
-    await expectNoBarriers(page)
+    await expectNoBarriers(page, 'of the heat', '#content')
 
     await taken.filter({ hasText: 'dialog cancelled' }).getByRole('link').click()
     await expect(page.getByRole('complementary', { name: 'dialog cancelled' })).toContainText(/unit walks [1-9]/)

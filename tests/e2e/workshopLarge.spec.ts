@@ -53,7 +53,7 @@ test('what another version of a chart affects is found beside the page, with pro
     buffer: Buffer.from(JSON.stringify({ id: 'confirm', states: [], transitions: [] })),
   })
   await expect(page.getByText(/^[1-9]\d* of [1-9]\d* walks$/)).toBeVisible()
-  await expectNoBarriers(page)
+  await expectNoBarriers(page, 'beside the shelf', '#content')
   // What the repository remembers can be chosen, and left again.
   const version = page.getByLabel('Before: a version')
   await version.selectOption({ index: 1 })
@@ -87,7 +87,7 @@ test('a long search for paths is stopped, and taken up again', async ({ page }) 
   await expect(page.getByRole('status').filter({ hasText: 'Looking: 1 of 3 situations behind.' })).toBeVisible()
   await page.getByRole('button', { name: 'Stop' }).click()
   await expect(page.getByText('Stopped before anything was found.')).toBeVisible()
-  await expectNoBarriers(page)
+  await expectNoBarriers(page, 'beside the shelf', '#content')
   await page.getByRole('button', { name: 'Look again' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'tests' })).toContainText('100% of 7 transitions')
 })

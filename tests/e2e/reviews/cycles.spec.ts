@@ -53,7 +53,7 @@ test('1.7 an admin plans a cycle, sees how far it is, asks others, reminds who i
     await dialog.getByText('Reviews with new requests (1)').click()
     await expect(dialog.getByText(/^Eli Comer: Ana/)).toBeVisible()
     await expect(dialog.getByText('Not started (1)')).toBeVisible()
-    await expectNoBarriers(nia, 'before others are asked')
+    await expectNoBarriers(nia, 'before others are asked', '[role=dialog]')
     await dialog.getByRole('textbox', { name: /^Peers in the same team/ }).fill('0')
     await expect(dialog.getByText('No one would be asked.').first()).toBeVisible()
     await dialog.getByRole('textbox', { name: /^Peers in the same team/ }).fill('2')
