@@ -91,6 +91,15 @@ export const pages: Readonly<Record<string, Row>> = {
     path: pathTo('goals'),
     reads: ['goals', 'window'],
     answer: { rows: [aGoalRow()], before: null, after: null },
+    beside: {
+      goals: {
+        counts: {
+          states: [{ of: 'Active', count: 1 }],
+          statuses: [{ of: 'overdue', count: 1 }],
+          due: [{ of: '2026-12', count: 1 }],
+        },
+      },
+    },
     failed: 'The goals could not be loaded',
     shown: /Lead an induction/,
   },
@@ -98,6 +107,14 @@ export const pages: Readonly<Record<string, Row>> = {
     path: pathTo('checkIns'),
     reads: ['checkIns', 'window'],
     answer: { rows: [aCheckInRow()], before: null, after: null },
+    beside: {
+      checkIns: {
+        overview: {
+          months: [{ month: '2026-11', planned: 2, held: 1, answered: 1, average: 4 }],
+          teams: [{ reviewer: { id: max, fullName: 'Max Oduya' }, planned: 2, held: 1 }],
+        },
+      },
+    },
     failed: 'The check-ins could not be loaded',
     shown: /Fortnightly 1:1/,
   },

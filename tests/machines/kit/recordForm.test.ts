@@ -59,7 +59,8 @@ describe('Saving', () => {
     const { type, ask, save, toasts, at } = aForm()
     type({ text: 'Butter' })
     ask()
-    expect(save.asked).toEqual([{ scope: null, id: 'n1', base: aNote(), draft: { text: 'Butter', place: 'Kitchen' } }])
+    const draft = { text: 'Butter', place: 'Kitchen' }
+    expect(save.asked).toEqual([{ scope: null, id: 'n1', base: aNote(), draft, also: null }])
     const saved = aNote({ text: 'Butter', version: 4 })
     await save.give(saved)
     expect([at().status, at().output, toasts]).toEqual(['done', saved, ['success: Note saved']])

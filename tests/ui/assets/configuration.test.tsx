@@ -19,7 +19,7 @@ describe('Where assets are, and of what kind', () => {
       ['Yard', '0px'],
       ['Workshop', '24px'],
     ])
-    expect(main.getByText(/88 Boundary Road · 1 use/)).toBeTruthy()
+    expect(main.getByText(/88 Boundary Road · 1 asset/)).toBeTruthy()
   })
 
   it('there are none yet', async () => {

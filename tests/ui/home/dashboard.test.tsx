@@ -124,7 +124,7 @@ describe('The dashboard', () => {
 
   it('is not there for an employee, and home leads to it for others', async () => {
     await at([], {}, 'employee')
-    expect(screen.getByText('Page not found')).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy()
     const home = async (as: Role) => (await visit('/', { as, answers: { employees: { team: [] } } })).main
     expect((await home('manager')).getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/dashboard')
     expect((await home('employee')).queryByRole('link', { name: 'Dashboard' })).toBeNull()

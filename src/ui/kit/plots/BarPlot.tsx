@@ -83,16 +83,7 @@ interface BarPlotProps {
 }
 
 /** A small plot: a list to a screen reader, bars on the screen. Nothing where there is nothing to draw. */
-export const BarPlot = ({
-  title,
-  headings,
-  bars,
-  most,
-  upright = false,
-  untitled,
-  press,
-  href,
-}: BarPlotProps) => {
+export const BarPlot = ({ title, headings, bars, most, upright = false, untitled, press, href }: BarPlotProps) => {
   const asTable = useAsTable()
   const { walk, tabIndexOf } = useWalk()
   if (bars.every(({ size }) => size === 0)) return null
