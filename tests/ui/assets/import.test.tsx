@@ -1,5 +1,5 @@
-import { act, fireEvent } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { act, fireEvent, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import type { AssetImport, AssetImportReport } from '../../../src/domain/assets/import/nouns.ts'
 import type { ItemId } from '../../../src/domain/kernel/ids.ts'
 import { pathTo } from '../../../src/domain/session/places.ts'
@@ -207,7 +207,7 @@ describe('Importing assets', () => {
     const name = await main.findByRole<HTMLInputElement>('textbox', { name: /^Name/ })
     await user.type(name, 'Written meanwhile')
     await act(async () => arrive())
-    await vi.waitFor(() => expect(notices().join()).toContain('Assets imported successfully'))
+    await waitFor(() => expect(notices().join()).toContain('Assets imported successfully'))
     expect(name.value).toBe('Written meanwhile')
     expect(main.getByRole('textbox', { name: /^Name/ })).toBe(name)
   })

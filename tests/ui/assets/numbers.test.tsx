@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { pathTo } from '../../../src/domain/session/places.ts'
 import { assetOf, laptops, vehicles, yard } from '../../fixtures/assets.ts'
 import { chosenIn, notices, visit } from '../visit.tsx'
@@ -21,7 +21,7 @@ describe('§ 5 Asset number must be unique', () => {
     expect(await main.findByText('Asset No is already in use')).toBeTruthy()
     await user.click(await main.findByRole('button', { name: 'Use RC-002' }))
     expect(main.getByRole('textbox', { name: /^Asset No/ })).toHaveProperty('value', 'RC-002')
-    await vi.waitFor(() => expect(main.queryByText('Asset No is already in use')).toBeNull())
+    await waitFor(() => expect(main.queryByText('Asset No is already in use')).toBeNull())
     expect(calls('assets.create')).toEqual([])
   })
 
@@ -44,7 +44,7 @@ describe('§ 5 Asset number must be unique', () => {
     const dialog = within(await screen.findByRole('dialog'))
     await user.click(await dialog.findByRole('button', { name: 'Use RC-002' }))
     await user.click(dialog.getByRole('button', { name: 'Duplicate' }))
-    await vi.waitFor(() => expect(notices().join()).toContain('Asset duplicated successfully'))
+    await waitFor(() => expect(notices().join()).toContain('Asset duplicated successfully'))
     expect(calls('assets.duplicate')[0]?.payload).toMatchObject({ number: 'RC-002' })
   })
 })

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Certification } from '../../../src/domain/certifications/nouns.ts'
@@ -59,7 +59,7 @@ describe('Adding one', () => {
     await page.user.type(dialog.getByLabelText(/^Expires/), '2027-01-12')
     for (const name of ['front.pdf', 'back.pdf']) await offer(dialog, pdf(name))
     await page.user.click(dialog.getByRole('button', { name: 'Add certification' }))
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const sent = page.calls('certifications.add')[0]?.payload as FormData
     expect([sent.get('employeeId'), sent.get('certificationTypeId'), sent.get('expiryDate')]).toEqual([
       eve,
@@ -77,7 +77,7 @@ describe('Adding one', () => {
     expect(dialog.getByText('This date is in the past, so it will show as expired.')).toBeTruthy()
     await page.user.keyboard('{Escape}')
     await page.user.click((await dialogNamed('Discard changes?')).getByRole('button', { name: 'Discard changes' }))
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   it('§ 8 a file that is not what it says is not taken, and nothing that was typed is lost', async () => {
@@ -133,7 +133,7 @@ describe('§ 2.3 The alert', () => {
     await page.user.type(dialog.getByLabelText(/^Expires/), '2026-10-22')
     await offer(dialog, pdf('old.pdf'))
     await page.user.click(dialog.getByRole('button', { name: 'Add certification' }))
-    await vi.waitFor(() => expect(alert()).not.toEqual([]))
+    await waitFor(() => expect(alert()).not.toEqual([]))
 
     hasExpired = false
     await chooseAction(page.user, 'Actions for White Card of Eve Marlowe', 'New version or expiry…')
@@ -142,7 +142,7 @@ describe('§ 2.3 The alert', () => {
     await page.user.type(version.getByLabelText(/^Expires/), '2027-11-21')
     await offer(version, pdf('new.pdf'))
     await page.user.click(version.getByRole('button', { name: 'Add new version' }))
-    await vi.waitFor(() => expect(alert()).toEqual([]))
+    await waitFor(() => expect(alert()).toEqual([]))
   })
 })
 
@@ -167,7 +167,7 @@ describe('One of an administrator’s own', () => {
     await page.user.type(dialog.getByLabelText(/^Expires/), '2028-10-21')
     await offer(dialog, pdf('mine.pdf'))
     await page.user.click(dialog.getByRole('button', { name: sends }))
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(notices()).toEqual(['Submitted. Your manager or an administrator will verify it.'])
   })
 
@@ -194,7 +194,7 @@ describe('What was handed in', () => {
     const { user, dialog, calls } = await check(card)
     expect(dialog.getByText('white-card.pdf')).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: 'Verify' }))
-    await vi.waitFor(() => expect(notices()).toEqual(['Certification verified']))
+    await waitFor(() => expect(notices()).toEqual(['Certification verified']))
     expect(calls('certifications.verify')[0]?.payload).toMatchObject({ version: 1, outcome: 'verified' })
   })
 
@@ -205,7 +205,7 @@ describe('What was handed in', () => {
     expect(calls('certifications.verify')).toEqual([])
     await user.type(dialog.getByLabelText('Why it is declined'), 'The card is of another person.')
     await user.click(dialog.getByRole('button', { name: 'Decline' }))
-    await vi.waitFor(() => expect(notices()).toEqual(['Certification declined']))
+    await waitFor(() => expect(notices()).toEqual(['Certification declined']))
     expect(calls('certifications.verify')[0]?.payload).toMatchObject({ because: 'The card is of another person.' })
 
     const declined = { ...card, verification: 'declined' as const, declinedBecause: 'The card is of another person.' }
@@ -238,7 +238,7 @@ describe('§ 2.6 An expiry', () => {
     expect(dialog.getAllByText('Choose a date between 1900 and 2200')).not.toEqual([])
     expect(page.calls('certifications.updateExpiry')).toEqual([])
     await typed('2031-03-04')
-    await vi.waitFor(() => expect(notices()).toEqual(['Certification expiry updated']))
+    await waitFor(() => expect(notices()).toEqual(['Certification expiry updated']))
     expect(page.calls('certifications.updateExpiry')[0]?.payload).toEqual({ version: 1, expiryDate: moved.expiryDate })
     expect(await page.main.findByText('4th Mar 2031')).toBeTruthy()
   })
@@ -248,7 +248,7 @@ describe('§ 2.6 An expiry', () => {
     await page.main.findByText('White Card')
     await chooseAction(page.user, 'Actions for White Card of Eve Marlowe', 'Delete…')
     await page.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }))
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(page.calls('certifications.remove')).toEqual([])
   })
 })
@@ -262,6 +262,6 @@ it('one is deleted on its page behind a question, at its version, and said', asy
   await chooseAction(user, 'More actions', 'Delete…')
   expect(calls('certifications.remove')).toEqual([])
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete certification' }))
-  await vi.waitFor(() => expect(notices()).toEqual(['Certification deleted successfully']))
+  await waitFor(() => expect(notices()).toEqual(['Certification deleted successfully']))
   expect(calls('certifications.remove')[0]).toMatchObject({ params: { id: card.id }, headers: { 'if-match': '"1"' } })
 })

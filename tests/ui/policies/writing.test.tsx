@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { pathTo } from '../../../src/domain/session/places.ts'
 import { aLoggedInEmployee, granted } from '../../fixtures/people.ts'
 import { aPolicy } from '../../fixtures/policies.ts'
@@ -128,7 +128,7 @@ describe('§ 3 HR document: type 0 means policy; a document of the other kind', 
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByText(/can read it. No one has to agree./)).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: 'Publish version 1' }))
-    await vi.waitFor(() => expect(address()).toBe(pathTo('hrDocument', { id: begun.id })))
+    await waitFor(() => expect(address()).toBe(pathTo('hrDocument', { id: begun.id })))
     expect(calls('hrDocuments.review')).toHaveLength(1)
     expect(screen.getByText('Document published')).toBeTruthy()
   })
@@ -175,8 +175,8 @@ describe('§ 7 HRDocumentsExisting: a PDF of one’s own', () => {
     isGood = true
     await chooses(asPdf('Heat.pdf', 30))
     await user.click(upload())
-    await vi.waitFor(() => expect(calls('hrDocumentFiles.addExisting')).toHaveLength(2))
-    await vi.waitFor(() => expect(main.queryByText(/This file is not a PDF\./)).toBeNull())
+    await waitFor(() => expect(calls('hrDocumentFiles.addExisting')).toHaveLength(2))
+    await waitFor(() => expect(main.queryByText(/This file is not a PDF\./)).toBeNull())
   })
 
   it('in the place of another, that is none, is refused with the reason, and nothing is lost by it', async () => {
@@ -194,7 +194,7 @@ describe('§ 7 HRDocumentsExisting: a PDF of one’s own', () => {
     expect(calls('hrDocumentFiles.replaceFile')).toHaveLength(1)
     await user.click(dialog.getByRole('button', { name: 'Cancel' }))
     await user.click(await screen.findByRole('button', { name: 'Discard changes' }))
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(main.getByRole('heading', { level: 2, name: 'heat.pdf' })).toBeTruthy()
   })
 })

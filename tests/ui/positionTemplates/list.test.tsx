@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { pathTo } from '../../../src/domain/session/places.ts'
 import { aLoggedInEmployee, granted } from '../../fixtures/people.ts'
 import { aPositionTemplate } from '../../fixtures/positionTemplates.ts'
@@ -52,7 +52,7 @@ describe('§ 2.1 Position templates', () => {
     await user.click(await main.findByRole('tab', { name: 'Archived' }))
     expect(await main.findByRole('link', { name: 'Site Supervisor' })).toBeTruthy()
     await user.click(main.getByRole('tab', { name: 'Active' }))
-    await vi.waitFor(() => expect(main.queryByRole('link', { name: 'Site Supervisor' })).toBeNull())
+    await waitFor(() => expect(main.queryByRole('link', { name: 'Site Supervisor' })).toBeNull())
   })
 
   it.each(['manager', 'employee'] as const)('§ 6 are not a %s’s, nor in their menu', async (as) => {
@@ -77,7 +77,7 @@ describe('§ 2.1 Position templates', () => {
       }
       const name = place === 'positionTemplates' ? 'New template' : 'Edit'
       await main.findByRole('heading', { level: 1 })
-      await vi.waitFor(() => expect(main.getAllByRole('button', { name, ...why })).not.toEqual([]))
+      await waitFor(() => expect(main.getAllByRole('button', { name, ...why })).not.toEqual([]))
     },
   )
 })
