@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { ItemId } from '../../../src/domain/kernel/ids.ts'
+import { pathTo } from '../../../src/domain/session/places.ts'
 import type { SavedView } from '../../../src/domain/views/nouns.ts'
 import { itemId } from '../../fixtures/ids.ts'
 import { yard } from '../../fixtures/people.ts'
@@ -104,6 +105,25 @@ describe('A view of the list of people', () => {
     const { main, address } = await withViews('', { ...board, isDefault })
     await waitFor(() => expect(main.getByRole('searchbox', { name: 'Search people' })).toHaveProperty('value', shown))
     expect(address()).toMatch(where)
+  })
+
+  it('gives way to a link that says what it wants, also once somebody has cleared the list', async () => {
+    const { main, user, address } = await withViews('', { ...board, isDefault: true })
+    const search = () => main.getByRole('searchbox', { name: 'Search people' })
+    await waitFor(() => expect(search()).toHaveProperty('value', 'noor'))
+    await user.clear(search())
+    await waitFor(() => expect(address()).toMatch(/^\/employees\/?$/))
+    const follow = async (href: string) => {
+      const link = document.body.appendChild(document.createElement('a'))
+      link.href = href
+      await user.click(link)
+      link.remove()
+    }
+    await follow(pathTo('terms'))
+    await waitFor(() => expect(main.queryByRole('searchbox', { name: 'Search people' })).toBeNull())
+    await follow('/employees?q=ava')
+    await waitFor(() => expect(search()).toHaveProperty('value', 'ava'))
+    await expect(new Promise((resolve) => setTimeout(() => resolve(address()), 400))).resolves.toMatch(/q=ava/)
   })
 
   it('is made what the list opens with, in the place of another, and taken back', async () => {

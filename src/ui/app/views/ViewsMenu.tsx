@@ -17,6 +17,8 @@ export interface ViewsProps {
   readonly list: ViewedList
   /** What the list shows now. */
   readonly now: ViewContent
+  /** The query of the address one came by, where the list reads it only once it is here. */
+  readonly asked?: string
   /** Has the list show what a view keeps. Give a stable function. */
   readonly show: (content: ViewContent) => void
 }
@@ -57,13 +59,13 @@ export const TableViewsMenu = ({ list, columns, state, onChange }: TableViewsPro
 
 type NamedProps = ViewsProps & ViewActors
 
-const Named = ({ list, now, show, views, dialogs }: NamedProps) => {
+const Named = ({ list, now, asked, show, views, dialogs }: NamedProps) => {
   const everywhere = useSelector(views, ({ context }) => context.items)
   const items = useMemo(() => everywhere.filter((view) => view.list === list), [everywhere, list])
   const own = items.filter(({ isOwn }) => isOwn)
   const sharing = mayShare(useActor(), list)
   const [lastId, setLastId] = useState<SavedView['id'] | null>(null)
-  useDefaultView(views, list, now.query, show)
+  useDefaultView({ views, list, query: now.query, asked, show })
 
   const last = items.find(({ id }) => id === lastId)
   // Of two views of the same the one that was opened.
@@ -187,14 +189,22 @@ const saidOf = ({ isDefault, isShared, isOwn }: SavedView): string => {
   return said.length === 0 ? '' : ` (${said.join(', ')})`
 }
 
+interface DefaultView extends Pick<ViewsProps, 'list' | 'show' | 'asked'> {
+  readonly views: ViewsActor
+  readonly query: string
+}
+
 /** What the list opens with where the address says nothing. */
-const useDefaultView = (views: ViewsActor, list: ViewedList, query: string, show: ViewsProps['show']): void => {
+const useDefaultView = ({ views, list, query, asked = query, show }: DefaultView): void => {
   const isKnown = useSelector(views, (snapshot) => !snapshot.hasTag('loading'))
-  const isDecided = useRef(query !== '')
+  const isDecided = useRef(asked !== '')
+  const isRead = useRef(false)
   useLayoutEffect(() => {
+    const said = isRead.current ? query : asked
+    isRead.current = true
     if (isDecided.current || !isKnown) return
     isDecided.current = true
     const view = views.getSnapshot().context.items.find((item) => item.isDefault && item.list === list)
-    if (view && query === '') show(readView(view.query))
-  }, [isKnown, show, query, views, list])
+    if (view && said === '') show(readView(view.query))
+  }, [isKnown, show, query, asked, views, list])
 }

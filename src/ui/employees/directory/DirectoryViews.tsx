@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
-import { useNavigation } from '../../app/machines.tsx'
+import { useNavigation, useNavigationState } from '../../app/machines.tsx'
 import { LaterViews } from '../../app/views/later.tsx'
 import type { ViewContent } from '../../app/views/viewContent.ts'
 import { useEmployees, useEmployeesState } from '../area.ts'
-import { writtenListing } from '../listAddress.ts'
+import { readListing, writtenListing } from '../listAddress.ts'
 import { hrefOf } from '../useListAddress.ts'
 import { useShownColumns } from '../useListHabits.ts'
 
@@ -12,6 +12,7 @@ export const DirectoryViews = () => {
   const navigation = useNavigation()
   const employees = useEmployees()
   const query = useEmployeesState(({ context }) => writtenListing(context))
+  const asked = useNavigationState(({ context }) => writtenListing(readListing(context.current.split('?')[1] ?? '')))
   const now = { query, columns: useShownColumns() }
   const show = useCallback(
     ({ query, columns }: ViewContent) => {
@@ -20,5 +21,5 @@ export const DirectoryViews = () => {
     },
     [navigation, employees],
   )
-  return <LaterViews list="employees" now={now} show={show} />
+  return <LaterViews list="employees" now={now} asked={asked} show={show} />
 }
