@@ -4,6 +4,7 @@ import type { Certification, CertificationFile } from '../../domain/certificatio
 import { wording } from '../../domain/certifications/wording.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
+import { pathTo } from '../../domain/session/places.ts'
 import { announce, type Toast } from '../kit/announce.ts'
 import { isConfirmed, isNotFound, isUploaded, succeeded } from '../kit/answers.ts'
 import { concluding } from '../kit/concluding.ts'
@@ -14,7 +15,7 @@ import { loadingStates } from '../kit/loading.ts'
 import { port } from '../kit/port.ts'
 import type { Succeeded } from '../kit/recordDialogs.machine.ts'
 import { withEvent, withOutput } from '../kit/settling.ts'
-import { tellChild } from '../kit/tell.ts'
+import { tell, tellChild } from '../kit/tell.ts'
 import { certificationDialogsMachine } from './certificationDialogs.ts'
 import type { CertificationPorts } from './certifications.ports.ts'
 import {
@@ -124,6 +125,16 @@ export const certificationsMachine = setup({
       tellChild({ enqueue, self }, 'dialogs', { type: 'dialog.cancelled' }),
     ),
     tellOthers: enqueueActions(tellOthers),
+    // Its own page has nothing to show any more.
+    leaveDeleted: enqueueActions(({ enqueue, system }, { record, answer }: Succeeded) => {
+      if (answer !== null) return
+      const { id, employeeId } = record as Certification
+      const page = pathTo('employeeCertificationsWithId', { id: employeeId, certificationId: id })
+      const here: string | undefined = system.get('navigation')?.getSnapshot().context.current
+      if (here?.split('?')[0] !== page) return
+      const to = pathTo('employeeCertifications', { id: employeeId })
+      tell({ enqueue, system }, 'navigation', { type: 'navigation.asked', to, replace: true })
+    }),
   },
 }).createMachine({
   id: 'certifications',
@@ -131,7 +142,7 @@ export const certificationsMachine = setup({
   type: 'parallel',
   on: {
     'dialog.succeeded': {
-      actions: [withEvent('settle'), withEvent('tellOthers')],
+      actions: [withEvent('settle'), withEvent('tellOthers'), withEvent('leaveDeleted')],
     },
   },
   states: {

@@ -8,6 +8,8 @@ import { ava, eve, theDirectory, yuri } from '../../fixtures/people.ts'
 import { at } from '../../fixtures/time.ts'
 import { refused } from '../../machines/ports.ts'
 import { type Answers, chosenIn, failing, nothingSetUp, notices, type Role, visit } from '../visit.tsx'
+// It comes after the page: what is chosen before it is here, jsdom does not show.
+import '../../../src/ui/certifications/OpenDialogs.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: at('2026-11-21T04:00:00Z') })
@@ -253,8 +255,8 @@ describe('§ 2.6 An expiry', () => {
   })
 })
 
-it('one is deleted on its page behind a question, at its version, and said', async () => {
-  const { main, user, calls } = await visit(
+it('one is deleted on its page behind a question, at its version, and said; the page leads back to the others', async () => {
+  const { main, user, calls, address } = await visit(
     pathTo('employeeCertificationsWithId', { id: eve, certificationId: card.id }),
     { answers: { certifications: { types: [type], listOf: [card], remove: null } } },
   )
@@ -264,4 +266,6 @@ it('one is deleted on its page behind a question, at its version, and said', asy
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete certification' }))
   await waitFor(() => expect(notices()).toEqual(['Certification deleted successfully']))
   expect(calls('certifications.remove')[0]).toMatchObject({ params: { id: card.id }, headers: { 'if-match': '"1"' } })
+  await waitFor(() => expect(address()).toBe(pathTo('employeeCertifications', { id: eve })))
+  expect(main.queryByRole('heading', { name: 'Page not found' })).toBeNull()
 })
