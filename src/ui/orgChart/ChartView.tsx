@@ -10,7 +10,7 @@ import { Card } from './Card.tsx'
 import { cardOf } from './inView.ts'
 import { LaterBar } from './LaterBar.tsx'
 import type { PlacedCard } from './layout.ts'
-import { isExpanded, treeStep } from './treeKeys.ts'
+import { isExpanded, keysBeginAt, treeStep } from './treeKeys.ts'
 import { saidOf, useCarrying } from './useCarrying.ts'
 import type { Staged } from './useStage.ts'
 
@@ -26,7 +26,7 @@ export const ChartView = ({ frame, canvas, layer, map, stage, seen }: Staged) =>
   const actor = useOrgChartState(({ context }) => context.actor)
   const { carrying, label } = useCarrying(frame, stage)
   const hint = useId()
-  const current = (selected === null ? undefined : tree.byId.get(selected)) ?? tree.roots[0]
+  const current = keysBeginAt(selected, { tree, expanded })
   const focusStop = useStopFocus(layer)
 
   const shown = seen === null ? [] : withStop(seen.cards, current && cardOf(seen.layout, current.person.id))

@@ -14,7 +14,7 @@ import { useStopFocus } from '../kit/tree/useStopFocus.ts'
 import { useExpanded, useOrgChart, useSelected, useShownTree } from './area.ts'
 import { focusSelectedBar } from './barFocus.ts'
 import { LaterBar } from './LaterBar.tsx'
-import { isExpanded, treeStep } from './treeKeys.ts'
+import { isExpanded, keysBeginAt, treeStep } from './treeKeys.ts'
 
 const ROW = 48
 const INDENT = 20
@@ -31,7 +31,7 @@ export const OutlineView = () => {
   const scroller = useRef<HTMLDivElement>(null)
   const focusStop = useStopFocus(scroller)
   const { from, until } = useRowWindow(scroller, nodes.length, ROW)
-  const current = nodes.find(({ person }) => person.id === selected) ?? nodes[0]
+  const current = keysBeginAt(selected, { tree, expanded })
   const at = current === undefined ? -1 : nodes.indexOf(current)
 
   const bring = (index: number) => {

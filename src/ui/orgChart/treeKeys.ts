@@ -1,5 +1,5 @@
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
-import type { OrgNode, OrgTree } from '../../domain/orgChart/tree.ts'
+import { above, type OrgNode, type OrgTree } from '../../domain/orgChart/tree.ts'
 import { treeStep as stepIn, type TreeStep } from '../kit/tree/treeKeys.ts'
 
 interface Open {
@@ -15,6 +15,13 @@ export const treeStep = (key: string, node: OrgNode, open: Open): TreeStep<OrgNo
     isOpen: (one) => isExpanded(one, open),
     place: ({ place }) => place,
   })
+
+/** Whom the keys begin with: who is selected, or who is drawn in their place while somebody above them is closed. */
+export const keysBeginAt = (selected: EmployeeId | null, { tree, expanded }: Open): OrgNode | undefined => {
+  const node = selected === null ? undefined : tree.byId.get(selected)
+  if (node === undefined) return tree.roots[0]
+  return above(node).findLast((one) => !isExpanded(one, { expanded })) ?? node
+}
 
 export const isExpanded = ({ person, reports }: OrgNode, { expanded }: Pick<Open, 'expanded'>): boolean =>
   reports.length > 0 && expanded.has(person.id)

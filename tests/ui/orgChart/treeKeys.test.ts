@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { orgTree } from '../../../src/domain/orgChart/tree.ts'
-import { treeStep } from '../../../src/ui/orgChart/treeKeys.ts'
+import { keysBeginAt, treeStep } from '../../../src/ui/orgChart/treeKeys.ts'
 import { aNode, nodeOf, theChart } from '../../fixtures/chart.ts'
 import { employeeId } from '../../fixtures/ids.ts'
 
@@ -36,6 +36,20 @@ describe('the keys of a tree (WAI-ARIA)', () => {
     ['End', 'Ava', ['Ava', 'Max'], 'Zoe'],
     ['x', 'Ava', [], null],
   ])('%s on %s with %j open: %s', (key, from, open, expected) => expect(stepped(key, from, ...open)).toBe(expected))
+
+  test.each([
+    [null, ['Ava', 'Max'], 'Ava'],
+    ['Eve', ['Ava', 'Max'], 'Eve'],
+    ['Eve', ['Ava'], 'Max'],
+    ['Eve', ['Max'], 'Ava'],
+    ['Eve', [], 'Ava'],
+    ['Max', [], 'Ava'],
+    ['Zoe', [], 'Zoe'],
+    ['Nobody', [], 'Ava'],
+  ])('with %s selected and %j open they begin at %s, who is drawn', (selected, open, begin) => {
+    const view = { tree, expanded: new Set(open.map(employeeId)) }
+    expect(keysBeginAt(selected && employeeId(selected), view)?.person.fullName).toBe(begin)
+  })
 
   test('End goes to the last that is to be seen', () => {
     const one = orgTree(theChart.filter(({ fullName }) => fullName !== 'Noor'))
