@@ -8,7 +8,7 @@ type TextAreaProps = FieldProps & {
   readonly placeholder?: string
   readonly maxLength?: number | undefined
   /** As high as one line to begin with, and without line breaks: for what is short but may not fit beside other things. */
-  readonly oneLine?: true
+  readonly oneLine?: true | undefined
   readonly ref?: RefObject<HTMLTextAreaElement | null>
 }
 
@@ -24,6 +24,8 @@ export const TextArea = (field: TextAreaProps) => {
         rows={field.oneLine ? 1 : 3}
         value={field.value}
         onChange={({ target: { value } }) => field.onChange(field.oneLine ? value.replaceAll(/\s*\n\s*/g, ' ') : value)}
+        // As in any field of one line: what is typed after Tab takes the place of what is there.
+        onKeyUp={({ key, currentTarget }) => field.oneLine && key === 'Tab' && currentTarget.select()}
         placeholder={field.placeholder}
         maxLength={field.maxLength}
       />

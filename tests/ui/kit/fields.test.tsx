@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -88,6 +88,17 @@ it.each([
   await userEvent.keyboard(' ')
   expect(turned.mock.calls).toEqual([[true], [false], [true]])
   expect(screen.getByRole(role, { checked: true })).toBeTruthy()
+})
+
+it.each([
+  ['of one line', true, [0, 5]],
+  ['of several', undefined, [0, 0]],
+] as const)('after Tab what is typed into a text %s takes the place of what is there: %s', (_, oneLine, selected) => {
+  render(<TextArea label="Step" oneLine={oneLine} value="Below" onChange={nothing} />)
+  const step = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Step' })
+  step.setSelectionRange(0, 0)
+  fireEvent.keyUp(step, { key: 'Tab' })
+  expect([step.selectionStart, step.selectionEnd]).toEqual(selected)
 })
 
 describe('A select', () => {
