@@ -54,7 +54,7 @@ test('somebody asks for a change of their record: their manager declines it with
     await (await asks(page, '0491 570 158')).getByRole('button', { name: 'Ask', exact: true }).click()
     await expect(own).toContainText('Waiting')
     await hers.goto('/')
-    const item = hers.getByRole('listitem').filter({ hasText: 'Eli Comer: Phone none → 0491 570 158' })
+    const item = hers.getByRole('listitem').filter({ hasText: 'Eli Comer asks to change phone' })
     await item.getByRole('button', { name: /^Accept/ }).click()
     const question = hers.getByRole('dialog', { name: 'Accept the change' })
     await expect(question).toContainText('Phone none → 0491 570 158')

@@ -139,7 +139,7 @@ test('§ 3 HR document, § 4 agreed or not, per employee: a policy is agreed to,
     const text = own.bytes.toString('utf8')
     expect(text).toContain('Policy evidence: Eli Comer')
     expect(text).toMatch(/agreement,Ladders,.*[0-9a-f]{64}/)
-    expect(text).toContain('To agree')
+    expect(text).toContain('Not yet agreed')
     expect((await evidence(eli, 'PDF')).bytes.subarray(0, 5).toString()).toBe('%PDF-')
   })
 })
