@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { company, day } from './company.ts'
 import { question } from './leaving.ts'
 import { withAssets, withCompliance, withFullPlan } from './newcomer.ts'
-import { expect, expectChosen, menuOf, openOwnMenu, test, title } from './tenure.ts'
+import { expect, expectChosen, menuOf, openOwnMenu, overlaysAreHere, test, title } from './tenure.ts'
 
 test.describe('with the keyboard alone', () => {
   // Signing in and out: signIn/flows.spec.ts.
@@ -79,8 +79,11 @@ test.describe('with the keyboard alone', () => {
   })
 
   test('a dialog: the first wrong field, the question over it, and the caret where it was', async ({ stranger }) => {
-    const { asEli, eli } = await company(stranger)
-    const page = await asEli(`/employee/${eli.employeeId}`)
+    const { asEli } = await company(stranger)
+    const page = await asEli('/')
+    await menuOf(page).getByRole('link', { name: 'My Profile' }).click()
+    await expect(title(page, 'Eli Comer')).toBeFocused()
+    await overlaysAreHere(page)
     await page.getByRole('link', { name: 'Ask for a change' }).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('tab', { name: 'Details' })).toBeFocused()

@@ -143,6 +143,10 @@ export const shellOf = async (page: Page): Promise<void> => {
   await expect(shellSign(page)).toBeVisible({ timeout: ARRIVAL })
 }
 
+/** What is fetched a moment after the page has come: questions, the tour, and what keeps the focus where it was. */
+export const overlaysAreHere = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/Overlays-/.test(name)))
+
 export const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
 export const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })

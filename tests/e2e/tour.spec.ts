@@ -2,17 +2,13 @@ import type { Page } from '@playwright/test'
 import { expectNoBarriers } from './barriers.ts'
 import { beingSetUp, newcomer } from './newcomer.ts'
 import { follow } from './routes/walk.ts'
-import { arrive, expect, meetWelcome, shellOf, test } from './tenure.ts'
+import { arrive, expect, meetWelcome, overlaysAreHere, shellOf, test } from './tenure.ts'
 
 const card = (page: Page) => page.getByRole('alertdialog')
 const stop = (page: Page, name: string) => page.getByRole('alertdialog', { name })
 const button = (page: Page, name: string) => card(page).getByRole('button', { name, exact: true })
 const support = (page: Page) =>
   page.getByRole('complementary', { name: 'Help' }).getByRole('button', { name: 'Support' })
-
-/** What is fetched a moment after the page has come; by then a newcomer would be shown round. */
-const overlaysAreHere = (page: Page) =>
-  page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/Overlays-/.test(name)))
 
 /** The card stands inside the window, and what it is about is lit up beside it. */
 const expectInSight = async (page: Page) => {
@@ -61,6 +57,7 @@ test.describe('(ours) a newcomer’s first minutes', () => {
 
     await page.reload()
     await shellOf(page)
+    // By then a newcomer would be shown round.
     await overlaysAreHere(page)
     await expect(page.getByRole('button', { name: 'Nia Comer' })).toBeEnabled()
     await expect(card(page)).toBeHidden()
