@@ -23,6 +23,8 @@ export interface Walk {
   }
   /** What it opens stands beside this. */
   readonly anchor?: Control
+  /** How far within the box it floats beside that control lies, in px. */
+  readonly inset?: number
 }
 
 type Control = readonly [

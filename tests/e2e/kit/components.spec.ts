@@ -306,14 +306,15 @@ test.describe('what floats stays beside what it belongs to', () => {
     if (!anchor || !box) return 'gone'
     return Math.round(Math.max(box.y - anchor.y - anchor.height, anchor.y - box.y - box.height))
   }
+  const gapOf = ([, { inset = 0 }]: Walked) => 4 + inset
   const anchored = opening.filter(([, { anchor }]) => anchor)
   const beside = (page: Page, one: Walked, where: string) =>
-    expect.soft.poll(() => distance(page, one), { message: `${one[0]} ${where}`, timeout: 3_000 }).toBe(4)
+    expect.soft.poll(() => distance(page, one), { message: `${one[0]} ${where}`, timeout: 3_000 }).toBe(gapOf(one))
 
   for (const one of anchored)
     test(`${one[0]}, when the page scrolls, and when what it stands in does`, async ({ catalogue }) => {
       await open(catalogue, one)
-      expect.soft(await distance(catalogue, one), 'at first').toBe(4)
+      expect.soft(await distance(catalogue, one), 'at first').toBe(gapOf(one))
       await catalogue.evaluate(() => window.scrollBy(0, 60))
       await beside(catalogue, one, 'on a page that was scrolled')
       await catalogue.reload()

@@ -95,6 +95,7 @@ export const fieldEntries = entriesOf({
     walk: {
       from: ['combobox', 'Tags'],
       anchor: ['combobox', 'Tags'],
+      inset: 4,
       opens: { role: 'listbox', heard: ['listbox "Tags, suggestions"', 'option "First aid"', 'option "Fire warden"'] },
       keys: [
         ['f', 'Typing offers what is in use elsewhere.', 'combobox "Tags" expanded = f'],
