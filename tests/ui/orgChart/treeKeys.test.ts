@@ -48,7 +48,7 @@ describe('the keys of a tree (WAI-ARIA)', () => {
     ['Nobody', [], 'Ava'],
   ])('with %s selected and %j open they begin at %s, who is drawn', (selected, open, begin) => {
     const view = { tree, expanded: new Set(open.map(employeeId)) }
-    expect(keysBeginAt(selected && employeeId(selected), view)?.person.fullName).toBe(begin)
+    expect(keysBeginAt(selected === null ? null : employeeId(selected), view)?.person.fullName).toBe(begin)
   })
 
   test('End goes to the last that is to be seen', () => {

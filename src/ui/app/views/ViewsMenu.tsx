@@ -189,8 +189,9 @@ const saidOf = ({ isDefault, isShared, isOwn }: SavedView): string => {
   return said.length === 0 ? '' : ` (${said.join(', ')})`
 }
 
-interface DefaultView extends Pick<ViewsProps, 'list' | 'show' | 'asked'> {
+interface DefaultView extends Pick<ViewsProps, 'list' | 'show'> {
   readonly views: ViewsActor
+  readonly asked?: string | undefined
   readonly query: string
 }
 
