@@ -180,7 +180,7 @@ describe('Importing assets', () => {
     await user.upload(await main.findByLabelText('File'), file)
     await user.click(await main.findByRole('button', { name: 'Check 3 lines' }))
     expect(await main.findByText('0 assets are new. 3 assets unchanged.')).toBeTruthy()
-    expect(main.getByRole('button', { name: 'Import 0 assets', description: /already up to date/ })).toBeTruthy()
+    expect(main.getByRole('button', { name: 'Import', description: /already up to date/ })).toBeTruthy()
   })
 
   it('goes on while one works elsewhere, and nothing that is typed there is lost', async () => {

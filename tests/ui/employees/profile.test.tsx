@@ -190,7 +190,7 @@ describe('the sections of a profile', () => {
       region('HR policies')
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent)
-    expect(lines()).toEqual(['Site safetyVersion 1Not yet agreed'])
+    expect(lines()).toEqual(['Site safetyVersion 1To agree'])
     await press('HR policies', 'Edit')
     const choices = region('HR policies').getAllByRole('checkbox') as ReadonlyArray<HTMLInputElement>
     expect(choices.map((box) => [box.checked, box.disabled || box.getAttribute('aria-disabled') === 'true'])).toEqual([
@@ -199,9 +199,7 @@ describe('the sections of a profile', () => {
     ])
     await user.click(region('HR policies').getByRole('checkbox', { name: 'Vehicles' }))
     await press('HR policies', 'Save')
-    await waitFor(() =>
-      expect(lines()).toEqual(['Site safetyVersion 1Not yet agreed', 'VehiclesVersion 1Not yet agreed']),
-    )
+    await waitFor(() => expect(lines()).toEqual(['Site safetyVersion 1To agree', 'VehiclesVersion 1To agree']))
     expect(calls('employees.updateHrPolicies')).toMatchObject([{ payload: { version: 1, documentIds: [vehicles.id] } }])
   })
 
