@@ -24,7 +24,7 @@ const follow = (name: string) => (page: Page) => page.getByRole('tabpanel').getB
 
 const textOf = (page: Page) => page.getByRole('textbox', { name: 'Text of the policy' })
 const editing = async (page: Page): Promise<void> => {
-  await page.getByRole('link', { name: 'Continue draft' }).click()
+  await page.getByRole('link', { name: 'Continue draft' }).first().click()
   await textOf(page).waitFor()
 }
 
