@@ -182,7 +182,9 @@ describe('Sample data', () => {
       'Workshop (sample)department, kept because one of your people uses it',
     )
     const dialog = within(await screen.findByRole('dialog', { name: 'Remove sample data' }))
-    expect(dialog.getByText(/^This deletes 1 department and 12 people\. .*Workshop \(sample\) is in use and is kept\./)).toBeTruthy()
+    expect(
+      dialog.getByText(/^This deletes 1 department and 12 people\. .*Workshop \(sample\) is in use and is kept\./),
+    ).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: 'Remove sample data' }))
     expect(await main.findByRole('button', { name: 'Load sample data' })).toBeTruthy()
     expect(calls('sampleData.remove').map(({ payload }) => payload)).toEqual([{ digest: someSamples.digest }])
