@@ -1,9 +1,9 @@
-import { useSelector } from '@xstate/react'
 import type { AssetCounts } from '../../domain/assets/nouns.ts'
 import { stateNames } from '../../domain/assets/wording.ts'
 import { writtenMoney } from '../../domain/kernel/amounts.ts'
 import { monthsAfter } from '../../domain/kernel/days.ts'
 import { assetCountsReading } from '../../machines/assets/readings.ts'
+import { ReadingBeside } from '../app/ReadingShown.tsx'
 import { useToday } from '../app/time.ts'
 import { useLocale } from '../kit/locale.ts'
 import {
@@ -22,17 +22,21 @@ const atMost = 6
 const months = 8
 
 /** How many there are of each kind, small, at the head of the register: each bar narrows the list. */
-export const Plots = (list: OverList) => {
-  const reading = useOpenedReading('assetCounts', assetCountsReading, undefined)
-  const counts = useSelector(reading, assetCountsReading.foundIn)
-  const hasFailed = useSelector(reading, ({ context }) => context.failure !== null)
-  if (counts === null) return hasFailed ? null : <BarPlotsWaiting />
-  return counts.total === 0 ? null : (
-    <BarPlots>
-      <All counts={counts} {...list} />
-    </BarPlots>
-  )
-}
+export const Plots = (list: OverList) => (
+  <ReadingBeside
+    reading={useOpenedReading('assetCounts', assetCountsReading, undefined)}
+    of={assetCountsReading}
+    until={<BarPlotsWaiting />}
+  >
+    {(counts) =>
+      counts.total === 0 ? null : (
+        <BarPlots>
+          <All counts={counts} {...list} />
+        </BarPlots>
+      )
+    }
+  </ReadingBeside>
+)
 
 const All = ({ counts, ...asked }: OverList & { readonly counts: AssetCounts }) => {
   const { categoryNames, locationNames } = usePlaces()

@@ -1,7 +1,7 @@
-import { useSelector } from '@xstate/react'
 import type { CheckInOverview } from '../../domain/checkIns/nouns.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { checkInOverviewReading } from '../../machines/checkIns/readings.ts'
+import { ReadingBeside } from '../app/ReadingShown.tsx'
 import { type Bar, BarPlot, BarPlots, BarPlotsWaiting, ofMonth } from '../kit/plots/BarPlot.tsx'
 import { useOverviewReading } from './area.ts'
 
@@ -12,18 +12,17 @@ interface OverviewProps {
 }
 
 /** Of the last months: whether what was planned took place, by team too, and what employees answered from 1 to 5. */
-export const Overview = (props: OverviewProps) => {
-  const reading = useOverviewReading(props.person)
-  const found = useSelector(reading, checkInOverviewReading.foundIn)
-  const hasFailed = useSelector(reading, ({ context }) => context.failure !== null)
-  if (found === null) return hasFailed ? null : <BarPlotsWaiting />
-  if (found.months.every(({ planned }) => planned === 0)) return null
-  return (
-    <BarPlots>
-      <Plots {...props} found={found} />
-    </BarPlots>
-  )
-}
+export const Overview = (props: OverviewProps) => (
+  <ReadingBeside reading={useOverviewReading(props.person)} of={checkInOverviewReading} until={<BarPlotsWaiting />}>
+    {(found) =>
+      found.months.every(({ planned }) => planned === 0) ? null : (
+        <BarPlots>
+          <Plots {...props} found={found} />
+        </BarPlots>
+      )
+    }
+  </ReadingBeside>
+)
 
 const percent = (held: number, planned: number) => Math.round((held / planned) * 100)
 

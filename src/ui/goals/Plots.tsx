@@ -1,7 +1,8 @@
-import { useSelector } from '@xstate/react'
+import type { GoalCounts } from '../../domain/goals/nouns.ts'
 import { goalStates, goalStatuses } from '../../domain/goals/states.ts'
 import { goalStatusNames, stateNames } from '../../domain/goals/wording.ts'
 import { goalCountsReading } from '../../machines/goals/readings.ts'
+import { ReadingBeside } from '../app/ReadingShown.tsx'
 import { useToday } from '../app/time.ts'
 import {
   type Bar,
@@ -18,13 +19,14 @@ import { useCounts } from './area.ts'
 const months = 8
 
 /** How many goals there are in each state, how the active ones stand, and when they are due. */
-export const Plots = (list: OverList) => {
-  const reading = useCounts()
-  const counts = useSelector(reading, goalCountsReading.foundIn)
-  const hasFailed = useSelector(reading, ({ context }) => context.failure !== null)
+export const Plots = (list: OverList) => (
+  <ReadingBeside reading={useCounts()} of={goalCountsReading} until={<BarPlotsWaiting />}>
+    {(counts) => (counts.states.length === 0 ? null : <All counts={counts} list={list} />)}
+  </ReadingBeside>
+)
+
+const All = ({ counts, list }: { readonly counts: GoalCounts; readonly list: OverList }) => {
   const today = useToday()
-  if (counts === null) return hasFailed ? null : <BarPlotsWaiting />
-  if (counts.states.length === 0) return null
   const barsOf = <Of extends string>(
     all: ReadonlyArray<Of>,
     names: Readonly<Record<Of, string>>,
