@@ -8,9 +8,12 @@ import { USUAL_DELIVERY } from '../../domain/kernel/letters.ts'
 import { TenantSql } from '../store/database.ts'
 import type { Notice, Posting } from './message.ts'
 
+/** Of an address, as SQL: somebody can get what is sent there. */
+export const isSomebodys = "not ilike '%.invalid'"
+
 const statement = `
   insert into mail.outbox (tenant_id, key, recipient, subject, body)
-  select $1::uuid, $2, $3, $4, $5 where $3 not ilike '%.invalid'
+  select $1::uuid, $2, $3, $4, $5 where $3 ${isSomebodys}
   on conflict on constraint outbox_key do nothing`
 
 const valuesOf = (tenantId: string | null, { key, to, subject, text }: Posting) => [tenantId, key, to, subject, text]
@@ -26,7 +29,7 @@ export const postEach = (postings: ReadonlyArray<Posting>) =>
       insert into mail.outbox (tenant_id, key, recipient, subject, body)
       select ${sql.tenantId}::uuid, m.key, m."to", m.subject, m.text
       from jsonb_to_recordset(${JSON.stringify(postings)}::text::jsonb) as m (key text, "to" text, subject text, text text)
-      where m."to" not ilike '%.invalid'
+      where m."to" ${sql.literal(isSomebodys)}
       order by m.key
       on conflict on constraint outbox_key do nothing`),
   )
@@ -45,7 +48,7 @@ export const postAll = (postings: ReadonlyArray<Notice>) =>
         from jsonb_to_recordset(${JSON.stringify(asked)}::text::jsonb)
           as m (key text, "to" text, subject text, text text, path text)
         left join employees e on e.tenant_id = ${sql.tenantId}::uuid and lower(e.email) = lower(m."to")
-        where m."to" not ilike '%.invalid'
+        where m."to" ${sql.literal(isSomebodys)}
           -- What was posted before there were notifications.
           and not exists (select from mail.outbox o where o.tenant_id = ${sql.tenantId}::uuid and o.key = m.key)
       ), chosen as (

@@ -7,6 +7,7 @@ import {
   type PeopleListing,
   type PeopleSort,
 } from '../../domain/policies/people.ts'
+import { isSomebodys } from '../mail/post.ts'
 import { Body } from '../store/body.ts'
 import type { Sql } from '../store/database.ts'
 import { instant } from '../store/instant.sql.ts'
@@ -91,9 +92,9 @@ export const compliance = (bound: Bound) => (sql: Sql) =>
     '[]'::json))::text as body
   from hr_documents h where h.tenant_id = ${sql.tenantId}::uuid and h.id = ${bound.id}::uuid and asks_for_agreement(h.type)`
 
-/** As `remindAll` passes over them: `postAll` writes to nobody under `.invalid`, and once a day at most. */
+/** As `remindAll` passes over the others: to an address that somebody has, and once a day at most. */
 const isToRemind = (sql: Sql) => sql`
-  m.standing = 'late' and m.email like '%@%' and m.email not ilike '%.invalid'
+  m.standing = 'late' and m.email like '%@%' and m.email ${sql.literal(isSomebodys)}
   and (m.last_reminder_utc at time zone t.time_zone)::date is distinct from (now() at time zone t.time_zone)::date`
 
 /** How many stand how, as the JSON of `PolicyComplianceCounts`; no row where there is no such document. */
