@@ -1,5 +1,6 @@
 import { itemsOf } from '../../domain/dailyScrums/entry.fields.ts'
 import type { EntryRow } from '../../domain/dailyScrums/nouns.ts'
+import { dotted } from '../../domain/kernel/lists.ts'
 import { DateText } from '../kit/DateText.tsx'
 import type { Column } from '../kit/table/columns.ts'
 import { dayHref } from './area.ts'
@@ -38,14 +39,11 @@ export const columns: ReadonlyArray<Column<EntryRow>> = [
     width: 136,
     grow: 1.5,
     wraps: true,
-    cell: ({ blockers }) => blockers.join(DOT),
+    cell: ({ blockers }) => dotted(blockers),
   },
 ]
 
-/** At the end of a line, where it goes on in a second. */
-const DOT = '\u00a0· '
-
-const inOneLine = (text: string): string => itemsOf(text).join(DOT)
+const inOneLine = (text: string): string => dotted(itemsOf(text))
 
 export const columnIds = columns.map(({ id }) => id)
 export const rowId = ({ id }: EntryRow): string => id

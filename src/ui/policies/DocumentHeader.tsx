@@ -1,3 +1,4 @@
+import { dotted } from '../../domain/kernel/lists.ts'
 import type { HrDocument } from '../../domain/policies/nouns.ts'
 import { ownDutyStatus } from '../../domain/policies/ownDutyStatus.ts'
 import { readingMinutes } from '../../domain/policies/readingTime.ts'
@@ -34,7 +35,7 @@ export const DocumentFacts = ({ document: { category, versionNo, publishedUtc, c
   const { content, file } = current ?? draft ?? { content: null, file: null }
   return (
     <>
-      {[category, versionNo === 0 ? 'Not published' : `Version ${versionNo}`].filter(Boolean).join('\u00a0· ')}
+      {dotted([category, versionNo === 0 ? 'Not published' : `Version ${versionNo}`].filter(Boolean))}
       {publishedUtc === null ? null : (
         <>
           {'\u00a0· Published\u00a0'}

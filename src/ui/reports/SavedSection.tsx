@@ -1,4 +1,5 @@
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { dotted } from '../../domain/kernel/lists.ts'
 import { askedWords, savedWording, savedWords } from '../../domain/reports/askedWording.ts'
 import { offeredReports, type SavedReport, savedPath } from '../../domain/reports/savedReport.ts'
 import { reportShapes } from '../../domain/reports/shapes.ts'
@@ -71,7 +72,7 @@ const Row = ({ saved, schedules, ...actors }: RowProps) => {
       <span className={slot('rows', 'words')}>
         <TextLink href={savedPath(saved)}>{view.name}</TextLink>
         <Text as="span" style="small" tone="muted">
-          {[report.friendlyName, ...asked].join('\u00a0· ')}
+          {dotted([report.friendlyName, ...asked])}
         </Text>
         {mailed === null ? null : (
           <Text as="span" style="small" tone="muted">

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { ChevronDown, ChevronUp, Pencil, ShieldCheck, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { dotted } from '../../domain/kernel/lists.ts'
 import type { SecurityGroup } from '../../domain/securityGroups/nouns.ts'
 import { countOfMembers, grantsInWords } from '../../domain/securityGroups/wording.ts'
 import type { ConfirmActor } from '../../machines/kit/confirm.machine.ts'
@@ -88,7 +89,7 @@ const GroupRow = ({ group }: { readonly group: SecurityGroup }) => {
         <span className={slot('rows', 'words')}>
           <span>{name}</span>
           <Text as="span" style="small" tone="muted">
-            {[countOfMembers(members.length), grantsInWords(features) || 'No rights yet'].join('\u00a0· ')}
+            {dotted([countOfMembers(members.length), grantsInWords(features) || 'No rights yet'])}
           </Text>
         </span>
         <IconButton

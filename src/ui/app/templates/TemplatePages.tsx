@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
+import { dotted } from '../../../domain/kernel/lists.ts'
 import type { RecordFormActor } from '../../../machines/kit/recordForm.machine.ts'
 import type { FormRecord } from '../../../machines/kit/recordFormShape.ts'
 import type { ActOn, TemplatesActor } from '../../../machines/kit/templates.machine.ts'
@@ -64,7 +65,7 @@ export const TemplatePage = <Template extends FormRecord, Act extends ActOn<Temp
                 <Badge>Archived</Badge>
               </span>
             ) : null}
-            <Text tone="muted">{look.about(template).join('\u00a0· ')}</Text>
+            <Text tone="muted">{dotted(look.about(template))}</Text>
             <look.Preview template={template} />
           </Section>
         )}

@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronUp, Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { dotted } from '../../../domain/kernel/lists.ts'
 import type { FormRecord } from '../../../machines/kit/recordFormShape.ts'
 import type { ActOn } from '../../../machines/kit/templates.machine.ts'
 import { Badge } from '../../kit/Badge.tsx'
@@ -32,7 +33,7 @@ export const TemplateRow = <Template extends FormRecord, Act extends ActOn<Templ
             <TextLink href={look.pages.one(template.id)}>{name}</TextLink>
           )}
           <Text as="span" style="small" tone="muted">
-            {look.about(template).join('\u00a0· ')}
+            {dotted(look.about(template))}
           </Text>
         </span>
         {look.archiving?.isArchived(template) ? <Badge>Archived</Badge> : null}

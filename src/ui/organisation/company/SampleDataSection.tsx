@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
+import { dotted } from '../../../domain/kernel/lists.ts'
 import type { SampleData } from '../../../domain/organisation/nouns.ts'
 import {
   keeperWords,
@@ -79,7 +80,7 @@ const Shown = ({ samples, onRemove }: ShownProps) => {
         in it end in “(sample)”.
       </Text>
       <Text style="small" tone="muted">
-        {sampleCounts(samples).join('\u00a0· ')}
+        {dotted(sampleCounts(samples))}
       </Text>
       {staying.length === 0 ? null : (
         <>
