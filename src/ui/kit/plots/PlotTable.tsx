@@ -1,4 +1,4 @@
-import { type CSSProperties, createContext, type ReactNode, useContext, useState } from 'react'
+import { createContext, type ReactNode, useContext, useState } from 'react'
 import { Button } from '../Button.tsx'
 import { slot } from '../classes.ts'
 
@@ -7,16 +7,13 @@ const Reading = createContext(false)
 
 export const useAsTable = (): boolean => useContext(Reading)
 
-// Its words begin where the plots do.
-const level: CSSProperties = { marginInlineStart: '-9px' }
-
 /** One or several plots, and the press that shows each of them as the table it was drawn from. */
 export const Readable = ({ children }: { readonly children: ReactNode }) => {
   const [isTable, setTable] = useState(false)
   return (
     <Reading value={isTable}>
       {children}
-      <div className={slot('plots', 'press')} style={level}>
+      <div className={slot('plots', 'press')}>
         <Button size="sm" tone="ghost" onClick={() => setTable(!isTable)}>
           {isTable ? 'Show as chart' : 'Show as table'}
         </Button>

@@ -60,7 +60,8 @@ export const plots = defineSlotRecipe({
       '& th': { textAlign: 'start' },
       '& td, & thead th:not(:first-child)': { textAlign: 'end' },
     },
-    press: { marginTop: 'auto' },
+    // At the foot of a tile; its words begin where the plots do.
+    press: { marginTop: 'auto', ms: '-9px' },
     said: { minWidth: '24px', textAlign: 'end', whiteSpace: 'nowrap', '[data-upright] &': { minWidth: '0' } },
   },
 })
