@@ -1,4 +1,4 @@
-import { CalendarClock, ClipboardCheck, Download, Ellipsis, FileUp, Package, Plus, Settings2 } from 'lucide-react'
+import { CalendarClock, ClipboardCheck, Download, Ellipsis, FileUp, Package, Settings2 } from 'lucide-react'
 import { useMemo } from 'react'
 import { mayImportAssets, maySeeCosts } from '../../domain/assets/access.ts'
 import { places as pages, pathTo } from '../../domain/session/places.ts'
@@ -10,10 +10,9 @@ import { useChosenRows } from '../app/useChosenRows.ts'
 import { useTableState } from '../app/useTableState.ts'
 import { useWindowedList } from '../app/useWindowedList.ts'
 import { TableViews } from '../app/views/later.tsx'
-import { Button } from '../kit/Button.tsx'
+import { AddNewButton } from '../kit/AddNewButton.tsx'
 import { slot } from '../kit/classes.ts'
 import { EmptyState } from '../kit/EmptyState.tsx'
-import { LinkButton } from '../kit/LinkButton.tsx'
 import { late } from '../kit/late.ts'
 import { useLocale } from '../kit/locale.ts'
 import { Menu } from '../kit/Menu.tsx'
@@ -119,23 +118,9 @@ const Actions = ({ question }: { readonly question: ReturnType<typeof listingOf>
   const actor = useActor()
   const { isBusy, fetch } = useDownload()
   const creating = managing(actor, 'Create')
-  const label = (
-    <>
-      <Plus aria-hidden="true" />
-      New asset
-    </>
-  )
   return (
     <>
-      {creating === undefined ? (
-        <LinkButton href={pathTo('assetCreate')} tone="solid">
-          {label}
-        </LinkButton>
-      ) : (
-        <Button tone="solid" denied={creating}>
-          {label}
-        </Button>
-      )}
+      <AddNewButton label="New asset" href={pathTo('assetCreate')} denied={creating} />
       <Menu
         label="More"
         icon={<Ellipsis />}

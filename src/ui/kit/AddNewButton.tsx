@@ -16,12 +16,12 @@ export const AddNewButton = ({ label = 'Add New', denied, ...goal }: AddNewButto
       {label}
     </>
   )
-  return 'href' in goal && denied === undefined ? (
-    <LinkButton href={goal.href} tone="solid">
+  return 'href' in goal ? (
+    <LinkButton href={goal.href} tone="solid" denied={denied}>
       {words}
     </LinkButton>
   ) : (
-    <Button tone="solid" denied={denied} onClick={'onPress' in goal ? goal.onPress : undefined}>
+    <Button tone="solid" denied={denied} onClick={goal.onPress}>
       {words}
     </Button>
   )

@@ -116,15 +116,9 @@ const Actions = ({ template }: { readonly template: PositionTemplate }) => {
       <Button aria-haspopup="dialog" denied={assignDenied} onClick={() => askToAssign(dialogs, template)}>
         Assign to people…
       </Button>
-      {denied('Modify') === undefined ? (
-        <LinkButton href={pathTo('positionTemplateEdit', { id: template.id })} tone="solid">
-          Edit
-        </LinkButton>
-      ) : (
-        <Button tone="solid" denied={denied('Modify')}>
-          Edit
-        </Button>
-      )}
+      <LinkButton href={pathTo('positionTemplateEdit', { id: template.id })} tone="solid" denied={denied('Modify')}>
+        Edit
+      </LinkButton>
       <Menu
         label="More"
         icon={<Ellipsis />}
