@@ -18,15 +18,20 @@ export type MenuEntry = MenuAction | 'separator' | { readonly heading: ReactNode
 /** Draws the menu with these entries. */
 export type ShowEntries = (items: readonly MenuEntry[]) => ReactNode
 
+export type MenuPlace = ReturnType<typeof useOpening>
+
 type MenuProps = OpenerButton & {
   readonly align?: Align
+  /** Of what stands there as long as its code is on its way, too: a press, and the focus, stay with the place. */
+  readonly place?: MenuPlace | undefined
   /** Null while their code is on its way: a press is kept until it is there. */
   readonly items: readonly MenuEntry[] | ((show: ShowEntries) => ReactNode) | null
 }
 
 /** WAI-ARIA menu button: arrows, Home, End, letters; Escape and Tab close. */
-export const Menu = ({ items, align = 'start', ...button }: MenuProps) => {
-  const { opening, opened, overlays } = useOpening()
+export const Menu = ({ items, align = 'start', place, ...button }: MenuProps) => {
+  const own = useOpening()
+  const { opening, opened, overlays } = place ?? own
   const Panel = overlays?.MenuPanel
   const show: ShowEntries = (entries) =>
     opened && Panel ? <Panel opened={opened} align={align} items={entries} /> : null

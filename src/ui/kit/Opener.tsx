@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useCallback, useId, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useCallback, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button, type ButtonSize, type ButtonTone, IconButton } from './Button.tsx'
 import { useOverlays } from './overlays.ts'
 
@@ -28,6 +28,8 @@ export type Opened = {
 
 type Opening = {
   readonly anchor: RefObject<HTMLButtonElement | null>
+  /** Whether the button that went had the focus: the one that takes its place has it then. */
+  readonly hadFocus: RefObject<boolean>
   readonly ids: Opened['ids']
   readonly isOpen: boolean
   /** `back`: where the focus returns to; the button when left out. */
@@ -39,6 +41,7 @@ type Opening = {
 export const useOpening = () => {
   const id = useId()
   const anchor = useRef<HTMLButtonElement>(null)
+  const hadFocus = useRef(false)
   const [begun, begin] = useState<{ readonly from: From; readonly back: HTMLElement | undefined }>()
   const overlays = useOverlays(begun !== undefined)
   const ids = { trigger: id, content: `${id}panel` }
@@ -49,7 +52,7 @@ export const useOpening = () => {
   }, [id, back])
   const open: Opening['open'] = (from, back) => begin({ from, back })
   const opened = begun === undefined ? null : { from: begun.from, ids, close }
-  return { opening: { anchor, ids, isOpen: begun !== undefined, open, close }, opened, overlays }
+  return { opening: { anchor, hadFocus, ids, isOpen: begun !== undefined, open, close }, opened, overlays }
 }
 
 type OpenerProps = OpenerButton & {
@@ -59,7 +62,13 @@ type OpenerProps = OpenerButton & {
 }
 
 export const Opener = ({ kind, opening, isShown, label, icon, children, active, ...button }: OpenerProps) => {
-  const { anchor, ids, isOpen, open, close } = opening
+  const { anchor, hadFocus, ids, isOpen, open, close } = opening
+  useLayoutEffect(() => {
+    if (hadFocus.current) anchor.current?.focus()
+    return () => {
+      hadFocus.current = anchor.current !== null && document.activeElement === anchor.current
+    }
+  }, [anchor, hadFocus])
   const own = {
     ...button,
     ref: anchor,

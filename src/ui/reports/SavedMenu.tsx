@@ -7,7 +7,7 @@ import { isAsSaved, savedOpened, savedPath } from '../../domain/reports/savedRep
 import { notYet } from '../app/views/notYet.tsx'
 import { ViewDialog } from '../app/views/ViewDialog.tsx'
 import { type ViewActors, WithViews } from '../app/views/WithViews.tsx'
-import { Menu, type MenuEntry } from '../kit/Menu.tsx'
+import { Menu, type MenuEntry, type MenuPlace } from '../kit/Menu.tsx'
 import { ScheduleDialog } from './ScheduleDialog.tsx'
 import { doingWith, queryOf, useSaved } from './useSaved.ts'
 import { useSchedules } from './useSchedules.tsx'
@@ -18,14 +18,15 @@ export interface SavedMenuProps {
   /** The one it was opened by. */
   readonly opened: ItemId | undefined
   readonly onSaved: (id: ItemId) => void
+  readonly place: MenuPlace
 }
 
 /** The saved forms of a report: opened, saved, brought to what is shown, renamed, deleted. */
 export const SavedMenu = (props: SavedMenuProps) => (
-  <WithViews until={notYet}>{(actors) => <Opened {...props} {...actors} />}</WithViews>
+  <WithViews until={notYet(props.place)}>{(actors) => <Opened {...props} {...actors} />}</WithViews>
 )
 
-const Opened = ({ report, question, opened, onSaved, views, dialogs }: SavedMenuProps & ViewActors) => {
+const Opened = ({ report, question, opened, onSaved, place, views, dialogs }: SavedMenuProps & ViewActors) => {
   const all = useSaved(views)
   const ofReport = all.filter((saved) => saved.report.name === report.name)
   const shown = savedOpened(ofReport, question, opened)
@@ -72,6 +73,7 @@ const Opened = ({ report, question, opened, onSaved, views, dialogs }: SavedMenu
         label={savedWording.menu(shown?.view.name)}
         icon={<Bookmark />}
         tone="outline"
+        place={place}
         active={shown !== undefined && isAsSaved(shown, question)}
         items={[
           ...own,

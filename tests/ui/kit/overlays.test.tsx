@@ -6,6 +6,7 @@ import { Button } from '../../../src/ui/kit/Button.tsx'
 import { ConfirmDialog } from '../../../src/ui/kit/ConfirmDialog.tsx'
 import { Dialog } from '../../../src/ui/kit/Dialog.tsx'
 import { Menu, type MenuEntry } from '../../../src/ui/kit/Menu.tsx'
+import { useOpening } from '../../../src/ui/kit/Opener.tsx'
 import { Popover } from '../../../src/ui/kit/Popover.tsx'
 import { Sheet } from '../../../src/ui/kit/Sheet.tsx'
 import { TextField } from '../../../src/ui/kit/TextField.tsx'
@@ -161,6 +162,23 @@ describe('A menu', () => {
     rerender(<Menu label="Actions" items={(show) => show(items)} />)
     await screen.findByRole('menu', { name: 'Actions' })
     await waitFor(() => expect(attended()).toBe('Open'))
+  })
+
+  it.each([
+    ['pressed', '{Enter}', true],
+    ['only come to', '', false],
+  ])('that takes the place of another goes on from where that was: %s', async (_, keys, opened) => {
+    const There = ({ isThere }: { readonly isThere: boolean }) => {
+      const place = useOpening()
+      const menu = <Menu label="Views, Board" place={place} items={items} />
+      return isThere ? <div>{menu}</div> : <Menu label="Views" place={place} items={null} />
+    }
+    const { rerender } = render(<There isThere={false} />)
+    await userEvent.tab()
+    if (keys) await userEvent.keyboard(keys)
+    rerender(<There isThere />)
+    expect(screen.queryByRole('menu') !== null).toBe(opened)
+    if (!opened) expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Views, Board' }))
   })
 
   it('says which of several holds now, and why one cannot be chosen', async () => {

@@ -5,7 +5,7 @@ import { mayShare, type ViewedList } from '../../../domain/views/lists.ts'
 import type { SavedView } from '../../../domain/views/nouns.ts'
 import { sharingDenials } from '../../../domain/views/wording.ts'
 import { defaultChanges, type Over, type ViewDialogName, viewDraft } from '../../../machines/views/savedViews.ts'
-import { Menu, type MenuEntry } from '../../kit/Menu.tsx'
+import { Menu, type MenuEntry, type MenuPlace } from '../../kit/Menu.tsx'
 import { fromQuery, type TableState, toQuery } from '../../kit/table/state.ts'
 import { useActor } from '../session.ts'
 import { notYet } from './notYet.tsx'
@@ -19,13 +19,14 @@ export interface ViewsProps {
   readonly now: ViewContent
   /** The query of the address one came by, where the list reads it only once it is here. */
   readonly asked?: string
+  readonly place: MenuPlace
   /** Has the list show what a view keeps. Give a stable function. */
   readonly show: (content: ViewContent) => void
 }
 
 /** Views of a list: opened, saved, shared, renamed, made what the list opens with, deleted. */
 export const ViewsMenu = (props: ViewsProps) => (
-  <WithViews until={notYet}>{(actors) => <Named {...props} {...actors} />}</WithViews>
+  <WithViews until={notYet(props.place)}>{(actors) => <Named {...props} {...actors} />}</WithViews>
 )
 
 export interface TableViewsProps {
@@ -34,10 +35,11 @@ export interface TableViewsProps {
   readonly columns: ReadonlyArray<string>
   readonly state: TableState
   readonly onChange: (change: Partial<TableState>) => void
+  readonly place: MenuPlace
 }
 
 /** The same of a table whose state is in the address. */
-export const TableViewsMenu = ({ list, columns, state, onChange }: TableViewsProps) => {
+export const TableViewsMenu = ({ list, columns, state, onChange, place }: TableViewsProps) => {
   const now = useMemo(
     () => ({ query: toQuery(state), columns: columns.filter((id) => !state.hidden.includes(id)) }),
     [state, columns],
@@ -54,12 +56,12 @@ export const TableViewsMenu = ({ list, columns, state, onChange }: TableViewsPro
     },
     [onChange, columns],
   )
-  return <ViewsMenu list={list} now={now} show={show} />
+  return <ViewsMenu list={list} now={now} show={show} place={place} />
 }
 
 type NamedProps = ViewsProps & ViewActors
 
-const Named = ({ list, now, asked, show, views, dialogs }: NamedProps) => {
+const Named = ({ list, now, asked, show, place, views, dialogs }: NamedProps) => {
   const everywhere = useSelector(views, ({ context }) => context.items)
   const items = useMemo(() => everywhere.filter((view) => view.list === list), [everywhere, list])
   const own = items.filter(({ isOwn }) => isOwn)
@@ -105,6 +107,7 @@ const Named = ({ list, now, asked, show, views, dialogs }: NamedProps) => {
         label={opened === undefined ? 'Views' : `Views, ${opened.name}`}
         icon={<Bookmark />}
         tone="outline"
+        place={place}
         active={shown !== undefined}
         items={[
           ...entries(own, shown, open),

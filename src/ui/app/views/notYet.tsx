@@ -1,5 +1,7 @@
 import { Bookmark } from 'lucide-react'
-import { IconButton } from '../../kit/Button.tsx'
+import { Menu, type MenuPlace } from '../../kit/Menu.tsx'
 
 /** Stands where the views will. */
-export const notYet = <IconButton label="Views" icon={<Bookmark />} tone="outline" denied="Loading…" />
+export const notYet = (place: MenuPlace) => (
+  <Menu label="Views" icon={<Bookmark />} tone="outline" place={place} items={null} />
+)
