@@ -38,7 +38,10 @@ export interface TextView {
 }
 
 interface PlacedSlash extends Slash {
-  readonly place: { readonly left: number; readonly top: number }
+  readonly place: { readonly left: number; readonly maxHeight: number } & (
+    | { readonly top: number }
+    | { readonly bottom: number }
+  )
 }
 
 export interface TextOptions extends PageKeys {
@@ -56,6 +59,8 @@ const betweenTellingMs = 250
 
 /** As wide as its style lets it be (`writing.offers`). */
 const widestOffer = 240
+const tallestOffer = 320
+const gap = 4
 
 const isSameSlash = (one: Slash | null, other: Slash | null): boolean =>
   one === other ||
@@ -77,14 +82,21 @@ export const openText = (place: HTMLElement, options: TextOptions): TextView => 
     if (isSame && isSameSlash(slash, offer) && selected === image) return
     image = selected
     if (!isSame) shown = next
-    slash = offer && { ...offer, place: below(offer.from) }
+    slash = offer && { ...offer, place: beside(offer.from) }
     for (const tell of listeners) tell()
   }
 
-  const below = (at: number) => {
-    const { left, bottom } = view.coordsAtPos(at)
+  /** Below the slash, or above it where there is more room: a phone's keyboard leaves little. */
+  const beside = (at: number): PlacedSlash['place'] => {
+    const { left, top, bottom } = view.coordsAtPos(at)
     const frame = place.getBoundingClientRect()
-    return { left: Math.max(0, Math.min(left - frame.left, frame.width - widestOffer)), top: bottom - frame.top + 4 }
+    const below = (window.visualViewport?.height ?? window.innerHeight) - bottom
+    const isAbove = below < tallestOffer && top > below
+    return {
+      left: Math.max(0, Math.min(left - frame.left, frame.width - widestOffer)),
+      maxHeight: Math.min(tallestOffer, (isAbove ? top : below) - 2 * gap),
+      ...(isAbove ? { bottom: frame.bottom - top + gap } : { top: bottom - frame.top + gap }),
+    }
   }
 
   // Between two keys and not within one, and of steady typing now and then: what a key does is to be seen first.

@@ -34,7 +34,8 @@ export const writing = defineSlotRecipe({
       },
       '& [aria-pressed=true]': { bg: 'accent.subtle', color: 'accent' },
     },
-    between: { width: 'px', mx: '1', my: '1.5', bg: 'border' },
+    // Where the tools take several lines, none of these begins one.
+    between: { display: { base: 'none', md: 'block' }, width: 'px', mx: '1', my: '1.5', bg: 'border' },
     text: {
       position: 'relative',
       maxWidth: 'none',
@@ -90,7 +91,6 @@ export const writing = defineSlotRecipe({
       zIndex: '2',
       width: '240px',
       maxWidth: 'full',
-      maxHeight: '320px',
       overflow: 'auto',
       p: '1',
       borderRadius: 'md',
