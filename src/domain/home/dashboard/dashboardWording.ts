@@ -10,7 +10,7 @@ export const tileTitles: Readonly<Record<TileName, string>> = {
   headcount: 'Headcount',
   joinersAndLeavers: 'Joiners and leavers',
   tenure: 'Years with us',
-  compliance: 'Certifications missing or expired',
+  compliance: 'Required certifications missing or expired',
   policies: 'Policy agreements',
   certificationsExpiring: 'Certifications expiring by month',
   goals: 'Goals by status',
