@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { signedIn } from './signingIn.ts'
@@ -80,16 +80,25 @@ async function take(session: Session, scene: Scene, width: Width, pages: Map<str
   // A scene that holds a page in waiting is photographed so.
   await atRest(page).catch(() => {})
   if (scene.isWindow !== true) await stretched(page, windows[width])
+  let last: Buffer | undefined
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.evaluate(drawnAnew)
-    const path = join(session.folder, `${scene.name}.${width}.${colorScheme}.png`)
-    await page.screenshot({ path, animations: 'disabled' })
+    last = await drawnIn(page, last)
+    writeFileSync(join(session.folder, `${scene.name}.${width}.${colorScheme}.png`), last)
   }
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   if (scene.who === null) await page.context().close()
   return themes.length
+}
+
+/** A busy browser may not yet have changed its theme: the picture is taken again while it is the last one's. */
+async function drawnIn(page: Page, last: Buffer | undefined): Promise<Buffer> {
+  for (let tries = 1; ; tries += 1) {
+    await page.evaluate(drawnAnew)
+    const picture = await page.screenshot({ animations: 'disabled' })
+    if (tries === 5 || last === undefined || !picture.equals(last)) return picture
+  }
 }
 
 /** The next frame is begun with the theme, and the one after it shows it. */
