@@ -39,7 +39,7 @@ const pdfOf = async (pages: number): Promise<Buffer> => {
 /** On a phone: agreed to, with what is said of it beside the next. */
 const firstAgreed = async (eli: Page): Promise<void> => {
   const duty = dutyOf(eli, 'Ladders')
-  await expect(duty).toContainText('Policy to read and agree to')
+  await expect(duty).toContainText('Policy to agree to')
   await duty.click()
   await expect(eli.getByText('Face the ladder.')).toBeVisible()
   await agree(eli)

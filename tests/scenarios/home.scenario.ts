@@ -31,7 +31,7 @@ export const feedback: Scenario = {
 export const dutyToAgree = {
   type: 'hrDocumentAgreement',
   id: '00000000-0000-4000-8000-000000000018' as ToDoDone['id'],
-  title: 'Policy to read and agree to',
+  title: 'Policy to agree to',
   detail: 'Lone working',
   dueUtc: null,
   version: 2,

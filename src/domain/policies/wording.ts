@@ -1,6 +1,6 @@
 /** § 3 and § 8 Policies, verbatim. `toAgree` and `toRenew` are ours. */
 export const wording = {
   updateAvailable: 'Policy update available',
-  toAgree: 'Policy to read and agree to',
+  toAgree: 'Policy to agree to',
   toRenew: 'Policy to agree to again',
 } as const

@@ -68,8 +68,8 @@ describe('the to-do items', () => {
   })
 
   test.each([
-    ['a first agreement is its own kind', aPolicy(), 'Policy to read and agree to'],
-    ['somebody else’s changes nothing', aPolicy({ agreements: [agreed(max, 1)] }), 'Policy to read and agree to'],
+    ['a first agreement is its own kind', aPolicy(), 'Policy to agree to'],
+    ['somebody else’s changes nothing', aPolicy({ agreements: [agreed(max, 1)] }), 'Policy to agree to'],
     [
       'a renewal is no update: nothing was changed',
       aPolicy({ agreements: [agreed(eve, 2)], renewalUtc: nowUtc }),
