@@ -10,7 +10,7 @@ export const tileTitles: Readonly<Record<TileName, string>> = {
   headcount: 'Headcount',
   joinersAndLeavers: 'Joiners and leavers',
   tenure: 'Years with us',
-  compliance: 'Required certifications missing or expired',
+  compliance: 'Certification gaps',
   policies: 'Policy agreements',
   certificationsExpiring: 'Certifications expiring by month',
   goals: 'Goals by status',
