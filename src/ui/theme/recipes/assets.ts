@@ -11,6 +11,8 @@ export const plots = defineSlotRecipe({
     all: {
       display: 'flex',
       gap: '6',
+      // A phone scrolls through them; where there is more room, what has none beside the others stands below them.
+      flexWrap: { md: 'wrap' },
       overflowX: 'auto',
       animation: 'goesOn linear',
       animationTimeline: 'scroll(self inline)',
