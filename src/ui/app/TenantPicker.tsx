@@ -31,7 +31,7 @@ export const TenantPicker = ({ here }: { readonly here?: TenantId }) => {
               {tenant.logoUrl === null ? <Building2 /> : <img src={tenant.logoUrl} alt="" />}
             </span>
             <span className={slot('picker', 'name')}>{tenant.name}</span>
-            {tenant.id === here ? <Badge tone="accent">Open now</Badge> : null}
+            {tenant.id === here ? <Badge tone="accent">Current</Badge> : null}
             <Button onClick={() => selection.send({ type: 'tenant.chosen', tenantId: tenant.id })}>
               Open <span className="sr-only">{tenant.name}</span>
             </Button>

@@ -52,7 +52,7 @@ describe('§ 2.4 the tenant selector', () => {
       const dialog = within(await screen.findByRole('dialog', { name: 'Choose a Client' }))
       expect(named()).toHaveLength(8)
       expect(dialog.getByText('Page 1 of 2')).toBeTruthy()
-      expect(dialog.getByText('Open now')).toBeTruthy()
+      expect(dialog.getByText('Current')).toBeTruthy()
       await leave()
       expect(screen.queryByRole('dialog')).toBeNull()
       expect(screen.getByRole('navigation', { name: 'Main' }).textContent).toContain('Home')
