@@ -3,6 +3,7 @@ import type { Employee } from '../../domain/employees/nouns.ts'
 import type { EmployeeProfileActor } from '../../machines/employees/employeeProfile.machine.ts'
 import { PersonAvatar } from '../app/PersonAvatar.tsx'
 import { slot } from '../kit/classes.ts'
+import { EmailText } from '../kit/EmailText.tsx'
 import { TextLink } from '../kit/LinkButton.tsx'
 import { laterTab } from './laterTab.tsx'
 import type { Offers } from './offers.ts'
@@ -20,7 +21,6 @@ const AvatarButton = laterTab<Omit<ProfileHeaderProps, 'offers'>>(
 
 export const ProfileHeader = ({ profile, employee, offers }: ProfileHeaderProps) => {
   const place = [employee.positionTitle, employee.department?.name].filter(Boolean).join(' · ')
-  const [mailbox, host] = employee.email.split('@')
   const avatar = <PersonAvatar person={employee} size={64} />
   return (
     <div className={slot('profile', 'header')}>
@@ -41,9 +41,7 @@ export const ProfileHeader = ({ profile, employee, offers }: ProfileHeaderProps)
         {place === '' ? null : <span>{place}</span>}
         <span className={slot('profile', 'mail')}>
           <TextLink href={`mailto:${employee.email}`}>
-            {mailbox}
-            <wbr />
-            {`@${host}`}
+            <EmailText email={employee.email} />
           </TextLink>
         </span>
       </div>

@@ -9,6 +9,7 @@ import { Banner } from '../../kit/Banner.tsx'
 import { Button } from '../../kit/Button.tsx'
 import { DateText } from '../../kit/DateText.tsx'
 import { DescriptionList } from '../../kit/DescriptionList.tsx'
+import { EmailText } from '../../kit/EmailText.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { Row, Stack } from '../../kit/Stack.tsx'
 import { Text } from '../../kit/Text.tsx'
@@ -39,7 +40,10 @@ const Known = ({ account, isOwn }: { readonly account: UserAccount; readonly isO
   <>
     <DescriptionList
       items={[
-        { term: account.state === 'invited' ? 'Invited as' : 'Signs in as', value: account.email },
+        {
+          term: account.state === 'invited' ? 'Invited as' : 'Signs in as',
+          value: <EmailText email={account.email} />,
+        },
         ...(account.awaitedEmail === null ? [] : [{ term: 'New address', value: <Awaited account={account} /> }]),
         { term: 'Status', value: <State account={account} /> },
         ...(account.isKeptElsewhere || account.state === 'invited'
