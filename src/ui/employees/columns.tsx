@@ -64,8 +64,8 @@ export const columnsFor = (
   {
     id: 'email',
     header: 'Email',
-    width: 216,
-    grow: 2,
+    width: 224,
+    grow: 2.5,
     sortValue: ({ email }) => email,
     cell: ({ email }) => (
       <a href={`mailto:${email}`} className={slot('directory', 'quiet')} tabIndex={-1}>
@@ -76,7 +76,7 @@ export const columnsFor = (
   {
     id: 'tags',
     header: 'Tags',
-    width: 130,
+    width: 116,
     cell: ({ tags }) => (
       <div className={slot('directory', 'tags')}>
         <TagList tags={matchingFirst(tags, wanted)} limit={1} />
