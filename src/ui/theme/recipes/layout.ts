@@ -30,7 +30,7 @@ export const fitting = defineRecipe({
       field: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))' },
       card: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))' },
       /** What is left for the last row has all of it. */
-      whole: { display: 'flex', flexWrap: 'wrap', '& > *': { flex: '1 1 min(240px, 100%)', minWidth: '0' } },
+      whole: { display: 'flex', flexWrap: 'wrap', columnGap: '6', '& > *': { flex: '1 1 min(240px, 100%)', minWidth: '0' } },
     },
   },
 })
@@ -98,8 +98,10 @@ export const page = defineSlotRecipe({
     titles: {
       flex: '1 1 200px',
       minWidth: '0',
+      minHeight: { base: '10', md: '8' },
       display: 'grid',
       gap: '0.5',
+      alignContent: 'center',
       justifyItems: 'start',
       // A sentence is not broken into four lines for four buttons: these go below it.
       '&:has(> .page__description)': { flexBasis: { md: '320px' } },
