@@ -96,7 +96,7 @@ const Duties = ({ items, acts }: DutiesProps) => (
       <li
         key={`${item.type} ${item.id}`}
         className={slot('home', 'duty')}
-        data-long={item.detail.length > LONG || undefined}
+        data-long={Math.max(item.detail.length, item.title.length) > LONG || undefined}
       >
         <Duty item={item} />
         {acts === null ? null : <acts.DutyActs item={item} />}

@@ -87,7 +87,7 @@ const Kind = ({ kind, told: { people, total } }: { readonly kind: OccasionKind; 
           ))}
         </ul>
         {people.length > shown.length ? (
-          <div>
+          <div className={slot('home', 'more')}>
             <Button size="sm" tone="ghost" onClick={() => setWhole(true)}>
               {`Show ${people.length - shown.length} more`}
             </Button>
@@ -118,7 +118,7 @@ const PersonTold = ({ kind, person }: PersonToldProps) => {
         <Text as="span" style="label" clip="line">
           {fullName}
         </Text>
-        <Text as="span" style="small" tone="muted" clip="line">
+        <Text as="span" style="small" tone="muted">
           {about(kind, person)}
         </Text>
       </span>

@@ -198,7 +198,7 @@ export const picker = defineSlotRecipe({
 /** The home page: duties and team-mates, each a row that leads to where one acts, if to anywhere. */
 export const home = defineSlotRecipe({
   className: 'home',
-  slots: ['list', 'duty', 'acts', 'item', 'words', 'floated'],
+  slots: ['list', 'duty', 'acts', 'item', 'words', 'more', 'floated'],
   base: {
     /* In a panel, around rows that reach out to both sides. */
     floated: { display: 'grid', gap: '2', p: '2' },
@@ -235,6 +235,17 @@ export const home = defineSlotRecipe({
       '& > .home__item > .home__words': { flexBasis: '7rem' },
       '&[data-long]': { mdDown: { '& > .home__item': { flexBasis: 'full' }, '& > .home__acts': { ms: '28px' } } },
     },
-    acts: { display: 'flex', alignItems: 'center', gap: '1', marginInlineStart: 'auto', minHeight: '8' },
+    // As wide with a button as without: the days stand below each other.
+    acts: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'flex-end',
+      gap: '1',
+      marginInlineStart: 'auto',
+      minHeight: '8',
+      minWidth: { md: '108px' },
+    },
+    // Its words begin where the rows do.
+    more: { ms: '-9px' },
   },
 })
