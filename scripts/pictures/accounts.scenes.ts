@@ -30,7 +30,7 @@ export const accounts: ReadonlyArray<Scene> = [
   accountOf('admin-account-none', 'Vikram Shetty'),
   accountOf('admin-account-invited', 'Zara Kowalczyk'),
   accountOf('admin-account-provisional', 'Oscar Delgado'),
-  accountOf('admin-account-elsewhere', 'Ava Lindqvist'),
+  accountOf('admin-account-own', 'Ava Lindqvist'),
   accountOf('admin-account-password', 'Hamish Fraser', pressed('Set password')),
   accountOf('admin-account-remove', 'Hamish Fraser', pressed('Remove login')),
 ]

@@ -54,7 +54,7 @@ export const support = defineSlotRecipe({
       outline: edge,
       animation: 'rise {durations.slow} {easings.out}',
     },
-    head: { display: 'flex', alignItems: 'center', gap: '1', px: '4', pt: '3', pb: '2' },
+    head: { display: 'flex', alignItems: 'center', gap: '1', ps: '4', pe: '2', pt: '3', pb: '2' },
     heading: { flex: '1', m: '0', textStyle: 'heading', outline: 'none', overflowWrap: 'anywhere' },
     body: {
       flex: '1',
@@ -194,7 +194,7 @@ export const palette = defineSlotRecipe({
       textStyle: 'small',
       color: 'danger',
     },
-    more: { m: '0', px: '4', py: '2', textStyle: 'small', color: 'fg.muted' },
+    more: { m: '0', px: '4', py: '2', borderTop: '1px solid {colors.border}', textStyle: 'small', color: 'fg.muted' },
     foot: {
       display: { base: 'none', md: 'flex' },
       gap: '4',

@@ -22,7 +22,9 @@ export const files = defineSlotRecipe({
       '&[data-dragging]': { borderColor: 'accent', bg: 'accent.subtle', '& *': { pointerEvents: 'none' } },
     },
     choose: {
-      p: '0',
+      py: '0',
+      px: '0.5',
+      mx: '-0.5',
       minHeight: '6',
       border: '0',
       borderRadius: 'sm',
