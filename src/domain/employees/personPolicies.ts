@@ -13,12 +13,22 @@ export const binding = (policies: ReadonlyArray<PersonPolicy>): ReadonlyArray<Pe
 export const owed = (policies: ReadonlyArray<PersonPolicy>): ReadonlyArray<PersonPolicy> =>
   binding(policies).filter(({ standing }) => standing !== 'agreed')
 
-/** In one line (ours). Of somebody who has left, how it stood when their employment ended. Null: none of the reader's business. */
-export const policiesInWords = ({ hrPolicies, isActive }: Pick<Employee, 'hrPolicies' | 'isActive'>): string | null => {
+/** Since when somebody is not asked any more (ours): one may be inactive and employed. Null: they work here. */
+export const askedUntil = ({ isActive, termination }: Pick<Employee, 'isActive' | 'termination'>): string | null => {
+  if (isActive) return null
+  return termination === null ? 'when they became inactive' : 'when employment ended'
+}
+
+/** In one line (ours). Of somebody who is not asked any more, how it stood then. Null: none of the reader's business. */
+export const policiesInWords = ({
+  hrPolicies,
+  ...person
+}: Pick<Employee, 'hrPolicies' | 'isActive' | 'termination'>): string | null => {
   if (hrPolicies === null) return null
+  const until = askedUntil(person)
   const bound = binding(hrPolicies).length
   const open = owed(hrPolicies).length
-  if (bound === 0) return isActive ? 'None apply' : 'None applied when employment ended'
-  if (isActive) return open === 0 ? 'All agreed to' : `${open} of ${bound} still to agree to`
-  return open === 0 ? 'All agreed when employment ended' : `${open} of ${bound} not agreed when employment ended`
+  if (bound === 0) return until === null ? 'None apply' : `None applied ${until}`
+  if (until === null) return open === 0 ? 'All agreed to' : `${open} of ${bound} still to agree to`
+  return open === 0 ? `All agreed ${until}` : `${open} of ${bound} not agreed ${until}`
 }

@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { profileFields } from '../../domain/employees/employee.fields.ts'
 import { mayChange } from '../../domain/employees/fields.ts'
 import type { Employee } from '../../domain/employees/nouns.ts'
+import { askedUntil } from '../../domain/employees/personPolicies.ts'
 import type { ProfileSection } from '../../machines/employees/employeeForm.ts'
 import type { ProfileSectionActor } from '../../machines/employees/profileSection.machine.ts'
 import { useUser } from '../app/session.ts'
@@ -94,7 +95,7 @@ export const Details = ({ profile, employee, offers }: TabProps) => {
       {personal === null ? null : <PersonalSection {...section('personal')} personal={personal} />}
       <EmergencySection {...section('emergency')} profile={profile} employee={employee} />
       {hrPolicies === null ? null : (
-        <PoliciesSection {...section('hrPolicies')} policies={hrPolicies} hasLeft={!employee.isActive} />
+        <PoliciesSection {...section('hrPolicies')} policies={hrPolicies} until={askedUntil(employee)} />
       )}
       {other === null ? null : <OtherSection {...section('other')} other={other} />}
       <Picture profile={profile} employee={employee} denied={offers.edit} />

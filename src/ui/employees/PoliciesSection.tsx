@@ -12,26 +12,26 @@ import type { Form } from './EmployeeForm.tsx'
 
 interface PoliciesSectionProps extends SectionProps {
   readonly policies: ReadonlyArray<PersonPolicy>
-  /** Then it is told how it stood when their employment ended. */
-  readonly hasLeft: boolean
+  /** Then it is told how it stood (`askedUntil`). */
+  readonly until: string | null
 }
 
 /** § 3 What the person owes and has agreed to; edited by choosing which policies bind them. */
-export const PoliciesSection = ({ policies, hasLeft, ...section }: PoliciesSectionProps) => {
+export const PoliciesSection = ({ policies, until, ...section }: PoliciesSectionProps) => {
   const bound = binding(policies)
   return (
     <EditableSection {...section} title="HR policies" fields={(form) => <Choice form={form} policies={policies} />}>
       {bound.length === 0 ? (
         <Text tone="muted">
-          {hasLeft ? 'No policies applied when employment ended.' : 'No policies apply to this person.'}
+          {until === null ? 'No policies apply to this person.' : `No policies applied ${until}.`}
         </Text>
       ) : (
         <>
-          {hasLeft ? <Text tone="muted">As it stood when employment ended.</Text> : null}
+          {until === null ? null : <Text tone="muted">{`As it stood ${until}.`}</Text>}
           <ul className={slot('profile', 'list')} data-whole>
             {bound.map((policy) => (
               <li key={policy.id} className={slot('profile', 'position')}>
-                <Line policy={policy} hasLeft={hasLeft} />
+                <Line policy={policy} hasLeft={until !== null} />
               </li>
             ))}
           </ul>

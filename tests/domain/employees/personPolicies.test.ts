@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PersonPolicy } from '../../../src/domain/employees/nouns.ts'
 import { binding, owed, policiesInWords } from '../../../src/domain/employees/personPolicies.ts'
+import type { Day } from '../../../src/domain/kernel/nouns.ts'
 
 const aPolicy = (over: Partial<PersonPolicy>): PersonPolicy => ({
   id: 'a' as PersonPolicy['id'],
@@ -31,14 +32,20 @@ test('3 what does not bind a person is not owed', () => {
   expect([binding(policies).length, owed(policies)]).toEqual([2, [policies[0]]])
 })
 
+const ended = { date: '2026-03-01' as Day, kind: 'resigned', reason: '' } as const
+
 test.each([
-  [true, [], 'None apply'],
-  [true, [aPolicy({ standing: 'agreed' })], 'All agreed to'],
-  [true, [aPolicy({ standing: 'agreed' }), aPolicy({ standing: 'late' })], '1 of 2 still to agree to'],
-  [false, [], 'None applied when employment ended'],
-  [false, [aPolicy({ standing: 'agreed' })], 'All agreed when employment ended'],
-  [false, [aPolicy({}), aPolicy({ standing: 'late' })], '2 of 2 not agreed when employment ended'],
-  [true, null, null],
-])('in one line (works here: %s)', (isActive, hrPolicies, words) => {
-  expect(policiesInWords({ isActive, hrPolicies })).toBe(words)
+  ['active', [], 'None apply'],
+  ['active', [aPolicy({ standing: 'agreed' })], 'All agreed to'],
+  ['active', [aPolicy({ standing: 'agreed' }), aPolicy({ standing: 'late' })], '1 of 2 still to agree to'],
+  ['ended', [], 'None applied when employment ended'],
+  ['ended', [aPolicy({ standing: 'agreed' })], 'All agreed when employment ended'],
+  ['ended', [aPolicy({}), aPolicy({ standing: 'late' })], '2 of 2 not agreed when employment ended'],
+  ['inactive', [], 'None applied when they became inactive'],
+  ['inactive', [aPolicy({ standing: 'agreed' })], 'All agreed when they became inactive'],
+  ['inactive', [aPolicy({})], '1 of 1 not agreed when they became inactive'],
+  ['active', null, null],
+] as const)('in one line (%s)', (state, hrPolicies, words) => {
+  const termination = state === 'ended' ? ended : null
+  expect(policiesInWords({ isActive: state === 'active', termination, hrPolicies })).toBe(words)
 })
