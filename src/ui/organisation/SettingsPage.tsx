@@ -58,7 +58,7 @@ export interface SettingsHere {
 
 interface SettingsPageProps {
   readonly of: 'settings' | 'companySettings'
-  /** Before the pages: what the company itself is. */
+  /** Before the pages, and after them. */
   readonly first: ReadonlyArray<SettingsHere>
   readonly last: ReadonlyArray<SettingsHere>
 }

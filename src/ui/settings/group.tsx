@@ -46,20 +46,18 @@ const ofEverybody = [
 const ofPrivacy = { words: settingsWords.privacy, Shown: FieldRightsSection }
 
 const Settings = ({ of }: { readonly of: 'settings' | 'companySettings' }) => {
-  const isAdmins = isAdmin(useActor())
-  return (
-    <SettingsPage
-      of={of}
-      first={isAdmins ? ofCompany : []}
-      last={isAdmins ? [...ofEverybody, ofPrivacy] : ofEverybody}
-    />
+  const [company, privacy] = isAdmin(useActor()) ? [ofCompany, [ofPrivacy]] : [[], []]
+  return of === 'settings' ? (
+    <SettingsPage of={of} first={ofEverybody} last={[...company, ...privacy]} />
+  ) : (
+    <SettingsPage of={of} first={company} last={[...ofEverybody, ...privacy]} />
   )
 }
 
 export const pages: PagesOf<'settings'> = {
   accountSetup: inArea('onboarding', AccountSetup),
   settings: () => <Settings of="settings" />,
-  // § 2.3 Company Settings of the menu: the same page, by its own name.
+  // § 2.3 Company Settings of the menu: the same page, by its own name, with the company first.
   companySettings: () => <Settings of="companySettings" />,
   categories: () => <ListPage list="categories" />,
   defaultDiscussionPoints: () => <ListPage list="defaultDiscussionPoints" />,
