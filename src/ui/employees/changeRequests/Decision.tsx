@@ -27,7 +27,7 @@ export const Decision = ({ request, employee: { fullName } }: DecisionProps) => 
   const accept = () => changing.send({ type: 'accept.asked', request: known })
   const decline = () => changing.send({ type: 'decline.asked', request: known, fullName })
   return (
-    <Section title="Change to decide" description={`${fullName} asks for a change of this record.`}>
+    <Section title="Change to decide" description={`${fullName} asked for this change.`}>
       <RequestShown
         request={known}
         actions={
