@@ -221,7 +221,13 @@ export const node = defineSlotRecipe({
       border: '1px solid {colors.border}',
       borderRadius: 'lg',
       '& > :first-child': { position: 'absolute', top: '9px', insetInlineStart: '11px' },
-      '& > :is(a, bdi, span):not(:first-child)': { display: 'block', ...clipped, textAlign: 'match-parent' },
+      '& > :is(a, bdi, span):not(:first-child)': {
+        display: 'block',
+        ...clipped,
+        // A name that is written the other way begins where all names do.
+        width: 'fit-content',
+        maxWidth: 'full',
+      },
     },
     name: { fontWeight: 'medium' },
     line: {

@@ -30,7 +30,12 @@ export const fitting = defineRecipe({
       field: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))' },
       card: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))' },
       /** What is left for the last row has all of it. */
-      whole: { display: 'flex', flexWrap: 'wrap', columnGap: '6', '& > *': { flex: '1 1 min(240px, 100%)', minWidth: '0' } },
+      whole: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: '6',
+        '& > *': { flex: '1 1 min(240px, 100%)', minWidth: '0' },
+      },
     },
   },
 })

@@ -134,7 +134,13 @@ export const chart = defineSlotRecipe({
       flex: { base: '1 1 160px', md: '1 1 280px' },
       minWidth: '0',
       // A name that is written the other way begins where all names do.
-      '& > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', textAlign: 'match-parent' },
+      '& > *': {
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+        justifySelf: 'start',
+        maxWidth: 'full',
+      },
     },
   },
 })
