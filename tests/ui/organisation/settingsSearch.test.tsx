@@ -4,11 +4,22 @@ import { pathTo } from '../../../src/domain/session/places.ts'
 import { companyRead, liveMail } from '../../fixtures/company.ts'
 import { visit } from '../visit.tsx'
 
-const atSettings = () =>
-  visit(pathTo('companySettings'), {
+const atSettings = (page: 'settings' | 'companySettings' = 'companySettings') =>
+  visit(pathTo(page), {
     as: 'admin',
     answers: { company: { show: companyRead(), mail: liveMail } },
   })
+
+const own = 'What others see about you'
+
+it.each([
+  ['companySettings', ['Company details', own]],
+  ['settings', [own, 'Company details']],
+] as const)('%s begin with what they are called by', async (page, order) => {
+  const { main } = await atSettings(page)
+  const found = await Promise.all(order.map((name) => main.findByRole('heading', { name })))
+  expect(main.getAllByRole('heading').filter((one) => found.includes(one))).toEqual(found)
+})
 
 describe('The settings are searched', () => {
   it('by what they are called and what they are for', async () => {
