@@ -174,6 +174,8 @@ export const search = defineRecipe({
       textOverflow: 'ellipsis',
       '&::-webkit-search-cancel-button': { display: 'none' },
     },
+    // As high with it as without, edges counted.
+    '& > button': { my: '-1px' },
   },
 })
 

@@ -50,7 +50,7 @@ export const table = defineSlotRecipe({
     root: { display: 'flex', flexDirection: 'column', gap: '3', minHeight: '240px', minWidth: '0', flex: '1' },
     toolbar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', flexShrink: '0' },
     count: {
-      flex: { base: '1 0 100%', md: 'none' },
+      flex: { base: '1 1 auto', md: 'none' },
       order: { base: '1', md: '0' },
       // A number stays beside what it counts.
       whiteSpace: 'nowrap',
