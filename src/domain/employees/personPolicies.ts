@@ -16,7 +16,7 @@ export const owed = (policies: ReadonlyArray<PersonPolicy>): ReadonlyArray<Perso
 /** Since when somebody is not asked any more (ours): one may be inactive and employed. Null: they work here. */
 export const askedUntil = ({ isActive, termination }: Pick<Employee, 'isActive' | 'termination'>): string | null => {
   if (isActive) return null
-  return termination === null ? 'when they became inactive' : 'when employment ended'
+  return termination === null ? 'when they were deactivated' : 'when employment ended'
 }
 
 /** In one line (ours). Of somebody who is not asked any more, how it stood then. Null: none of the reader's business. */

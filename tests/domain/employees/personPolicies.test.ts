@@ -41,9 +41,9 @@ test.each([
   ['ended', [], 'None applied when employment ended'],
   ['ended', [aPolicy({ standing: 'agreed' })], 'All agreed when employment ended'],
   ['ended', [aPolicy({}), aPolicy({ standing: 'late' })], '2 of 2 not agreed when employment ended'],
-  ['inactive', [], 'None applied when they became inactive'],
-  ['inactive', [aPolicy({ standing: 'agreed' })], 'All agreed when they became inactive'],
-  ['inactive', [aPolicy({})], '1 of 1 not agreed when they became inactive'],
+  ['inactive', [], 'None applied when they were deactivated'],
+  ['inactive', [aPolicy({ standing: 'agreed' })], 'All agreed when they were deactivated'],
+  ['inactive', [aPolicy({})], '1 of 1 not agreed when they were deactivated'],
   ['active', null, null],
 ] as const)('in one line (%s)', (state, hrPolicies, words) => {
   const termination = state === 'ended' ? ended : null
