@@ -239,7 +239,7 @@ export const pages: Readonly<Record<string, Row>> = {
     reads: ['reviewFeedback', 'mine'],
     answer: anOwnFeedback(),
     failed: 'The feedback could not be loaded',
-    shown: /Your name is never shown/,
+    shown: /Your answer is shown without your name/,
   },
   'the templates of goals': {
     path: pathTo('goalTemplates'),

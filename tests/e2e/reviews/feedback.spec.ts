@@ -95,7 +95,7 @@ test('1.7, 10 three peers, of whom the employee proposed one, answer without the
       .getByRole('main')
       .getByRole('link', { name: /Feedback on Eli Comer/ })
       .click()
-    await expect(ofAna.getByText(/Your name is never shown/)).toBeVisible()
+    await expect(ofAna.getByText(/Your answer is shown without your name/)).toBeVisible()
     await ofAna.getByRole('group', { name: keepDoing }).getByRole('textbox').fill(said[0])
     await expect(ofAna.getByText(/^Saved \d\d:\d\d/)).toBeVisible()
     await expectNoBarriers(ofAna, 'while giving feedback', 'main')

@@ -253,7 +253,7 @@ describe('1.7, 10 Feedback that somebody is asked for', () => {
         return own
       },
     })
-    expect(await main.findByText(/Your name is never shown/)).toBeTruthy()
+    expect(await main.findByText(/Your answer is shown without your name/)).toBeTruthy()
     const asked = within(main.getByRole('group', { name: ofOthers.text }))
     await user.type(asked.getByRole('textbox', { name: 'Your answer' }), 'Ready to help')
     await vi.waitFor(

@@ -72,7 +72,7 @@ export const askedOfGroupNames: Record<FeedbackGroup, string> = {
 /** What somebody who is asked is told before they write. */
 export const promiseWords = ({ isAnonymous, smallestGroup }: FeedbackPromise): string =>
   isAnonymous
-    ? `Your name is never shown to anyone. Your answer is shown only if at least ${smallestGroup} people answer.`
+    ? `Your answer is shown without your name, and only if at least ${smallestGroup} people answer.`
     : 'Your name is shown with what you write.'
 
 /** How many have answered, where it may be told. */
