@@ -14,7 +14,7 @@ const plan = async (page: Page): Promise<void> => {
 const ownRhythm = async (page: Page): Promise<void> => {
   await plan(page)
   await page.getByLabel('Repeats').selectOption('Custom')
-  await page.getByLabel('Of', { exact: true }).selectOption('months')
+  await page.getByLabel('Weeks or months').selectOption('months')
 }
 
 const problems = async (page: Page): Promise<void> => {

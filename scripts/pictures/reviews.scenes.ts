@@ -17,7 +17,7 @@ const write = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Add section' }).click()
   await page.getByRole('textbox', { name: 'Section title' }).fill('The work')
   await page.getByRole('textbox', { name: 'Question' }).fill('How well does the work go?')
-  await page.getByLabel('Answered').selectOption('On a scale')
+  await page.getByLabel('Answer', { exact: true }).selectOption('On a scale')
   await page.getByRole('textbox', { name: 'Step 1' }).fill('Rarely')
   await page.getByRole('textbox', { name: 'Step 2' }).fill('Always')
   await page.getByRole('button', { name: 'Add question' }).click()

@@ -53,8 +53,12 @@ export const DialogForm = ({
         </div>
         <div ref={body} id={words} className={slot('dialog', 'body')}>
           {children}
-          {error ? <Banner tone="danger">{error}</Banner> : null}
         </div>
+        {error ? (
+          <div className={slot('dialog', 'failure')}>
+            <Banner tone="danger">{error}</Banner>
+          </div>
+        ) : null}
         <div className={slot('dialog', 'footer')}>{footer ?? <Ending {...ending} busy={busy} onLeave={leave} />}</div>
       </form>
     </Modal>

@@ -6,7 +6,7 @@ const closing = { my: '-2px', me: '-6px', '@media (pointer: coarse)': { my: '-2'
 
 export const dialog = defineSlotRecipe({
   className: 'dialog',
-  slots: ['backdrop', 'root', 'form', 'header', 'title', 'body', 'footer'],
+  slots: ['backdrop', 'root', 'form', 'header', 'title', 'body', 'failure', 'footer'],
   base: {
     backdrop: {
       position: 'fixed',
@@ -47,6 +47,8 @@ export const dialog = defineSlotRecipe({
       '& > p': { color: 'fg.muted', textWrap: 'pretty' },
       '& > .button': { justifySelf: 'start' },
     },
+    // In sight wherever what is above it is scrolled to.
+    failure: { px: { base: '4', md: '6' }, pb: '1' },
     footer: {
       display: 'flex',
       // Where they do not fit beside each other, what confirms is on top.
