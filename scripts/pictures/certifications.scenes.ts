@@ -46,7 +46,7 @@ export const certifications: ReadonlyArray<Scene> = [
     ...banksia,
     name: 'admin-certifications-reminder',
     path: list,
-    pose: chosen(/^Remind…?$/),
+    pose: chosen(/^Remind /),
     isWindow: true,
     only: 'wide',
   },

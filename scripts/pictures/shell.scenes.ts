@@ -60,7 +60,7 @@ export const shell: ReadonlyArray<Scene> = [
     name: 'admin-employeeSearch',
     only: 'wide',
     isWindow: true,
-    pose: (page) => page.getByRole('banner').getByRole('searchbox').fill('sm'),
+    pose: (page) => page.getByRole('banner').getByRole('combobox').fill('sm'),
   },
   {
     ...banksia,
