@@ -115,7 +115,7 @@ const List = ({ tab, search }: { readonly tab: CheckInTab; readonly search: stri
   const [chosen, chooseRows] = useChosenRows(list.rows)
   const actor = useActor()
   const columns = useMemo(() => columnsOf({ tab, locale, timeZone }), [tab, locale, timeZone])
-  const people = useChoices() ?? nobody
+  const people = useChoices()
   const person = personIn(state)
   const choose = (ids: ReadonlyArray<string>) => change({ filters: withFilter(filters, 'person', ids) })
   return (

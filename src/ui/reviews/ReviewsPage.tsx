@@ -79,7 +79,7 @@ export const ReviewsPage = ({ search }: PageProps) => {
         panelId={panel}
       />
       <div id={panel} role="tabpanel" aria-label={tabNames[tab]} className={slot('page', 'panel')}>
-        <List key={tab} tab={tab} search={search} people={choices?.people ?? nobody} />
+        <List key={tab} tab={tab} search={search} people={choices?.people ?? null} />
       </div>
     </Page>
   )
@@ -124,7 +124,7 @@ const StartButton = ({ choices }: { readonly choices: ReviewChoices | null }) =>
 interface ListProps {
   readonly tab: ReviewTab
   readonly search: string
-  readonly people: ReadonlyArray<Choosable>
+  readonly people: ReadonlyArray<Choosable> | null
 }
 
 const List = ({ tab, search, people }: ListProps) => {
@@ -156,7 +156,7 @@ const List = ({ tab, search, people }: ListProps) => {
             reviewers={reviewersFor(
               actor,
               chosen.rows.map(({ employee }) => employee.id),
-              people,
+              people ?? nobody,
             )}
             note={reviewerNote}
           />

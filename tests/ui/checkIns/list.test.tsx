@@ -49,6 +49,18 @@ describe('The list of check-ins', () => {
     expect(within(row).getByRole('link').getAttribute('href')).toBe(pathTo('checkIn', { id: late.id }))
   })
 
+  it.each([
+    ['manager', 1],
+    ['employee', 0],
+  ] as const)(
+    'keeps the place of the people while they are read, for whom there will be some: %s',
+    async (as, places) => {
+      const { main } = await atTheList('', as, { choices: undefined })
+      await main.findByRole('row', { name: /Probation/ })
+      expect(main.queryAllByRole('combobox', { name: 'Person' })).toHaveLength(places)
+    },
+  )
+
   it('is fetched as a file, narrowed as it is shown; that it does not come is said', async () => {
     const { main, user, calls } = await atTheList('?q=prob', 'manager', { csv: failing(refused('gone', 500)) })
     await main.findByRole('row', { name: /Probation/ })
