@@ -14,7 +14,18 @@ export const directory = defineSlotRecipe({
       '& select, & > div > div': { borderColor: 'border' },
     },
     filters: { display: 'grid', gap: '3', width: '280px', maxWidth: 'full', p: '3' },
-    name: { display: 'flex', alignItems: 'center', gap: '2', minWidth: '0' },
+    name: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      minWidth: '0',
+      // Where rows are high enough, a badge goes below the name rather than cut it, and a long name goes on.
+      '.table__row--density_comfortable &': {
+        flexWrap: 'wrap',
+        rowGap: '0',
+        '& > .directory__fullName:only-child': { whiteSpace: 'normal', lineClamp: '2' },
+      },
+    },
     fullName: clipped,
     tags: { overflow: 'hidden', '& > ul': { flexWrap: 'nowrap' } },
     quiet: {
