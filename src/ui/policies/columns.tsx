@@ -28,7 +28,7 @@ const named = (categories: ReadonlyArray<string>): Policies => [
     header: 'Title',
     card: 'primary',
     hideable: false,
-    width: 164,
+    width: 148,
     grow: 3,
     wraps: true,
     lead: () => <BookText aria-hidden="true" />,
@@ -99,26 +99,34 @@ export const managedColumns = (categories: ReadonlyArray<string>, timeZone: stri
   {
     id: 'agreed',
     header: 'Agreed',
-    width: 166,
-    grow: 1,
-    cell: ({ progress, status }) => (progress === null || status === 'draft' ? null : <Progress {...progress} />),
+    width: 112,
+    grow: 1.6,
+    wraps: true,
+    cell: ({ progress, status }) => (progress === null || status === 'draft' ? null : <Agreed {...progress} />),
     sortValue: ({ progress }) => (progress === null || progress.bound === 0 ? null : progress.agreed / progress.bound),
   },
   published(timeZone),
   version,
 ]
 
-/** One length in every row: there is room for the figure and for how many are late beside it. */
-const comparable: CSSProperties = { maxWidth: 'calc(100% - 140px)' }
+/** One length in every row: there is room for the figure and, where the column is wide, for how many are late beside it. */
+const length = 'max(32px, 100% - 140px)'
+const comparable: CSSProperties = { width: length, maxWidth: length, marginInlineEnd: '4px', verticalAlign: 'middle' }
 
-/** How many of those bound have agreed; late ones by a word. */
-export const Progress = ({ bound, agreed, late }: PolicyProgress) =>
+export const Progress = (progress: PolicyProgress) => (
+  <Row gap={2} wrap="never">
+    <Agreed {...progress} />
+  </Row>
+)
+
+/** How many of those bound have agreed; late ones by a word, which may stand in a second line. */
+const Agreed = ({ bound, agreed, late }: PolicyProgress) =>
   bound === 0 ? (
     <Text as="span" tone="subtle">
       Applies to no one
     </Text>
   ) : (
-    <Row gap={2} wrap="never">
+    <>
       <progress
         className={look('gauge')}
         style={comparable}
@@ -128,9 +136,9 @@ export const Progress = ({ bound, agreed, late }: PolicyProgress) =>
       />
       <Text as="span" style="small" tone="muted">
         {agreed} of {bound}
-      </Text>
+      </Text>{' '}
       {late === 0 ? null : <Badge tone="danger">{late} overdue</Badge>}
-    </Row>
+    </>
   )
 
 /** What somebody sees of those that bind them. */
