@@ -87,13 +87,7 @@ const Actions = () => {
         <Store aria-hidden="true" />
         Marketplace
       </LinkButton>
-      {denied === undefined ? (
-        <LinkButton href={pathTo('positionTemplateCreate')} tone="solid">
-          New template
-        </LinkButton>
-      ) : (
-        <AddNewButton label="New template" denied={denied} onPress={() => {}} />
-      )}
+      <AddNewButton label="New template" href={pathTo('positionTemplateCreate')} denied={denied} />
     </>
   )
 }
