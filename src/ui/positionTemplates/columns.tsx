@@ -5,7 +5,6 @@ import { newerOf, originOf } from '../../domain/positionTemplates/lineage.ts'
 import type { GlobalPositionTemplate, PositionGaps, PositionTemplate } from '../../domain/positionTemplates/nouns.ts'
 import { pathTo } from '../../domain/session/places.ts'
 import { Badge } from '../kit/Badge.tsx'
-import { Row } from '../kit/Stack.tsx'
 import { Text } from '../kit/Text.tsx'
 import type { Column } from '../kit/table/columns.ts'
 
@@ -55,9 +54,13 @@ export const columnsOf = ({ departments, globals, gaps }: Makings): ReadonlyArra
     },
     {
       id: 'origin',
-      header: 'From the marketplace',
+      header: 'Marketplace',
       card: 'aside',
-      width: 160,
+      carded: {
+        aside: (template) => <Newer template={template} globals={globals} />,
+        last: (template) => <Version template={template} globals={globals} />,
+      },
+      width: 120,
       cell: (template) => <Origin template={template} globals={globals} />,
       sortValue: (template) => originOf(template, globals)?.title,
       filter: {
@@ -129,19 +132,26 @@ interface OriginProps {
   readonly globals: ReadonlyArray<GlobalPositionTemplate>
 }
 
-/** On a phone it stands beside the title, which the marketplace mostly calls the same. */
-const Origin = ({ template, globals }: OriginProps) => {
-  if (originOf(template, globals) === undefined) return null
-  return newerOf(template, globals) === undefined ? (
+const Origin = (of: OriginProps) =>
+  isNewerThere(of) ? (
+    <Newer {...of} />
+  ) : originOf(of.template, of.globals) === undefined ? null : (
     <Text as="span" tone="muted" clip="line">
-      Version {template.globalVersion}
+      Version {of.template.globalVersion}
     </Text>
-  ) : (
-    <Row gap={2} wrap="never">
-      <Badge tone="accent">Newer version</Badge>
-    </Row>
   )
-}
+
+const isNewerThere = ({ template, globals }: OriginProps): boolean => newerOf(template, globals) !== undefined
+
+const Newer = (of: OriginProps) => (isNewerThere(of) ? <Badge tone="accent">Newer version</Badge> : null)
+
+/** On a phone, without a heading over it, and after the department. */
+const Version = (of: OriginProps) =>
+  originOf(of.template, of.globals) === undefined || isNewerThere(of) ? null : (
+    <span>
+      {' · '}Marketplace version {of.template.globalVersion}
+    </span>
+  )
 
 export const rowId = ({ id }: PositionTemplate): ItemId => id
 export const rowLabel = ({ title }: PositionTemplate): string => title
