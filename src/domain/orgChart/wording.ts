@@ -34,14 +34,19 @@ export const sentences = {
   movedMany: (count: number): string => `${count} people moved`,
   directReports: (locale: Locale, count: number): string =>
     count === 1 ? '1 direct report' : `${writtenNumber(locale, count)} direct reports`,
-  /** How many there are, how deep the chart is, and how wide its teams are. */
-  figures: (locale: Locale, { byId, roots, levels, managers, widestSpan }: OrgTree): string => {
-    const people = byId.size === 1 ? '1 person' : `${writtenNumber(locale, byId.size)} people`
-    const all = `${people} on ${levels === 1 ? '1 level' : `${levels} levels`}`
+  /**
+   * How many there are, how deep the chart is, what is vacant in it, and how wide its teams are. Somebody inactive, who
+   * stands in it for those below them, counts as little as in the list of employees.
+   */
+  figures: (locale: Locale, { byId, roots, levels, managers, widestSpan }: OrgTree, vacant: number): string => {
+    const active = [...byId.values()].filter(({ person }) => person.isActive).length
+    const people = active === 1 ? '1 person' : `${writtenNumber(locale, active)} people`
+    const deep = `${people} on ${levels === 1 ? '1 level' : `${levels} levels`}`
+    const all = vacant === 0 ? deep : `${deep}, ${sentences.vacancies(locale, vacant)}`
     if (managers === 0) return all
     const who = managers === 1 ? '1 manager' : `${writtenNumber(locale, managers)} managers`
     const span = writtenNumber(locale, (byId.size - roots.length) / managers, { maximumFractionDigits: 1 })
-    return `${all}. ${who} with ${span} direct reports on average, at most ${writtenNumber(locale, widestSpan)}`
+    return `${all}. ${who} with ${span} direct reports on average, at most ${writtenNumber(locale, widestSpan)}.`
   },
   vacancies: (locale: Locale, count: number): string =>
     count === 1 ? '1 vacancy' : `${writtenNumber(locale, count)} vacancies`,

@@ -86,8 +86,7 @@ const Outlined = ({ search }: { readonly search: string }) => (
 const Figures = () => {
   const locale = useLocale()
   const vacant = useOrgChartState(({ context }) => context.vacant.length)
-  const people = sentences.figures(locale, useTree())
-  return vacant === 0 ? people : `${people}. ${sentences.vacancies(locale, vacant)}`
+  return sentences.figures(locale, useTree(), vacant)
 }
 
 /** Before anything has been read. */

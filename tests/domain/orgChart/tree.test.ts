@@ -99,3 +99,9 @@ describe('Vacancies in the chart (ours, decision 0061)', () => {
     expect(team('Eve')).toBe('0 direct reports')
   })
 })
+
+it('does not count among the people who leads them but is inactive', () => {
+  const tree = orgTree([aNode('A', null, { isActive: false }), aNode('B', 'A'), aNode('C', 'B')])
+  expect(sentences.figures(standardLocale, tree, 0)).toMatch(/^2 people on 3 levels\. /)
+  expect(sentences.figures(standardLocale, tree, 1)).toMatch(/^2 people on 3 levels, 1 vacancy\. /)
+})

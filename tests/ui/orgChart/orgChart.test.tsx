@@ -26,7 +26,7 @@ const at = async (orgChart: Answers['orgChart'] = {}, as: Role = 'admin') => {
 describe('The org chart as an outline (§ 2.1)', () => {
   it('says how wide and how deep it is', async () => {
     const { main } = await at()
-    expect(main.getByText('5 people on 3 levels. 2 managers with 2 direct reports on average, at most 2')).toBeTruthy()
+    expect(main.getByText('5 people on 3 levels. 2 managers with 2 direct reports on average, at most 2.')).toBeTruthy()
   })
 
   it('with nobody in it says who will stand there', async () => {
