@@ -104,7 +104,13 @@ export const chart = defineSlotRecipe({
       // On a phone what closes it stands beside the name, and not in a row of its own.
       '& > a, & > button:not(:last-child)': { order: { base: '1', md: '0' } },
     },
-    seek: { width: { base: 'full', md: 'auto' }, flex: { md: '1 1 140px' }, maxWidth: { md: '240px' } },
+    seek: {
+      width: { base: 'full', md: 'auto' },
+      flex: { md: '1 1 140px' },
+      maxWidth: { md: '240px' },
+      // As what searches a list.
+      '& .combobox__box': { borderColor: 'border' },
+    },
     pane: {
       position: 'relative',
       flex: '1',
