@@ -109,7 +109,9 @@ export const table = defineSlotRecipe({
       textStyle: 'small',
       fontWeight: 'medium',
       color: 'fg.muted',
-      '&[data-align=end]': { justifyContent: 'flex-end' },
+      '&[data-align=end]': { justifyContent: 'flex-end', textAlign: 'end' },
+      // A long heading goes on in a second line, for which there is room.
+      '& .table__cell': { whiteSpace: 'normal', lineClamp: '2' },
       '& > .button': { width: '6', height: '6', minHeight: '6' },
     },
     sort: {
@@ -122,6 +124,7 @@ export const table = defineSlotRecipe({
       bg: 'transparent',
       borderRadius: 'sm',
       fontWeight: 'inherit',
+      textAlign: 'inherit',
       minWidth: '6',
       '&:hover': { color: 'fg' },
       '& .lucide': { width: '12px', height: '12px' },
