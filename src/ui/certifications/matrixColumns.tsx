@@ -10,9 +10,10 @@ import { gapsAt, inWords, type MatrixRow, type Part, rankOf } from './matrixRows
 
 type ComplianceStatus = ComplianceItem['standing']
 
+/** A heading has two lines. */
 const LETTER_PX = 7.5
 /** As wide as the longest badge. */
-const BADGE_PX = 132
+const BADGE_PX = 112
 
 /** One column for each type that is required of anybody, and for each policy; first of each what most people lack. */
 export const matrixColumns = (
@@ -44,14 +45,6 @@ export const matrixColumns = (
     sortValue: ({ gaps }) => gaps,
     cell: (row) => <Gaps row={row} />,
   },
-  {
-    id: 'department',
-    header: 'Department',
-    width: 104,
-    wraps: true,
-    sortValue: ({ person }) => person.department,
-    cell: ({ person }) => person.department,
-  },
   ...(part === 'policies'
     ? []
     : mostGapsFirst(types, gapsAt(people, 'certifications')).map(({ id, name, at }) =>
@@ -62,6 +55,15 @@ export const matrixColumns = (
     : mostGapsFirst(policies, gapsAt(people, 'policies')).map(({ id, title, at }) =>
         column(id, title, ({ person }) => policyAt(person, at)),
       )),
+  // After what is asked for: that is what one comes for.
+  {
+    id: 'department',
+    header: 'Department',
+    width: 104,
+    wraps: true,
+    sortValue: ({ person }) => person.department,
+    cell: ({ person }) => person.department,
+  },
 ]
 
 const mostGapsFirst = <Asked,>(asked: ReadonlyArray<Asked>, gaps: ReadonlyArray<number>) =>
@@ -74,7 +76,7 @@ const column = (
 ): Column<MatrixRow> => ({
   id,
   header,
-  width: Math.max(BADGE_PX, Math.min(220, Math.round(header.length * LETTER_PX) + 24)),
+  width: Math.max(BADGE_PX, Math.min(220, Math.round((header.length * LETTER_PX) / 2) + 36)),
   sortValue: (row) => rankOf(statusOf(row)),
   cell: (row) => <Cell status={statusOf(row)} />,
 })
