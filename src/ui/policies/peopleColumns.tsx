@@ -53,7 +53,7 @@ export const peopleColumns = (
       header: 'Name',
       card: 'primary',
       hideable: false,
-      width: 180,
+      width: 200,
       grow: 2,
       cell: ({ fullName, email }) => (
         <span className={slot('table', 'twoLines')}>
@@ -78,6 +78,15 @@ export const peopleColumns = (
     },
     day('dueUtc', 'Due', ({ dueUtc }) => dueUtc),
     {
+      id: 'agreedVersionNo',
+      header: 'Agreed to',
+      width: 84,
+      grow: 0,
+      cell: ({ agreedVersionNo }) => (agreedVersionNo === null ? '–' : `Version ${agreedVersionNo}`),
+      sortable: true,
+    },
+    day('agreementDateUtc', 'Agreed on', ({ agreementDateUtc }) => agreementDateUtc),
+    {
       id: 'department',
       header: 'Department',
       card: 'secondary',
@@ -93,15 +102,6 @@ export const peopleColumns = (
         ],
       },
     },
-    {
-      id: 'agreedVersionNo',
-      header: 'Agreed to',
-      width: 84,
-      grow: 0,
-      cell: ({ agreedVersionNo }) => (agreedVersionNo === null ? '–' : `Version ${agreedVersionNo}`),
-      sortable: true,
-    },
-    day('agreementDateUtc', 'Agreed on', ({ agreementDateUtc }) => agreementDateUtc),
     day('lastReminderUtc', 'Reminded', ({ lastReminderUtc }) => lastReminderUtc),
     day('managerToldUtc', 'Manager notified', ({ managerToldUtc }) => managerToldUtc),
   ]
