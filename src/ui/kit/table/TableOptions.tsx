@@ -9,7 +9,8 @@ export const TableOptions = <Row,>(props: OptionsProps<Row>) => (
     icon={<SlidersHorizontal />}
     tone="outline"
     align="end"
-    active={Object.keys(props.state.filters).length > 0}
+    // Elsewhere each filter is lit at its own column.
+    active={props.narrow && Object.keys(props.state.filters).length > 0}
     content={(close) => (
       <Options
         {...props}
