@@ -87,12 +87,14 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
           />
         )}
         {props.tools}
-        {Object.keys(state.filters).length > 0 ? (
+        {Object.keys(state.filters).length === 0 ? null : narrow ? (
+          <IconButton label="Clear filters" icon={<X />} onClick={() => onChange({ filters: {} })} />
+        ) : (
           <Button tone="ghost" onClick={() => onChange({ filters: {} })}>
             <X aria-hidden="true" />
             Clear filters
           </Button>
-        ) : null}
+        )}
         <p role="status" className={slot('table', 'count')}>
           {status === 'ready' && count !== null
             ? `${props.atLeast ? 'The newest ' : ''}${counted(locale, count, props.total ?? count, noun)}`
