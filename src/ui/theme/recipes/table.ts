@@ -73,6 +73,9 @@ export const table = defineSlotRecipe({
       py: '1',
       borderRadius: 'md',
       bg: 'accent.subtle',
+      // On a phone what ends the selection stands beside how many are selected, and what is done with them below.
+      '& > strong': { flex: { base: '1 0 calc(100% - 56px)', md: 'none' } },
+      '& > :not(strong, :last-child)': { order: { base: '1', md: '0' } },
     },
     frame: {
       display: 'flex',
