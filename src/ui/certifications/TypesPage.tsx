@@ -94,13 +94,6 @@ const List = () => {
   const shown = showsArchived ? all : active
   return (
     <Section>
-      {archived === 0 ? null : (
-        <CheckboxField
-          label={`Show archived types (${archived})`}
-          checked={showsArchived}
-          onChange={setShowsArchived}
-        />
-      )}
       {shown.length === 0 ? (
         <EmptyState icon={<FileBadge />} title="No certification types yet">
           Examples: White Card, first aid, forklift licence.
@@ -113,6 +106,13 @@ const List = () => {
             </li>
           ))}
         </ul>
+      )}
+      {archived === 0 ? null : (
+        <CheckboxField
+          label={`Show archived types (${archived})`}
+          checked={showsArchived}
+          onChange={setShowsArchived}
+        />
       )}
     </Section>
   )
