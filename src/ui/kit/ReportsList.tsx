@@ -28,7 +28,7 @@ export const ReportsList = ({ groups }: ReportsListProps) => {
     )
   return filled.map(({ group, reports }) => (
     <Section key={group} title={group}>
-      <ul>
+      <ul className={slot('rows', 'list')}>
         {reports.map(({ name, friendlyName, icon = <ChartNoAxesColumn aria-hidden="true" />, reportType, href }) => (
           <li key={name}>
             <a className={slot('menu', 'item')} href={href}>
