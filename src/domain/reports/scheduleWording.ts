@@ -19,8 +19,9 @@ export const scheduleWording = {
   to: 'Sent only to you at 8 am company time, with the data you can see then.',
   fixedDays: 'Saved dates stay fixed. Without dates, the report covers the day it is sent.',
   next: (locale: Locale, day: Day): string => `Next: ${writtenDay(locale, day)}.`,
+  /** The day stays in one line. */
   mailed: (rhythm: Rhythm, locale: Locale, next: Day): string =>
-    `Emailed to you ${rhythmWords(rhythm)}, next on ${writtenDay(locale, next)}`,
+    `Emailed to you ${rhythmWords(rhythm)}, next on ${writtenDay(locale, next).replaceAll(' ', '\u00a0')}`,
   saved: 'Email schedule saved',
   stopped: (name?: string): string => (name === undefined ? 'Emails stopped' : `Emails of ${name} stopped`),
   saveFailed: 'Failed to save the email schedule',
