@@ -68,6 +68,7 @@ const Flag = ({ name }: { readonly name: FeatureFlagName }) => {
   const { flags } = useOffering()
   const { title, purpose } = flagWords[name]
   const effects = effectsInWords(name)
+  const change = useSelector(machine, ({ context }) => context.changes.find((one) => one.name === name))
   return (
     <section aria-label={title}>
       <Stack gap={3}>
@@ -77,26 +78,24 @@ const Flag = ({ name }: { readonly name: FeatureFlagName }) => {
           checked={flags.includes(name)}
           onChange={(isEnabled) => machine.send({ type: 'flag.switched', name, isEnabled })}
         />
-        <div style={besideSwitch}>
-          <Stack gap={3}>
-            {effects.length === 0 ? null : <DescriptionList items={effects} />}
-            <LastChange name={name} />
-          </Stack>
-        </div>
+        {effects.length === 0 && change === undefined ? null : (
+          <div style={besideSwitch}>
+            <Stack gap={3}>
+              {effects.length === 0 ? null : <DescriptionList items={effects} />}
+              {change === undefined ? null : <LastChange change={change} />}
+            </Stack>
+          </div>
+        )}
       </Stack>
     </section>
   )
 }
 
-const LastChange = ({ name }: { readonly name: FeatureFlagName }) => {
-  const change = useSelector(useFlags(), ({ context }) => context.changes.find((one) => one.name === name))
-  const timeZone = useTimeZone()
-  return change === undefined ? null : (
-    <Text style="small" tone="muted">
-      {said(change)} <DateText value={change.atUtc} timeZone={timeZone} withTime />
-    </Text>
-  )
-}
+const LastChange = ({ change }: { readonly change: FlagChange }) => (
+  <Text style="small" tone="muted">
+    {said(change)} <DateText value={change.atUtc} timeZone={useTimeZone()} withTime />
+  </Text>
+)
 
 const said = ({ isEnabled, by }: FlagChange): string => {
   const who = by?.fullName ?? wording.nobody
