@@ -43,7 +43,7 @@ const Progress = ({ record }: { readonly record: Onboarding }) => {
     <span role="status">
       {isPending(record)
         ? `${done} of ${total} steps done or skipped`
-        : 'All steps are done. You can reopen any of them.'}
+        : 'All steps are done or skipped. You can reopen any of them.'}
     </span>
   )
 }
