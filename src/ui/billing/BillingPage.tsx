@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import type { Invoice } from '../../domain/billing/nouns.ts'
 import { cycleNames, wording } from '../../domain/billing/wording.ts'
 import { writtenMoney } from '../../domain/kernel/amounts.ts'
+import { dayIn } from '../../domain/kernel/days.ts'
 import { places } from '../../domain/session/places.ts'
 import type { SubscribingActor } from '../../machines/billing/subscribing.machine.ts'
 import type { ConfirmActor } from '../../machines/kit/confirm.machine.ts'
@@ -77,8 +78,14 @@ const Paid = ({ invoice }: { readonly invoice: Invoice }) => {
           No {number} · {planName}, {cycleNames[billingCycle]} · {writtenMoney(locale, amount / 100, currency)}
         </span>
         <Text as="span" style="small" tone="muted">
-          <DateText value={issuedUtc} timeZone={timeZone} /> · {people === 1 ? '1 person' : `${people} people`} ·{' '}
-          <DateText value={fromUtc} timeZone={timeZone} /> – <DateText value={toUtc} timeZone={timeZone} />
+          {/* Mostly the first of the days it pays for. */}
+          {dayIn(timeZone, Date.parse(issuedUtc)) === dayIn(timeZone, Date.parse(fromUtc)) ? null : (
+            <>
+              <DateText value={issuedUtc} timeZone={timeZone} /> ·{' '}
+            </>
+          )}
+          {people === 1 ? '1 person' : `${people} people`} · <DateText value={fromUtc} timeZone={timeZone} /> –{' '}
+          <DateText value={toUtc} timeZone={timeZone} />
           {lastFour === null ? null : ` · Card ending in ${lastFour}`}
         </Text>
       </span>
