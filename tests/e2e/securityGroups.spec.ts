@@ -18,13 +18,13 @@ test.describe('§ 2.1 Permission management', () => {
     const nia = await asNia('/company/permissions')
     await nia.getByRole('button', { name: 'Add group' }).first().click()
     await nia.getByRole('textbox', { name: 'Name' }).fill('Yard Team')
-    const assets = nia.getByRole('group', { name: 'Asset manager' })
+    const assets = nia.getByRole('group', { name: 'Assets' })
     await assets.getByRole('checkbox', { name: 'Modify' }).check()
     await expect(assets.getByRole('checkbox', { name: 'Use' })).toBeChecked()
     await nia.getByRole('combobox', { name: 'Members' }).fill('Eli')
     await nia.getByRole('option', { name: /^Eli/ }).click()
     await expect(nia.getByRole('region', { name: 'Changes' })).toContainText(
-      /^Changes.*Eli .* gains Asset manager: Use, Modify\./,
+      /^Changes.*Eli .* gains Assets: Use, Modify\./,
     )
     await nia.getByRole('button', { name: 'Save group' }).click()
     await expect(nia.getByText('Permission group created successfully.')).toBeVisible()

@@ -2,7 +2,7 @@
 import type { FeatureId } from './nouns.ts'
 
 export const featureNames: Readonly<Record<FeatureId, string>> = {
-  assetManagerManage: 'Asset manager',
+  assetManagerManage: 'Assets',
   companyPoliciesManage: 'Company policies',
   positionTemplatesManage: 'Position templates',
 }

@@ -53,7 +53,7 @@ export const verbMeanings: Readonly<Record<FeatureId, Readonly<Record<Permission
   },
 }
 
-/** In one line: “Asset manager: Use, Modify; Company policies: Use”. */
+/** In one line: “Assets: Use, Modify; Company policies: Use”. */
 export const grantsInWords = (grants: Grants): string =>
   grants
     .map(
@@ -77,7 +77,7 @@ export const removalWarning = (name: string, members: ReadonlyArray<{ readonly f
     : `${members.length} people are in ${name} and lose rights no other group gives them: ${whose}. This cannot be undone.`
 }
 
-/** “Eve Park gains Asset manager: Use, and loses Company policies: Use.” */
+/** “Eve Park gains Assets: Use, and loses Company policies: Use.” */
 export const changeInWords = (name: string, { gains, losses }: AccessChange): string => {
   const gained = grantsInWords(gains)
   const lost = grantsInWords(losses)

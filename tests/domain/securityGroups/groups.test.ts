@@ -49,7 +49,7 @@ describe('§ 6 verbs of a group: Use opens the pages', () => {
 
   test('a verb alone is a mistake of the form', () => {
     expect(groupFields.problems({ ...groupFields.blank, name: 'Crew', features: assets('Modify') })).toEqual({
-      features: 'Asset manager: without Use, no one can open its pages',
+      features: 'Assets: without Use, no one can open its pages',
     })
   })
 })

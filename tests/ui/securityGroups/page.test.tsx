@@ -29,7 +29,7 @@ const adding = async (create: NonNullable<Answers['securityGroups']>['create']) 
 const editing = async (update: NonNullable<Answers['securityGroups']>['update']) => {
   const { main, user } = await open({ update })
   await user.click(main.getByRole('button', { name: 'Edit Yard Team' }))
-  await user.click(within(await main.findByRole('group', { name: 'Asset manager' })).getByLabelText('Modify'))
+  await user.click(within(await main.findByRole('group', { name: 'Assets' })).getByLabelText('Modify'))
   await user.click(main.getByRole('button', { name: 'Save group' }))
 }
 
@@ -74,12 +74,12 @@ describe('a change of a permission group', () => {
     await user.click(main.getByRole('button', { name: 'Edit Yard Team' }))
     const preview = within(await main.findByRole('region', { name: 'Changes' }))
     expect(preview.getByText('No one’s rights change.')).toBeTruthy()
-    const assets = within(main.getByRole('group', { name: 'Asset manager' }))
+    const assets = within(main.getByRole('group', { name: 'Assets' }))
     await user.click(assets.getByLabelText('Create'))
-    expect(preview.getByText(/ gains Asset manager: Create\.$/)).toBeTruthy()
+    expect(preview.getByText(/ gains Assets: Create\.$/)).toBeTruthy()
     await user.click(assets.getByLabelText('Use'))
-    expect(preview.getByText(/ loses Asset manager: Use\.$/)).toBeTruthy()
-    expect(preview.getByText('After this, only administrators can use Asset manager.')).toBeTruthy()
+    expect(preview.getByText(/ loses Assets: Use\.$/)).toBeTruthy()
+    expect(preview.getByText('After this, only administrators can use Assets.')).toBeTruthy()
   })
 })
 
@@ -102,7 +102,7 @@ describe('what somebody may do', () => {
     })
     expect(await main.findByText('Eve Park is in Yard Team.')).toBeTruthy()
     const may = within(main.getByRole('region', { name: 'Their rights' }))
-    const assets = within(may.getByRole('row', { name: /^Asset manager/ }))
+    const assets = within(may.getByRole('row', { name: /^Assets/ }))
     expect(assets.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
       '',
       '–',
