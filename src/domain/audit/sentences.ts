@@ -97,6 +97,12 @@ const deeds: Readonly<Record<string, (entry: Entry) => string | undefined>> = {
   'performanceReviewFeedback created': (entry) => `asked for feedback in a performance review of ${personIn(entry)}`,
   'performanceReviewFile created': (entry) => `added a file to a performance review of ${personIn(entry)}`,
   'performanceReviewFile removed': (entry) => `deleted a file of a performance review of ${personIn(entry)}`,
+  // On a card of a phone the ordinary words would be cut before they said what has changed.
+  'performanceReview updated': (entry) => {
+    const [from, to] = [before(entry, 'stage'), after(entry, 'stage')]
+    if (entry.fields.length !== 1 || from === undefined || to === undefined) return undefined
+    return `moved ${whose(entry)} review${entry.name === null ? '' : ` “${entry.name}”`} from ${from} to ${to}`
+  },
   'directoryView created': ({ name }) => `saved the view “${name ?? ''}”`,
   'employee terminated': (entry) => {
     const day = after(entry, 'terminationDate')

@@ -36,6 +36,11 @@ describe('Issue 5, audit: a change as a plain sentence', () => {
       done({ ...changed('isArchived', 'true', 'false'), kind: 'hrDocument', name: 'Handbook', person: null }),
       'Ava Lindqvist unarchived the HR document “Handbook”',
     ],
+    [
+      'a review that goes on',
+      anEntry({ ...changed('stage', 'Scheduled', 'Preparing'), kind: 'performanceReview', name: 'Mid-year Review' }),
+      'Ava Lindqvist moved Eve Marlowe’s review “Mid-year Review” from Scheduled to Preparing',
+    ],
     ['somebody active again', changed('isActive', 'no', 'yes'), 'Ava Lindqvist reactivated Eve Marlowe'],
     [
       'several fields',
