@@ -116,7 +116,7 @@ const Ways = ({ beginning }: { readonly beginning: PolicyBeginningActor }) => {
   return (
     <Stack gap={4}>
       <RadioField label="What is it?" choices={kinds} value={String(kind)} onChange={choose} />
-      <Columns of="card">
+      <Columns of="whole">
         {ways.map(({ way, title, meaning, verb, icon }) => (
           <Section key={way}>
             <Stack gap={3} align="start">
