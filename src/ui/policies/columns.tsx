@@ -168,6 +168,7 @@ export const ownColumns = (
       header: 'Due or agreed',
       card: 'secondary',
       width: 140,
+      upTo: 168,
       wraps: true,
       cell: (policy) => {
         const own = dutyStatusOf(policy)
