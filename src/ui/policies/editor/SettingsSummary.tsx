@@ -48,7 +48,7 @@ export const SettingsSummary = ({ document, onEdit, editDenied }: SettingsSummar
 
 /** By when it is agreed to, and what follows when it is not. */
 const whenItems = (settings: HrDocument['settings']) => [
-  { term: 'Agree by', value: <DateText value={settings?.dueDay} placeholder="No due date" /> },
+  { term: 'Agree by', value: settings?.dueDay ? <DateText value={settings.dueDay} /> : 'No due date' },
   {
     term: 'People who join later',
     value: settings?.dueInDays
