@@ -33,15 +33,17 @@ export const Preview = ({ document, title, content, onClose }: PreviewProps) => 
         </Button>
       }
     >
-      <Button size="sm" aria-pressed={isNarrow} onClick={() => setNarrow(!isNarrow)}>
-        Show as on a phone
-      </Button>
+      <div className={slot('writing', 'wide')}>
+        <Button size="sm" aria-pressed={isNarrow} onClick={() => setNarrow(!isNarrow)}>
+          Show as on a phone
+        </Button>
+      </div>
       <div className={slot('writing', 'preview')} data-narrow={isNarrow || undefined}>
         <Text as="h2" style="title">
           {title}
         </Text>
         <Text style="small" tone="muted">
-          {`Version ${document.versionNo + 1} · ${readingMinutes(content)} min to read`}
+          {`Version ${document.versionNo + 1} · ${readingMinutes(content)} min read`}
         </Text>
         <PolicyText content={content} />
         {asksForAgreement(document) ? (

@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 /** A text while it is written: the tools stay in sight, the text grows. */
 export const writing = defineSlotRecipe({
   className: 'writing',
-  slots: ['layout', 'frame', 'tools', 'between', 'text', 'beside', 'place', 'offers', 'preview', 'image'],
+  slots: ['layout', 'frame', 'tools', 'between', 'text', 'beside', 'place', 'offers', 'wide', 'preview', 'image'],
   base: {
     layout: {
       display: 'grid',
@@ -75,15 +75,18 @@ export const writing = defineSlotRecipe({
       '& > :is(button, :has(> [type=checkbox]))': { mt: { md: '7' }, justifySelf: 'start' },
     },
     place: { position: 'relative' },
+    // On a phone all is shown as on a phone.
+    wide: { display: { base: 'none', md: 'block' }, mb: '4' },
     /* A page within a dialog. */
     preview: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: '4',
-      mt: '4',
       p: '4',
       border: '1px solid {colors.border}',
       borderRadius: 'lg',
+      // It stands above the edge of the page here, and not on that of the window.
+      '& .policy__bar': { borderRadius: 'lg' },
       '&[data-narrow]': { width: '390px', maxWidth: 'full', mx: 'auto' },
     },
     offers: {
