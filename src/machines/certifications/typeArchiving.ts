@@ -25,7 +25,6 @@ export const archivingQuestion = (type: CertificationType): QuestionAbout<Saved>
         title: `Archive ${type.name}`,
         text: `${heldWords(type)} The type can no longer be added to anyone or required. You can unarchive it later.`,
         confirmLabel: 'Archive type',
-        tone: 'danger',
         failure: wording.typeArchiveFailed,
         subject: { draft },
       }
