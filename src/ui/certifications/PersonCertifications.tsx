@@ -7,7 +7,7 @@ import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { pathToCertification } from '../../domain/session/places.ts'
 import { failureSentence } from '../../machines/kit/failureSentence.ts'
 import type { PanelProps } from '../app/pages.ts'
-import { Button } from '../kit/Button.tsx'
+import { AddNewButton } from '../kit/AddNewButton.tsx'
 import { slot } from '../kit/classes.ts'
 import { useNow } from '../kit/clock.ts'
 import { EmptyState } from '../kit/EmptyState.tsx'
@@ -68,15 +68,11 @@ const Add = ({ id }: { readonly id: EmployeeId }) => {
   const keeper = useKeeper()
   const isOwn = keeper.employeeId === id && additionFor(id).kind === 'entry'
   return (
-    <Button
-      size="sm"
-      tone="solid"
-      aria-haspopup="dialog"
+    <AddNewButton
+      label={isOwn ? 'Submit a certification' : 'Add certification'}
       denied={mayAdd(keeper, id).allowed ? undefined : addingDenied(keeper, id)}
-      onClick={() => certifications.send({ type: 'renewal.asked', subject: additionFor(id) })}
-    >
-      {isOwn ? 'Submit a certification' : 'Add certification'}
-    </Button>
+      onPress={() => certifications.send({ type: 'renewal.asked', subject: additionFor(id) })}
+    />
   )
 }
 
