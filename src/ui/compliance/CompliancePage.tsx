@@ -197,7 +197,8 @@ const When = ({ item: { kind, standing, dueUtc, doneUtc } }: { readonly item: Co
     <>
       {dueUtc === null ? null : (
         <>
-          {` · ${due} `}
+          {/* No line begins with a dot, and none with the day alone. */}
+          {`\u00a0· ${due}\u00a0`}
           {standing === 'agreed' ? (
             <DateText deadline value={dueUtc} timeZone={timeZone} relative />
           ) : (
@@ -207,7 +208,7 @@ const When = ({ item: { kind, standing, dueUtc, doneUtc } }: { readonly item: Co
       )}
       {doneUtc === null ? null : (
         <>
-          {kind === 'policy' ? ' · agreed ' : ' · added '}
+          {kind === 'policy' ? '\u00a0· agreed\u00a0' : '\u00a0· added\u00a0'}
           <DateText value={doneUtc} timeZone={timeZone} />
         </>
       )}
