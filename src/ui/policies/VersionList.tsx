@@ -57,7 +57,8 @@ const Version = ({ document, version }: VersionListProps & { readonly version: P
           ) : null}
         </Row>
         <Text style="small" tone="muted">
-          {title} · <DateText value={publishedUtc} withTime timeZone={timeZone} />
+          {title === document.title ? null : `${title} · `}
+          <DateText value={publishedUtc} withTime timeZone={timeZone} />
           {publishedBy === null ? null : ` by ${publishedBy}`}
           {file === null ? null : ` · ${file.name}`}
         </Text>
@@ -77,6 +78,9 @@ const Version = ({ document, version }: VersionListProps & { readonly version: P
   )
 }
 
+/** Not beside their names. */
+const besideFields = { alignSelf: 'end' }
+
 /** Two are next to each other in the list; any others are chosen here. */
 const AnyTwo = ({ document: { id, versions } }: VersionListProps) => {
   const navigation = useNavigation()
@@ -87,20 +91,18 @@ const AnyTwo = ({ document: { id, versions } }: VersionListProps) => {
   const choices = versions.map(({ versionNo }) => ({ value: String(versionNo), label: `Version ${versionNo}` }))
   const [older, newer] = [Math.min(Number(from), Number(to)), Math.max(Number(from), Number(to))]
   return (
-    <Section
-      title="Compare any two"
-      action={
-        <Button
-          denied={older === newer ? 'Choose two different versions.' : undefined}
-          onClick={() => navigation.send({ type: 'navigation.asked', to: versionHref(id, newer, older) })}
-        >
-          Compare
-        </Button>
-      }
-    >
+    <Section title="Compare any two">
       <Row gap={3}>
         <SelectField label="From" value={from} choices={choices} onChange={setFrom} />
         <SelectField label="To" value={to} choices={choices} onChange={setTo} />
+        <div style={besideFields}>
+          <Button
+            denied={older === newer ? 'Choose two different versions.' : undefined}
+            onClick={() => navigation.send({ type: 'navigation.asked', to: versionHref(id, newer, older) })}
+          >
+            Compare
+          </Button>
+        </div>
       </Row>
     </Section>
   )

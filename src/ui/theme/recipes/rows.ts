@@ -51,6 +51,8 @@ export const rows = defineSlotRecipe({
       minWidth: '0',
       overflowWrap: 'anywhere',
       textWrap: 'pretty',
+      // Buttons below words keep away from them.
+      '& > .beside:not(:first-child):has(> .button)': { mt: '1.5' },
     },
     /* A finger on it moves the row, not the page. */
     handle: { display: 'flex', cursor: 'grab', touchAction: 'none' },
