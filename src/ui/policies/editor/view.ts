@@ -59,7 +59,8 @@ const betweenTellingMs = 250
 
 /** As wide as its style lets it be (`writing.offers`). */
 const widestOffer = 240
-const tallestOffer = 320
+/** All that can be offered. */
+const tallestOffer = 340
 const gap = 4
 
 const isSameSlash = (one: Slash | null, other: Slash | null): boolean =>

@@ -31,6 +31,8 @@ export const writing = defineSlotRecipe({
         gap: '0.5',
         p: '1.5',
         borderBottom: '1px solid {colors.border}',
+        // Eight in a line of a phone, so that fifteen take two.
+        mdDown: { gap: '0', px: '1', '& .button': { width: '38px' } },
       },
       '& [aria-pressed=true]': { bg: 'accent.subtle', color: 'accent' },
     },
