@@ -10,6 +10,8 @@ export const prose = defineRecipe({
     fontSize: 'lg',
     lineHeight: '1.65',
     overflowWrap: 'anywhere',
+    // Below the head of a card.
+    '.section__header + .section__body > &': { mt: '3' },
     '& > * + *': { mt: '3' },
     '& :is(h2, h3, h4):not(:first-child)': { mt: '6' },
     '& :is(h2, h3, h4)': { fontWeight: 'semibold', fontSize: 'lg', lineHeight: 'lg' },
