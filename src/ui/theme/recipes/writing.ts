@@ -13,6 +13,7 @@ export const writing = defineSlotRecipe({
       '& > *': { display: 'grid', gap: '4', minWidth: '0' },
     },
     frame: {
+      mb: '1',
       bg: 'surface',
       border: '1px solid {colors.border}',
       borderRadius: 'lg',
