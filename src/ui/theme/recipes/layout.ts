@@ -177,6 +177,8 @@ export const section = defineSlotRecipe({
       pt: '3',
       pb: '1',
       minHeight: '48px',
+      // What follows words does not follow them as their next line.
+      '&:has(.section__description)': { pb: '3' },
       '& > div:first-child': { flex: '1 1 120px', minWidth: '0' },
       // On a line of its own too; on a phone that line begins where all others do.
       '& > div:first-child + *': { ms: { md: 'auto' } },
