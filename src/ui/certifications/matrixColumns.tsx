@@ -9,6 +9,7 @@ import { ShownBadge } from './CertificationBadge.tsx'
 import { gapsAt, inWords, type MatrixRow, type Part, rankOf } from './matrixRows.ts'
 
 type ComplianceStatus = ComplianceItem['standing']
+type People = CertificationMatrix['people']
 
 /** A heading has two lines. */
 const LETTER_PX = 7.5
@@ -45,16 +46,10 @@ export const matrixColumns = (
     sortValue: ({ gaps }) => gaps,
     cell: (row) => <Gaps row={row} />,
   },
-  ...(part === 'policies'
-    ? []
-    : mostGapsFirst(types, gapsAt(people, 'certifications')).map(({ id, name, at }) =>
-        column(id, name, ({ person }) => requirementAt(person, at)),
-      )),
-  ...(part === 'certifications'
-    ? []
-    : mostGapsFirst(policies, gapsAt(people, 'policies')).map(({ id, title, at }) =>
-        column(id, title, ({ person }) => policyAt(person, at)),
-      )),
+  ...mostGapsFirst([
+    ...(part === 'policies' ? [] : certificationColumns(types, people)),
+    ...(part === 'certifications' ? [] : policyColumns(policies, people)),
+  ]),
   // After what is asked for: that is what one comes for.
   {
     id: 'department',
@@ -66,8 +61,30 @@ export const matrixColumns = (
   },
 ]
 
-const mostGapsFirst = <Asked,>(asked: ReadonlyArray<Asked>, gaps: ReadonlyArray<number>) =>
-  asked.map((one, at) => ({ ...one, at })).toSorted((one, other) => (gaps[other.at] ?? 0) - (gaps[one.at] ?? 0))
+interface Counted {
+  readonly column: Column<MatrixRow>
+  readonly gaps: number
+}
+
+/** Of whatever kind: a gap that a row counts is in sight, and not behind what everybody has. */
+const mostGapsFirst = (columns: ReadonlyArray<Counted>) =>
+  columns.toSorted((one, other) => other.gaps - one.gaps).map(({ column }) => column)
+
+const certificationColumns = (types: CertificationMatrix['types'], people: People): ReadonlyArray<Counted> => {
+  const gaps = gapsAt(people, 'certifications')
+  return types.map(({ id, name }, at) => ({
+    column: column(id, name, ({ person }) => requirementAt(person, at)),
+    gaps: gaps[at] ?? 0,
+  }))
+}
+
+const policyColumns = (policies: CertificationMatrix['policies'], people: People): ReadonlyArray<Counted> => {
+  const gaps = gapsAt(people, 'policies')
+  return policies.map(({ id, title }, at) => ({
+    column: column(id, title, ({ person }) => policyAt(person, at)),
+    gaps: gaps[at] ?? 0,
+  }))
+}
 
 const column = (
   id: string,

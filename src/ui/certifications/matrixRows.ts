@@ -71,15 +71,21 @@ const worstFirst: ReadonlyArray<ComplianceStatus> = [
 export const rankOf = (status: ComplianceStatus | undefined): number | null =>
   status === undefined ? null : worstFirst.indexOf(status)
 
-/** "2 missing, 1 expired"; what a narrow screen says instead of the cells. */
+/** Which are said only of somebody with nothing else. */
+const fine: ReadonlyArray<ComplianceStatus> = ['current', 'agreed']
+
+/** "2 missing, 1 expired"; what a narrow screen, which has little room, says instead of the cells. */
 export const inWords = ({ person }: MatrixRow): string => {
   const statuses = [
     ...Array.from(person.certifications, (_, at) => requirementAt(person, at)),
     ...Array.from(person.policies, (_, at) => policyAt(person, at)),
   ]
-  const counted = worstFirst.flatMap((status) => {
-    const count = statuses.filter((one) => one === status).length
-    return count === 0 ? [] : [`${count} ${complianceNames[status].toLowerCase()}`]
-  })
+  const countedOf = (wanted: ReadonlyArray<ComplianceStatus>) =>
+    wanted.flatMap((status) => {
+      const count = statuses.filter((one) => one === status).length
+      return count === 0 ? [] : [`${count} ${complianceNames[status].toLowerCase()}`]
+    })
+  const open = countedOf(worstFirst.filter((status) => !fine.includes(status)))
+  const counted = open.length === 0 ? countedOf(fine) : open
   return counted.length === 0 ? 'Nothing required' : counted.join(', ')
 }
