@@ -28,6 +28,10 @@ export const actionNames: Readonly<Record<PermissionAction, string>> = {
   Delete: 'Delete',
 }
 
+/** In one order wherever they are named. */
+export const inOrder = (actions: ReadonlyArray<PermissionAction>): ReadonlyArray<PermissionAction> =>
+  (Object.keys(actionNames) as ReadonlyArray<PermissionAction>).filter((action) => actions.includes(action))
+
 /** What each verb lets somebody do. */
 export const verbMeanings: Readonly<Record<FeatureId, Readonly<Record<PermissionAction, string>>>> = {
   assetManagerManage: {
@@ -58,7 +62,9 @@ export const grantsInWords = (grants: Grants): string =>
   grants
     .map(
       ({ featureId, actions }) =>
-        `${featureNames[featureId]}: ${actions.map((action) => actionNames[action]).join(', ')}`,
+        `${featureNames[featureId]}: ${inOrder(actions)
+          .map((action) => actionNames[action])
+          .join(', ')}`,
     )
     .join('; ')
 

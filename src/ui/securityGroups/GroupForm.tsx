@@ -3,7 +3,7 @@ import type { SecurityGroupId } from '../../domain/kernel/ids.ts'
 import { features } from '../../domain/permissions/features.ts'
 import { type Grants, grants, withGrant } from '../../domain/permissions/grants.ts'
 import type { GroupDraft } from '../../domain/securityGroups/group.fields.ts'
-import { actionNames, grantsInWords, verbMeanings } from '../../domain/securityGroups/wording.ts'
+import { actionNames, grantsInWords, inOrder, verbMeanings } from '../../domain/securityGroups/wording.ts'
 import type { RecordFormActor } from '../../machines/kit/recordForm.machine.ts'
 import { securityGroupForm } from '../../machines/securityGroups/securityGroups.ts'
 import { PeopleField } from '../app/PeopleField.tsx'
@@ -64,7 +64,7 @@ const GrantsField = ({ of, error, onChange }: GrantsFieldProps) => (
             </Text>
           </legend>
           <Stack gap={2}>
-            {actions.map((action) => (
+            {inOrder(actions).map((action) => (
               <CheckboxField
                 key={action}
                 label={actionNames[action]}
