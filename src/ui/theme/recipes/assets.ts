@@ -77,6 +77,7 @@ export const asset = defineSlotRecipe({
       placeItems: 'center',
       width: '64px',
       height: '64px',
+      flexShrink: '0',
       borderRadius: 'md',
       overflow: 'hidden',
       color: 'fg.subtle',
