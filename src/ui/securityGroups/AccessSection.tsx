@@ -20,12 +20,14 @@ import { personAccess } from '../../machines/securityGroups/securityGroupArea.ma
 import { useNavigation } from '../app/machines.tsx'
 import { PeopleField } from '../app/PeopleField.tsx'
 import { useOffering } from '../app/session.ts'
+import { DescriptionList } from '../kit/DescriptionList.tsx'
 import { ErrorState } from '../kit/ErrorState.tsx'
 import { PlotTable } from '../kit/plots/PlotTable.tsx'
 import { Section } from '../kit/Section.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { Stack } from '../kit/Stack.tsx'
 import { Text } from '../kit/Text.tsx'
+import { useNarrow } from '../kit/table/narrow.ts'
 import { tooltip } from '../kit/tooltip.ts'
 import { useAccess, usePeople } from './area.ts'
 
@@ -100,25 +102,49 @@ const Menu = ({ of: { menu } }: { readonly of: Simulation }) => (
 
 const actions = Object.keys(actionNames) as ReadonlyArray<PermissionAction>
 
+const Verbs = ({ of }: { readonly of: Simulation }) => (
+  <Section title="Their rights">{useNarrow() ? <VerbsInWords of={of} /> : <VerbTable of={of} />}</Section>
+)
+
 /** Area by right: a check mark, or a dash. */
-const Verbs = ({ of: { verbs, isAdministrator } }: { readonly of: Simulation }) => (
-  <Section title="Their rights">
-    <PlotTable
-      title="Their rights"
-      columns={['Area', ...actions.map((action) => actionNames[action]), 'Given by']}
-      rows={features.map(({ id, name }) => {
-        const own = verbs.filter(({ feature }) => feature === id)
-        return {
-          value: id,
-          label: name,
-          cells: [
-            ...actions.map((action) => <Right key={action} of={own.find((verb) => verb.action === action)} />),
-            givenBy(own, isAdministrator),
-          ],
-        }
-      })}
-    />
-  </Section>
+const VerbTable = ({ of: { verbs, isAdministrator } }: { readonly of: Simulation }) => (
+  <PlotTable
+    title="Their rights"
+    columns={['Area', ...actions.map((action) => actionNames[action]), 'Given by']}
+    rows={features.map(({ id, name }) => {
+      const own = verbs.filter(({ feature }) => feature === id)
+      return {
+        value: id,
+        label: name,
+        cells: [
+          ...actions.map((action) => <Right key={action} of={own.find((verb) => verb.action === action)} />),
+          givenBy(own, isAdministrator),
+        ],
+      }
+    })}
+  />
+)
+
+/** The same where there is no room for a column of each right. */
+const VerbsInWords = ({ of: { verbs, isAdministrator } }: { readonly of: Simulation }) => (
+  <DescriptionList
+    items={features.map(({ id, name }) => {
+      const own = verbs.filter(({ feature, may }) => feature === id && may.allowed)
+      const rights = actions.filter((action) => own.some((verb) => verb.action === action))
+      return {
+        term: name,
+        value:
+          rights.length === 0 ? null : (
+            <>
+              {rights.map((action) => actionNames[action]).join(', ')}
+              <Text style="small" tone="muted">
+                Given by {givenBy(own, isAdministrator)}
+              </Text>
+            </>
+          ),
+      }
+    })}
+  />
 )
 
 // At the edge of its column, as the dash is.

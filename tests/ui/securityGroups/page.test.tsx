@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { pathTo } from '../../../src/domain/session/places.ts'
 import { eve } from '../../fixtures/people.ts'
 import { aSecurityGroup } from '../../fixtures/securityGroups.ts'
@@ -84,9 +84,9 @@ describe('a change of a permission group', () => {
 })
 
 describe('what somebody may do', () => {
-  it('is shown for whom the address names, with the group that gives it', async () => {
+  const visitEve = () => {
     const { id, name, features } = aSecurityGroup()
-    const { main } = await visit(`${pathTo('permissions')}?person=${eve}`, {
+    return visit(`${pathTo('permissions')}?person=${eve}`, {
       answers: {
         securityGroups: {
           list: [aSecurityGroup()],
@@ -100,6 +100,10 @@ describe('what somebody may do', () => {
         },
       },
     })
+  }
+
+  it('is shown for whom the address names, with the group that gives it', async () => {
+    const { main } = await visitEve()
     expect(await main.findByText('Eve Park is in Yard Team.')).toBeTruthy()
     const may = within(main.getByRole('region', { name: 'Their rights' }))
     const assets = within(may.getByRole('row', { name: /^Assets/ }))
@@ -114,5 +118,19 @@ describe('what somebody may do', () => {
     const closed = within(main.getByRole('region', { name: 'Pages they cannot open' }))
     const admins = closed.getByRole('heading', { name: /^Only an administrator can do this/ }).parentElement
     expect(admins?.textContent).toContain('Permission management')
+  })
+
+  it('is said in words on a phone, which has no room for a column of each right', async () => {
+    const wide = matchMedia('')
+    const phone = vi.spyOn(globalThis, 'matchMedia').mockImplementation(() => ({ ...wide, matches: true }))
+    const { main } = await visitEve()
+    const may = within(await main.findByRole('region', { name: 'Their rights' }))
+    expect(may.queryByRole('table')).toBeNull()
+    expect(may.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'UseGiven by Yard Team',
+      '',
+      '',
+    ])
+    phone.mockRestore()
   })
 })
