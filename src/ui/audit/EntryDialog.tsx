@@ -34,9 +34,11 @@ export const EntryDialog = ({ entry, timeZone, onNarrow, onClose }: EntryDialogP
       onCancel={onClose}
       footer={
         <>
-          {actor === null ? null : <Button onClick={only({ actor: actor.id })}>By {actor.fullName ?? 'them'}</Button>}
+          {actor === null ? null : (
+            <Button onClick={only({ actor: actor.id })}>All by {actor.fullName ?? 'them'}</Button>
+          )}
           {person === null ? null : (
-            <Button onClick={only({ person: person.id })}>About {person.fullName ?? 'them'}</Button>
+            <Button onClick={only({ person: person.id })}>All about {person.fullName ?? 'them'}</Button>
           )}
         </>
       }

@@ -52,7 +52,7 @@ describe('The audit', () => {
     await user.click(await main.findByText(/changed Eve Marlowe’s phone/))
     const dialog = within(await screen.findByRole('dialog', { name: 'Change' }))
     expect(dialog.getByText(/Phone changed from 0491 to 0492/)).toBeTruthy()
-    await user.click(dialog.getByRole('button', { name: 'By Max Oduya' }))
+    await user.click(dialog.getByRole('button', { name: 'All by Max Oduya' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(address()).toContain(`actor=${max}`)
   })
