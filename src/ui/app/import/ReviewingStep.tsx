@@ -60,7 +60,11 @@ const LeaveOutProblems = ({ report: { failedRows } }: { readonly report: AnyRepo
   const count = failedRows.length
   return (
     <Button size="sm" onClick={() => machine.send({ type: 'problems.leftOut' })}>
-      {count === 1 ? 'Leave out this line' : `Leave out all ${writtenNumber(locale, count)} lines`}
+      {count === 1
+        ? 'Leave out this line'
+        : count === 2
+          ? 'Leave out both lines'
+          : `Leave out all ${writtenNumber(locale, count)} lines`}
     </Button>
   )
 }

@@ -63,13 +63,15 @@ export const changingPageOf = <
     denied: (actor) => sentence(may(actor)),
     found: (locale, { readyCount, changedCount, unchangedCount, failedRows, problemCount, leftOutRows }) =>
       [
-        ...(readyCount > 0 || changedCount === 0
+        ...(readyCount > 0 || (changedCount === 0 && problemCount === 0)
           ? [`${counted(locale, readyCount)} ${readyCount === 1 ? 'is' : 'are'} new.`]
           : []),
         ...(changedCount > 0 ? [`${counted(locale, changedCount)} will be changed.`] : []),
         ...(unchangedCount > 0 ? [`${counted(locale, unchangedCount)} unchanged.`] : []),
         ...(problemCount > 0
-          ? [`${writtenNumber(locale, failedRows.length)} ${failedRows.length === 1 ? 'line is' : 'lines are'} wrong.`]
+          ? [
+              `${writtenNumber(locale, failedRows.length)} ${failedRows.length === 1 ? 'line has a problem' : 'lines have problems'}.`,
+            ]
           : []),
         ...leftOutNote(locale, leftOutRows.length),
       ].join(' '),
