@@ -208,7 +208,7 @@ const Merge = () => {
       onMerge={() => machine.send({ type: 'merge.asked' })}
       onCancel={() => askToLeave(machine, { type: 'dialog.cancelled' })}
     >
-      <p>It is in use, so it cannot be deleted. You can merge it into another one instead.</p>
+      <p>It cannot be deleted. You can merge it into another one instead.</p>
       <Text style="small" tone="muted">
         Used by {uses.named.map(({ name }) => name).join(', ')}
         {more > 0 ? ` and ${more} more` : null}
