@@ -177,7 +177,7 @@ const Newer = ({ template, origin }: DerivedProps) => {
         </Button>
       }
     >
-      Version {newer.version} of {newer.title} is in the marketplace. This template uses version{' '}
+      Version {newer.version} of {newer.title} is in the marketplace. This template uses version{'\u00a0'}
       {template.globalVersion}.
     </Banner>
   )
