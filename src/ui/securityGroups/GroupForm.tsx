@@ -55,7 +55,7 @@ interface GrantsFieldProps {
 /** The verbs of each feature; what is done on its pages brings Use along (`withGrant`). */
 const GrantsField = ({ of, error, onChange }: GrantsFieldProps) => (
   <Stack gap={4}>
-    <Columns of="card">
+    <Columns of="whole">
       {features.map(({ id, name, actions }) => (
         <fieldset key={id}>
           <legend>
