@@ -101,11 +101,11 @@ const Item = ({ policy }: { readonly policy: HrDocumentSummary }) => {
       <span className={slot('profile', 'words')}>
         <span>{policy.title}</span>
         <small>
-          {[policy.category, `Version ${policy.versionNo}`].filter(Boolean).join(' · ')}
-          {isUpdate ? ` · You agreed to version ${agreement.versionNo}` : null}
+          {[policy.category, `Version\u00a0${policy.versionNo}`].filter(Boolean).join('\u00a0· ')}
+          {isUpdate ? `\u00a0· You agreed to\u00a0version\u00a0${agreement.versionNo}` : null}
           {!isOwing && agreement !== null ? (
             <>
-              {' · Agreed '}
+              {'\u00a0· Agreed\u00a0'}
               <DateText value={agreement.agreementDateUtc} timeZone={timeZone} />
             </>
           ) : null}
