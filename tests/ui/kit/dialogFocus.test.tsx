@@ -54,6 +54,21 @@ describe('A dialog that cannot be confirmed as it is filled in', () => {
   })
 })
 
+it('A dialog that is refused brings the reason into sight', async () => {
+  const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollIntoView')
+  const dialog = (error?: string) => (
+    <Dialog title="Pay" confirmLabel="Pay" error={error} onConfirm={nothing} onCancel={nothing}>
+      <TextField label="Card" value="" onChange={nothing} />
+    </Dialog>
+  )
+  const { rerender } = render(dialog())
+  await screen.findByRole('dialog')
+  expect(scrolled).not.toHaveBeenCalled()
+  rerender(dialog('Your card was declined.'))
+  expect(scrolled.mock.contexts.map((element) => (element as Element).textContent)).toEqual(['Your card was declined.'])
+  scrolled.mockRestore()
+})
+
 describe('A question over a dialog', () => {
   const frame = () => new Promise((done) => setTimeout(done, 50))
 
