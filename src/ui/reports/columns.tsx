@@ -61,7 +61,7 @@ export const columnsOf = (
     ...(isNumber(column) ? { align: 'end' as const, unbroken: true as const } : {}),
     ...(column.kind === 'text' || column.kind === 'status' ? { wraps: true as const } : {}),
     ...(at === 0 ? { hideable: false } : {}),
-    ...placeOnCard(shape, column, at),
+    ...placeOnCard(shape, column),
     ...(isWhole ? { sortValue: ({ cells }: ReportRow) => sortValueOf(column, cells[at] ?? null) } : {}),
   }))
 
@@ -82,19 +82,35 @@ const widths: Record<Exclude<ReportColumn['kind'], 'moment'>, number> = {
 }
 
 /**
- * A card says two things below the name, and beside it what the figures count. First what the row is about, then where:
- * three certifications of one person differ in neither department nor manager.
+ * A card says two things below the name, and beside it what the figures count. What came first gives way to a name when it
+ * is a day, and is said below it. Then what the row is about, how far or until when that is, and where: three
+ * certifications of one person differ in neither department nor manager. A sentence leaves nothing room beside it.
  */
-const placeOnCard = ({ columns, countedBy, summed }: ReportShape, { key }: ReportColumn, at: number) => {
-  if (at === 0) return { card: key === 'change' ? ('sentence' as const) : ('primary' as const) }
+const placeOnCard = ({ columns, countedBy, summed }: ReportShape, { key, kind }: ReportColumn) => {
+  const [first] = columns
+  const named = first?.kind === 'day' ? columns.find((column) => column.kind === 'text') : first
+  const isSentence = named?.key === 'change'
+  if (key === named?.key) return { card: isSentence ? ('sentence' as const) : ('primary' as const) }
+  if (isSentence) return kind === 'moment' || key === countedBy ? { card: 'secondary' as const } : {}
   if (key === (summed ?? countedBy)) return { card: 'aside' as const }
-  const rank = (column: ReportColumn) => (column.kind !== 'text' ? 2 : column.key === 'department' ? 1 : 0)
+  const rank = (column: ReportColumn) =>
+    column === first
+      ? 0
+      : column.key === 'department'
+        ? 3
+        : column.kind === 'text'
+          ? 1
+          : column.kind === 'percent' || untilWhen.includes(column.key)
+            ? 2
+            : 4
   const said = columns
-    .slice(1)
-    .filter((column) => ['text', 'day', 'moment'].includes(column.kind) && column.key !== 'manager')
+    .filter((column) => column !== named && saidBelow.includes(column.kind) && column.key !== 'manager')
     .toSorted((one, other) => rank(one) - rank(other))
   return said.slice(0, 2).some((one) => one.key === key) ? { card: 'secondary' as const } : {}
 }
+
+const saidBelow: ReadonlyArray<ReportColumn['kind']> = ['text', 'day', 'moment', 'percent']
+const untilWhen: ReadonlyArray<string> = ['due', 'expires']
 
 /** A status in the order of its names. */
 const sortValueOf = ({ names }: ReportColumn, cell: Cell) =>
