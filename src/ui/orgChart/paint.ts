@@ -1,3 +1,4 @@
+import { initials } from '../../domain/kernel/person.ts'
 import type { Box, Team } from '../kit/tree/layout.ts'
 import { teamsWithin } from './inView.ts'
 import type { ChartLayout, PlacedCard } from './layout.ts'
@@ -24,8 +25,9 @@ export interface Picture {
   readonly marked: PlacedCard | undefined
 }
 
-/** Below these zooms names, and then the lines to each card, would be a grey blur. */
+/** Below these zooms names, then initials, and then the lines to each card, would be a grey blur. */
 const NAMES_FROM = 0.3
+const INITIALS_FROM = 0.16
 const TICKS_FROM = 0.06
 
 export function paint(
@@ -88,9 +90,17 @@ const card = (
     context.strokeRect(left, top, width, height)
     context.setLineDash([])
   }
-  if (k < NAMES_FROM) return
+  if (k < INITIALS_FROM) return
   context.textBaseline = 'middle'
   context.fillStyle = ink.text
+  if (k < NAMES_FROM) {
+    if (vacancy) return
+    context.textAlign = 'center'
+    context.font = `500 ${Math.min(11, height * 0.6)}px ${ink.font}`
+    context.fillText(initials(person.fullName), left + width / 2, top + height / 2)
+    context.textAlign = 'start'
+    return
+  }
   context.font = `500 ${14 * k}px ${ink.font}`
   context.fillText(shortened(person.fullName), left + 12 * k, top + 22 * k)
   context.fillStyle = ink.muted
