@@ -2,7 +2,7 @@ import { Check, Minus } from 'lucide-react'
 import { useState } from 'react'
 import { lossesOf } from '../../domain/billing/losses.ts'
 import { allModules, modulesOf } from '../../domain/billing/modules.ts'
-import type { Billing, BillingCycle, ProductPlan } from '../../domain/billing/nouns.ts'
+import type { Billing, BillingCycle, ModuleName, ProductPlan } from '../../domain/billing/nouns.ts'
 import { isSamePlan, saving, sortedPlans, unitAmount } from '../../domain/billing/plans.ts'
 import {
   cancelWarning,
@@ -37,6 +37,7 @@ export const Plans = ({ billing }: { readonly billing: Billing }) => {
   const { subscription } = useTenant()
   const [cycle, setCycle] = useState<BillingCycle>(subscription?.billingCycle ?? 'Monthly')
   const plans = sortedPlans(usePlans())
+  const modules = sharedFirst(plans)
   const most = Math.max(0, ...plans.map((plan) => saving(plan)?.percent ?? 0))
   const locale = useLocale()
   return (
@@ -62,9 +63,9 @@ export const Plans = ({ billing }: { readonly billing: Billing }) => {
             }))}
             onChange={setCycle}
           />
-          <Columns of="card">
+          <Columns of="whole">
             {plans.map((plan) => (
-              <Plan key={plan.id} plan={plan} cycle={cycle} billing={billing} />
+              <Plan key={plan.id} plan={plan} modules={modules} cycle={cycle} billing={billing} />
             ))}
           </Columns>
         </Stack>
@@ -73,17 +74,20 @@ export const Plans = ({ billing }: { readonly billing: Billing }) => {
   )
 }
 
-/** So that two plans are compared at a glance. */
-const inItFirst = ({ modules }: ProductPlan) =>
-  allModules.toSorted((one, other) => Number(modules.includes(other)) - Number(modules.includes(one)))
+/** What most plans have comes first, in each of them: so that they are compared line by line. */
+const sharedFirst = (plans: ReadonlyArray<ProductPlan>) => {
+  const countOf = (module: ModuleName) => plans.filter(({ modules }) => modules.includes(module)).length
+  return allModules.toSorted((one, other) => countOf(other) - countOf(one))
+}
 
 interface PlanProps {
   readonly plan: ProductPlan
+  readonly modules: ReturnType<typeof sharedFirst>
   readonly cycle: BillingCycle
   readonly billing: Billing
 }
 
-const Plan = ({ plan, cycle, billing: { currency, people } }: PlanProps) => {
+const Plan = ({ plan, modules, cycle, billing: { currency, people } }: PlanProps) => {
   const machine = useBilling()
   const { subscription } = useTenant()
   const locale = useLocale()
@@ -95,7 +99,7 @@ const Plan = ({ plan, cycle, billing: { currency, people } }: PlanProps) => {
     <section aria-label={plan.name}>
       <Stack gap={3}>
         <Row>
-          <Text as="h3" style="label">
+          <Text as="h3" style="heading">
             {plan.name}
           </Text>
           {subscription?.productPlanId === plan.id ? (
@@ -118,7 +122,7 @@ const Plan = ({ plan, cycle, billing: { currency, people } }: PlanProps) => {
           </Text>
         )}
         <ul aria-label={`Modules of ${plan.name}`}>
-          {inItFirst(plan).map((module) => {
+          {modules.map((module) => {
             const isIn = plan.modules.includes(module)
             return (
               <li key={module}>
