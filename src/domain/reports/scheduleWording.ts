@@ -11,6 +11,8 @@ export const rhythmWords = ({ every, weekday, monthDay }: Rhythm): string => {
   return monthDay === 'last' ? 'on the last day of every month' : `on day ${monthDay} of every month`
 }
 
+const inOneLine = (locale: Locale, day: Day): string => writtenDay(locale, day).replaceAll(' ', '\u00a0')
+
 export const scheduleWording = {
   ask: (name: string): string => `Email me ${name}`,
   askAgain: (name: string): string => `Change email schedule of ${name}`,
@@ -18,10 +20,9 @@ export const scheduleWording = {
   confirm: 'Save schedule',
   to: 'Sent only to you at 8 am company time, with the data you can see then.',
   fixedDays: 'Saved dates stay fixed. Without dates, the report covers the day it is sent.',
-  next: (locale: Locale, day: Day): string => `Next: ${writtenDay(locale, day)}.`,
-  /** The day stays in one line. */
+  next: (locale: Locale, day: Day): string => `Next: ${inOneLine(locale, day)}.`,
   mailed: (rhythm: Rhythm, locale: Locale, next: Day): string =>
-    `Emailed to you ${rhythmWords(rhythm)}, next on ${writtenDay(locale, next).replaceAll(' ', '\u00a0')}`,
+    `Emailed to you ${rhythmWords(rhythm)}, next on ${inOneLine(locale, next)}`,
   saved: 'Email schedule saved',
   stopped: (name?: string): string => (name === undefined ? 'Emails stopped' : `Emails of ${name} stopped`),
   saveFailed: 'Failed to save the email schedule',
