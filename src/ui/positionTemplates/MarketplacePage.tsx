@@ -97,25 +97,29 @@ const Gallery = ({ all, search }: GalleryProps) => {
   )
   return (
     <>
-      <Row>
+      <div className={slot('table', 'toolbar')}>
         <SearchField label="Search the marketplace" value={words} onChange={(typed) => narrow('q', typed)} />
-        <SelectField
-          label="Industry"
-          labelHidden
-          value={industry}
-          placeholder="All industries"
-          choices={distinct(all, 'industry')}
-          onChange={(value) => narrow('industry', value)}
-        />
-        <SelectField
-          label="Department"
-          labelHidden
-          value={department}
-          placeholder="All departments"
-          choices={distinct(all, 'department')}
-          onChange={(value) => narrow('department', value)}
-        />
-      </Row>
+        <div className={slot('directory', 'department')}>
+          <SelectField
+            label="Industry"
+            labelHidden
+            value={industry}
+            placeholder="All industries"
+            choices={distinct(all, 'industry')}
+            onChange={(value) => narrow('industry', value)}
+          />
+        </div>
+        <div className={slot('directory', 'department')}>
+          <SelectField
+            label="Department"
+            labelHidden
+            value={department}
+            placeholder="All departments"
+            choices={distinct(all, 'department')}
+            onChange={(value) => narrow('department', value)}
+          />
+        </div>
+      </div>
       {shown.length === 0 ? (
         <EmptyState icon={<Store />} title="No matching templates">
           Try another word, or all industries and departments.
@@ -150,7 +154,10 @@ const Offer = ({ global }: { readonly global: GlobalPositionTemplate }) => {
         <span className={slot('rows', 'words')}>
           <span>{name}</span>
           <Text as="span" style="small" tone="muted">
-            {text.description} {industry}
+            {text.description}
+          </Text>
+          <Text as="span" style="small" tone="muted">
+            {industry}
             {'\u00a0· '}
             {department}
             {'\u00a0· version\u00a0'}
@@ -170,7 +177,6 @@ const Offer = ({ global }: { readonly global: GlobalPositionTemplate }) => {
           </Button>
           <Button
             size="sm"
-            tone="solid"
             label={`Use… ${name}`}
             aria-haspopup="dialog"
             denied={denied}
