@@ -22,6 +22,14 @@ const shown = (column: ReportColumn, cell: Cell, timeZone: string) => {
   return column.kind === 'percent' ? `${cell}%` : valueName(column, String(cell))
 }
 
+/** In px: a column keeps away from figures before it (`table`, `line`). */
+const APART = 16
+
+const follows = ({ columns }: ReportShape, at: number): boolean => {
+  const [before, column] = [columns[at - 1], columns[at]]
+  return before !== undefined && column !== undefined && isNumber(before) && !isNumber(column)
+}
+
 const isNumber = ({ kind }: ReportColumn) => kind === 'number' || kind === 'percent'
 
 /** The columns of a report's list; sorted here only where all its rows are here. */
@@ -52,12 +60,22 @@ export const columnsOf = (
         </a>
       )
     },
-    width: Math.max(
-      column.kind === 'moment' ? momentWidth(locale, timeZone) : (wordy[column.key] ?? widths[column.kind]),
-      column.label.length * LETTER + SORTING,
-    ),
+    width:
+      Math.max(
+        column.kind === 'moment' ? momentWidth(locale, timeZone) : (wordy[column.key] ?? widths[column.kind]),
+        column.label.length * LETTER + SORTING,
+      ) + (follows(shape, at) ? APART : 0),
     // What is always as short leaves its room to names and sentences.
-    grow: column.kind === 'text' ? (column.key in wordy ? 2 : 1) : column.kind === 'status' ? 0.25 : 0,
+    grow:
+      column.kind === 'text'
+        ? column.key === 'change'
+          ? 4
+          : column.key in wordy
+            ? 2
+            : 1
+        : column.kind === 'status'
+          ? 0.25
+          : 0,
     ...(isNumber(column) ? { align: 'end' as const, unbroken: true as const } : {}),
     ...(column.kind === 'text' || column.kind === 'status' ? { wraps: true as const } : {}),
     ...(at === 0 ? { hideable: false } : {}),
