@@ -36,7 +36,7 @@ const Held = ({ template, holders }: HeldProps) => {
   const owing = holders.filter(({ owes }) => owes.length > 0)
   return (
     <Stack gap={2}>
-      <Text tone="muted">{told(asked, holders, owing)}</Text>
+      <Text tone="muted">{told(template, asked, holders, owing)}</Text>
       {holders.length === 0 ? null : (
         <ul className={slot('rows', 'list')} aria-label="Who holds it now">
           {[...owing, ...holders.filter(({ owes }) => owes.length === 0)].map((holder) => (
@@ -51,11 +51,13 @@ const Held = ({ template, holders }: HeldProps) => {
 }
 
 const told = (
+  { heldBy }: PositionTemplate,
   asked: PositionTemplate['requires'],
   holders: ReadonlyArray<PositionHolder>,
   owing: ReadonlyArray<PositionHolder>,
 ): string => {
-  if (holders.length === 0) return 'No one you can see holds this position.'
+  if (holders.length === 0)
+    return heldBy === 0 ? 'No one holds this position.' : 'You cannot see who holds this position.'
   if (asksNothing(asked)) return `${countOfPeople(holders.length)}.`
   return owing.length === 0
     ? `${countOfPeople(holders.length)}, with nothing outstanding.`
