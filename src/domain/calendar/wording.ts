@@ -20,13 +20,22 @@ export const feedbackOn = (name: string): string => `Feedback on ${name}`
 export const summaryOf = ({ kind, title }: { readonly kind: CalendarKind; readonly title: string }): string =>
   `${kindNames[kind]}: ${title}`
 
-/** What its picture and colour show, for those who hear it. */
-export const saidOf = ({ kind, isOverdue }: { readonly kind: CalendarKind; readonly isOverdue: boolean }): string =>
-  isOverdue ? `${kindNames[kind]}, overdue:` : `${kindNames[kind]}:`
+const lateNames: Readonly<Record<CalendarKind, string>> = {
+  policy: 'Policy overdue',
+  certification: 'Certification expired',
+  checkIn: 'Check-in overdue',
+  goal: 'Goal overdue',
+  service: 'Service overdue',
+  review: 'Review overdue',
+}
 
-/** The same in words, where there is room for them. */
-export const detailOf = ({ kind, isOverdue, place }: Detailed): string =>
-  [kindNames[kind], ...(isOverdue ? ['overdue'] : []), ...(place === null ? [] : [place])].join(' · ')
+/** What has to be done about it, and whether that is late: what its picture and colour show. */
+export const saidOf = ({ kind, isOverdue }: { readonly kind: CalendarKind; readonly isOverdue: boolean }): string =>
+  isOverdue ? lateNames[kind] : kindNames[kind]
+
+/** The same with its place, where there is room for it. */
+export const detailOf = ({ place, ...entry }: Detailed): string =>
+  [saidOf(entry), ...(place === null ? [] : [place])].join(' · ')
 
 interface Detailed {
   readonly kind: CalendarKind

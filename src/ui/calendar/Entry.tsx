@@ -27,6 +27,8 @@ interface EntryProps {
 /** A link to what it is about. */
 const Entry = ({ entry, isRoomy }: EntryProps) => {
   const { kind, title, startsUtc, path, isOverdue } = entry
+  // That it is a meeting, its hour says.
+  const hasHour = startsUtc !== null
   const Icon = isOverdue ? CircleAlert : icons[kind]
   const timeZone = useTimeZone()
   return (
@@ -38,8 +40,10 @@ const Entry = ({ entry, isRoomy }: EntryProps) => {
     >
       <Icon aria-hidden="true" />
       <span className={slot('month', 'what')}>
-        {isRoomy ? null : <span className="sr-only">{saidOf(entry)}</span>}{' '}
-        {startsUtc === null ? null : <DateText value={startsUtc} withTime="only" timeZone={timeZone} />} {title}{' '}
+        {isRoomy ? null : (
+          <span className={hasHour && !isOverdue ? 'sr-only' : slot('month', 'kind')}>{saidOf(entry)}</span>
+        )}{' '}
+        {hasHour ? <DateText value={startsUtc} withTime="only" timeZone={timeZone} /> : null} {title}{' '}
         {isRoomy ? <span className={slot('month', 'kind')}>{detailOf(entry)}</span> : null}
       </span>
     </a>

@@ -188,7 +188,7 @@ describe('18 what the address of the page says (ours)', () => {
 
 it('says in words what picture and colour show', () => {
   const late = { kind: 'goal', isOverdue: true, place: null } as const
-  expect([saidOf(late), detailOf(late)]).toEqual(['Goal due, overdue:', 'Goal due · overdue'])
+  expect([saidOf(late), detailOf(late)]).toEqual(['Goal overdue', 'Goal overdue'])
   const meeting = { kind: 'checkIn', isOverdue: false, place: 'Site office' } as const
-  expect([saidOf(meeting), detailOf(meeting)]).toEqual(['Check-in:', 'Check-in · Site office'])
+  expect([saidOf(meeting), detailOf(meeting)]).toEqual(['Check-in', 'Check-in · Site office'])
 })

@@ -55,12 +55,17 @@ export const month = defineSlotRecipe({
       '.month__day > .month__entries &': {
         display: '-webkit-box',
         WebkitBoxOrient: 'vertical',
-        WebkitLineClamp: { base: '4', xl: '3' },
+        WebkitLineClamp: { base: '5', xl: '4' },
         overflow: 'hidden',
       },
       '& > time': { fontVariantNumeric: 'tabular-nums', fontWeight: 'medium', whiteSpace: 'normal' },
     },
-    kind: { display: 'block', textStyle: 'small', color: 'fg.muted' },
+    kind: {
+      display: 'block',
+      textStyle: 'small',
+      color: 'fg.muted',
+      '[data-overdue] > .month__what > &': { color: 'danger' },
+    },
     agenda: {
       listStyle: 'none',
       m: '0',
