@@ -10,7 +10,7 @@
 import { mayManageAssets } from '../assets/access.ts'
 import { type ServiceStatus, serviceStatus } from '../assets/service.ts'
 import type { HeldType } from '../certifications/duties.ts'
-import type { CheckInStatus } from '../checkIns/lifecycle.ts'
+import { type CheckInStatus, isOverdue } from '../checkIns/lifecycle.ts'
 import { goalStatus } from '../goals/goalStatus.ts'
 import type { Goal } from '../goals/nouns.ts'
 import { dayIn } from '../kernel/days.ts'
@@ -40,6 +40,7 @@ export interface PlannedCheckIn {
   readonly minutes: number
   readonly place: string | null
   readonly status: CheckInStatus
+  readonly dueDateUtc: InstantUtc
 }
 
 interface ServicedAsset {
@@ -124,7 +125,7 @@ const ofKind: Readonly<Record<CalendarKind, (matters: Matters, on: On) => Readon
   checkIn: ({ checkIns }, { reader, now }) =>
     checkIns
       .filter(({ status }) => status !== 'Skipped')
-      .map(({ id, name, other, startsUtc, minutes, place, status }) => ({
+      .map(({ id, name, other, startsUtc, minutes, place, status, dueDateUtc }) => ({
         key: `checkIn-${id}`,
         title: between(name, other),
         day: dayOf(reader, startsUtc),
@@ -132,7 +133,7 @@ const ofKind: Readonly<Record<CalendarKind, (matters: Matters, on: On) => Readon
         minutes,
         place,
         path: pathTo('checkIn', { id }),
-        isOverdue: status !== 'Held' && status !== 'Complete' && isPast(startsUtc, now),
+        isOverdue: isOverdue({ status, dueDateUtc }, now),
       })),
 
   goal: ({ goals }, { today }) =>

@@ -31,6 +31,7 @@ const checkIn = (over: Partial<PlannedCheckIn> = {}): PlannedCheckIn => ({
   minutes: 30,
   place: null,
   status: 'Scheduled',
+  dueDateUtc: '2024-03-06T12:59:59.999Z',
   ...over,
 })
 const held = (over: Partial<HeldType> = {}): HeldType => ({
@@ -57,9 +58,11 @@ const days = (matters: Partial<Matters>, by: Reader = reader, at = now) =>
 describe('18 what stands in a calendar (ours)', () => {
   it.each([
     ['one that is to come', {}, now, ['2024-03-06']],
-    ['one whose hour has gone', {}, Date.parse('2024-03-05T22:30:00.001Z'), ['2024-03-06!']],
-    ['one at this very moment', {}, Date.parse('2024-03-05T22:30:00.000Z'), ['2024-03-06']],
-    ['one that was held', { status: 'Held' }, Date.parse('2024-03-07T00:00:00Z'), ['2024-03-06']],
+    ['one whose hour has gone', {}, Date.parse('2024-03-05T22:30:00.001Z'), ['2024-03-06']],
+    ['one whose due moment has gone', {}, Date.parse('2024-03-06T13:00:00.000Z'), ['2024-03-06!']],
+    ['one at this very moment', {}, Date.parse('2024-03-06T12:59:59.999Z'), ['2024-03-06']],
+    ['one that was held in time', { status: 'Held' }, Date.parse('2024-03-06T00:00:00Z'), ['2024-03-06']],
+    ['one that was held and never completed', { status: 'Held' }, Date.parse('2024-03-07T00:00:00Z'), ['2024-03-06!']],
     ['one that is complete', { status: 'Complete' }, Date.parse('2024-03-07T00:00:00Z'), ['2024-03-06']],
     ['one that was skipped', { status: 'Skipped' }, now, []],
     ['the last minute of a day', { startsUtc: '2024-03-05T12:59:00.000Z' }, now, ['2024-03-05']],

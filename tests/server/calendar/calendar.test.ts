@@ -63,7 +63,10 @@ describe('what stands in a month', () => {
       ['policy', false],
       ['certification', false],
     ])
-    await on.set(`update check_ins set status = 'Scheduled' where id = $1`, checkIns.single)
+    await on.set(
+      `update check_ins set status = 'Scheduled', due_utc = '2024-03-05T12:59:59.999Z' where id = $1`,
+      checkIns.single,
+    )
     expect((await kinds())[0]).toEqual(['checkIn', true])
     await on.set(`update check_ins set status = 'Skipped' where id = $1`, checkIns.single)
     expect(await kinds()).toHaveLength(2)
