@@ -27,7 +27,7 @@ export const checkInsOf =
     sql.of(Planned)`
       select c.id, c.name, o.full_name as other, ${sql.literal(instant('c.scheduled_utc'))} as "startsUtc", c.minutes, c.status,
         ${sql.literal(instant('c.due_utc'))} as "dueDateUtc",
-        nullif(concat_ws(', ', l.content ->> 'name', nullif(l.content ->> 'detail', '')), '') as place
+        nullif(concat_ws(' · ', l.content ->> 'name', nullif(l.content ->> 'detail', '')), '') as place
       from check_ins c
       join employees o on o.tenant_id = c.tenant_id and o.id in (c.employee_id, c.reviewer_id) and o.id <> ${employeeId}::uuid
       left join meeting_locations l on l.tenant_id = c.tenant_id and l.id = c.location_id

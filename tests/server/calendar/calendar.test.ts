@@ -22,7 +22,7 @@ describe('what stands in a month', () => {
     expect(march.entries[1]).toMatchObject({
       startsUtc: '2024-03-04T22:30:00.000Z',
       minutes: 30,
-      place: `${canary}, ${canary}`,
+      place: `${canary} · ${canary}`,
     })
     // Who cannot open the register has it on their profile.
     expect((await on.month('2024-04')).entries).toMatchObject([
