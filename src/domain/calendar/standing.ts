@@ -150,7 +150,7 @@ const ofKind: Readonly<Record<CalendarKind, (matters: Matters, on: On) => Readon
       const status: ServiceStatus = serviceStatus({ ...asset, hasPlans: true }, today)
       return {
         key: `service-${id}`,
-        title: `${number} ${name}`,
+        title: `${name} · ${number}`,
         day,
         path: mayManageAssets(reader, 'Use').allowed
           ? pathTo('asset', { id })
