@@ -35,6 +35,8 @@ export const profileOf = (
     path: found(of),
     pose: async (page: Page) => {
       await open(page, of)
+      // What the head and the stage of the employment are of comes after the page.
+      if (who.who === 'ava') await page.getByRole('button', { name: /picture of/ }).waitFor()
       await then?.(page)
     },
   }) satisfies Scene
@@ -58,7 +60,9 @@ export const profile: ReadonlyArray<Scene> = [
   profileOf({ who: 'eve' }, 'employee-profile-own', 'Eve Marlowe'),
   profileOf({ who: 'max' }, 'manager-details-own', 'Max Oduya', details),
   profileOf(banksia, 'admin-profile-inactive', 'Vikram Shetty'),
-  profileOf(banksia, 'admin-profile-terminated', 'Mateus Figueira'),
+  profileOf(banksia, 'admin-profile-terminated', 'Mateus Figueira', (page) =>
+    page.getByRole('button', { name: 'Reinstate…' }).waitFor(),
+  ),
   profileOf(banksia, 'admin-profile-longName', 'Bartholomew'),
   profileOf(banksia, 'admin-profile-otherDirection', 'يوسف'),
   profileOf(banksia, 'admin-profile-noPosition', 'Dylan Roberts'),

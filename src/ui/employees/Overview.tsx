@@ -18,6 +18,7 @@ import { DescriptionList } from '../kit/DescriptionList.tsx'
 import { LinkButton, TextLink } from '../kit/LinkButton.tsx'
 import { useLocale } from '../kit/locale.ts'
 import { Section } from '../kit/Section.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
 import { Text } from '../kit/Text.tsx'
 import { usePeople } from './area.ts'
 import { laterTab } from './laterTab.tsx'
@@ -36,7 +37,7 @@ export const Overview = (props: TabProps) => {
       {employee.termination !== null ||
       employee.leaving !== null ||
       isStarting({ ...employee, addedOn: null }, today) ? (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Skeleton height={118} />}>
           <Stage {...props} />
         </Suspense>
       ) : null}

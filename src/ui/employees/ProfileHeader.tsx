@@ -25,7 +25,7 @@ export const ProfileHeader = ({ profile, employee, offers }: ProfileHeaderProps)
   return (
     <div className={slot('profile', 'header')}>
       {offers.edit === undefined ? (
-        <Suspense fallback={avatar}>
+        <Suspense fallback={<span className={slot('profile', 'avatar')}>{avatar}</span>}>
           <AvatarButton profile={profile} employee={employee} />
         </Suspense>
       ) : (

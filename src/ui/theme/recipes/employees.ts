@@ -118,6 +118,7 @@ export const profile = defineSlotRecipe({
     choosing: { display: 'grid', gap: '2', justifyItems: 'start' },
     avatar: {
       position: 'relative',
+      display: 'grid',
       flexShrink: '0',
       p: '0',
       borderRadius: 'full',
