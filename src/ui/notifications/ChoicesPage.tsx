@@ -13,6 +13,7 @@ import { Section } from '../kit/Section.tsx'
 import { namedChoices, SelectField } from '../kit/SelectField.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { Columns, Stack } from '../kit/Stack.tsx'
+import { Text } from '../kit/Text.tsx'
 import { NotificationTabs } from './NotificationTabs.tsx'
 
 const deliveries = namedChoices(deliveryNames)
@@ -25,7 +26,7 @@ export const ChoicesPage = () => {
   const chosen = useSelector(setting, notificationChoices.valueIn)
   const hasFailed = useSelector(setting, (snapshot) => snapshot.matches('failed'))
   return (
-    <Page title={places.notificationChoices.title} description={wording.waiting}>
+    <Page title={places.notificationChoices.title}>
       <NotificationTabs current="notificationChoices" panelId={panel} />
       <div id={panel} role="tabpanel" aria-label={places.notificationChoices.title} className={slot('page', 'panel')}>
         {hasFailed ? (
@@ -34,9 +35,10 @@ export const ChoicesPage = () => {
           <Skeleton height={240} />
         ) : (
           <Stack gap={4}>
+            <Text tone="muted">{wording.waiting}</Text>
             {kindsByGroup(chosen).map(({ title, of }) => (
               <Section key={title} title={title}>
-                <Columns>
+                <Columns of="card">
                   {of.map(({ kind, delivery }) => (
                     <SelectField
                       key={kind}
