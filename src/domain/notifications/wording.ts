@@ -12,7 +12,7 @@ export const kindNames: Readonly<Record<NotificationKind, string>> = {
   goals: 'My goals are due or need an update',
   checkInComing: 'A check-in is today',
   checkInPast: 'A check-in needs to be completed',
-  dailyScrum: 'My team’s daily scrum, or mine is missing',
+  dailyScrum: 'My team’s daily scrum, and reminders of mine',
   praise: 'I receive praise',
   feedbackReceived: 'New feedback for administrators',
   feedbackAnswered: 'The status of my feedback changes',
