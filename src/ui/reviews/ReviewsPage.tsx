@@ -28,6 +28,7 @@ import { LinkButton } from '../kit/LinkButton.tsx'
 import { Page } from '../kit/Page.tsx'
 import { Tabs } from '../kit/Tabs.tsx'
 import { DataTable } from '../kit/table/DataTable.tsx'
+import { useNarrow } from '../kit/table/narrow.ts'
 import { withFilter } from '../kit/table/state.ts'
 import { useChoices, useWindows } from './area.ts'
 import { columnIds, columnsOf, hiddenAtFirst, rowHref, rowId, rowLabel } from './columns.tsx'
@@ -143,7 +144,8 @@ const List = ({ tab, search, people }: ListProps) => {
   const timeZone = useTimeZone()
   const [chosen, choose] = useChosenRows(list.rows)
   const actor = useActor()
-  const columns = useMemo(() => columnsOf({ tab, timeZone }), [tab, timeZone])
+  const isNarrow = useNarrow()
+  const columns = useMemo(() => columnsOf({ tab, timeZone, isNarrow }), [tab, timeZone, isNarrow])
   const person = personIn(state)
   return (
     <>

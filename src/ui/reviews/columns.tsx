@@ -10,14 +10,16 @@ interface Makings {
   /** `all`: of a cycle, those under way and those that are complete. */
   readonly tab: ReviewTab | 'all'
   readonly timeZone: string
+  /** In cards, where whom a review is about comes first: many are called the same. */
+  readonly isNarrow?: boolean
 }
 
-export const columnsOf = ({ tab, timeZone }: Makings): ReadonlyArray<Column<ReviewRow>> => [
-  ...(tab === 'all' ? [] : [named]),
+export const columnsOf = ({ tab, timeZone, isNarrow = false }: Makings): ReadonlyArray<Column<ReviewRow>> => [
+  ...(tab === 'all' ? [] : [isNarrow ? { ...named, card: 'secondary' as const } : named]),
   {
     id: 'employee',
     header: 'Employee',
-    card: tab === 'all' ? 'primary' : 'secondary',
+    card: tab === 'all' || isNarrow ? 'primary' : 'secondary',
     hideable: tab !== 'all',
     width: 116,
     grow: 1.25,

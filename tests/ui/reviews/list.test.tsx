@@ -41,13 +41,13 @@ describe('The list of performance reviews', () => {
     expect(within(row).getByRole('link').getAttribute('href')).toBe(pathTo('pr', { id: late.id }))
   })
 
-  it('has on a phone the name and what is most urgent in one line, and how far it is below', async () => {
+  it('has on a phone whom it is about and what is most urgent in one line, and how far it is below', async () => {
     const wide = matchMedia('')
     const phone = vi.spyOn(globalThis, 'matchMedia').mockImplementation(() => ({ ...wide, matches: true }))
     const { main } = await atTheList()
     const card = async (name: RegExp) => (await main.findByText(name)).closest('[role=row]')?.textContent
-    expect(await card(/Probation/)).toMatch(/Probation\s*Overdue\s*Yuri Petrov · 13th Feb 2024 · Being written$/)
-    expect(await card(/Yearly review/)).toMatch(/Yearly review\s*Scheduled\s*.* 2024$/)
+    expect(await card(/Probation/)).toMatch(/Yuri Petrov\s*Overdue\s*Probation · 13th Feb 2024 · Being written$/)
+    expect(await card(/Yearly review/)).toMatch(/Scheduled\s*Yearly review · .* 2024$/)
     phone.mockRestore()
   })
 
