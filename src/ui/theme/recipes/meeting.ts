@@ -29,7 +29,15 @@ export const meeting = defineSlotRecipe({
     },
     question: { display: 'grid', gap: '2', '& + &': { borderTop: '1px solid {colors.border}', pt: '4' } },
     answer: { display: 'grid', gap: '1.5', alignContent: 'start' },
-    scale: { display: 'flex', flexWrap: 'wrap', columnGap: '4' },
+    scale: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '4',
+      // On a phone four stand two and two: the last would be alone on its line.
+      '&:has(> :nth-child(4):last-child)': {
+        mdDown: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      },
+    },
     step: {
       display: 'inline-flex',
       alignItems: 'center',
