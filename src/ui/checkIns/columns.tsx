@@ -73,7 +73,8 @@ export const columnsOf = ({ tab, locale, timeZone }: Makings): ReadonlyArray<Col
   {
     id: 'due',
     header: 'Due',
-    width: 104,
+    // The longest day, as 22nd Nov 2026.
+    width: 112,
     grow: 0,
     // Of what is complete nothing is overdue.
     ...(tab === 'pending' && { filter: { kind: 'choice', choices: [{ value: 'overdue', label: 'Overdue' }] } }),
