@@ -28,15 +28,26 @@ export const GoalTitle = ({ goal: { id, title, employee }, inTree }: GoalTitlePr
   )
 }
 
+interface WhoAndWhenProps {
+  readonly goal: TreeGoal
+  /** Where little of it is in sight. */
+  readonly whoFirst?: boolean
+}
+
 /** By when, and whose it is. */
-export const WhoAndWhen = ({ goal: { employee, dueDate } }: { readonly goal: TreeGoal }) => (
-  <>
-    {dueDate === null ? null : (
+export const WhoAndWhen = ({ goal: { employee, dueDate }, whoFirst = false }: WhoAndWhenProps) => {
+  const when =
+    dueDate === null ? null : (
       <>
         Due <DateText value={dueDate} />
       </>
-    )}
-    {employee === null || dueDate === null ? null : ' · '}
-    {employee === null ? null : <bdi>{employee.fullName}</bdi>}
-  </>
-)
+    )
+  const who = employee === null ? null : <bdi>{employee.fullName}</bdi>
+  return (
+    <>
+      {whoFirst ? who : when}
+      {who === null || when === null ? null : ' · '}
+      {whoFirst ? when : who}
+    </>
+  )
+}

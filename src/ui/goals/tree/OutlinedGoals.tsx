@@ -3,12 +3,15 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { GoalNode } from '../../../domain/goals/tree.ts'
 import { slot } from '../../kit/classes.ts'
 import { Text } from '../../kit/Text.tsx'
+import { useNarrow } from '../../kit/table/narrow.ts'
 import { useRowWindow } from '../../kit/table/rowWindow.ts'
 import { GoalBadge, GoalProgress } from '../GoalMarks.tsx'
 import { GoalTitle, WhoAndWhen } from './GoalWords.tsx'
 import { type GoalBranches, placeIn } from './useGoalBranches.ts'
 
-const ROW = 48
+/** In px; on a phone a title has two lines. */
+const HIGH = 64
+const LOW = 48
 const INDENT = 20
 
 interface OutlinedGoalsProps {
@@ -19,14 +22,16 @@ interface OutlinedGoalsProps {
 /** The same goals line by line: for those who read better than they look, by ear or on a small screen. */
 export const OutlinedGoals = ({ branches, tree }: OutlinedGoalsProps) => {
   const { shown, current, isOpen, go, toggle, onKeyDown } = branches
-  const { from, until } = useRowWindow(tree, shown.length, ROW)
+  const isNarrow = useNarrow()
+  const row = isNarrow ? HIGH : LOW
+  const { from, until } = useRowWindow(tree, shown.length, row)
   const at = shown.indexOf(current)
   const bring = useRef(() => {})
   bring.current = () => {
     const box = tree.current
     if (!box) return
-    if (at * ROW < box.scrollTop) box.scrollTop = at * ROW
-    else box.scrollTop = Math.max(box.scrollTop, (at + 1) * ROW - box.clientHeight)
+    if (at * row < box.scrollTop) box.scrollTop = at * row
+    else box.scrollTop = Math.max(box.scrollTop, (at + 1) * row - box.clientHeight)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is brought when it is another.
   useEffect(() => bring.current(), [current.id])
@@ -42,12 +47,13 @@ export const OutlinedGoals = ({ branches, tree }: OutlinedGoalsProps) => {
         aria-label="Alignment of goals, as an outline"
         onKeyDown={onKeyDown}
       >
-        <div style={{ height: shown.length * ROW }} role="none" />
+        <div style={{ height: shown.length * row }} role="none" />
         {rows.map(([node, index]) => (
           <Branch
             key={node.id}
             node={node}
-            top={index * ROW}
+            top={index * row}
+            isNarrow={isNarrow}
             isOpen={isOpen(node)}
             isStop={node === current}
             name={branches.nameOf(node)}
@@ -63,6 +69,7 @@ export const OutlinedGoals = ({ branches, tree }: OutlinedGoalsProps) => {
 interface BranchProps {
   readonly node: GoalNode
   readonly top: number
+  readonly isNarrow: boolean
   readonly isOpen: boolean
   readonly isStop: boolean
   readonly name: string
@@ -70,13 +77,17 @@ interface BranchProps {
   readonly onToggle: () => void
 }
 
-const Branch = ({ node, top, isOpen, isStop, name, onSelect, onToggle }: BranchProps) => (
+const Branch = ({ node, top, isNarrow, isOpen, isStop, name, onSelect, onToggle }: BranchProps) => (
   // biome-ignore lint/a11y/useKeyWithClickEvents: the tree hears the keys
   <div
     role="treeitem"
     {...placeIn(node, isOpen)}
     className={slot('chart', 'branch')}
-    style={{ transform: `translateY(${top}px)`, paddingInlineStart: 4 + Math.min(node.level - 1, 12) * INDENT }}
+    style={{
+      transform: `translateY(${top}px)`,
+      height: isNarrow ? HIGH : LOW,
+      paddingInlineStart: 4 + Math.min(node.level - 1, 12) * INDENT,
+    }}
     tabIndex={isStop ? 0 : -1}
     aria-selected={isStop}
     onClick={onSelect}
@@ -94,14 +105,14 @@ const Branch = ({ node, top, isOpen, isStop, name, onSelect, onToggle }: BranchP
     >
       {isOpen ? <ChevronDown /> : <ChevronRight />}
     </button>
-    <span className={slot('chart', 'words')}>
+    <span className={isNarrow ? `${slot('chart', 'words')} ${slot('goalTree', 'high')}` : slot('chart', 'words')}>
       {node.goal === null ? (
         <strong>{name}</strong>
       ) : (
         <>
           <GoalTitle goal={node.goal} inTree />
           <Text as="span" style="small" tone="muted">
-            <WhoAndWhen goal={node.goal} />
+            <WhoAndWhen goal={node.goal} whoFirst={isNarrow} />
           </Text>
         </>
       )}

@@ -11,7 +11,7 @@ const lines = (count: number) => ({
 /** Goals as cards and lines; `src/ui/goals/tree/DrawnGoals.tsx` reckons with these sizes. */
 export const goalTree = defineSlotRecipe({
   className: 'goalTree',
-  slots: ['frame', 'sheet', 'lines', 'card', 'vision', 'title', 'about', 'marks', 'far', 'state'],
+  slots: ['frame', 'sheet', 'lines', 'card', 'vision', 'title', 'about', 'marks', 'far', 'state', 'high'],
   base: {
     frame: {
       flex: '1',
@@ -52,6 +52,8 @@ export const goalTree = defineSlotRecipe({
     marks: { display: 'flex', gap: '1', mt: 'auto' },
     far: { display: { base: 'none', md: 'block' }, width: '220px', flexShrink: '0' },
     // As wide as the longest, so that what stands before it begins at one place; on a phone the words need the room.
+    /* A line of the outline on a phone: its title is not cut after two words. */
+    high: { '&& > :first-child': { ...lines(2), whiteSpace: 'normal' } },
     state: { flexShrink: '0', width: { md: '88px' } },
   },
 })
