@@ -34,7 +34,8 @@ const allColumns = ({ departments, group, headings, timeZone }: Makings): Readon
   {
     id: 'title',
     header: 'Goal',
-    card: 'primary',
+    // What it is, is in its last words as well.
+    card: group === null ? 'sentence' : 'primary',
     hideable: false,
     width: 176,
     grow: 2,
