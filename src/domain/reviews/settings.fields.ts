@@ -8,9 +8,9 @@ export type StarterName = keyof typeof starterNames
 const SMALLEST_GROUP = { least: 2, most: 10, isWhole: true }
 
 const reminderNames = {
-  usual: '3 days before, on the day, and the day after',
-  early: 'A week and 3 days before, on the day, and the day after',
-  onTheDay: 'On the date',
+  usual: '3 days before, due day, day after',
+  early: '7 and 3 days before, due day, day after',
+  onTheDay: 'On the due day',
   none: 'No reminders',
 } as const
 export type Reminders = keyof typeof reminderNames

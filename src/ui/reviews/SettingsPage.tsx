@@ -58,7 +58,7 @@ const SettingsForm = ({ form }: { readonly form: RecordFormActor }) => {
               value={fields.draft.reminders}
               choices={namedChoices(reminders.names ?? {})}
               error={fields.problems.reminders}
-              hint="Sent to everyone who has not submitted: employee, reviewer and people asked for feedback. Default: 3 days before, on the day and the day after."
+              hint="Sent to everyone who has not submitted: employee, reviewer and people asked for feedback. Default: 3 days before, due day, day after."
               onChange={(chosen) => fields.change({ reminders: chosen as Reminders })}
             />
           </Section>
