@@ -81,6 +81,8 @@ const columns: ReadonlyArray<Column<CycleSummary>> = [
     header: 'When',
     card: 'secondary',
     width: 120,
+    // One line of the longest, where there is room.
+    upTo: 172,
     wraps: true,
     cell: ({ kind }) => cycleKinds[kind],
   },
