@@ -47,7 +47,16 @@ export const table = defineSlotRecipe({
     'options',
   ],
   base: {
-    root: { display: 'flex', flexDirection: 'column', gap: '3', minHeight: '240px', minWidth: '0', flex: '1' },
+    root: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '3',
+      minHeight: '240px',
+      minWidth: '0',
+      flex: '1',
+      // On a phone the rows one chooses among stay in sight above what is done with them.
+      '&:has(> .table__bulk)': { minHeight: { base: '480px', md: '240px' } },
+    },
     toolbar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', flexShrink: '0' },
     count: {
       flex: { base: '1 1 auto', md: 'none' },
