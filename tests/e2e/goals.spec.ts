@@ -41,7 +41,7 @@ test('goals for many: an admin gives a template to a department, copies what is 
     .check()
   await page.getByRole('button', { name: 'Copy to the next period…' }).click()
   const copying = page.getByRole('dialog', { name: 'Copy to the next period' })
-  await copying.getByLabel('Move due dates later by').selectOption('half a year')
+  await copying.getByLabel('Move due dates later by').selectOption('Half a year')
   await copying.getByRole('button', { name: 'Copy 1 goal' }).click()
   await expect(page.getByText('1 goal copied to the next period, for 1 person.')).toBeVisible()
   await takeBack(page)

@@ -207,7 +207,7 @@ describe('Goals go on into the next period', () => {
     const dialog = await dialogNamed('Copy to the next period')
     const copies = within(dialog.getByRole('region', { name: 'The copies' }))
     expect(copies.getByText(/Sort the store/).textContent).toMatch(/due 30th Apr 2024 instead of 31st Jan 2024/)
-    await user.selectOptions(dialog.getByLabelText('Move due dates later by'), 'a month')
+    await user.selectOptions(dialog.getByLabelText('Move due dates later by'), 'A month')
     expect(copies.getByText(/Sort the store/).textContent).toMatch(/due 29th Feb 2024/)
     await user.click(dialog.getByRole('button', { name: 'Copy 1 goal' }))
     expect(await main.findByText('1 goal copied to the next period, for 1 person.')).toBeTruthy()
