@@ -62,11 +62,12 @@ const Own = ({ employee, mayAsk, open, past }: OwnProps) => {
   const hasFailed = useSelector(reading, (snapshot) => snapshot.matches('failed'))
   const isRead = useSelector(reading, requestsReading.foundIn) !== null
   const failure = useSelector(reading, ({ context }) => context.failure)
-  if (!mayAsk && open === undefined && past.length === 0) return null
+  const isNothing = open === undefined && past.length === 0
+  if (!mayAsk && isNothing) return null
   return (
     <Section
       title="Changes"
-      description="Your manager or an administrator decides about what you ask for."
+      description={isNothing ? undefined : 'Your manager or an administrator decides about what you ask for.'}
       action={mayAsk && open === undefined && isRead ? <Ask employee={employee} /> : <span />}
     >
       {hasFailed ? (
@@ -75,8 +76,8 @@ const Own = ({ employee, mayAsk, open, past }: OwnProps) => {
         </ErrorState>
       ) : !isRead ? (
         <Skeleton height={32} />
-      ) : open === undefined && past.length === 0 ? (
-        <Text tone="muted">Something in your record is not right any more? Ask for a change.</Text>
+      ) : isNothing ? (
+        <Text tone="muted">Nothing asked for yet. Your manager or an administrator decides about changes.</Text>
       ) : null}
       {open === undefined ? null : <RequestShown request={open} actions={<Withdraw request={open} />} />}
       {past.slice(0, MOST_PAST).map((request) => (
