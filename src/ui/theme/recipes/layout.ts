@@ -110,6 +110,8 @@ export const page = defineSlotRecipe({
       justifyItems: 'start',
       // A sentence is not broken into four lines for four buttons: these go below it.
       '&:has(> .page__description)': { flexBasis: { md: '320px' } },
+      // On a phone an address has the whole width beside the picture, on every tab of a person.
+      '&:has(> .profile__header)': { mdDown: { flexBasis: 'calc(100% - 56px)' } },
     },
     title: { textStyle: 'title', m: '0', overflowWrap: 'anywhere', outline: 'none' },
     // In a sentence a link is more than a colour (WCAG 1.4.1).
