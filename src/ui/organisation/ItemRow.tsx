@@ -15,15 +15,17 @@ interface ItemRowProps {
   readonly denied: string | undefined
   /** It is being found out who uses it. */
   readonly isBusy: boolean
-  /** Null where it cannot be moved. */
-  readonly handle: Handle | null
+  /** Null where it cannot be moved, `held` while it cannot. */
+  readonly handle: Handle | 'held' | null
   readonly onEdit: () => void
   readonly onDelete: () => void
 }
 
+const beingEdited = 'Save or cancel your changes first.'
+
 export const ItemRow = ({ item, type, denied, isBusy, handle, onEdit, onDelete }: ItemRowProps) => (
   <div className={slot('rows', 'row')}>
-    {handle === null ? null : <Grip handle={handle} name={item.name} />}
+    {handle === null ? null : <Grip handle={handle === 'held' ? null : handle} name={item.name} why={beingEdited} />}
     <span className={slot('rows', 'words')}>
       <span>{item.name}</span>
       {item.detail === '' ? null : (

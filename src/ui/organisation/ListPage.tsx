@@ -124,7 +124,7 @@ const Items = ({ list, denied }: ListProps) => {
   )
   if (items.length === 0)
     return <EmptyState title={`No ${listWords[list].many} yet`}>{listWords[list].purpose}</EmptyState>
-  const canMove = managedLists[list].isOrdered && denied === undefined && edited === null && items.length > 1
+  const canMove = managedLists[list].isOrdered && denied === undefined && items.length > 1
   return (
     <Section>
       <ul ref={root} className={slot('rows', 'list')} {...dragging}>
@@ -143,7 +143,7 @@ const Items = ({ list, denied }: ListProps) => {
                 type={managedLists[list].asksForManagers ? pointTypes[item.forManagers ? 'managers' : 'both'] : null}
                 denied={denied}
                 isBusy={isAsking?.id === item.id}
-                handle={canMove ? handle(item) : null}
+                handle={!canMove ? null : edited === null ? handle(item) : 'held'}
                 onEdit={() => machine.send({ type: 'change.asked', item })}
                 onDelete={() => machine.send({ type: 'removal.asked', item })}
               />
