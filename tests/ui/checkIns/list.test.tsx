@@ -197,7 +197,7 @@ describe('Many check-ins at once', () => {
     await user.click(await main.findByRole('button', { name: 'Change due date…' }))
     // Who reviews is said of the whole series.
     expect(main.queryByRole('button', { name: 'Change reviewer…' })).toBeNull()
-    const dialog = within(await screen.findByRole('dialog', { name: 'Due date of 2 check-ins' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change due date of 2 check-ins' }))
     await user.click(dialog.getByRole('button', { name: 'Change 2 check-ins' }))
     expect(calls('checkIns.changeMany')).toEqual([])
     await user.type(dialog.getByLabelText('Due date'), '2024-03-08')

@@ -164,7 +164,7 @@ describe('Many reviews at once', () => {
   }
   const changeDue = async ({ main, user }: Awaited<ReturnType<typeof chosen>>) => {
     await user.click(await main.findByRole('button', { name: 'Change due date…' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Due date of 2 reviews' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change due date of 2 reviews' }))
     await user.type(dialog.getByLabelText('Due date'), '2024-03-08')
     await user.click(dialog.getByRole('button', { name: 'Change 2 reviews' }))
   }

@@ -34,6 +34,8 @@ interface OpenProps extends ChangeDialogProps {
   readonly draft: DraftActor
 }
 
+const titles = { dueDay: 'Change due date', reviewerId: 'Change reviewer' } as const
+
 const Open = ({ dialogs, chosen: { rows }, draft, noun, reviewers, note }: OpenProps) => {
   const { fields, hasTried, change, tried, leave } = useDraft(draft, manyDraft)
   const { label } = manyFields.fields[fields.of]
@@ -42,7 +44,7 @@ const Open = ({ dialogs, chosen: { rows }, draft, noun, reviewers, note }: OpenP
   return (
     <Dialog
       {...useDialogAnswer(dialogs)}
-      title={`${label} of ${called}`}
+      title={`${titles[fields.of]} of ${called}`}
       confirmLabel={`Change ${rows.length === 1 ? noun.one : called}`}
       onConfirm={() => {
         tried()
