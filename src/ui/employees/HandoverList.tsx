@@ -7,7 +7,13 @@ import { Button } from '../kit/Button.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { Text } from '../kit/Text.tsx'
 
-const bullets: CSSProperties = { listStyle: 'disc', marginBlockStart: 4, paddingInlineStart: 18, display: 'grid', gap: 4 }
+const bullets: CSSProperties = {
+  listStyle: 'disc',
+  marginBlockStart: 4,
+  paddingInlineStart: 18,
+  display: 'grid',
+  gap: 4,
+}
 
 /** What a leaver has still to hand over. */
 export const HandoverList = ({ handover }: { readonly handover: HandoverActor }) => {
