@@ -42,8 +42,8 @@ export const month = defineSlotRecipe({
       color: 'fg',
       textDecoration: 'none',
       '& > .lucide': { width: '4', height: '4', flexShrink: '0', color: 'fg.muted' },
-      // A narrow day has its room for the words; that something is overdue, its colour does not say alone.
-      '.month__day > .month__entries &:not([data-overdue]) > .lucide': { display: { xlDown: 'none' } },
+      // A narrow day has its room for the words, which also say that something is overdue.
+      '.month__day > .month__entries & > .lucide': { display: { xlDown: 'none' } },
       '&:hover': { bg: 'surface.hover' },
       '&[data-overdue], &[data-overdue] > .lucide': { color: 'danger' },
     },
@@ -55,7 +55,7 @@ export const month = defineSlotRecipe({
       '.month__day > .month__entries &': {
         display: '-webkit-box',
         WebkitBoxOrient: 'vertical',
-        WebkitLineClamp: { base: '5', xl: '4' },
+        WebkitLineClamp: { base: '6', xl: '4' },
         overflow: 'hidden',
       },
       '& > time': { fontVariantNumeric: 'tabular-nums', fontWeight: 'medium', whiteSpace: 'normal' },
