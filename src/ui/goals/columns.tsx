@@ -70,7 +70,7 @@ const allColumns = ({ departments, group, headings, timeZone }: Makings): Readon
     grow: 0,
     sortable: true,
     filter: { kind: 'choice', choices: namedChoices(dueNames) },
-    cell: ({ dueDate }) => <DateText value={dueDate} />,
+    cell: ({ dueDate }) => (dueDate === null ? null : <DateText value={dueDate} />),
   },
   {
     id: 'progress',
