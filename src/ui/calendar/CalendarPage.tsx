@@ -39,7 +39,10 @@ export const CalendarPage = ({ search }: PageProps) => {
       <Stack gap={3}>
         <Row gap={3} justify="between">
           <MonthChoice {...asked} />
-          <KindChoice {...asked} />
+          <Row gap={2} wrap="never">
+            <Today {...asked} />
+            <KindChoice {...asked} />
+          </Row>
         </Row>
         <ReadingShown reading={useMonth(asked.month)} of={calendarMonth} failed={wording.loadFailed} height={480}>
           {(found) => <Found found={found} without={asked.without} />}
@@ -54,7 +57,7 @@ type Asked = ReturnType<typeof useAsked>
 
 const lastMonth = 'No more months.'
 
-const MonthChoice = ({ month, thisMonth, show }: Asked) => {
+const MonthChoice = ({ month, show }: Asked) => {
   const [before, after] = [monthAfter(month, -1), monthAfter(month, 1)]
   return (
     <Row gap={2} wrap="never">
@@ -75,14 +78,19 @@ const MonthChoice = ({ month, thisMonth, show }: Asked) => {
       <Text as="h2" style="heading">
         {fullMonth(month)}
       </Text>
-      {month === thisMonth ? null : (
-        <Button size="sm" onClick={() => show({ month: thisMonth })}>
-          Today
-        </Button>
-      )}
     </Row>
   )
 }
+
+/** Always there, so that nothing moves as one goes from month to month. */
+const Today = ({ month, thisMonth, show }: Asked) => (
+  <Button
+    denied={month === thisMonth ? 'This month is shown already.' : undefined}
+    onClick={() => show({ month: thisMonth })}
+  >
+    Today
+  </Button>
+)
 
 const KindChoice = ({ without, show }: Asked) => {
   const offered = useOfferedKinds()
