@@ -49,9 +49,7 @@ const Newest = ({ close }: { readonly close: () => void }) => {
                 }}
               >
                 <span className={slot('home', 'words')}>
-                  <Text as="span" style={isRead ? 'body' : 'label'}>
-                    {isRead ? subject : `New: ${subject}`}
-                  </Text>
+                  <Text as={isRead ? 'span' : 'strong'}>{isRead ? subject : `New: ${subject}`}</Text>
                   <Text as="span" style="small" tone="muted">
                     <DateText value={toldUtc} timeZone={timeZone} withTime />
                   </Text>
