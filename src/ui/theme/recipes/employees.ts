@@ -152,7 +152,7 @@ export const start = defineSlotRecipe({
       columnGap: '3',
       rowGap: '1',
       minHeight: '12',
-      py: '1',
+      py: { base: '2', md: '1' },
       mdDown: below,
       '& + &': { borderTop: '1px solid {colors.border}' },
     },
