@@ -3,7 +3,10 @@ import type { ReactNode } from 'react'
 import { failureSentence } from '../../../machines/kit/failureSentence.ts'
 import type { TemplatesActor } from '../../../machines/kit/templates.machine.ts'
 import { ErrorState } from '../../kit/ErrorState.tsx'
+import { Section } from '../../kit/Section.tsx'
 import { Skeleton } from '../../kit/Skeleton.tsx'
+import { Stack } from '../../kit/Stack.tsx'
+import { WIDTHS } from '../../kit/table/TableSkeleton.tsx'
 import { useOpenedTemplates } from './opened.ts'
 
 interface ReadProps {
@@ -27,5 +30,15 @@ export const Read = ({ templates, failed = notLoaded, children }: ReadProps) => 
         {failure === null ? null : failureSentence(failure)}
       </ErrorState>
     )
-  return isThere ? children : <Skeleton height={96} />
+  return isThere ? (
+    children
+  ) : (
+    <Section>
+      <Stack gap={8}>
+        {WIDTHS.map((width) => (
+          <Skeleton key={width} width={width} />
+        ))}
+      </Stack>
+    </Section>
+  )
 }
