@@ -17,7 +17,7 @@ export const TeamDay = ({ found }: { readonly found: ScrumDay }) => (
     <Section title="Entries">
       {found.entries.length === 0 ? (
         <EmptyState icon={<CalendarX2 />} title="No entries for this day">
-          Entries by you and the people you can see show here.
+          Your entries, and those of the people you can see, show here.
         </EmptyState>
       ) : (
         <Stack gap={6}>
@@ -46,7 +46,9 @@ export const TeamDay = ({ found }: { readonly found: ScrumDay }) => (
 const Entry = ({ entry: { employee, day, done, plan } }: { readonly entry: EntryRow }) => (
   <article aria-label={employee.fullName}>
     <Stack gap={2}>
-      <Text as="h3">{employee.fullName}</Text>
+      <Text as="h3" style="label">
+        {employee.fullName}
+      </Text>
       <Columns of="card">
         <Items title={doneLabel(day, useWorkingDays())} text={done} />
         <Items title="Today" text={plan} />
