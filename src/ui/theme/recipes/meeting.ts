@@ -64,7 +64,11 @@ export const meeting = defineSlotRecipe({
       mdDown: {
         '& > .meeting__more': { display: 'contents' },
         '& > .meeting__more > :not(.button)': { order: '1' },
-        '& > input ~ .meeting__more > :first-child': { ms: '33px' },
+        // Whichever of them begins a line stands below the words.
+        '&:has(> input)': { ps: '6' },
+        '& > input': { ms: '-6' },
+        '& > input ~ .meeting__what': { flexBasis: 'calc(100% - 48px)' },
+        '& > input ~ .meeting__more > :first-child': { ms: '9px' },
       },
     },
     // On a phone what removes a line stands at its end; whose it is, and until when, goes below its words.
