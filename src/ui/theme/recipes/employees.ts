@@ -189,7 +189,9 @@ export const form = defineSlotRecipe({
       // On a phone the versions stand below the name of their row, so that no word is broken.
       mdDown: {
         '& tr': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
-        '& tbody th, & th:nth-last-child(3), & td:only-of-type': { gridColumn: '1 / -1' },
+        '& tbody th, & td:only-of-type': { gridColumn: '1 / -1' },
+        // Nothing stands below its heading there.
+        '& thead th:nth-last-child(3)': { srOnly: true },
       },
     },
   },
