@@ -32,7 +32,7 @@ test('3 what does not bind a person is not owed', () => {
   expect([binding(policies).length, owed(policies)]).toEqual([2, [policies[0]]])
 })
 
-const ended = { date: '2026-03-01' as Day, kind: 'resigned', reason: '' } as const
+const ended = { date: '2026-03-01' as Day, kind: 'resignation', reason: '' } as const
 
 test.each([
   ['active', [], 'None apply'],

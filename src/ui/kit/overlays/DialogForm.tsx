@@ -32,11 +32,6 @@ export const DialogForm = ({
   const body = useRef<HTMLDivElement>(null)
   const [isQuestion, ask] = useState(false)
   useLayoutEffect(() => ask(body.current?.querySelector(worked) === null), [])
-  const isRefused = Boolean(error)
-  // Below what is in sight of a long dialog it would look as if nothing had happened.
-  useLayoutEffect(() => {
-    if (isRefused) body.current?.lastElementChild?.scrollIntoView?.({ block: 'nearest' })
-  }, [isRefused])
   const leave = () => {
     if (!busy) onCancel()
   }
