@@ -233,9 +233,10 @@ export const home = defineSlotRecipe({
       // Even on a phone what can be done stands beside it, where it is a word or two.
       '& > .home__item': { flex: { base: '1 1 160px', md: '1 1 240px' }, minWidth: '0' },
       '& > .home__item > .home__words': { flexBasis: '7rem' },
+      // As wide with a button as without: the days stand below each other.
+      '&:not(:has(.avatar)) > .home__acts': { minWidth: { md: '108px' } },
       '&[data-long]': { mdDown: { '& > .home__item': { flexBasis: 'full' }, '& > .home__acts': { ms: '28px' } } },
     },
-    // As wide with a button as without: the days stand below each other.
     acts: {
       display: 'flex',
       alignItems: 'center',
@@ -243,7 +244,6 @@ export const home = defineSlotRecipe({
       gap: '1',
       marginInlineStart: 'auto',
       minHeight: '8',
-      minWidth: { md: '108px' },
     },
     // Its words begin where the rows do.
     more: { ms: '-9px' },
