@@ -167,8 +167,18 @@ export function managersIn({ byId }: OrgTree): ReadonlySet<EmployeeId> {
   return managers
 }
 
-/** Ours: at first as many levels are open as show no more people than one can look over. */
-export function firstExpanded(tree: OrgTree, atMost = 120): ReadonlySet<EmployeeId> {
+/** How many cards stand beside each other: those with nobody below them stand under each other. */
+const widthOf = (nodes: ReadonlyArray<OrgNode>, expanded: ReadonlySet<EmployeeId>): number => {
+  const leading = nodes.filter(({ reports }) => reports.length > 0)
+  const widths = leading.map(({ person, reports }) => (expanded.has(person.id) ? widthOf(reports, expanded) : 1))
+  return widths.reduce((sum, width) => sum + width, leading.length < nodes.length ? 1 : 0)
+}
+
+/** Ours: at first as many levels are open as can be looked over, in a window in which all of them can be read. */
+export function firstExpanded(
+  tree: OrgTree,
+  { atMost = 120, widest = 6 }: { readonly atMost?: number; readonly widest?: number } = {},
+): ReadonlySet<EmployeeId> {
   const expanded = new Set<EmployeeId>()
   let level = tree.roots
   let count = level.length
@@ -176,6 +186,10 @@ export function firstExpanded(tree: OrgTree, atMost = 120): ReadonlySet<Employee
     const next = level.flatMap(({ reports }) => reports)
     count += next.length
     if (count > atMost) break
+    const isFirst = expanded.size === 0
+    const further = new Set([...expanded, ...level.map(({ person }) => person.id)])
+    // One card alone shows nothing.
+    if (!isFirst && widthOf(tree.roots, further) > widest) break
     // Who has no reports yet may have vacancies.
     for (const { person } of level) expanded.add(person.id)
     level = next

@@ -21,6 +21,8 @@ const ZOOM_MAX = 2
 /** A large chart is zoomed out until all of it fits, a small one no further than this. */
 const ZOOM_MIN = 0.1
 const MARGIN = 32
+/** Cards are still read at this zoom. */
+const LEGIBLE = 0.75
 
 export const clampedZoom = (k: number, fit: number): number => Math.max(Math.min(ZOOM_MIN, fit), Math.min(ZOOM_MAX, k))
 
@@ -47,11 +49,14 @@ export const fitted = (bounds: Box, size: Size): View => {
   }
 }
 
-/** As it is seen first: large enough to be read, the top in the middle. */
+/** As it is seen first: large enough to be read, from the top; what is wider than the window has its top in the middle. */
 export const started = (bounds: Box, top: Box | undefined, size: Size): View => {
   const fit = fitted(bounds, size)
-  if (fit.k >= 0.75 || top === undefined) return fit
-  return { k: 1, x: size.width / 2 - (top.x + top.width / 2), y: MARGIN - bounds.y }
+  if (fit.k >= LEGIBLE || top === undefined) return fit
+  const inWidth = fitted({ ...bounds, height: 0 }, size)
+  const k = inWidth.k >= LEGIBLE ? inWidth.k : 1
+  const middle = inWidth.k >= LEGIBLE ? bounds : top
+  return { k, x: size.width / 2 - (middle.x + middle.width / 2) * k, y: MARGIN - bounds.y * k }
 }
 
 export const windowOf = ({ x, y, k }: View, size: Size): Box => ({

@@ -60,10 +60,19 @@ describe('what of it is open', () => {
 
   it('at first as many levels as can be looked over (ours)', () => {
     expect(firstExpanded(theTree)).toEqual(new Set(theTree.byId.keys()))
-    expect(firstExpanded(theTree, 4)).toEqual(ids('Ava'))
-    expect(firstExpanded(theTree, 2)).toEqual(ids())
-    expect(shown(orgTree(aCrowd(5_000)), firstExpanded(orgTree(aCrowd(5_000)))).length).toBe(73)
+    expect(firstExpanded(theTree, { atMost: 4 })).toEqual(ids('Ava'))
+    expect(firstExpanded(theTree, { atMost: 2 })).toEqual(ids())
+    expect(shown(orgTree(aCrowd(5_000)), firstExpanded(orgTree(aCrowd(5_000)), { widest: 64 })).length).toBe(73)
     expect(firstExpanded(orgTree(theChart.slice(0, 1)))).toEqual(ids('Ava'))
+  })
+
+  it('at first as many levels as can be read beside each other, and one below the top at least (ours)', () => {
+    const open = (widest: number) =>
+      shown(orgTree(aCrowd(5_000)), firstExpanded(orgTree(aCrowd(5_000)), { widest })).length
+    expect([open(1), open(8), open(63), open(64)]).toEqual([9, 9, 9, 73])
+    // Two who lead nobody stand under each other.
+    expect(firstExpanded(theTree, { widest: 1 })).toEqual(ids('Ava'))
+    expect(firstExpanded(theTree, { widest: 2 })).toEqual(new Set(theTree.byId.keys()))
   })
 })
 
