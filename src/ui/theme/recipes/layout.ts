@@ -98,7 +98,10 @@ export const page = defineSlotRecipe({
       gap: '3',
       minHeight: '8',
       // On a phone the arrow back stands at the edge, in the line of the title.
-      mdDown: { '& > .button': { ms: '-3', me: '-1', my: '-1.5' } },
+      mdDown: {
+        '& > .button': { ms: '-3', me: '-1', my: '-1.5' },
+        '&:not(:has(.page__description)) > .button': { my: '0' },
+      },
     },
     titles: {
       flex: '1 1 200px',
