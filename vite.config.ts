@@ -89,6 +89,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           environment: 'jsdom',
           setupFiles: ['tests/ui/browser.ts'],
           testTimeout: 20_000,
+          // With another number of workers it would wait for all others, and have one core for itself.
+          maxWorkers: '100%',
           sequence: { groupOrder: 0 },
         },
       },
