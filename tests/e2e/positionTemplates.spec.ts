@@ -159,7 +159,7 @@ test('§ 2.1 a position template is made, archived and taken out again, owed by 
     await outcome(nia).getByRole('button', { name: 'Undo' }).click()
     await expect(outcome(nia)).toContainText('2 positions removed.')
     await expect(nia.getByRole('region', { name: 'About this template' })).toContainText('No one yet')
-    await expect(nia.getByRole('region', { name: 'Who holds it now' })).toContainText('No one you can see')
+    await expect(nia.getByRole('region', { name: 'Who holds it now' })).toContainText('No one holds this position.')
     await eli.reload()
     await expect(eli.getByRole('main')).toContainText('Welcome, Eli')
     await expect(duty).toHaveCount(0)
