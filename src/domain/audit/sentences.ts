@@ -8,7 +8,7 @@ import type { Locale } from '../kernel/nouns.ts'
 import type { AuditEntry, FieldChange } from './nouns.ts'
 import { plainDeeds } from './plainDeeds.ts'
 import { auditedValues } from './sensitive.ts'
-import { actionWord, featureCalled, fieldWords, kindWords } from './words.ts'
+import { actionWord, articleOf, featureCalled, fieldWords, kindWords } from './words.ts'
 
 type Entry = Pick<AuditEntry, 'actor' | 'action' | 'kind' | 'name' | 'person' | 'fields' | 'values'>
 
@@ -270,27 +270,6 @@ function subjectIn(entry: Entry): string {
 }
 
 const isOwn = ({ actor, person }: Entry): boolean => actor !== null && actor.id === person?.id
-
-/** There is only one of some things. */
-const articleOf = (kind: string): string =>
-  [
-    'sampleData',
-    'tenant',
-    'onboarding',
-    'subscription',
-    'emergency',
-    'employeeList',
-    'assetRegister',
-    'checkInList',
-    'goalList',
-    'certificationList',
-    'requirements',
-    'reviewList',
-  ].includes(kind)
-    ? 'the'
-    : /^([aeiou]|HR )/.test(kindWords(kind))
-      ? 'an'
-      : 'a'
 
 const plural = (words: string): string => (words.endsWith('y') ? `${words.slice(0, -1)}ies` : `${words}s`)
 

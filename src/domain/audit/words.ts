@@ -141,3 +141,24 @@ export const featureCalled = (name: string): string =>
 
 const apart = (name: string): string =>
   name.replace(/([a-z\d])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`)
+
+/** There is only one of some things. */
+export const articleOf = (kind: string): string =>
+  [
+    'sampleData',
+    'tenant',
+    'onboarding',
+    'subscription',
+    'emergency',
+    'employeeList',
+    'assetRegister',
+    'checkInList',
+    'goalList',
+    'certificationList',
+    'requirements',
+    'reviewList',
+  ].includes(kind)
+    ? 'the'
+    : /^([aeiou]|HR )/.test(kindWords(kind))
+      ? 'an'
+      : 'a'

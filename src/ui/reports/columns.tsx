@@ -66,16 +66,7 @@ export const columnsOf = (
         column.label.length * LETTER + SORTING,
       ) + (follows(shape, at) ? APART : 0),
     // What is always as short leaves its room to names and sentences.
-    grow:
-      column.kind === 'text'
-        ? column.key === 'change'
-          ? 4
-          : column.key in wordy
-            ? 2
-            : 1
-        : column.kind === 'status'
-          ? 0.25
-          : 0,
+    grow: growthOf(column),
     ...(isNumber(column) ? { align: 'end' as const, unbroken: true as const } : {}),
     ...(column.kind === 'text' || column.kind === 'status' ? { wraps: true as const } : {}),
     ...(at === 0 ? { hideable: false } : {}),
@@ -83,8 +74,13 @@ export const columnsOf = (
     ...(isWhole ? { sortValue: ({ cells }: ReportRow) => sortValueOf(column, cells[at] ?? null) } : {}),
   }))
 
+const growthOf = ({ kind, key }: ReportColumn): number => {
+  if (kind === 'text') return key === 'change' ? 4 : key in wordy ? 2 : 1
+  return kind === 'status' ? 0.25 : 0
+}
+
 /** Certifications, policies, goals and letters have long names, and a change is a sentence. */
-const wordy: Readonly<Record<string, number>> = { change: 260, goal: 176, policy: 176, subject: 172, type: 176 }
+const wordy: Readonly<Record<string, number>> = { change: 260, goal: 176, policy: 174, subject: 172, type: 176 }
 
 /** So that no heading is cut: about so wide is a letter of it, and so much stands beside it. */
 const LETTER = 7
@@ -111,16 +107,12 @@ const placeOnCard = ({ columns, countedBy, summed }: ReportShape, { key, kind }:
   if (key === named?.key) return { card: isSentence ? ('sentence' as const) : ('primary' as const) }
   if (isSentence) return kind === 'moment' || key === countedBy ? { card: 'secondary' as const } : {}
   if (key === (summed ?? countedBy)) return { card: 'aside' as const }
-  const rank = (column: ReportColumn) =>
-    column === first
-      ? 0
-      : column.key === 'department'
-        ? 3
-        : column.kind === 'text'
-          ? 1
-          : column.kind === 'percent' || untilWhen.includes(column.key)
-            ? 2
-            : 4
+  const rank = (column: ReportColumn): number => {
+    if (column === first) return 0
+    if (column.key === 'department') return 3
+    if (column.kind === 'text') return 1
+    return column.kind === 'percent' || untilWhen.includes(column.key) ? 2 : 4
+  }
   const said = columns
     .filter((column) => column !== named && saidBelow.includes(column.kind) && column.key !== 'manager')
     .toSorted((one, other) => rank(one) - rank(other))

@@ -118,6 +118,17 @@ describe('A sheet', () => {
   })
 })
 
+/** What stands there until the menu has come is another element. */
+const There = ({ items }: { readonly items: readonly MenuEntry[] | null }) => {
+  const place = useOpening()
+  if (items === null) return <Menu label="Views" place={place} items={null} />
+  return (
+    <div>
+      <Menu label="Views, Board" place={place} items={items} />
+    </div>
+  )
+}
+
 describe('A menu', () => {
   const ended = vi.fn()
   const denied = vi.fn()
@@ -168,15 +179,10 @@ describe('A menu', () => {
     ['pressed', '{Enter}', true],
     ['only come to', '', false],
   ])('that takes the place of another goes on from where that was: %s', async (_, keys, opened) => {
-    const There = ({ isThere }: { readonly isThere: boolean }) => {
-      const place = useOpening()
-      const menu = <Menu label="Views, Board" place={place} items={items} />
-      return isThere ? <div>{menu}</div> : <Menu label="Views" place={place} items={null} />
-    }
-    const { rerender } = render(<There isThere={false} />)
+    const { rerender } = render(<There items={null} />)
     await userEvent.tab()
     if (keys) await userEvent.keyboard(keys)
-    rerender(<There isThere />)
+    rerender(<There items={items} />)
     expect(screen.queryByRole('menu') !== null).toBe(opened)
     if (!opened) expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Views, Board' }))
   })

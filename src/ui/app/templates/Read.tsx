@@ -4,9 +4,8 @@ import { failureSentence } from '../../../machines/kit/failureSentence.ts'
 import type { TemplatesActor } from '../../../machines/kit/templates.machine.ts'
 import { ErrorState } from '../../kit/ErrorState.tsx'
 import { Section } from '../../kit/Section.tsx'
-import { Skeleton } from '../../kit/Skeleton.tsx'
+import { Skeleton, skeletonWidths } from '../../kit/Skeleton.tsx'
 import { Stack } from '../../kit/Stack.tsx'
-import { WIDTHS } from '../../kit/table/TableSkeleton.tsx'
 import { useOpenedTemplates } from './opened.ts'
 
 interface ReadProps {
@@ -35,7 +34,7 @@ export const Read = ({ templates, failed = notLoaded, children }: ReadProps) => 
   ) : (
     <Section>
       <Stack gap={8}>
-        {WIDTHS.map((width) => (
+        {skeletonWidths.map((width) => (
           <Skeleton key={width} width={width} />
         ))}
       </Stack>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { slot } from '../classes.ts'
-import { Skeleton } from '../Skeleton.tsx'
+import { Skeleton, skeletonWidths } from '../Skeleton.tsx'
 import { type Column, tracksOf } from './columns.ts'
 
 type TableSkeletonProps = {
@@ -11,7 +11,6 @@ type TableSkeletonProps = {
 }
 
 const LINES = Array.from({ length: 8 }, (_, line) => line)
-export const WIDTHS = ['72%', '48%', '60%', '40%', '66%', '54%', '44%', '58%'] as const
 
 /** Lines where rows will be, in the widths of the columns. */
 export const TableSkeleton = ({ columns, selectable, narrow, label }: TableSkeletonProps) => (
@@ -37,7 +36,7 @@ export const TableSkeleton = ({ columns, selectable, narrow, label }: TableSkele
         {columns.slice(0, narrow ? 1 : columns.length).map(({ id, lead }, at) => (
           <div key={id} className={slot('table', 'ledCell')}>
             {lead ? <Skeleton circle height={32} /> : null}
-            <Skeleton width={WIDTHS[(line + at * 3) % WIDTHS.length] ?? '50%'} />
+            <Skeleton width={skeletonWidths[(line + at * 3) % skeletonWidths.length] ?? '50%'} />
           </div>
         ))}
       </div>

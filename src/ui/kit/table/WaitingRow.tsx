@@ -1,10 +1,9 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a virtual list has no <table> that could hold its rows
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid holds the focus and names the row by aria-activedescendant
 import { slot } from '../classes.ts'
-import { Skeleton } from '../Skeleton.tsx'
+import { Skeleton, skeletonWidths } from '../Skeleton.tsx'
 import type { Column } from './columns.ts'
 import { isCard, type RowLayout } from './TableRow.tsx'
-import { WIDTHS } from './TableSkeleton.tsx'
 
 type WaitingRowProps = {
   readonly index: number
@@ -27,7 +26,7 @@ export const WaitingRow = ({ index, top, columns, layout, selectable }: WaitingR
     {columns.slice(0, isCard(layout) ? 1 : columns.length).map(({ id, header, lead }, at) => (
       <div key={id} role="gridcell" className={slot('table', 'ledCell')}>
         {lead ? <Skeleton circle height={32} /> : null}
-        {header === '' ? null : <Skeleton width={WIDTHS[(index + at * 3) % WIDTHS.length] ?? '50%'} />}
+        {header === '' ? null : <Skeleton width={skeletonWidths[(index + at * 3) % skeletonWidths.length] ?? '50%'} />}
       </div>
     ))}
   </div>
