@@ -76,8 +76,8 @@ export const vacanciesDriver: Driver = {
 const toChart = clicks(link('Org Chart', navigation('Main')))
 const hides = button('Hide vacancies')
 const shows = button('Show vacancies')
-/** At the end of how many people there are. */
-const counted = text(/\. \d+ vacanc(y|ies)$/)
+/** Beside how many people there are. */
+const counted = text(/ levels?, \d+ vacanc(y|ies)\./)
 const areHidden = ({ snapshot: { context } }: Moment): boolean | null => context.value
 const keptHere = 'This browser itself keeps it, and answers at once: no call of it can fail.'
 
