@@ -29,6 +29,7 @@ export const DialogForm = ({
 }: DialogProps) => {
   const heading = useId()
   const words = useId()
+  const reason = useId()
   const body = useRef<HTMLDivElement>(null)
   const [isQuestion, ask] = useState(false)
   useLayoutEffect(() => ask(body.current?.querySelector(worked) === null), [])
@@ -43,7 +44,13 @@ export const DialogForm = ({
     event.currentTarget.querySelector<HTMLElement>(wrong)?.focus()
   }
   return (
-    <Modal kind="modal" labelledBy={heading} describedBy={isQuestion ? words : undefined} width={width} onLeave={leave}>
+    <Modal
+      kind="modal"
+      labelledBy={heading}
+      describedBy={isQuestion ? `${words} ${error ? reason : ''}`.trim() : undefined}
+      width={width}
+      onLeave={leave}
+    >
       <form className={slot('dialog', 'form')} noValidate onSubmit={confirm}>
         <div className={slot('dialog', 'header')}>
           <h2 id={heading} className={slot('dialog', 'title')}>
@@ -55,7 +62,7 @@ export const DialogForm = ({
           {children}
         </div>
         {error ? (
-          <div className={slot('dialog', 'failure')}>
+          <div id={reason} className={slot('dialog', 'failure')}>
             <Banner tone="danger">{error}</Banner>
           </div>
         ) : null}
