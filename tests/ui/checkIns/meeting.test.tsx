@@ -209,6 +209,15 @@ describe('The acts', () => {
     expect(calls('checkIns.act')).toMatchObject([{ payload: { action: 'prepare', version: 1 } }])
   })
 
+  it('are done one after the other: while one is saved the others wait, and say so', async () => {
+    const { main, user, calls } = await atTheMeeting(aCheckIn(), 'manager', { act: undefined })
+    await user.click(await main.findByRole('button', { name: 'I’m ready' }))
+    const hold = (await chosenIn(user, 'More actions'))[0] as HTMLElement
+    expect(hold.textContent).toBe('Mark as heldSaving…')
+    await user.click(hold)
+    expect(calls('checkIns.act')).toHaveLength(1)
+  })
+
   it('complete locks all but the comments, and opening it again asks why', async () => {
     const complete = aCheckIn({
       status: 'Complete',

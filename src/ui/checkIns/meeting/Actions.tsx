@@ -49,7 +49,8 @@ export const Actions = ({ checkIn }: { readonly checkIn: CheckIn }) => {
           ...others.map((action) => ({
             id: action,
             label: `${actionNames[action]}${action === 'reopen' ? '…' : ''}`,
-            denied: actDenied(actor, checkIn, action),
+            // One after the other: a press meanwhile would be lost.
+            denied: isBusy ? 'Saving…' : actDenied(actor, checkIn, action),
             onSelect: act(action),
           })),
           {

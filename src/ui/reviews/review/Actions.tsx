@@ -37,7 +37,13 @@ export const Actions = ({ review }: { readonly review: PerformanceReview }) => {
         tone="outline"
         align="end"
         items={[
-          ...others.map((one) => ({ id: one, label: stepLabel(one), denied: denied(one), onSelect: act(one) })),
+          ...others.map((one) => ({
+            id: one,
+            label: stepLabel(one),
+            // One after the other: a press meanwhile would be lost.
+            denied: isBusy ? 'Saving…' : denied(one),
+            onSelect: act(one),
+          })),
           {
             id: 'plan',
             label: 'Change plan',
