@@ -46,6 +46,7 @@ export const everyday: ReadonlyArray<Scene> = [
     isWindow: true,
     pose: async (page) => {
       await find(page, 'Max Oduya')
+      await page.getByRole('treeitem', { name: /^Max Oduya/ }).press('ArrowRight')
       await vacancy(page).click()
     },
   },

@@ -52,7 +52,8 @@ export const fitted = (bounds: Box, size: Size): View => {
 /** As it is seen first: large enough to be read, from the top; what is wider than the window has its top in the middle. */
 export const started = (bounds: Box, top: Box | undefined, size: Size): View => {
   const fit = fitted(bounds, size)
-  if (fit.k >= LEGIBLE || top === undefined) return fit
+  // What is opened next has its room below.
+  if (fit.k >= LEGIBLE || top === undefined) return { ...fit, y: MARGIN - bounds.y * fit.k }
   const inWidth = fitted({ ...bounds, height: 0 }, size)
   const k = inWidth.k >= LEGIBLE ? inWidth.k : 1
   const middle = inWidth.k >= LEGIBLE ? bounds : top
