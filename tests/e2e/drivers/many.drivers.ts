@@ -48,7 +48,8 @@ const driversOf = ({ of, noun, path, rows, change }: List) => {
     ...boxes.map((name) => clicks(labelled(name))),
     clicks(button(`Change ${manyFields.fields[field].label.toLowerCase()}…`)),
   ]
-  const asked = (field: ManyField, name: string) => dialog(`Change ${manyFields.fields[field].label.toLowerCase()} of ${name}`)
+  const asked = (field: ManyField, name: string) =>
+    dialog(`Change ${manyFields.fields[field].label.toLowerCase()} of ${name}`)
   const askedOfTwo = asked('dueDay', two)
   const confirmOfTwo = button(`Change ${two}`, askedOfTwo)
 
