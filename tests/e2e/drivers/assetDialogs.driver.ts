@@ -184,6 +184,7 @@ const asked = 'The page asks the draft, which closes the dialog when nothing was
 const givenUp = 'Leaving the page under a call is asked about by the page, which the walk stays on.'
 const unasked = 'The dialog itself keeps back what cannot be printed.'
 const wholeField = 'A supplier may be anything, nothing too.'
+const wholeNote = 'The field takes no more letters than a note may have.'
 const dayThere = 'The dialog begins with today, and a walk that somebody exports is to hold tomorrow.'
 
 const each = (of: ReadonlyArray<AssetDialog>, told: (name: AssetDialog) => Readonly<Record<string, Waiver>>) =>
@@ -240,6 +241,8 @@ export const assetDialogsDriver: Driver = {
     'dialog.confirmed: no category': () => null,
     'dialog.confirmed: on no day': () => null,
     'dialog.confirmed: a place that is none': () => null,
+    'dialog.confirmed: with a note too long': () => null,
+    'dialog.confirmed: with one too long': () => null,
     'dialog.confirmed': confirm,
     'dialog.progressed': () => null,
     'dialog.cancelled': (moment) => (nameIn(moment) === 'delete' ? [clicks(button('Cancel', shownIn(moment)))] : null),
@@ -271,5 +274,8 @@ export const assetDialogsDriver: Driver = {
     'assetDialogs.change.asking · dialog.confirmed → stays': wholeField,
     'assetDialogs.service.asking · dialog.confirmed → stays': dayThere,
     'assetDialogs.labels.asking · dialog.confirmed → stays': unasked,
+    ...each(['unassign', 'restock', 'startService', 'retire', 'activate'], (name) => ({
+      [`assetDialogs.${name}.asking · dialog.confirmed → stays`]: wholeNote,
+    })),
   },
 }
