@@ -38,9 +38,12 @@ describe('the window onto the chart', () => {
     expect(y).toBeLessThan(large.y)
     expect(y + height).toBeGreaterThan(large.y + large.height)
   })
-  it('is seen first as a whole, or from the top at a size that can be read', () => {
-    expect(started(small, small, size)).toEqual(fitted(small, size))
+  it('is seen first from the top: as a whole, as wide as it is, or its top at a size that can be read', () => {
     const top = { x: -120, y: 0, width: 240, height: 80 }
+    const { k, x } = fitted(small, size)
+    expect(started(small, top, size)).toEqual({ k, x, y: 32 - small.y * k })
+    const narrow = { ...large, x: -600, width: 1_200 }
+    expect(started(narrow, top, size)).toEqual({ k: 0.78, x: 500, y: 32 - large.y * 0.78 })
     expect(started(large, top, size)).toEqual({ k: 1, x: 500, y: 32 })
   })
   it('brings a card into view and moves no further than it must', () => {
