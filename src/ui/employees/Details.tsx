@@ -14,6 +14,7 @@ import { TextLink } from '../kit/LinkButton.tsx'
 import { Text } from '../kit/Text.tsx'
 import { useActor } from './area.ts'
 import { EditableSection } from './EditableSection.tsx'
+import { EmailText } from './EmailText.tsx'
 import { EmergencySection } from './EmergencySection.tsx'
 import { laterTab } from './laterTab.tsx'
 import { OtherSection } from './OtherSection.tsx'
@@ -62,7 +63,11 @@ export const Details = ({ profile, employee, offers }: TabProps) => {
             { term: fields.lastName.label, value: employee.lastName },
             {
               term: fields.email.label,
-              value: <TextLink href={`mailto:${employee.email}`}>{employee.email}</TextLink>,
+              value: (
+                <TextLink href={`mailto:${employee.email}`}>
+                  <EmailText email={employee.email} />
+                </TextLink>
+              ),
             },
             {
               term: fields.phone.label,

@@ -10,6 +10,7 @@ import { Columns } from '../kit/Stack.tsx'
 import { TextArea } from '../kit/TextArea.tsx'
 import { TextField } from '../kit/TextField.tsx'
 import { EditableSection, type SectionProps } from './EditableSection.tsx'
+import { EmailText } from './EmailText.tsx'
 import type { Form } from './EmployeeForm.tsx'
 
 const { fields } = employeeFields.personal
@@ -24,7 +25,9 @@ export const PersonalSection = ({ personal, ...section }: SectionProps & { reado
         {
           term: fields.personalEmail.label,
           value: personal.personalEmail && (
-            <TextLink href={`mailto:${personal.personalEmail}`}>{personal.personalEmail}</TextLink>
+            <TextLink href={`mailto:${personal.personalEmail}`}>
+              <EmailText email={personal.personalEmail} />
+            </TextLink>
           ),
         },
         {
