@@ -1,4 +1,5 @@
 import { BookCheck, BookText, RefreshCw } from 'lucide-react'
+import { dotted } from '../../domain/kernel/lists.ts'
 import { byText } from '../../domain/kernel/order.ts'
 import { asks, ownAgreement } from '../../domain/policies/duties.ts'
 import { isOwed } from '../../domain/policies/dutyStatus.ts'
@@ -101,7 +102,7 @@ const Item = ({ policy }: { readonly policy: HrDocumentSummary }) => {
       <span className={slot('profile', 'words')}>
         <span>{policy.title}</span>
         <small>
-          {[policy.category, `Version\u00a0${policy.versionNo}`].filter(Boolean).join('\u00a0· ')}
+          {dotted([policy.category, `Version\u00a0${policy.versionNo}`].filter(Boolean))}
           {isUpdate ? `\u00a0· You agreed to\u00a0version\u00a0${agreement.versionNo}` : null}
           {!isOwing && agreement !== null ? (
             <>
