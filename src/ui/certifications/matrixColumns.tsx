@@ -47,8 +47,20 @@ export const matrixColumns = (
     cell: (row) => <Gaps row={row} />,
   },
   ...mostGapsFirst([
-    ...(part === 'policies' ? [] : certificationColumns(types, people)),
-    ...(part === 'certifications' ? [] : policyColumns(policies, people)),
+    ...(part === 'policies'
+      ? []
+      : counted(
+          types.map(({ id, name }) => [id, name]),
+          gapsAt(people, 'certifications'),
+          requirementAt,
+        )),
+    ...(part === 'certifications'
+      ? []
+      : counted(
+          policies.map(({ id, title }) => [id, title]),
+          gapsAt(people, 'policies'),
+          policyAt,
+        )),
   ]),
   // After what is asked for: that is what one comes for.
   {
@@ -70,21 +82,15 @@ interface Counted {
 const mostGapsFirst = (columns: ReadonlyArray<Counted>) =>
   columns.toSorted((one, other) => other.gaps - one.gaps).map(({ column }) => column)
 
-const certificationColumns = (types: CertificationMatrix['types'], people: People): ReadonlyArray<Counted> => {
-  const gaps = gapsAt(people, 'certifications')
-  return types.map(({ id, name }, at) => ({
-    column: column(id, name, ({ person }) => requirementAt(person, at)),
+const counted = (
+  named: ReadonlyArray<readonly [id: string, name: string]>,
+  gaps: ReadonlyArray<number>,
+  statusAt: (person: People[number], at: number) => ComplianceStatus | undefined,
+): ReadonlyArray<Counted> =>
+  named.map(([id, name], at) => ({
+    column: column(id, name, ({ person }) => statusAt(person, at)),
     gaps: gaps[at] ?? 0,
   }))
-}
-
-const policyColumns = (policies: CertificationMatrix['policies'], people: People): ReadonlyArray<Counted> => {
-  const gaps = gapsAt(people, 'policies')
-  return policies.map(({ id, title }, at) => ({
-    column: column(id, title, ({ person }) => policyAt(person, at)),
-    gaps: gaps[at] ?? 0,
-  }))
-}
 
 const column = (
   id: string,
