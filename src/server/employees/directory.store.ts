@@ -74,9 +74,12 @@ const forOthers = summaries(
   `and (e.id = $2::uuid or e.reports_to = $2::uuid) and not e.hide_from_directory`,
 )
 
-/** Moves with every change of what a summary is made of (migration 0068). Whose own last day is kept from them has one of their own. */
+/**
+ * Moves with every change of what a summary is made of (migrations 0068, 0078). Whose own last day is kept from them has
+ * one of their own.
+ */
 const version = `
-  select count(*) || '.' || coalesce(max(c.id), 0) || '.' || coalesce(sum(c.id), 0) || coalesce((
+  select coalesce(max(c.id), 0) || '.' || coalesce(sum(hashint8extended(c.id, 0)), 0) || coalesce((
     select '.' || l.employee_id from planned_leavings l
     where l.tenant_id = $1::uuid and l.employee_id = $2::uuid), '') as version
   from directory_changes c where c.tenant_id = $1::uuid`
