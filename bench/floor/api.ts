@@ -76,6 +76,8 @@ const answer = (response: ServerResponse, json: string): void => {
 createServer((request, response) => {
   if (request.url === '/readyz') return response.end()
   if (request.headers.authorization !== `Bearer ${token}`) return response.writeHead(401).end()
+  // Whoever has it already: all that a server of files would do.
+  if (request.headers['if-none-match'] !== undefined) return response.writeHead(304).end()
   const work = request.method === 'PUT' ? change(request) : readList()
   return void work.then(
     (json) => answer(response, json),

@@ -89,6 +89,36 @@ export const watch = (page: Page): Promise<unknown> =>
     })
   })
 
+export interface Load {
+  /** Milliseconds until it can be clicked. */
+  readonly shown: number
+  /** Milliseconds by which tasks before it were longer than fifty. */
+  readonly blocked: number
+  readonly requests: number
+  /** KiB as they came. */
+  readonly scripts: number
+}
+
+/** What a page asked for and waited for before a time. */
+export const cameBefore = (page: Page, before: number): Promise<Omit<Load, 'shown'>> =>
+  page.evaluate(async (until) => {
+    const tasks = await new Promise<PerformanceEntryList>((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type: 'longtask', buffered: true })
+      setTimeout(() => resolve([]), 1000)
+    })
+    const files = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < until)
+    return {
+      blocked: tasks
+        .filter(({ startTime }) => startTime < until)
+        .reduce((sum, { startTime, duration }) => sum + Math.max(0, Math.min(duration, until - startTime) - 50), 0),
+      // The page itself is one.
+      requests: files.length + 1,
+      scripts: files
+        .filter(({ name, duration, startTime }) => name.endsWith('.js') && startTime + duration < until)
+        .reduce((sum, file) => sum + (file as PerformanceResourceTiming).encodedBodySize / 1024, 0),
+    }
+  }, before)
+
 declare global {
   interface Window {
     readonly shown: (selector: string) => Promise<number>
