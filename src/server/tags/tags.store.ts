@@ -4,18 +4,33 @@ import { reachUses } from '../organisation/reachUses.ts'
 import { Body } from '../store/body.ts'
 import type { Sql } from '../store/database.ts'
 
+/** How many of those who carry a tag are named. */
+const REFERENCES = 10
+
+/** The first ten who carry the tag that is called `tag` where this stands, and how many there are. */
+const referencesOf = (tag: string, seen: string) => {
+  const carriers = `
+    from employee_tags et
+    join employees e on e.tenant_id = et.tenant_id and e.id = et.employee_id
+    where et.tenant_id = ${tag}.tenant_id and et.tag_id = ${tag}.id and ${seen}`
+  return {
+    references: `coalesce((
+      select json_agg(json_build_object('employee', r.id) order by r.name, r.id)
+      from (select e.id, lower(e.full_name) as name ${carriers} order by 2, 1 limit ${REFERENCES}) r), '[]'::json)`,
+    referenceCount: `(select count(*) ${carriers})`,
+  }
+}
+
+const seenByReader = referencesOf('t', '($2::uuid is null or e.id = $2::uuid or e.reports_to = $2::uuid)')
+
 /**
  * § 3 Tag with its references, as a JSON expression on the tenant's id ($1) and its reader ($2; null for an admin, who
  * sees everybody): a reference to somebody the reader may not see is left out.
  */
 export const tagsJson = `(
-  select coalesce(json_agg(json_build_object('id', t.id, 'name', t.name, 'references', coalesce((
-    select json_agg(json_build_object('employee', e.id) order by lower(e.full_name), e.id)
-    from employee_tags et
-    join employees e on e.tenant_id = et.tenant_id and e.id = et.employee_id
-    where et.tenant_id = t.tenant_id and et.tag_id = t.id
-      and ($2::uuid is null or e.id = $2::uuid or e.reports_to = $2::uuid)
-  ), '[]'::json), 'version', t.version) order by lower(t.name)), '[]'::json)
+  select coalesce(json_agg(json_build_object(
+    'id', t.id, 'name', t.name, 'references', ${seenByReader.references},
+    'referenceCount', ${seenByReader.referenceCount}, 'version', t.version) order by lower(t.name)), '[]'::json)
   from tags t where t.tenant_id = $1::uuid)`
 
 export const readerOf = ({ isAdmin, employeeId }: Caller) => (isAdmin ? null : employeeId)
@@ -23,17 +38,13 @@ export const readerOf = ({ isAdmin, employeeId }: Caller) => (isAdmin ? null : e
 export const tags = (caller: Caller) => (sql: Sql) =>
   sql.of(Body).unsafe(`select ${tagsJson}::text as body`, [sql.tenantId, readerOf(caller)])
 
-/** As admins change them: with every reference. */
+/** As admins change them, who see everybody. */
 export const tagCollection = collectionStore({
   table: 'tags',
   noun: 'tag',
   columns: [{ field: 'name', column: 'name', type: 'text' }],
   called: { field: 'name', column: 'name' },
-  readOnly: {
-    references: `coalesce((
-      select json_agg(json_build_object('employee', et.employee_id)) from employee_tags et
-      where et.tenant_id = i.tenant_id and et.tag_id = i.id), '[]'::json)`,
-  },
+  readOnly: referencesOf('i', 'true'),
   nameKey: 'tags_name_key',
   uses: [
     {

@@ -108,6 +108,23 @@ test('3 Tag: its references are those the reader may see', async () => {
   expect(await references(own.colleague)).toEqual([])
 })
 
+test('3 Tag: of many references the first ten are named, and all are counted, in the bootstrap payload too', async () => {
+  await rows(
+    server,
+    `with people as (
+       insert into employees (tenant_id, id, first_name, last_name, email)
+       select $1, gen_random_uuid(), 'Many', lpad(n::text, 2, '0'), 'many' || n || '@tenure.example'
+       from generate_series(1, 30) n returning id)
+     insert into employee_tags (tenant_id, employee_id, tag_id)
+     select $1, people.id, t.id from people, tags t where t.tenant_id = $1`,
+    [own.tenantId],
+  )
+  const [tag] = Schema.decodeUnknownSync(BootstrapPayload, strict)(await get('bootstrapApplication')).tagList
+  expect([tag?.references.length, tag?.referenceCount]).toEqual([10, 31])
+  const [seen] = (await get('taglist', own.target)) as ReadonlyArray<{ references: []; referenceCount: number }>
+  expect([seen?.references.length, seen?.referenceCount]).toEqual([1, 1])
+})
+
 describe('policies and the to-do list', () => {
   const documents = async (by: Person) =>
     Schema.decodeUnknownSync(Schema.Array(HrDocumentSummary), strict)(await get('hrDocuments', by))
