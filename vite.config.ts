@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { BuildEnvironmentOptions } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { asciiOnly } from './scripts/asciiOnly.ts'
 import { charts } from './scripts/charts/chartsPlugin.ts'
 import { compileHint } from './scripts/compileHint.ts'
 import { contractEndpoints } from './scripts/contractEndpoints.ts'
@@ -229,6 +230,6 @@ const serverBuild = {
   minify: false,
   rolldownOptions: {
     external: notBundled,
-    output: { entryFileNames: 'main.mjs', chunkFileNames: '[name].mjs' },
+    output: { entryFileNames: 'main.mjs', chunkFileNames: '[name].mjs', comments: false, plugins: [asciiOnly] },
   },
 } satisfies BuildEnvironmentOptions

@@ -12,11 +12,11 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /**
- * The built server. What is new is looked through for what is still needed each 8 MiB: left to itself Node waits for ever
+ * The built server. What is new is looked through for what is still needed each 4 MiB: left to itself Node waits for ever
  * more of it under load, had grown by 110 MiB after half a minute, and kept it; the server itself collects the rest when
  * nobody works (src/server/idleMemory.ts).
  */
-export const server = ['--max-semi-space-size=8', '--expose-gc', 'dist/server/main.mjs']
+export const server = ['--max-semi-space-size=4', '--expose-gc', 'dist/server/main.mjs']
 
 const freshBuild = ['scripts/build.ts', '--if-stale']
 const panda = (...args) => ['node_modules/@pandacss/dev/bin.js', ...args, '--silent']
