@@ -12,7 +12,8 @@ interface Session {
 }
 
 interface Visit extends ContextOptions {
-  readonly path?: string
+  /** Null where the test itself loads the first page. */
+  readonly path?: string | null
   /** Which of several clients; Banksia Ridge when it is not said. */
   readonly client?: keyof typeof clients
 }
@@ -89,7 +90,8 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures>({
         await chooseClient(page, clients[client])
         await shellOf(page)
       }
-      await page.goto(path)
+      if (path === null && isStanding) return page
+      await page.goto(path ?? '/')
       await shellOf(page)
       if (!isStanding) sessions.set(known, { grant, browser: await page.context().storageState() })
       return page

@@ -14,7 +14,7 @@ import { meetWelcome, test } from '../tenure.ts'
 import { doing, look, patienceMs } from './stage.ts'
 
 // What moves is watched elsewhere; a walk would wait for its end before each press.
-test.use({ isRedirected: true, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** A step, or an act of one, on a slow machine; a walk is as long as these. */
 const msPerAct = 4_000
@@ -30,6 +30,7 @@ for (const driver of drivers) {
   const scenario = scenarios.find(({ machine }) => machine.id === driver.machine)
   if (!scenario) throw new Error(`There is a driver for ${driver.machine}, and no such machine.`)
   test.describe(driver.machine, () => {
+    test.use({ isRedirected: driver.machine === 'signIn' })
     for (const { label } of scenario.variants) {
       const scene = driver.scenes[label]
       if (scene) walked(label, scene, () => performed(scenario, driver, label))
@@ -58,11 +59,13 @@ function walked(variant: string, scene: Scene, performance: () => Performance): 
   }
   test(variant, async ({ as, stranger, watched }) => {
     watched.allow(...faults)
-    const page = scene.isStranger ? await stranger() : await as(scene.who as Who, { path: scene.path })
+    // Each walk begins by loading the page, the first one too.
+    const path = scene.arrive ? scene.path : null
+    const page = scene.isStranger ? await stranger() : await as(scene.who as Who, { path })
     if (scene.who === 'ada') await meetWelcome(page)
     const arriving = doing(page, nobody)
     for (const one of scene.arrive ?? []) await arriving(one)
-    await walk(performance(), page, scene.isStranger ? scene.path : page.url())
+    await walk(performance(), page, scene.arrive ? page.url() : scene.path)
   })
 }
 
