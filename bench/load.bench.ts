@@ -11,6 +11,7 @@ import {
   slowDown,
   watch,
 } from './kit/browser.ts'
+import { type Program, withTls } from './kit/processes.ts'
 import { inTurns, spreadOf } from './kit/rounds.ts'
 import { tokenFrom } from './kit/signIn.ts'
 import { type Line, printTable } from './kit/table.ts'
@@ -83,6 +84,7 @@ const list = await fetch(`${tenure.url}/api/${tenantId}/employeeMini`, {
 })
 const bare = await serveBarePage(await list.text())
 const browser = await launch()
+let secure: Program | undefined
 try {
   const kept = await signIn(browser, tenure.url, tenants.hundred)
   await coldLoad(browser, bare.url)
@@ -98,6 +100,16 @@ try {
     rounds,
     () => coldLoad(browser, tenure.url, large),
     () => coldLoad(browser, tenure.url, kept),
+  )
+  const warm = await warmJourneys(browser, tenure.url, kept)
+  await tenure.stop()
+  secure = await startTenure(withTls)
+  const keptThere = await signIn(browser, secure.url, tenants.hundred)
+  await coldLoad(browser, secure.url, keptThere)
+  const overHttp2 = await inTurns(
+    rounds,
+    () => coldLoad(browser, secure.url, keptThere),
+    () => coldLoad(browser, bare.url),
   )
   const of = (figure: keyof Load) => spreadOf(pairs.map(({ ours }) => ours[figure]))
   const beside = (figure: keyof Load) =>
@@ -127,9 +139,10 @@ try {
       note: beside('scripts'),
     },
     compared('the same of 10,000 people', sizes, 1.2, 'the 100'),
+    compared('the same over HTTP/2', overHttp2, 1.3, 'the bare page'),
     {
       what: 'between home and employees, both loaded',
-      measured: spreadOf(await warmJourneys(browser, tenure.url, kept)),
+      measured: spreadOf(warm),
       goal: { atMost: 150 },
       unit: ' ms',
     },
@@ -138,4 +151,5 @@ try {
   await browser.close()
   bare.stop()
   await tenure.stop()
+  await secure?.stop()
 }

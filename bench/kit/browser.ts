@@ -12,7 +12,12 @@ export interface KeptTab {
   readonly local: Readonly<Record<string, string>>
 }
 
-const bigWindow = { viewport: { width: 1280, height: 800 }, locale: 'en-AU', timezoneId: 'Australia/Sydney' }
+const bigWindow = {
+  viewport: { width: 1280, height: 800 },
+  locale: 'en-AU',
+  timezoneId: 'Australia/Sydney',
+  ignoreHTTPSErrors: true,
+}
 
 /** Signs Ava in through the pages and opens one of her clients. */
 export const signIn = async (browser: Browser, server: string, tenant: string): Promise<KeptTab> => {

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { get } from 'node:https'
 import { createServer } from 'node:net'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { root } from '../../scripts/programs.ts'
 
@@ -24,13 +26,19 @@ export const freePort = (): Promise<number> =>
     })
   })
 
+const certificate = (kind: string) => join(root, `tests/fixtures/tls/first.${kind}.pem`)
+
+/** What a server speaks TLS by, with a certificate that nobody trusts. */
+export const withTls = { TLS_CERT_FILE: certificate('cert'), TLS_KEY_FILE: certificate('key') }
+
 /** Starts a program of ours that listens on PORT, and waits until `/readyz` says that it is ready. */
 export const start = async (args: readonly string[], env: Readonly<Record<string, string>>): Promise<Program> => {
   const port = await freePort()
+  const scheme = env.TLS_CERT_FILE === undefined ? 'http' : 'https'
   const began = performance.now()
   const child = spawn(process.execPath, args, {
     cwd: root,
-    env: { ...surroundings, ...env, PORT: String(port), PUBLIC_URL: `http://localhost:${port}` },
+    env: { ...surroundings, ...env, PORT: String(port), PUBLIC_URL: `${scheme}://localhost:${port}` },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
@@ -42,9 +50,9 @@ export const start = async (args: readonly string[], env: Readonly<Record<string
     interrupt()
     await gone
   }
-  await untilReady(`http://127.0.0.1:${port}/readyz`, child)
+  await untilReady(`${scheme}://127.0.0.1:${port}/readyz`, child)
   return {
-    url: `http://localhost:${port}`,
+    url: `${scheme}://localhost:${port}`,
     pid: child.pid as number,
     readyAfter: performance.now() - began,
     stop,
@@ -63,6 +71,16 @@ const untilReady = async (url: string, child: ChildProcess): Promise<void> => {
 }
 
 const answers = (url: string): Promise<boolean> =>
+  url.startsWith('https:') ? answersInSecret(url) : answersOpenly(url)
+
+const answersInSecret = (url: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    get(url, { rejectUnauthorized: false }, (response) => {
+      response.resume().once('end', () => resolve(response.statusCode === 200))
+    }).once('error', () => resolve(false))
+  })
+
+const answersOpenly = (url: string): Promise<boolean> =>
   fetch(url, { signal: AbortSignal.timeout(5_000) }).then(
     async (response) => {
       await response.arrayBuffer()

@@ -195,6 +195,7 @@ const assemble = async (
       host,
       port,
       trustedProxies,
+      tls: config.tls,
       log,
       usage: store.connections.usage,
       jobs: jobs.counts,

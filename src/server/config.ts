@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { HostedPayments } from './billing/hostedPayments.ts'
-import { type Environment, isLoopback, reader, WrongValue } from './environment.ts'
+import { type Environment, isLoopback, readable, reader, WrongValue } from './environment.ts'
 import type { HostedProvider } from './identity/hostedProvider.ts'
 import type { UpstreamProvider } from './identity/upstream.ts'
 import type { LogLevel } from './log.ts'
@@ -45,6 +45,8 @@ export interface Config {
   readonly requestsPerMinute: number
   /** How many proxies of ours stand in front and add to X-Forwarded-For. */
   readonly trustedProxies: number
+  /** The files of the certificate and its key, where this server itself speaks TLS. */
+  readonly tls: { readonly cert: string; readonly key: string } | undefined
   /** Nobody comes from another machine: neither the address people type nor the one listened on is elsewhere. */
   readonly isOnThisMachine: boolean
   /** For reading /metrics; without it, only where everything is on this machine. */
@@ -59,7 +61,10 @@ export const readConfig = (environment: Environment): Config => {
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:'])
   const appUrl = url('DATABASE_APP_URL', ['postgres:', 'postgresql:'])
   const { hosted, upstream } = readProvider(environment)
-  const publicUrl = new URL(url('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`)
+  const tls = readTls(environment)
+  const publicUrl = new URL(
+    url('PUBLIC_URL', ['http:', 'https:']) ?? `${tls === undefined ? 'http' : 'https'}://localhost:${port}`,
+  )
   const isLocal = isLoopback(publicUrl.hostname.replace(/^\[(.*)\]$/, '$1'))
   // Another port, or an address on this machine, is still the demo.
   const isConfigured = databaseUrl !== undefined || hosted !== undefined || upstream !== undefined || !isLocal
@@ -72,6 +77,9 @@ export const readConfig = (environment: Environment): Config => {
     throw new WrongValue(
       'PUBLIC_URL must begin with https:// unless it is on this machine; browsers refuse sign-in otherwise.',
     )
+  }
+  if (publicUrl.protocol === 'http:' && tls !== undefined) {
+    throw new WrongValue('PUBLIC_URL must begin with https:// where TLS_CERT_FILE is set.')
   }
   if (mode === 'demo' && !(isLoopback(host) && isLocal)) {
     throw new WrongValue(
@@ -134,9 +142,20 @@ export const readConfig = (environment: Environment): Config => {
     logLevel: choice('LOG_LEVEL', ['debug', 'info', 'warning', 'error'], mode === 'demo' ? 'warning' : 'info'),
     requestsPerMinute,
     trustedProxies: trustedProxies ?? 0,
+    tls,
     isOnThisMachine,
     metricsToken: secret('METRICS_TOKEN'),
   }
+}
+
+const readTls = (environment: Environment): Config['tls'] => {
+  const { text } = reader(environment)
+  const [cert, key] = [text('TLS_CERT_FILE'), text('TLS_KEY_FILE')]
+  if (cert === undefined && key === undefined) return undefined
+  if (cert === undefined || key === undefined) {
+    throw new WrongValue('TLS_CERT_FILE and TLS_KEY_FILE go together; set both or none.')
+  }
+  return { cert: readable('TLS_CERT_FILE', cert), key: readable('TLS_KEY_FILE', key) }
 }
 
 const readPayments = (environment: Environment): HostedPayments | undefined => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 
 /** A variable of the environment that cannot be used; its message is the one sentence that is shown. */
 export class WrongValue extends Error {
@@ -32,7 +33,7 @@ export const reader = (environment: Environment) => {
     if (given !== undefined) {
       throw new WrongValue(`${name} and ${name}_FILE are both set; keep one of them.`)
     }
-    const kept = contentOf(name, file).replace(/\r?\n$/, '')
+    const kept = contentOf(`${name}_FILE`, file).replace(/\r?\n$/, '')
     if (kept === '' || /[\r\n]/.test(kept)) {
       throw new WrongValue(
         `${name}_FILE must name a file with one line in it; ${file} has ${kept === '' ? 'none' : 'more'}.`,
@@ -101,8 +102,14 @@ const contentOf = (name: string, file: string): string => {
     return readFileSync(file, 'utf8')
   } catch (error) {
     const { code = 'unknown' } = error as NodeJS.ErrnoException
-    throw new WrongValue(`${name}_FILE names ${file}, which cannot be read (${code}).`)
+    throw new WrongValue(`${name} names ${file}, which cannot be read (${code}).`)
   }
+}
+
+/** The file of a variable, which can be read now. */
+export const readable = (name: string, file: string): string => {
+  contentOf(name, file)
+  return resolve(file)
 }
 
 export const isLoopback = (host: string): boolean =>

@@ -36,7 +36,8 @@ type Group = Set<Held>
  */
 export const limitConnections = (server: Server, limits: Limits): void => {
   const groups = new Map<string, Group>()
-  const heldBy = new WeakMap<Socket, Held>()
+  // Under TLS a request comes with another socket than the one that was opened, but from the same port.
+  const heldBy = new Map<string, Held>()
   let total = 0
 
   const sweep = setInterval(() => {
@@ -53,11 +54,13 @@ export const limitConnections = (server: Server, limits: Limits): void => {
     const group = groups.get(address) ?? new Set()
     groups.set(address, group)
     const held = { socket, since: performance.now(), underWay: 0, hasAsked: false }
-    heldBy.set(socket, held)
+    const from = endOf(socket)
+    heldBy.set(from, held)
     group.add(held)
     total += 1
     socket.once('close', () => {
       group.delete(held)
+      if (heldBy.get(from) === held) heldBy.delete(from)
       total -= 1
       if (group.size === 0) groups.delete(address)
     })
@@ -66,7 +69,7 @@ export const limitConnections = (server: Server, limits: Limits): void => {
   })
 
   server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
-    const held = heldBy.get(socket)
+    const held = heldBy.get(endOf(socket))
     if (held === undefined) return
     held.hasAsked = true
     held.underWay += 1
@@ -75,6 +78,8 @@ export const limitConnections = (server: Server, limits: Limits): void => {
     })
   })
 }
+
+const endOf = ({ remoteAddress, remotePort }: Socket): string => `${remoteAddress} ${remotePort}`
 
 const isSilent = ({ hasAsked }: Held): boolean => !hasAsked
 

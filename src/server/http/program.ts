@@ -9,6 +9,7 @@ import { dispatcher } from './dispatch.ts'
 import type { makeHeaders } from './headers.ts'
 import { type JobCounts, makeMetrics } from './metrics.ts'
 import { watchForProxies } from './proxies.ts'
+import type { TlsFiles } from './secureServer.ts'
 import { startServer } from './server.ts'
 import { type Health, statusPages } from './status.ts'
 
@@ -17,6 +18,7 @@ export const serve = <R>(options: {
   readonly host: string
   readonly port: number
   readonly trustedProxies: number
+  readonly tls?: TlsFiles | undefined
   readonly log: Log
   readonly usage: Usage
   readonly jobs?: JobCounts
@@ -33,7 +35,7 @@ export const serve = <R>(options: {
   readonly uploads: string
 }) =>
   Effect.gen(function* () {
-    const { host, port, trustedProxies, log, provider, setHeaders, site, settings } = options
+    const { host, port, trustedProxies, tls, log, provider, setHeaders, site, settings } = options
     const proxies = watchForProxies(trustedProxies, log)
     const metrics = makeMetrics(options.usage, options.jobs, () => proxies.warning !== undefined)
     const services = yield* Layer.build(NodeHttpServer.layerHttpServices)
@@ -53,7 +55,7 @@ export const serve = <R>(options: {
     })
     const handle = dispatcher({ api, small, provider, site }, setHeaders)
     return yield* Effect.tryPromise({
-      try: () => startServer({ port, host, trustedProxies, proxies, handle, log, metrics }),
+      try: () => startServer({ port, host, trustedProxies, tls, proxies, handle, log, metrics }),
       catch: (error) => error as Error,
     })
   })

@@ -7,6 +7,7 @@ import { answer, refuse } from './envelope.ts'
 import type { Metrics } from './metrics.ts'
 import type { ProxyWatch } from './proxies.ts'
 import { beginNotes, type RequestNotes } from './requestNotes.ts'
+import type { TlsFiles } from './secureServer.ts'
 
 export interface RunningServer {
   readonly port: number
@@ -30,16 +31,11 @@ export const startServer = async (options: {
   readonly log: Log
   readonly metrics: Metrics
   readonly limits?: ReturnType<typeof limitsFor>
+  /** Without them it speaks HTTP/1.1 in the open, for a proxy in front or this machine. */
+  readonly tls?: TlsFiles | undefined
 }): Promise<RunningServer> => {
   const { handle, log, metrics } = options
-  const server = createServer({
-    headersTimeout: 10 * second,
-    requestTimeout: 120 * second,
-    keepAliveTimeout: 5 * second,
-    connectionsCheckingInterval: second,
-    maxHeaderSize: 16 * 1024,
-    noDelay: true,
-  })
+  const { server, closeIdle, closeAll } = await made(options.tls, log)
   limitConnections(server, options.limits ?? limitsFor(options.trustedProxies))
   server.on('request', (request, response) => {
     const notes = beginNotes(request, options.trustedProxies)
@@ -64,7 +60,33 @@ export const startServer = async (options: {
     socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
   })
   await listening(server, options.port, options.host)
-  return { port: (server.address() as AddressInfo).port, stop: (patience) => stopped(server, patience) }
+  return {
+    port: (server.address() as AddressInfo).port,
+    stop: (patience) => stopped(server, patience, closeIdle, closeAll),
+  }
+}
+
+const settings = {
+  headersTimeout: 10 * second,
+  requestTimeout: 120 * second,
+  keepAliveTimeout: 5 * second,
+  connectionsCheckingInterval: second,
+  maxHeaderSize: 16 * 1024,
+  noDelay: true,
+}
+
+const made = async (tls: TlsFiles | undefined, log: Log) => {
+  if (tls === undefined) {
+    const server = createServer(settings)
+    return { server, closeIdle: () => server.closeIdleConnections(), closeAll: () => server.closeAllConnections() }
+  }
+  const { secureServer } = await import('./secureServer.ts')
+  try {
+    return secureServer(tls, { ...settings, idle: 60 * second, lookEvery: 60 * second }, log)
+  } catch (error) {
+    const { code = 'unknown' } = error as NodeJS.ErrnoException
+    throw new Error(`The certificate of TLS_CERT_FILE and the key of TLS_KEY_FILE cannot be used together (${code}).`)
+  }
 }
 
 const listening = (server: Server, port: number, host: string): Promise<void> =>
@@ -79,14 +101,14 @@ const listening = (server: Server, port: number, host: string): Promise<void> =>
     server.listen(port, host, resolve)
   })
 
-const stopped = (server: Server, patience: number): Promise<void> =>
+const stopped = (server: Server, patience: number, closeIdle: () => void, closeAll: () => void): Promise<void> =>
   new Promise((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), patience)
+    const cut = setTimeout(closeAll, patience)
     server.close(() => {
       clearTimeout(cut)
       resolve()
     })
-    server.closeIdleConnections()
+    closeIdle()
   })
 
 const finished = (notes: RequestNotes, method: string, response: ServerResponse, log: Log, metrics: Metrics): void => {

@@ -11,6 +11,7 @@ import { makeHeaders } from '../../../src/server/http/headers.ts'
 import { KeptBodies, keptBodies } from '../../../src/server/http/keptBodies.ts'
 import { serve } from '../../../src/server/http/program.ts'
 import { routesOf } from '../../../src/server/http/routes.ts'
+import type { TlsFiles } from '../../../src/server/http/secureServer.ts'
 import type { RunningServer } from '../../../src/server/http/server.ts'
 import { siteHandler } from '../../../src/server/http/site.ts'
 import { openSite } from '../../../src/server/http/staticFiles.ts'
@@ -83,6 +84,7 @@ interface ServerOptions {
   /** False: as with an address or a host that others reach. */
   readonly isOnThisMachine?: boolean
   readonly metricsToken?: string
+  readonly tls?: TlsFiles
   readonly files?: (dataDir: string) => FileStoreShape
   /** When it is for the server and its database, until the test says otherwise. */
   readonly startsAt?: number
@@ -106,6 +108,7 @@ export const serverOf = async (
     trustedProxies = 0,
     isOnThisMachine = true,
     metricsToken,
+    tls,
     startsAt,
     beside,
   }: ServerOptions = {},
@@ -151,6 +154,7 @@ export const serverOf = async (
     trustedProxies,
     isOnThisMachine,
     metricsToken,
+    tls,
     log,
     usage: database.connections.usage,
     routes: routes({ verify: tokens.verify, requestsPerMinute }),
@@ -165,7 +169,7 @@ export const serverOf = async (
     uploads: uploadsIn(dataDir),
   }).pipe(Effect.provide(services)) as Effect.Effect<RunningServer, Error, Scope.Scope>
   const server = await Effect.runPromise(Scope.provide(served, scope))
-  const url = `http://127.0.0.1:${server.port}`
+  const url = `${tls === undefined ? 'http' : 'https'}://127.0.0.1:${server.port}`
   const stop = async (patience: number) => {
     isStopping = true
     news.endAll()

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it, test } from 'vitest'
 import { type Config, readConfig } from '../../../src/server/config.ts'
 import { projectRoot } from '../../../src/server/projectRoot.ts'
@@ -16,6 +17,9 @@ const hosted = {
   OIDC_SIGN_IN_AUTHORITY: 'https://t.b2clogin.com/t.onmicrosoft.com/B2C_1_signin',
   OIDC_PASSWORD_RESET_AUTHORITY: 'https://t.b2clogin.com/t.onmicrosoft.com/B2C_1_reset',
 }
+
+/** A file that can be read. */
+const here = fileURLToPath(import.meta.url)
 
 describe('with nothing configured', () => {
   it('it is the demo on this machine, with everything embedded', () => {
@@ -50,6 +54,12 @@ describe('with nothing configured', () => {
   ])('an address on this machine is still the demo: %o', (environment) => {
     expect(readConfig(environment)).toMatchObject({ mode: 'demo', workshop: true })
   })
+  it('but with a certificate of its own its address is a safe one', () =>
+    expect(readConfig({ TLS_CERT_FILE: here, TLS_KEY_FILE: here })).toMatchObject({
+      mode: 'demo',
+      publicUrl: 'https://localhost:4000',
+      tls: { cert: here, key: here },
+    }))
   it('an empty variable counts as not set', () => expect(readConfig({ PORT: ' ', APP_MODE: '' }).port).toBe(4000))
 })
 
@@ -126,6 +136,15 @@ describe('a bad configuration is refused in one sentence', () => {
     [
       { ...production, APP_MODE: 'production', PUBLIC_URL: 'http://localhost:4000', HOST: '0.0.0.0' },
       'TRUSTED_PROXIES must be set where PUBLIC_URL or HOST is not on this machine: how many proxies stand in front, 0 for none.',
+    ],
+    [{ TLS_CERT_FILE: '/srv/cert.pem' }, 'TLS_CERT_FILE and TLS_KEY_FILE go together; set both or none.'],
+    [
+      { TLS_CERT_FILE: '/no/cert.pem', TLS_KEY_FILE: '/no/key.pem' },
+      'TLS_CERT_FILE names /no/cert.pem, which cannot be read (ENOENT).',
+    ],
+    [
+      { TLS_CERT_FILE: here, TLS_KEY_FILE: here, PUBLIC_URL: 'http://localhost:4000' },
+      'PUBLIC_URL must begin with https:// where TLS_CERT_FILE is set.',
     ],
     [{ ...online, TRUSTED_PROXIES: 'yes' }, 'TRUSTED_PROXIES must be a whole number from 0 to 10, not "yes".'],
     [{ ...online, RATE_LIMIT: '0' }, 'RATE_LIMIT must not be 0 in production: guessing would be without limit.'],
