@@ -37,7 +37,7 @@ const allColumns = ({ departments, group, headings, timeZone }: Makings): Readon
     // What it is, is in its last words as well.
     card: group === null ? 'sentence' : 'primary',
     hideable: false,
-    width: 176,
+    width: 164,
     grow: 2,
     wraps: true,
     sortable: true,
@@ -75,7 +75,7 @@ const allColumns = ({ departments, group, headings, timeZone }: Makings): Readon
   {
     id: 'progress',
     header: 'Progress',
-    width: 116,
+    width: 132,
     grow: 1.5,
     sortable: true,
     cell: (goal) => <GoalProgress goal={goal} under />,
