@@ -1,13 +1,10 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react'
 import { goalStatus } from '../../domain/goals/goalStatus.ts'
 import type { Goal, GoalState } from '../../domain/goals/nouns.ts'
-import type { Progress } from '../../domain/goals/progress.ts'
 import { shareDone } from '../../domain/goals/progress.ts'
+import { progressInWords } from '../../domain/goals/progressWords.ts'
 import type { GoalStatus } from '../../domain/goals/states.ts'
 import { goalStatusNames, stateNames } from '../../domain/goals/wording.ts'
-import { writtenMoney, writtenPercent } from '../../domain/kernel/amounts.ts'
-import { writtenNumber } from '../../domain/kernel/locale.ts'
-import type { Locale } from '../../domain/kernel/nouns.ts'
 import { useToday } from '../app/time.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { look, slot } from '../kit/classes.ts'
@@ -49,7 +46,7 @@ interface GoalProgressProps {
 export const GoalProgress = ({ goal: { title, progress }, under = false }: GoalProgressProps) => {
   const words = (
     <Text as="span" style="small" tone="muted">
-      {inWords(useLocale(), progress)}
+      {progressInWords(useLocale(), progress)}
     </Text>
   )
   const bar =
@@ -73,18 +70,4 @@ export const GoalProgress = ({ goal: { title, progress }, under = false }: GoalP
       {words}
     </Row>
   )
-}
-
-export const inWords = (locale: Locale, { kind, start, current, target, unit }: Progress): string => {
-  if (kind === 'percent') return writtenPercent(locale, current)
-  if (kind === 'yesNo') return current === 1 ? 'Achieved' : 'Not achieved yet'
-  const now = writtenNumber(locale, current)
-  const end =
-    kind === 'money'
-      ? writtenMoney(locale, target, unit)
-      : `${writtenNumber(locale, target)} ${unit}`.trim().replace(' %', '%')
-  // Of a share there is no share.
-  if (unit.trim() === '%') return `${now}%, target ${end}`
-  // Nobody has three of no injuries.
-  return target < start ? `${now}, down to ${end}` : `${now} of ${end}`
 }

@@ -3,6 +3,7 @@ import { progressUpdateFields } from '../../domain/goals/goal.fields.ts'
 import { pointsOf } from '../../domain/goals/history.ts'
 import { mayProgress } from '../../domain/goals/lifecycle.ts'
 import type { Goal } from '../../domain/goals/nouns.ts'
+import { progressInWords } from '../../domain/goals/progressWords.ts'
 import { denials } from '../../domain/goals/wording.ts'
 import { dayIn, daysBetween } from '../../domain/kernel/days.ts'
 import type { GoalUpdateId } from '../../domain/kernel/ids.ts'
@@ -20,7 +21,7 @@ import { Columns, Row } from '../kit/Stack.tsx'
 import { Text } from '../kit/Text.tsx'
 import { TextField } from '../kit/TextField.tsx'
 import { useGoalRefusal, useGoals, useGoalsState } from './area.ts'
-import { GoalProgress, inWords } from './GoalMarks.tsx'
+import { GoalProgress } from './GoalMarks.tsx'
 import { ProgressSince } from './ProgressSince.tsx'
 
 /** How far it has come, from day to day, and the place to say how far it is now. */
@@ -76,7 +77,7 @@ const History = ({ goal: { updates, progress } }: { readonly goal: Goal }) => {
       {updates.toReversed().map(({ id, day, current, note, author }) => (
         <li key={id} className={slot('profile', 'position')}>
           <span className={slot('profile', 'words')}>
-            <span>{inWords(locale, { ...progress, current })}</span>
+            <span>{progressInWords(locale, { ...progress, current })}</span>
             {note === '' ? null : (
               <Text as="span" lines="kept">
                 {note}

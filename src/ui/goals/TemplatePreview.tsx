@@ -1,3 +1,4 @@
+import { measureInWords } from '../../domain/goals/progressWords.ts'
 import { progressAtFirst, type TemplateGoal } from '../../domain/goals/template.fields.ts'
 import { daysAfter } from '../../domain/kernel/days.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
@@ -5,7 +6,6 @@ import { slot } from '../kit/classes.ts'
 import { DateText } from '../kit/DateText.tsx'
 import { useLocale } from '../kit/locale.ts'
 import { Text } from '../kit/Text.tsx'
-import { inWords } from './GoalMarks.tsx'
 
 interface TemplatePreviewProps {
   readonly goals: ReadonlyArray<TemplateGoal>
@@ -24,7 +24,7 @@ export const TemplatePreview = ({ goals, from }: TemplatePreviewProps) => {
             {goal.title}
             <Text as="span" style="small" tone="muted">
               {' · '}
-              {goal.kind === 'yesNo' ? 'Yes or no' : inWords(locale, progressAtFirst(goal))}
+              {measureInWords(locale, progressAtFirst(goal))}
               {' · '}
               <Due days={goal.dueInDays} from={from} />
             </Text>

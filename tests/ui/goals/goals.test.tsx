@@ -127,7 +127,9 @@ describe('A goal', () => {
     ['yesNo', { current: 1 }, 'Achieved'],
     ['yesNo', { current: 0 }, 'Not achieved yet'],
     ['number', { current: 6, target: 12, unit: 'talks' }, '6 of 12 talks'],
+    ['number', { start: 55, current: 68, target: 85, unit: '%' }, '68%, from 55% to 85%'],
     ['money', { current: 1500, target: 20_000, unit: 'AUD' }, '1,500 of 20,000 AUD'],
+    ['money', { start: 500, current: 1500, target: 20_000, unit: 'AUD' }, '1,500, from 500 to 20,000 AUD'],
   ] as const)('whose progress is by %s says %j as %s', async (kind, values, words) => {
     const { main } = await atTheGoal({ listOf: [{ ...goal, progress: { ...goal.progress, kind, ...values } }] })
     expect(await main.findByText(words, { selector: 'span' })).toBeTruthy()

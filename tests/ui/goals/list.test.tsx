@@ -68,11 +68,11 @@ describe('The list of goals', () => {
     expect(calls('goals.window').at(-1)).toMatchObject({ query: { group: 'person' } })
   })
 
-  it('says of what is to become less how far down it has to come', async () => {
+  it('says of what does not start at nothing where it starts, as its bar does', async () => {
     const progress = { kind: 'number', start: 8, current: 3, target: 0, unit: 'injuries' } as const
     const less = aGoalRow({ id: goalId('less'), title: 'Home safe', progress })
     const { main } = await atTheList('', 'admin', { window: { ...window, rows: [less] }, count: 1 })
-    expect((await main.findByRole('row', { name: /Home safe/ })).textContent).toContain('3, down to 0 injuries')
+    expect((await main.findByRole('row', { name: /Home safe/ })).textContent).toContain('3, from 8 to 0 injuries')
   })
 
   it('grouped by state still shows what is late', async () => {

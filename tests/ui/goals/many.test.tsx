@@ -56,7 +56,7 @@ describe('Goals are given to many', () => {
     await user.click(dialog.getByRole('button', { name: 'Choose my 2 reports' }))
     const preview = within(dialog.getByRole('region', { name: 'Goals to assign' }))
     expect(preview.getByText('2 goals for 2 people')).toBeTruthy()
-    expect(preview.getByText(/Know the site/).textContent).toMatch(/Know the site · 0% · due 16th Mar 2024/)
+    expect(preview.getByText(/Know the site/).textContent).toMatch(/Know the site · Percent · due 16th Mar 2024/)
     await user.dblClick(dialog.getByRole('button', { name: 'Assign 4 goals' }))
     expect(await main.findByText('4 goals assigned to 2 people.')).toBeTruthy()
     expect(calls('goals.give')).toHaveLength(1)
@@ -235,7 +235,7 @@ describe('The templates of goals', () => {
     const { main, user } = await atTheTemplates()
     expect(await main.findByText('2 goals · For the first quarter.')).toBeTruthy()
     await user.click(main.getByRole('button', { name: 'Show the goals of New starter' }))
-    expect(main.getByText(/Know the site/).textContent).toBe('Know the site · 0% · due after 30 days')
+    expect(main.getByText(/Know the site/).textContent).toBe('Know the site · Percent · due after 30 days')
     expect(main.getByText(/Meet the crew/).textContent).toBe('Meet the crew · Yes or no · no due date')
   })
 

@@ -1,6 +1,7 @@
 import { expirySentence } from '../../../domain/certifications/expiry.ts'
 import { positionStatusNames } from '../../../domain/employees/positionWording.ts'
 import { mayWriteGoals } from '../../../domain/goals/access.ts'
+import { progressInWords } from '../../../domain/goals/progressWords.ts'
 import { hasEnded } from '../../../domain/goals/states.ts'
 import { stateNames } from '../../../domain/goals/wording.ts'
 import type { EmployeeId } from '../../../domain/kernel/ids.ts'
@@ -11,7 +12,6 @@ import { managesPolicies } from '../../../domain/policies/access.ts'
 import type { EvidenceItem } from '../../../domain/reviews/evidence/nouns.ts'
 import { kindNames, praisedBy } from '../../../domain/reviews/evidence/wording.ts'
 import { pathTo } from '../../../domain/session/places.ts'
-import { inWords } from '../../goals/GoalMarks.tsx'
 
 export interface Reader {
   readonly locale: Locale
@@ -24,8 +24,8 @@ export const saidOf = ({ locale, timeZone, now }: Reader, item: EvidenceItem): s
   switch (item.kind) {
     case 'goal':
       return hasEnded(item.state)
-        ? `${inWords(locale, item.progress)}, ${stateNames[item.state]}`
-        : inWords(locale, item.progress)
+        ? `${progressInWords(locale, item.progress)}, ${stateNames[item.state]}`
+        : progressInWords(locale, item.progress)
     case 'checkIn':
       return `with ${item.reviewer.fullName}`
     case 'action': {
