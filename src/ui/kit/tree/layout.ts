@@ -7,6 +7,8 @@ import { type Block, placed } from './tidyTree.ts'
  */
 const GAP = 24
 const ROW_GAP = 12
+/** More below one that says how many are folded below it. */
+const FOLDED_GAP = 16
 /** From a card down to the line that joins what is below it, and from there down to them. */
 const DROP = 20
 /** How far cards under each other stand in from the line that they hang on. */
@@ -27,7 +29,16 @@ export interface Sizes<Node> {
   readonly heightOf: (node: Node) => number
   readonly below: (node: Node) => ReadonlyArray<Node>
   readonly isOpen: (node: Node) => boolean
+  /** In a narrow window: what has something below it stands with those that have nothing, too, until it is opened. */
+  readonly isStacked?: boolean
 }
+
+const standsBeside = <Node>({ below, isOpen, isStacked = false }: Sizes<Node>, node: Node): boolean =>
+  below(node).length > 0 && (!isStacked || isOpen(node))
+
+/** What a card of a column takes of its height. */
+const rowHeight = <Node>({ heightOf, below }: Sizes<Node>, node: Node): number =>
+  heightOf(node) + ROW_GAP + (below(node).length > 0 ? FOLDED_GAP : 0)
 
 /** A card where it stands. */
 export interface PlacedCard<Node> {
@@ -89,8 +100,8 @@ const blocksOf = <Node>(roots: ReadonlyArray<Node>, sizes: Sizes<Node>): Readonl
   // Grows while it is gone through.
   for (const { node, children } of blocks) {
     if (node === null || below(node).length === 0 || !isOpen(node)) continue
-    for (const child of below(node)) if (below(child).length > 0) children.push(blockOfCard(sizes, child))
-    const rest = children.length === 0 ? below(node) : below(node).filter((child) => below(child).length === 0)
+    for (const child of below(node)) if (standsBeside(sizes, child)) children.push(blockOfCard(sizes, child))
+    const rest = children.length === 0 ? below(node) : below(node).filter((child) => !standsBeside(sizes, child))
     if (rest.length > 0) children.push(blockOfColumns(sizes, rest))
     for (const child of children) blocks.push(child)
   }
@@ -129,7 +140,7 @@ const blockOfColumns = <Node>(sizes: Sizes<Node>, nodes: ReadonlyArray<Node>) =>
   let height = 0
   nodes.forEach((node, at) => {
     if (at % columnLength === 0) height = -ROW_GAP
-    height += sizes.heightOf(node) + ROW_GAP
+    height += rowHeight(sizes, node)
     tallest = Math.max(tallest, height)
   })
   const count = Math.ceil(nodes.length / columnLength)
@@ -167,7 +178,7 @@ const cardsInColumns = <Node>(block: TreeBlock<Node>): ReadonlyArray<PlacedCard<
   return block.column.map((node, at) => {
     if (at % block.columnLength === 0) y = block.y
     const card = placedAt(block.sizes, node, railX(block, at) + INDENT, y)
-    y += card.box.height + ROW_GAP
+    y += rowHeight(block.sizes, node)
     return card
   })
 }
