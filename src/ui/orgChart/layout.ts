@@ -12,12 +12,14 @@ export interface ChartLayout extends tree.TreeLayout<OrgNode> {
   readonly tree: OrgTree
 }
 
-export const laidOut = (tree: OrgTree, expanded: ReadonlySet<EmployeeId>): ChartLayout => ({
+/** In a narrow window teams that are folded stand under each other, so that all of what is open is seen at once. */
+export const laidOut = (tree: OrgTree, expanded: ReadonlySet<EmployeeId>, isStacked = false): ChartLayout => ({
   tree,
   ...treeLaidOut(tree.roots, {
     width: CARD_WIDTH,
     heightOf: ({ person }) => cardHeight(person),
     below: ({ reports }) => reports,
     isOpen: ({ person }) => expanded.has(person.id),
+    isStacked,
   }),
 })

@@ -48,6 +48,7 @@ interface Parts {
   readonly layer: HTMLElement
   readonly map: HTMLCanvasElement
   readonly onSeen: (seen: Seen) => void
+  readonly onMeasured: (size: Size) => void
 }
 
 /** Cards are elements from this zoom on, and as long as they are not more than a page can bear at sixty frames a second. */
@@ -58,7 +59,7 @@ const CARDS_MAX = 64
  * The chart in its window: what moves with every frame, so nothing of it is React's but the cards that have come into
  * view.
  */
-export const createStage = ({ frame, canvas, layer, map, onSeen }: Parts): Stage => {
+export const createStage = ({ frame, canvas, layer, map, onSeen, onMeasured }: Parts): Stage => {
   const context = canvas.getContext('2d') as CanvasRenderingContext2D
   let size: Size = { width: frame.clientWidth, height: frame.clientHeight }
   let ratio = 1
@@ -116,6 +117,7 @@ export const createStage = ({ frame, canvas, layer, map, onSeen }: Parts): Stage
     ratio = Math.min(2, devicePixelRatio || 1)
     canvas.width = Math.round(size.width * ratio)
     canvas.height = Math.round(size.height * ratio)
+    onMeasured(size)
   }
   measure()
 

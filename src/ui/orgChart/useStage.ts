@@ -3,6 +3,7 @@ import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { useExpanded, useOrgChart, useSelected, useShownTree } from './area.ts'
 import { laidOut } from './layout.ts'
 import { createStage, type Seen, type Stage } from './stage.ts'
+import { isSlimWindow } from './viewport.ts'
 
 export interface Staged {
   readonly frame: RefObject<HTMLDivElement | null>
@@ -24,7 +25,8 @@ export const useStage = (): Staged => {
   const tree = useShownTree()
   const expanded = useExpanded()
   const selected = useSelected()
-  const layout = useMemo(() => laidOut(tree, expanded), [tree, expanded])
+  const [isSlim, setSlim] = useState(false)
+  const layout = useMemo(() => laidOut(tree, expanded, isSlim), [tree, expanded, isSlim])
   const anchor = useRef<EmployeeId | null>(selected)
   anchor.current = selected ?? tree.roots[0]?.person.id ?? null
 
@@ -36,6 +38,7 @@ export const useStage = (): Staged => {
       layer: layer.current,
       map: map.current,
       onSeen: setSeen,
+      onMeasured: (size) => setSlim(isSlimWindow(size)),
     })
     setStage(made)
     return () => made.dispose()

@@ -22,7 +22,11 @@ const ZOOM_MAX = 2
 const ZOOM_MIN = 0.1
 const MARGIN = 32
 /** Cards are still read at this zoom. */
-const LEGIBLE = 0.75
+const LEGIBLE = 0.65
+/** Fewer than five cards are read beside each other. */
+const SLIM = 900
+
+export const isSlimWindow = ({ width }: Size): boolean => width > 0 && width < SLIM
 
 export const clampedZoom = (k: number, fit: number): number => Math.max(Math.min(ZOOM_MIN, fit), Math.min(ZOOM_MAX, k))
 
