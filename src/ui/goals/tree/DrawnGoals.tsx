@@ -10,21 +10,28 @@ import { type GoalBranches, placeIn } from './useGoalBranches.ts'
 
 const WIDTH = 240
 /** Of the card of a goal, and of the vision: `goalTree` in the theme draws the same. */
-const HEIGHT = 136
+const HEIGHT = 140
 const VISION_HEIGHT = 88
 /** Around the cards, so that what sticks out of one is not cut off. */
 const MARGIN = 24
+/** Cards are still read at this zoom. */
+const LEGIBLE = 0.65
 
 interface DrawnGoalsProps {
   readonly branches: GoalBranches
+  /** Of the window, in pixels; 0 until it is known. */
+  readonly width: number
   readonly tree: RefObject<HTMLDivElement | null>
 }
 
 /** The goals as cards, and lines from each to those that serve it; the keys are those of the outline. */
-export const DrawnGoals = ({ branches, tree }: DrawnGoalsProps) => {
+export const DrawnGoals = ({ branches, width, tree }: DrawnGoalsProps) => {
   const { vision, shown, current, isOpen, go, toggle, onKeyDown } = branches
   const { boxes, teams, bounds } = useDrawing(branches)
-  useHeldStill(tree, boxes.get(current))
+  // As wide as its window where all of it can still be read, and else as it is.
+  const fit = width === 0 ? 1 : Math.min(1, width / bounds.width)
+  const zoom = fit < LEGIBLE ? 1 : fit
+  useHeldStill(tree, boxes.get(current), zoom)
   return (
     <div
       ref={tree}
@@ -36,7 +43,11 @@ export const DrawnGoals = ({ branches, tree }: DrawnGoalsProps) => {
         if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
       }}
     >
-      <div className={slot('goalTree', 'sheet')} style={{ width: bounds.width, height: bounds.height }} role="none">
+      <div
+        className={slot('goalTree', 'sheet')}
+        style={{ width: bounds.width, height: bounds.height, zoom }}
+        role="none"
+      >
         <svg className={slot('goalTree', 'lines')} width={bounds.width} height={bounds.height} aria-hidden="true">
           <path d={teams.map(drawnLine).join('')} fill="none" stroke="currentColor" strokeWidth="1.5" />
         </svg>
@@ -121,7 +132,7 @@ const Card = ({ node, box, isOpen, isStop, name, onSelect, onToggle }: CardProps
 }
 
 /** Where each card stands on the sheet. */
-const useDrawing = ({ vision, isOpen, shown }: GoalBranches) =>
+const useDrawing = ({ vision, isOpen, shown, isSlim }: GoalBranches) =>
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is open changes with what is shown.
   useMemo(() => {
     const { blocks, bounds } = treeLaidOut<GoalNode>([vision], {
@@ -129,6 +140,7 @@ const useDrawing = ({ vision, isOpen, shown }: GoalBranches) =>
       heightOf: ({ goal }) => (goal === null ? VISION_HEIGHT : HEIGHT),
       below: ({ below }) => below,
       isOpen,
+      isStacked: isSlim,
     })
     const [left, top] = [bounds.x - MARGIN, bounds.y - MARGIN]
     const boxes = new Map(
@@ -142,7 +154,7 @@ const useDrawing = ({ vision, isOpen, shown }: GoalBranches) =>
       teams,
       bounds: { width: bounds.width + 2 * MARGIN, height: bounds.height + 2 * MARGIN },
     }
-  }, [vision, shown])
+  }, [vision, shown, isSlim])
 
 const moved = ({ stemX, top, busY, left, right, drops, rails }: Team, x: number, y: number): Team => ({
   stemX: stemX - x,
@@ -163,14 +175,14 @@ const drawnLine = ({ stemX, top, busY, left, right, drops, rails }: Team): strin
   ].join('')
 
 /** The card at which one stands stays where it is while others open; at first that one is in the middle. */
-const useHeldStill = (frame: RefObject<HTMLElement | null>, box: Box | undefined): void => {
+const useHeldStill = (frame: RefObject<HTMLElement | null>, box: Box | undefined, zoom: number): void => {
   const before = useRef<Box>(undefined)
   useLayoutEffect(() => {
     const view = frame.current
     if (!view || box === undefined) return
-    if (before.current === undefined) view.scrollLeft = box.x + box.width / 2 - view.clientWidth / 2
+    if (before.current === undefined) view.scrollLeft = (box.x + box.width / 2) * zoom - view.clientWidth / 2
     before.current = box
-  }, [frame, box])
+  }, [frame, box, zoom])
 }
 
 const styleOf = ({ x, y, width, height }: Box): CSSProperties => ({

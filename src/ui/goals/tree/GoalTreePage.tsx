@@ -20,7 +20,11 @@ import { useGoalTree } from '../area.ts'
 import { GoalTabs } from '../GoalTabs.tsx'
 import { DrawnGoals } from './DrawnGoals.tsx'
 import { OutlinedGoals } from './OutlinedGoals.tsx'
+import { useFrameWidth } from './useFrameWidth.ts'
 import { useGoalBranches } from './useGoalBranches.ts'
+
+/** Below this width few cards can be read beside each other. */
+const SLIM = 880
 
 /** How the goals one may see serve each other, up to the company vision. */
 export const GoalTreePage = ({ search }: PageProps) => {
@@ -59,9 +63,9 @@ const Reading = ({ search }: { readonly search: string }) => {
 const Tree = ({ goals, search }: { readonly goals: ReadonlyArray<TreeGoal>; readonly search: string }) => {
   const { companyVision } = useTenant()
   const tree = useRef<HTMLDivElement>(null)
-  const branches = useGoalBranches(goals, companyVision ?? noVision, tree)
   const mode = useTreeMode(search)
-  const View = mode === 'outline' ? OutlinedGoals : DrawnGoals
+  const width = useFrameWidth(tree, mode === 'chart')
+  const branches = useGoalBranches(goals, companyVision ?? noVision, tree, width > 0 && width < SLIM)
   return (
     <>
       <div className={slot('table', 'toolbar')} role="toolbar" aria-label="Alignment tools">
@@ -71,7 +75,11 @@ const Tree = ({ goals, search }: { readonly goals: ReadonlyArray<TreeGoal>; read
           {mode === 'outline' ? 'Show as chart' : 'Show as outline'}
         </LinkButton>
       </div>
-      <View branches={branches} tree={tree} />
+      {mode === 'outline' ? (
+        <OutlinedGoals branches={branches} tree={tree} />
+      ) : (
+        <DrawnGoals branches={branches} width={width} tree={tree} />
+      )}
     </>
   )
 }

@@ -11,6 +11,8 @@ export interface GoalBranches {
   readonly vision: GoalNode
   readonly nameOf: (node: GoalNode) => string
   readonly shown: ReadonlyArray<GoalNode>
+  /** The window is narrow: what is folded stands under each other. */
+  readonly isSlim: boolean
   /** The one stop of the Tab key. */
   readonly current: GoalNode
   readonly isOpen: (node: GoalNode) => boolean
@@ -30,13 +32,14 @@ export const useGoalBranches = (
   goals: ReadonlyArray<TreeGoal>,
   visionName: string,
   tree: RefObject<HTMLElement | null>,
+  isSlim: boolean,
 ): GoalBranches => {
   const vision = useMemo(() => goalTree(goals), [goals])
   const [chosen, setOpen] = useState<ReadonlySet<GoalNode['id']>>()
   const [at, setAt] = useState<GoalNode['id']>(vision.id)
   const focusStop = useStopFocus(tree)
   const typed = useRef({ letters: '', at: 0 })
-  const open = useMemo(() => chosen ?? openAtFirst(vision), [chosen, vision])
+  const open = useMemo(() => chosen ?? (isSlim ? new Set([vision.id]) : openAtFirst(vision)), [chosen, vision, isSlim])
   const shown = useMemo(() => shownOf(vision, open), [vision, open])
   // What it stood at may have been closed above, or be gone.
   const current = shown.find(({ id }) => id === at) ?? vision
@@ -87,6 +90,7 @@ export const useGoalBranches = (
     vision,
     nameOf,
     shown,
+    isSlim,
     current,
     isOpen,
     go,

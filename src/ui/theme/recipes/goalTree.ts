@@ -42,13 +42,7 @@ export const goalTree = defineSlotRecipe({
     },
     vision: { ...lines(3), fontWeight: 'medium' },
     title: { ...lines(2), fontWeight: 'medium', minHeight: '40px' },
-    about: {
-      textStyle: 'small',
-      color: 'fg.muted',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
-    },
+    about: { ...lines(2), textStyle: 'small', color: 'fg.muted' },
     marks: { display: 'flex', gap: '1', mt: 'auto' },
     far: { display: { base: 'none', md: 'block' }, width: '220px', flexShrink: '0' },
     // As wide as the longest, so that what stands before it begins at one place; on a phone the words need the room.
