@@ -15,7 +15,7 @@ export interface OrgNode {
   /** Its place among those with the same manager, from 1, and how many those are. */
   readonly place: number
   readonly siblings: number
-  /** How many people stand below, directly or not. */
+  /** How many people stand below, directly or not; who is inactive is counted as little as in the list of employees. */
   readonly below: number
   /** How many of `reports` are vacancies; absent where none is. */
   readonly vacancies?: number
@@ -79,10 +79,10 @@ export function orgTree(people: ReadonlyArray<OrgChartPerson>): OrgTree {
   let levels = 0
   let managers = 0
   for (let at = ordered.length - 1; at >= 0; at -= 1) {
-    const { manager, reports, level, below } = ordered[at] as Growing
+    const { person, manager, reports, level, below } = ordered[at] as Growing
     if (reports.length > 0) managers += 1
     levels = Math.max(levels, level)
-    if (manager) manager.below += below + 1
+    if (manager) manager.below += below + Number(person.isActive)
   }
   number(roots)
   return { roots, byId, levels, managers, widestSpan }

@@ -50,16 +50,15 @@ export const sentences = {
   },
   vacancies: (locale: Locale, count: number): string =>
     count === 1 ? '1 vacancy' : `${writtenNumber(locale, count)} vacancies`,
-  /** The size of a team, and of all below it where that is more; what is vacant in it is no part of it. */
+  /** The size of a team with what is vacant in it, and of all below where that is more. */
   team: (
     locale: Locale,
     { reports, below, vacancies = 0 }: Pick<OrgNode, 'reports' | 'below' | 'vacancies'>,
   ): string => {
     const direct = reports.length - vacancies
     const people = sentences.directReports(locale, direct)
-    const team = direct === below ? people : `${people}, ${writtenNumber(locale, below)} in all`
-    if (vacancies === 0) return team
     const vacant = sentences.vacancies(locale, vacancies)
-    return direct === 0 ? vacant : `${team} + ${vacant}`
+    const team = vacancies === 0 ? people : direct === 0 ? vacant : `${people} + ${vacant}`
+    return below > direct ? `${team}, ${writtenNumber(locale, below)} people in all` : team
   },
 } as const
