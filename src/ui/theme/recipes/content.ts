@@ -210,7 +210,7 @@ export const node = defineSlotRecipe({
   base: {
     root: {
       position: 'relative',
-      width: '240px',
+      width: '256px',
       maxWidth: 'full',
       // As high as the picture, at least.
       minHeight: '60px',
