@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { CircleDashed, CircleSlash } from 'lucide-react'
+import { Eye, EyeOff } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
 import type { Vacancy } from '../../../domain/employees/vacancies/nouns.ts'
 import { vacanciesReading } from '../../../machines/employees/vacancies/readings.ts'
@@ -34,7 +34,7 @@ export const InChart = ({ onRead }: InChartProps) => {
       {areHidden === null || places === null || places.length === 0 ? null : (
         <IconButton
           label={areHidden ? 'Show vacancies' : 'Hide vacancies'}
-          icon={areHidden ? <CircleSlash /> : <CircleDashed />}
+          icon={areHidden ? <Eye /> : <EyeOff />}
           tone="outline"
           onClick={toggle}
         />
