@@ -19,7 +19,7 @@ import { isExpanded, keysBeginAt, treeStep } from './treeKeys.ts'
 const ROW = 48
 const INDENT = 20
 /** What can be done with the selected person lies over the lowest rows, at most so high. */
-const UNDER_BAR = 164
+const UNDER_BAR = 184
 
 /** The same people line by line: for those who read better than they look, by ear or on a small screen. */
 export const OutlineView = () => {

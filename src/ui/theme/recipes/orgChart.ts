@@ -56,6 +56,8 @@ export const chart = defineSlotRecipe({
       border: '1px solid {colors.border}',
       borderRadius: 'md',
       cursor: 'pointer',
+      // The cards behind it end before its edge, and do not look out beside it.
+      boxShadow: '0 0 0 8px {colors.surface.sunken}',
       '&[hidden]': { display: 'none' },
     },
     toggle: {
@@ -102,12 +104,16 @@ export const chart = defineSlotRecipe({
       cursor: 'default',
       userSelect: 'text',
       // On a phone what closes it stands beside the name, and not in a row of its own.
-      '& > a, & > button:not(:last-child)': { order: { base: '1', md: '0' } },
+      '& > a, & > button:not(:last-child)': { order: { base: '1', md: '0' }, flex: { base: '1 1 auto', md: 'none' } },
+      // Whom somebody reports to and how many to them is said to the end.
+      '& > .chart__words > :not(:first-child)': { whiteSpace: 'normal' },
     },
     seek: {
       width: { base: 'full', md: 'auto' },
       flex: { md: '1 1 140px' },
       maxWidth: { md: '240px' },
+      // On a phone seven tools fit beside each other.
+      '.table__toolbar:has(> &)': { gap: { base: '1.5', md: '2' } },
       // As what searches a list.
       '& .combobox__box': { borderColor: 'border' },
     },
@@ -132,6 +138,7 @@ export const chart = defineSlotRecipe({
       pe: '2',
       borderBottom: '1px solid {colors.border}',
       '&:hover': { bg: 'surface.hover' },
+      '&:focus-visible': { outlineOffset: '-2px' },
       '&[aria-selected=true]': { boxShadow: 'inset calc(2px * var(--forward)) 0 {colors.accent}', bg: 'surface.hover' },
     },
     turn: { display: 'grid', placeItems: 'center', width: '24px', height: '24px', flexShrink: '0', color: 'fg.muted' },
