@@ -33,6 +33,7 @@ const said = {
   effectiveDay: Schema.NullOr(Day),
   state: Schema.Literals(planStates),
   createdBy: Schema.NullOr(PersonRef),
+  publishedUtc: Schema.NullOr(InstantUtc),
   changedUtc: InstantUtc,
   version: Version,
 }
@@ -46,7 +47,6 @@ export const ChartPlan = Schema.Struct({
   moves: Schema.Array(PlannedMove),
   sentBy: Schema.NullOr(PersonRef),
   approvedBy: Schema.NullOr(PersonRef),
-  publishedUtc: Schema.NullOr(InstantUtc),
   revertedUtc: Schema.NullOr(InstantUtc),
   /** An administrator signs in here who did not send it. */
   hasOtherAdmin: Schema.Boolean,

@@ -9,6 +9,7 @@ const said = `
   'effectiveDay', c.effective_day,
   'state', c.state,
   'createdBy', ${personJson('c', 'created_by')},
+  'publishedUtc', ${instant('c.published_utc')},
   'changedUtc', ${instant('c.changed_utc')},
   'version', c.version`
 
@@ -42,7 +43,6 @@ export const planJson = `json_build_object(${said},
   'moves', ${listJson(moveJson, movesFrom, 'p.full_name collate list_order, p.id')},
   'sentBy', ${personJson('c', 'sent_by')},
   'approvedBy', ${personJson('c', 'approved_by')},
-  'publishedUtc', ${instant('c.published_utc')},
   'revertedUtc', ${instant('c.reverted_utc')},
   'hasOtherAdmin', ${hasOtherAdmin})`
 

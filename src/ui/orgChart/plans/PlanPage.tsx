@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import type { ChartPlanId } from '../../../domain/kernel/ids.ts'
+import { dotted } from '../../../domain/kernel/lists.ts'
 import { planLifecycle } from '../../../domain/orgChart/plans/lifecycle.ts'
 import type { ChartPlan } from '../../../domain/orgChart/plans/nouns.ts'
 import { actNames, sentences, stateNames, wording } from '../../../domain/orgChart/plans/wording.ts'
@@ -13,7 +14,6 @@ import type { PageProps } from '../../app/pages.ts'
 import { Banner } from '../../kit/Banner.tsx'
 import { Confirmation } from '../../kit/Confirmation.tsx'
 import { slot } from '../../kit/classes.ts'
-import { DateText } from '../../kit/DateText.tsx'
 import { DescriptionList } from '../../kit/DescriptionList.tsx'
 import { ErrorState } from '../../kit/ErrorState.tsx'
 import { LifecycleChart } from '../../kit/LifecycleChart.tsx'
@@ -23,6 +23,7 @@ import { Skeleton } from '../../kit/Skeleton.tsx'
 import { Text } from '../../kit/Text.tsx'
 import { useChartShown, useOrgChartState } from '../area.ts'
 import { usePlanReading, usePlanWork } from './area.ts'
+import { EffectiveDay } from './EffectiveDay.tsx'
 import { MoveForm } from './MoveForm.tsx'
 import { Moves } from './Moves.tsx'
 import { PlanActions } from './PlanActions.tsx'
@@ -88,20 +89,22 @@ const Shown = ({ plan, search }: { readonly plan: ChartPlan; readonly search: st
   )
 }
 
-const Description = ({ plan: { effectiveDay, createdBy, sentBy, approvedBy } }: { readonly plan: ChartPlan }) => (
-  <>
-    {effectiveDay === null ? (
-      'Effective when published'
-    ) : (
-      <>
-        Effective <DateText value={effectiveDay} />
-      </>
-    )}
-    {createdBy === null ? null : ` · drafted by ${createdBy.fullName}`}
-    {sentBy === null || sentBy.id === createdBy?.id ? null : ` · sent by ${sentBy.fullName}`}
-    {approvedBy === null ? null : ` · approved by ${approvedBy.fullName}`}
-  </>
-)
+const Description = ({ plan }: { readonly plan: ChartPlan }) => {
+  const { effectiveDay, state, createdBy, sentBy, approvedBy } = plan
+  const by = [
+    createdBy && `drafted by\u00a0${createdBy.fullName}`,
+    sentBy && sentBy.id !== createdBy?.id && `sent by\u00a0${sentBy.fullName}`,
+    approvedBy && `approved by\u00a0${approvedBy.fullName}`,
+  ].filter(Boolean)
+  // What was withdrawn before it had a day never takes effect.
+  if (state === 'Withdrawn' && effectiveDay === null) return dotted(by)
+  return (
+    <>
+      Effective <EffectiveDay plan={plan} none="when published" />
+      {by.length === 0 ? null : dotted(['', ...by])}
+    </>
+  )
+}
 
 interface Found {
   readonly plan: ChartPlan

@@ -19,6 +19,7 @@ import { arranged } from '../../kit/table/arranged.ts'
 import type { Column } from '../../kit/table/columns.ts'
 import { DataTable } from '../../kit/table/DataTable.tsx'
 import { usePlansReading, usePlanWork, useSavingMove } from './area.ts'
+import { EffectiveDay } from './EffectiveDay.tsx'
 import { PlanForm } from './PlanForm.tsx'
 import { StateBadge } from './StateBadge.tsx'
 
@@ -60,8 +61,8 @@ const columnsOf = (timeZone: string): ReadonlyArray<Column<ChartPlanSummary>> =>
     header: 'Effective day',
     card: 'secondary',
     width: 130,
-    sortValue: ({ effectiveDay }) => effectiveDay,
-    cell: ({ effectiveDay }) => (effectiveDay === null ? 'When published' : <DateText value={effectiveDay} />),
+    sortValue: ({ effectiveDay, publishedUtc }) => publishedUtc ?? effectiveDay,
+    cell: (plan) => <EffectiveDay plan={plan} none="When published" />,
   },
   {
     id: 'createdBy',
