@@ -10,7 +10,6 @@ import { Badge } from '../../kit/Badge.tsx'
 import { IconButton } from '../../kit/Button.tsx'
 import { EmptyState } from '../../kit/EmptyState.tsx'
 import { Row } from '../../kit/Stack.tsx'
-import { Text } from '../../kit/Text.tsx'
 import { arranged } from '../../kit/table/arranged.ts'
 import type { Column } from '../../kit/table/columns.ts'
 import { DataTable } from '../../kit/table/DataTable.tsx'
@@ -25,11 +24,12 @@ interface Shown {
   readonly plan: ChartPlan
   readonly work: ChartPlanWorkActor
   readonly isDraft: boolean
+  readonly isTroubled: boolean
   /** A card has one line for both managers. */
   readonly isCard: boolean
 }
 
-const columnsOf = ({ plan, work, isDraft, isCard }: Shown): ReadonlyArray<Column<MoveRow>> => [
+const columnsOf = ({ plan, work, isDraft, isTroubled, isCard }: Shown): ReadonlyArray<Column<MoveRow>> => [
   {
     id: 'person',
     header: 'Person',
@@ -55,10 +55,12 @@ const columnsOf = ({ plan, work, isDraft, isCard }: Shown): ReadonlyArray<Column
     sortValue: ({ move }) => move.to?.fullName,
     cell: ({ move }) => (
       <>
-        {isCard ? <bdi>{move.from?.fullName ?? nobody} </bdi> : null}
-        <Text as="span" tone="muted" style="small">
-          {'→ '}
-        </Text>
+        {isCard ? (
+          <>
+            <bdi>{move.from?.fullName ?? nobody}</bdi>
+            {' → '}
+          </>
+        ) : null}
         <bdi>{move.to?.fullName ?? nobody}</bdi>
       </>
     ),
@@ -80,11 +82,12 @@ const columnsOf = ({ plan, work, isDraft, isCard }: Shown): ReadonlyArray<Column
   },
   {
     id: 'trouble',
-    header: 'Check',
+    header: isTroubled ? 'Check' : '',
     card: 'aside',
     hideable: false,
-    width: 230,
-    sortValue: ({ trouble }) => trouble,
+    width: isTroubled ? 230 : 64,
+    // Where nothing stands against a move there is only what can be done with it.
+    ...(isTroubled ? { sortValue: ({ trouble }: MoveRow) => trouble } : { grow: 0 }),
     cell: (row) => (
       <Row gap={1} wrap="never" justify="between">
         {row.trouble === null ? <span /> : <Badge tone="warning">{row.trouble}</Badge>}
@@ -150,7 +153,14 @@ export const Moves = ({ plan, rows, search }: MovesProps) => {
     path: pathTo('orgChartPlan', { id: plan.id }),
     search,
   })
-  const columns = useMemo(() => columnsOf({ plan, work, isDraft, isCard }), [plan, work, isDraft, isCard])
+  const isTroubled = rows?.some(({ trouble }) => trouble !== null) === true
+  const columns = useMemo(
+    () =>
+      columnsOf({ plan, work, isDraft, isTroubled, isCard }).filter(
+        ({ id }) => id !== 'trouble' || isDraft || isTroubled,
+      ),
+    [plan, work, isDraft, isTroubled, isCard],
+  )
   const shown = useMemo(() => arranged(rows ?? [], columns, state), [rows, columns, state])
   return (
     <DataTable
