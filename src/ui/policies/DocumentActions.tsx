@@ -5,7 +5,7 @@ import { calledKind } from '../../domain/policies/kindWords.ts'
 import { mayRemovePolicy } from '../../domain/policies/lifecycle.ts'
 import type { HrDocument } from '../../domain/policies/nouns.ts'
 import { pathTo } from '../../domain/session/places.ts'
-import { Button } from '../kit/Button.tsx'
+import { Button, IconButton } from '../kit/Button.tsx'
 import { LinkButton } from '../kit/LinkButton.tsx'
 import { Menu } from '../kit/Menu.tsx'
 import { useManages, useMayManage, usePolicies } from './area.ts'
@@ -20,12 +20,7 @@ export const DocumentActions = ({ document }: { readonly document: HrDocument })
       {document.current?.content == null ? null : (
         <DownloadVersion id={document.id} title={document.title} versionNo={document.versionNo} />
       )}
-      {isWritten ? (
-        <Button onClick={() => window.print()}>
-          <Printer aria-hidden="true" />
-          Print
-        </Button>
-      ) : null}
+      {isWritten ? <IconButton label="Print" icon={<Printer />} tone="outline" onClick={() => window.print()} /> : null}
       {manages ? <ManagersActions document={document} /> : null}
     </>
   )

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { Download } from 'lucide-react'
 import type { HrDocumentId } from '../../domain/kernel/ids.ts'
 import type { DownloadActor } from '../../machines/kit/download.machine.ts'
-import { Button } from '../kit/Button.tsx'
+import { IconButton } from '../kit/Button.tsx'
 import { usePolicies } from './area.ts'
 
 interface DownloadVersionProps {
@@ -17,9 +17,12 @@ export const DownloadVersion = ({ id, title, versionNo }: DownloadVersionProps) 
   const isBusy = useSelector(download, (snapshot) => snapshot.hasTag('busy'))
   const subject = { id, versionNo, name: `${title} version ${versionNo}.pdf` }
   return (
-    <Button busy={isBusy} onClick={() => download.send({ type: 'download.asked', subject })}>
-      {isBusy ? null : <Download aria-hidden="true" />}
-      PDF
-    </Button>
+    <IconButton
+      label="Download PDF"
+      icon={<Download />}
+      tone="outline"
+      busy={isBusy}
+      onClick={() => download.send({ type: 'download.asked', subject })}
+    />
   )
 }

@@ -10,7 +10,7 @@ import type { PageProps } from '../../app/pages.ts'
 import { useTimeZone } from '../../app/time.ts'
 import { Badge } from '../../kit/Badge.tsx'
 import { Banner } from '../../kit/Banner.tsx'
-import { Button } from '../../kit/Button.tsx'
+import { IconButton } from '../../kit/Button.tsx'
 import { slot } from '../../kit/classes.ts'
 import { DateText } from '../../kit/DateText.tsx'
 import { Section } from '../../kit/Section.tsx'
@@ -30,10 +30,7 @@ export const ReportPage = ({ params }: PageProps) => (
     actions={(review) => (
       <>
         {isWritten(review) ? <DownloadButton review={review} /> : null}
-        <Button onClick={() => window.print()}>
-          <Printer aria-hidden="true" />
-          Print
-        </Button>
+        <IconButton label="Print" icon={<Printer />} tone="outline" onClick={() => window.print()} />
         <Actions review={review} />
       </>
     )}
@@ -47,10 +44,13 @@ export const ReportPage = ({ params }: PageProps) => (
 const DownloadButton = ({ review: { id, name, employee } }: { readonly review: PerformanceReview }) => {
   const { isBusy, fetch } = useFileDownload()
   return (
-    <Button busy={isBusy} onClick={() => fetch({ id, report: `${name} ${employee.fullName}.pdf` })}>
-      <Download aria-hidden="true" />
-      Download PDF
-    </Button>
+    <IconButton
+      label="Download PDF"
+      icon={<Download />}
+      tone="outline"
+      busy={isBusy}
+      onClick={() => fetch({ id, report: `${name} ${employee.fullName}.pdf` })}
+    />
   )
 }
 
