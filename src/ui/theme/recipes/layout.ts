@@ -111,8 +111,8 @@ export const page = defineSlotRecipe({
       gap: '0.5',
       alignContent: 'center',
       justifyItems: 'start',
-      // A sentence is not broken into four lines for four buttons: these go below it.
-      '&:has(> .page__description)': { flexBasis: { md: '320px' } },
+      // A sentence is not broken into four lines for its buttons: these go below it.
+      '&:has(> .page__description)': { flexBasis: { base: '224px', md: '320px' } },
       // On a phone an address has the whole width beside the picture, on every tab of a person.
       '&:has(> .profile__header)': { mdDown: { flexBasis: 'calc(100% - 56px)' } },
     },
@@ -131,6 +131,7 @@ export const page = defineSlotRecipe({
         justifyContent: 'flex-end',
         readingFlow: 'flex-visual',
         '& > .button--shape_icon': { order: '-1' },
+        '& > .button--shape_icon[aria-haspopup]': { order: '-2' },
         // Two of them fit beside each other.
         '& > .button:not(.button--shape_icon)': { px: '10px !important' },
       },
