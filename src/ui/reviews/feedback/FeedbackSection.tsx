@@ -4,7 +4,7 @@ import { sentenceOf } from '../../../domain/kernel/decision.ts'
 import { mayManageReview } from '../../../domain/reviews/access.ts'
 import { mayClose, mayCollect } from '../../../domain/reviews/feedback/lifecycle.ts'
 import type { ReviewFeedback } from '../../../domain/reviews/feedback/nouns.ts'
-import { answeredWords, feedbackDenials, groupNames } from '../../../domain/reviews/feedback/wording.ts'
+import { answeredWords, feedbackDenials, groupNames, tooFewWords } from '../../../domain/reviews/feedback/wording.ts'
 import { isWritten } from '../../../domain/reviews/lifecycle.ts'
 import type { PerformanceReview } from '../../../domain/reviews/nouns.ts'
 import type { ConfirmActor } from '../../../machines/kit/confirm.machine.ts'
@@ -102,7 +102,10 @@ const Collecting = ({ review, feedback }: ShownProps) => {
         items={[
           ...groups.map((group) => ({
             term: groupNames[group.group],
-            value: answeredWords(group, feedback),
+            value:
+              isClosed && group.asked > 0 && group.answered === null
+                ? tooFewWords(feedback)
+                : answeredWords(group, feedback),
           })),
           ...(people.length === 0 ? [] : [{ term: 'Asked', value: people.map(({ fullName }) => fullName).join(', ') }]),
         ]}
@@ -114,7 +117,7 @@ const Collecting = ({ review, feedback }: ShownProps) => {
         </>
       ) : null}
       {stage === 'Scheduled' ? <Text tone="muted">{feedbackDenials.notBegun}</Text> : null}
-      {isClosed ? <Said sections={review.sections} feedback={feedback} /> : null}
+      {isClosed ? <Said sections={review.sections} feedback={feedback} isCounted /> : null}
       {question === undefined ? null : <Confirmation confirmation={question} />}
     </Section>
   )

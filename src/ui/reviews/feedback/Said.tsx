@@ -11,22 +11,35 @@ import { Text } from '../../kit/Text.tsx'
 interface SaidProps {
   readonly sections: ReadonlyArray<AskedSection>
   readonly feedback: ReviewFeedback
+  /** Above stands how many of each group answered: of whom nothing is shown, nothing more is said. */
+  readonly isCounted?: true
 }
 
 /** What each group said, question by question. */
-export const Said = ({ sections, feedback }: SaidProps) =>
-  feedback.groups
-    .filter(({ asked }) => asked > 0)
-    .map((group) => <GroupSaid key={group.group} {...{ sections, feedback, group }} />)
+export const Said = ({ sections, feedback, isCounted = false }: SaidProps) => {
+  const asked = feedback.groups.filter((group) => group.asked > 0)
+  return asked
+    .filter(({ answered }) => answered !== null || !isCounted)
+    .map((group) => (
+      <GroupSaid key={group.group} {...{ sections, feedback, group }} isNamed={!isCounted || asked.length > 1} />
+    ))
+}
 
-const GroupSaid = ({ sections, feedback, group }: SaidProps & { readonly group: FeedbackOfGroup }) => {
+interface GroupSaidProps extends Omit<SaidProps, 'isCounted'> {
+  readonly group: FeedbackOfGroup
+  readonly isNamed: boolean
+}
+
+const GroupSaid = ({ sections, feedback, group, isNamed }: GroupSaidProps) => {
   const id = useId()
   return (
-    <section aria-labelledby={id}>
+    <section {...(isNamed ? { 'aria-labelledby': id } : { 'aria-label': groupNames[group.group] })}>
       <Stack gap={3}>
-        <Text id={id} style="label" tone="muted">
-          {groupNames[group.group]}
-        </Text>
+        {isNamed ? (
+          <Text id={id} style="label" tone="muted">
+            {groupNames[group.group]}
+          </Text>
+        ) : null}
         {group.answered === null ? (
           <Text tone="muted">{tooFewWords(feedback)}</Text>
         ) : (
