@@ -272,4 +272,7 @@ export const details = defineSlotRecipe({
     term: { textStyle: 'small', color: 'fg.muted' },
     value: { m: '0', overflowWrap: 'anywhere', '&:empty::before': { content: '"–"', color: 'fg.subtle' } },
   },
+  variants: {
+    short: { true: { root: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(112px, 100%), 1fr))' } } },
+  },
 })
