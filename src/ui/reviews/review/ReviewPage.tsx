@@ -46,6 +46,7 @@ const Overview = ({ review }: { readonly review: PerformanceReview }) => {
       <Turn review={review} />
       <Section title="Plan">
         <DescriptionList
+          short
           items={[
             {
               term: 'Employee',
@@ -124,7 +125,7 @@ const Turn = ({ review }: { readonly review: PerformanceReview }) => {
       {isOwn ? <strong>{ownTurnWords(standing)}</strong> : words}
       {since === null ? null : (
         <Text as="span" tone="muted">
-          {' Since '}
+          {' Since\u00a0'}
           <DateText value={since} timeZone={timeZone} />
         </Text>
       )}
@@ -144,12 +145,19 @@ const SideLine = ({ review, side }: { readonly review: PerformanceReview; readon
         className={slot('profile', 'person')}
         {...tooltip(receipt ? `Receipt ${receipt.sha256.slice(0, 12)}: proof of what was submitted` : undefined)}
       >
-        <span className={slot('profile', 'words')}>{review[side].fullName}</span>
+        <span className={slot('profile', 'words')}>
+          <span>{review[side].fullName}</span>
+          {submit?.submittedUtc == null ? null : (
+            <small>
+              <DateText value={submit.submittedUtc} timeZone={timeZone} />
+            </small>
+          )}
+        </span>
         {submit?.submittedUtc == null ? (
           <Badge icon={<Clock aria-hidden="true" />}>Not submitted</Badge>
         ) : (
           <Badge tone="success" icon={<CircleCheck aria-hidden="true" />}>
-            Submitted <DateText value={submit.submittedUtc} timeZone={timeZone} />
+            Submitted
           </Badge>
         )}
       </a>
