@@ -153,8 +153,13 @@ const line: CSSProperties = {
   padding: '3px 0',
 }
 /** All of the line, where the bar stands below. */
-const named: CSSProperties = { flex: '1 0 152px', width: 'auto' }
-const totalled: CSSProperties = { flex: '0 0 28px', color: colour('fg-muted'), fontVariantNumeric: 'tabular-nums' }
+const named: CSSProperties = { flex: '1 0 152px', width: 'auto', whiteSpace: 'normal' }
+const totalled: CSSProperties = {
+  flex: '0 0 28px',
+  textAlign: 'end',
+  color: colour('fg-muted'),
+  fontVariantNumeric: 'tabular-nums',
+}
 const bar: CSSProperties = { ...bare, display: 'flex', flex: '1000 1 200px', gap: '2px' }
 const edge: CSSProperties = {
   border: `1px solid ${colour('border-strong')}`,
