@@ -37,10 +37,10 @@ export const StandingOut = ({ calibration, whole, by, written }: StandingOutProp
           ))}
           {outliers.map(({ review: { id, employee, score, isShared }, side, others }) => (
             <li key={id}>
+              {isShared ? <Badge>Shared</Badge> : <Badge tone="warning">Not shared yet</Badge>}{' '}
               <TextLink href={pathTo('pr', { id })}>
                 {outlierWords(by, { employee: employee.fullName, score, side }, others, written)}
-              </TextLink>{' '}
-              {isShared ? <Badge>Shared</Badge> : <Badge tone="warning">Not shared yet</Badge>}
+              </TextLink>
             </li>
           ))}
         </ul>
