@@ -128,7 +128,7 @@ export const nudgedSaid = ({ told, notTold }: CycleNudged) => {
 /** `Every 12 months from when they started` */
 export const rhythmWords = ({ kind, months }: Pick<CycleRules, 'kind' | 'months'>): string => {
   const count = months === 1 ? 'month' : `${months} months`
-  if (kind === 'byDates') return 'One date for everyone'
+  if (kind === 'byDates') return 'On one date for everyone'
   return kind === 'byStart'
     ? `Every year, ${months === 1 ? 'a month' : count} after their start date`
     : `Every ${count} after their last review`

@@ -124,12 +124,12 @@ const Description = ({ cycle }: { readonly cycle: ReviewCycle }) => {
       {rhythmWords(cycle)}
       {dueDay === null ? null : (
         <>
-          {' · due '}
+          {'\u00a0· due\u00a0'}
           <DateText value={dueDay} />
         </>
       )}
-      {` · ${templateName}`}
-      {reviewer === null ? null : ` · reviewed by ${reviewer.fullName}`}
+      {`\u00a0· template ${templateName}`}
+      {reviewer === null ? null : `\u00a0· reviewed by ${reviewer.fullName}`}
     </>
   )
 }

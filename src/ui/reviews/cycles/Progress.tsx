@@ -38,8 +38,9 @@ export const Progress = ({ cycle, state: { filters }, onChange }: ProgressProps)
         <StackedBars
           title="All reviews"
           heading="Reviews"
+          untitled
           parts={parts}
-          rows={[{ value: whole, label: 'All', counts: cycle.counts }]}
+          rows={[{ value: whole, label: 'All reviews', counts: cycle.counts }]}
           press={pressing(over, null)}
         />
       </Row>
