@@ -61,7 +61,13 @@ export const PeopleField = (field: PeopleFieldProps) => {
   }
   return (
     <FieldFrame field={field} id={control.id}>
-      <div ref={box} className={slot('chip', 'box')} aria-invalid={control['aria-invalid']}>
+      <div
+        ref={box}
+        className={slot('chip', 'box')}
+        // Beside one there is nobody else: what is typed in their place stands in their line.
+        style={one ? { flexWrap: 'nowrap' } : undefined}
+        aria-invalid={control['aria-invalid']}
+      >
         {chosen.map((id) => (
           <Chip
             key={id}
