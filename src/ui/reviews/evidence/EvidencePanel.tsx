@@ -57,7 +57,7 @@ const Found = ({ reading, review, into }: FoundProps) => {
       <Text style="small" tone="muted">
         {`${review.employee.fullName}, since `}
         <DateText value={since} />
-        {sinceReview === null ? null : `, when “${sinceReview.name}” was completed`}
+        {sinceReview === null ? '.' : `, when “${sinceReview.name}” was completed.`}
       </Text>
       {items.length === 0 ? (
         <EmptyState icon={<FileSearch />} title="No evidence from this period">

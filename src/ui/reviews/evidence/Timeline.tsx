@@ -49,9 +49,14 @@ export const Timeline = ({ review, evidence: { since, items }, into }: TimelineP
         press={{ onPress: (month) => document.getElementById(headingOf(month))?.focus() }}
       />
       <Kinds items={items} chosen={chosen} choose={choose} />
-      {[...new Set(shown.map(({ day }) => day.slice(0, 7)))].map((month) => (
+      {[...new Set(shown.map(({ day }) => day.slice(0, 7)))].map((month, at) => (
         <section key={month} aria-labelledby={headingOf(month)}>
-          <h3 id={headingOf(month)} tabIndex={-1} className={slot('support', 'group')}>
+          <h3
+            id={headingOf(month)}
+            tabIndex={-1}
+            className={slot('support', 'group')}
+            style={at === 0 ? { marginTop: 0 } : undefined}
+          >
             {ofMonth(month).label}
           </h3>
           <ul className={slot('profile', 'list')} data-whole>
