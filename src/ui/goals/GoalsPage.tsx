@@ -66,6 +66,7 @@ export const GoalsPage = ({ search }: PageProps) => {
   const people = usePart('employees') ?? none
   const timeZone = useTimeZone()
   const [chosen, choose] = useChosenRows(list.rows)
+  const ungrouped = useUngrouped(state, change)
   const columns = useMemo(() => {
     const choices = departments.map(({ id, name }) => ({ value: id, label: name }))
     return columnsOf({ departments: choices, group, headings, timeZone })
@@ -95,8 +96,8 @@ export const GoalsPage = ({ search }: PageProps) => {
           rowId={rowId}
           rowLabel={rowLabel}
           rowHref={rowHref}
-          state={state}
-          onChange={change}
+          state={ungrouped.state}
+          onChange={ungrouped.onChange}
           selected={chosen.ids}
           onSelect={choose}
           bulkActions={<BulkActions goals={chosen.rows} />}
@@ -119,6 +120,17 @@ export const GoalsPage = ({ search }: PageProps) => {
     </Page>
   )
 }
+
+/** What stands together is in the address like a filter, and is none: clearing the filters leaves it. */
+const useUngrouped = (...[state, change]: ReturnType<typeof useTableState>) =>
+  useMemo(() => {
+    const { group = none, ...filters } = state.filters
+    const onChange: typeof change = (changed) =>
+      change(
+        changed.filters === undefined ? changed : { ...changed, filters: withFilter(changed.filters, 'group', group) },
+      )
+    return { state: { ...state, filters }, onChange }
+  }, [state, change])
 
 /** By the id of the first row of each. */
 const useHeadings = (
