@@ -259,6 +259,13 @@ export const table = defineSlotRecipe({
       },
       headedCard: {
         row: { height: '80px', display: 'flex', gap: '3', '&:has(> [data-heading])': { pt: '6' } },
+        // All are as high as those with a heading: what they are told by has its room.
+        card: {
+          '.table__row:not(:has(> [data-heading])) & > :first-child > :first-child': {
+            whiteSpace: 'normal',
+            lineClamp: '2',
+          },
+        },
       },
     },
   },
