@@ -12,7 +12,7 @@ export const feedback: ReadonlyArray<Scene> = [
     name: 'admin-feedback-answer',
     path: '/feedback?tab=inbox&status=inProgress',
     pose: async (page) => {
-      await page.getByRole('link', { name: /^Answer #/ }).click()
+      await page.getByRole('link', { name: /nswer (to )?#/ }).click()
       await page.getByRole('textbox', { name: 'Answer' }).waitFor()
     },
   },

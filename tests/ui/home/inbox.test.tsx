@@ -63,6 +63,14 @@ describe('The inbox', () => {
     expect(calls('feedback.window')[0]?.query).toMatchObject({ status: 'received' })
     expect((main.getByLabelText('Status') as HTMLSelectElement).value).toBe('received')
   })
+
+  it('offers to change what is answered', async () => {
+    const { main } = await visit(at({ tab: 'inbox' }), {
+      as: 'admin',
+      answers: { feedback: { window: rowsOf(answered) } },
+    })
+    expect(await main.findByRole('link', { name: 'Change answer to #2' })).toBeTruthy()
+  })
 })
 
 describe('An answer', () => {

@@ -9,7 +9,7 @@ export const statusNames: Readonly<Record<FeedbackStatus, string>> = {
 }
 
 /** What the tabs of the page are called. */
-export const feedbackTabs = { send: 'Send feedback', sent: 'My feedback', inbox: 'Inbox' } as const
+export const feedbackTabs = { send: 'New feedback', sent: 'My feedback', inbox: 'Inbox' } as const
 
 /** As people name it to each other. */
 export const referenceOf = (number: number): string => `#${number}`

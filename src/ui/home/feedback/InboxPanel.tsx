@@ -8,13 +8,12 @@ import { writtenNumber } from '../../../domain/kernel/locale.ts'
 import { feedbackInbox } from '../../../machines/home/inbox/parts.ts'
 import { countIn } from '../../../machines/kit/windowedList.ts'
 import { useNavigation } from '../../app/machines.tsx'
+import { slot } from '../../kit/classes.ts'
 import { EmptyState } from '../../kit/EmptyState.tsx'
 import { LinkButton } from '../../kit/LinkButton.tsx'
 import { useLocale } from '../../kit/locale.ts'
 import { SearchField } from '../../kit/SearchField.tsx'
 import { namedChoices, SelectField } from '../../kit/SelectField.tsx'
-import { Row } from '../../kit/Stack.tsx'
-import { Text } from '../../kit/Text.tsx'
 import { useInbox } from './area.ts'
 import { FeedbackCard } from './FeedbackCard.tsx'
 import { FeedbackList } from './FeedbackList.tsx'
@@ -35,31 +34,33 @@ export const InboxPanel = ({ status }: { readonly status: FeedbackStatus | null 
   const empty = useMemo(() => (typed === '' && status === null ? nothingYet : nothingFound), [typed, status])
   return (
     <>
-      <Row>
+      <div className={slot('table', 'toolbar')}>
         <SearchField
           label="Search feedback"
           value={typed}
           onChange={(search) => list.send(feedbackInbox.asked({ search, status }))}
         />
-        <SelectField
-          label="Status"
-          labelHidden
-          placeholder="All statuses"
-          value={status ?? ''}
-          choices={statuses}
-          onChange={(chosen) =>
-            navigation.send({
-              type: 'navigation.asked',
-              to: feedbackAt({ tab: 'inbox', status: chosen === '' ? null : (chosen as FeedbackStatus) }),
-            })
-          }
-        />
+        <div className={slot('directory', 'department')}>
+          <SelectField
+            label="Status"
+            labelHidden
+            placeholder="All statuses"
+            value={status ?? ''}
+            choices={statuses}
+            onChange={(chosen) =>
+              navigation.send({
+                type: 'navigation.asked',
+                to: feedbackAt({ tab: 'inbox', status: chosen === '' ? null : (chosen as FeedbackStatus) }),
+              })
+            }
+          />
+        </div>
         {count === null || count === 0 ? null : (
-          <Text as="span" style="small" tone="muted">
-            {count === 1 ? '1 feedback item' : `${writtenNumber(locale, count)} feedback items`}
-          </Text>
+          <span className={slot('table', 'count')}>
+            {count === 1 ? '1 message' : `${writtenNumber(locale, count)} messages`}
+          </span>
         )}
-      </Row>
+      </div>
       <FeedbackList list={list} label={feedbackTabs.inbox} failed={wording.inboxFailed} empty={empty}>
         {(one) => (
           <FeedbackCard
@@ -67,7 +68,9 @@ export const InboxPanel = ({ status }: { readonly status: FeedbackStatus | null 
             hasSender
             action={
               <LinkButton size="sm" href={feedbackAt({ tab: 'inbox', status, item: one.id })}>
-                {`Answer ${referenceOf(one.number)}`}
+                {one.answer === ''
+                  ? `Answer ${referenceOf(one.number)}`
+                  : `Change answer to ${referenceOf(one.number)}`}
               </LinkButton>
             }
           />

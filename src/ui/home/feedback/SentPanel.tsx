@@ -27,7 +27,7 @@ const nothingSent = (
   <EmptyState
     icon={<MessageSquare />}
     title="You have sent no feedback yet"
-    action={<LinkButton href={feedbackAt({})}>{feedbackTabs.send}</LinkButton>}
+    action={<LinkButton href={feedbackAt({})}>Send feedback</LinkButton>}
   >
     Feedback you send shows here with its status.
   </EmptyState>
