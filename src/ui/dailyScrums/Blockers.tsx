@@ -40,21 +40,22 @@ const OneBlocker = ({ blocker, day }: { readonly blocker: Blocker; readonly day:
     <Row gap={3} justify="between" wrap="never">
       <Stack gap={1}>
         <Text>{text}</Text>
-        <Row gap={2}>
+        <div>
           {resolved === null ? (
             <Badge tone="warning">{openFor(raisedDay, day)}</Badge>
           ) : (
             <Badge tone="success">{resolvedBy(resolved.by?.fullName ?? null)}</Badge>
           )}
-          <Text as="span" tone="muted">
-            {employee.fullName}
-          </Text>
+        </div>
+        <Text style="small" tone="muted">
+          {employee.fullName}
           {resolved === null ? null : (
-            <Text as="span" tone="muted">
+            <>
+              {'\u00a0· '}
               <DateText value={resolved.day} />
-            </Text>
+            </>
           )}
-        </Row>
+        </Text>
       </Stack>
       <Button
         size="sm"

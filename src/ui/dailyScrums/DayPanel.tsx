@@ -9,6 +9,7 @@ import { scrumDay } from '../../machines/dailyScrums/parts.ts'
 import { ReadingShown } from '../app/ReadingShown.tsx'
 import { useActor, usePart } from '../app/session.ts'
 import { Button, IconButton } from '../kit/Button.tsx'
+import { slot } from '../kit/classes.ts'
 import { DateText } from '../kit/DateText.tsx'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { SelectField } from '../kit/SelectField.tsx'
@@ -35,7 +36,7 @@ export const DayPanel = ({ search }: { readonly search: string }) => {
         <>
           {mayWriteEntry(day, today, workingDays).allowed ? <OwnEntry key={day} day={day} /> : null}
           <ReadingShown reading={reading} of={scrumDay} failed={wording.dayLoadFailed} height={240}>
-            {(found) => <TeamDay found={found} />}
+            {(found) => <TeamDay found={found} isOwnAbove={mayWriteEntry(day, today, workingDays).allowed} />}
           </ReadingShown>
         </>
       ) : (
@@ -94,13 +95,15 @@ interface DepartmentChoiceProps {
 const DepartmentChoice = ({ department, onChange }: DepartmentChoiceProps) => {
   const departments = usePart('bootstrap')?.departments ?? []
   return isAdmin(useActor()) && departments.length > 0 ? (
-    <SelectField
-      label="Department"
-      labelHidden
-      placeholder="All departments"
-      value={department}
-      choices={departments.map(({ id, name }) => ({ value: id, label: name }))}
-      onChange={(chosen) => onChange(chosen as DepartmentId)}
-    />
+    <div className={slot('directory', 'department')}>
+      <SelectField
+        label="Department"
+        labelHidden
+        placeholder="All departments"
+        value={department}
+        choices={departments.map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={(chosen) => onChange(chosen as DepartmentId)}
+      />
+    </div>
   ) : null
 }

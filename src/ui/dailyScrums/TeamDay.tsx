@@ -3,6 +3,8 @@ import type { CSSProperties } from 'react'
 import { DAY_MOST, itemsOf } from '../../domain/dailyScrums/entry.fields.ts'
 import type { EntryRow, ScrumDay } from '../../domain/dailyScrums/nouns.ts'
 import { doneLabel, moreEntries, moreMissing } from '../../domain/dailyScrums/wording.ts'
+import type { EmployeeId } from '../../domain/kernel/ids.ts'
+import { useActor, usePart } from '../app/session.ts'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { Section } from '../kit/Section.tsx'
 import { Columns, Stack } from '../kit/Stack.tsx'
@@ -10,38 +12,62 @@ import { Text } from '../kit/Text.tsx'
 import { useWorkingDays } from './area.ts'
 import { Blockers } from './Blockers.tsx'
 
+interface TeamDayProps {
+  readonly found: ScrumDay
+  /** The reader's own entry stands above, to be written. */
+  readonly isOwnAbove: boolean
+}
+
 /** What is in the way first, then what was written, and who has not written. */
-export const TeamDay = ({ found }: { readonly found: ScrumDay }) => (
-  <Stack gap={6}>
-    <Blockers blockers={found.blockers} day={found.day} />
-    <Section title="Entries">
-      {found.entries.length === 0 ? (
-        <EmptyState icon={<CalendarX2 />} title="No entries for this day">
-          Your entries, and those of the people you can see, show here.
-        </EmptyState>
-      ) : (
-        <Stack gap={6}>
-          {found.entries.map((entry) => (
-            <Entry key={entry.id} entry={entry} />
-          ))}
-          {found.entryCount > DAY_MOST ? <Text tone="muted">{moreEntries(found.entryCount)}</Text> : null}
-        </Stack>
-      )}
-    </Section>
-    {found.missing.length === 0 ? null : (
-      <Section title="No entry yet">
-        <ul style={names}>
-          {found.missing.map(({ id, fullName }) => (
-            <li key={id} style={aName}>
-              {fullName}
-            </li>
-          ))}
-        </ul>
-        {found.missingCount > DAY_MOST ? <Text tone="muted">{moreMissing(found.missingCount)}</Text> : null}
-      </Section>
+export const TeamDay = ({ found, isOwnAbove }: TeamDayProps) => {
+  const { employeeId } = useActor()
+  const { entries, missing } = found
+  const isOwnAlone = entries.length === 0 && missing.length > 0 && missing.every(({ id }) => id === employeeId)
+  return (
+    <Stack gap={6}>
+      <Blockers blockers={found.blockers} day={found.day} />
+      {isOwnAlone && isOwnAbove ? null : <Entries found={found} />}
+      {isOwnAlone || missing.length === 0 ? null : <Missing found={found} />}
+    </Stack>
+  )
+}
+
+const Entries = ({ found }: Pick<TeamDayProps, 'found'>) => (
+  <Section title="Entries">
+    {found.entries.length === 0 ? (
+      <EmptyState icon={<CalendarX2 />} title="No entries for this day">
+        Your entries, and those of the people you can see, show here.
+      </EmptyState>
+    ) : (
+      <Stack gap={6}>
+        {found.entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+        {found.entryCount > DAY_MOST ? <Text tone="muted">{moreEntries(found.entryCount)}</Text> : null}
+      </Stack>
     )}
-  </Stack>
+  </Section>
 )
+
+const Missing = ({ found: { missing, missingCount } }: Pick<TeamDayProps, 'found'>) => {
+  const people = usePart('employees') ?? nobody
+  const isTwice = (name: string) => missing.filter(({ fullName }) => fullName === name).length > 1
+  /** Two of one name are told apart by what they are. */
+  const apart = (id: EmployeeId, name: string) =>
+    isTwice(name) ? people.find((person) => person.id === id)?.positionTitle : undefined
+  return (
+    <Section title="No entry yet">
+      <ul style={names}>
+        {missing.map(({ id, fullName }) => (
+          <li key={id} style={aName}>
+            {[fullName, apart(id, fullName)].filter(Boolean).join(', ')}
+          </li>
+        ))}
+      </ul>
+      {missingCount > DAY_MOST ? <Text tone="muted">{moreMissing(missingCount)}</Text> : null}
+    </Section>
+  )
+}
 
 const Entry = ({ entry: { employee, day, done, plan } }: { readonly entry: EntryRow }) => (
   <article aria-label={employee.fullName}>
@@ -72,6 +98,8 @@ const Items = ({ title, text }: { readonly title: string; readonly text: string 
     )}
   </Stack>
 )
+
+const nobody: ReadonlyArray<never> = []
 
 const names: CSSProperties = { columns: '200px', overflowWrap: 'anywhere' }
 /** The second line of a long one is not another person. */
