@@ -137,7 +137,14 @@ const Menu = ({ shown }: { readonly shown: PageName | null }) => {
   const all = menu.flatMap(({ items }) => items)
   const here =
     all.find(({ route }) => (route === 'employee' ? isOwn : route === shown)) ??
-    all.find(({ route }) => route !== 'employee' && shown !== null && places[shown].area.startsWith(places[route].area))
+    all.find(
+      ({ route }) =>
+        route !== 'employee' &&
+        shown !== null &&
+        // To us, and from no area of the menu.
+        shown !== 'feedback' &&
+        places[shown].area.startsWith(places[route].area),
+    )
   return menu.map(({ name, label, items }) => (
     <section key={name} aria-label={label ?? 'Tenure'}>
       {label === null ? null : <h2 className={slot('drawer', 'heading')}>{label}</h2>}

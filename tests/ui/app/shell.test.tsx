@@ -30,6 +30,10 @@ describe('The menu', () => {
   ])('says where one is: %s', async (_, path, item, current) => {
     expect(await marked(path, 'admin')).toEqual([[item, current]])
   })
+
+  it('marks nothing on a page of no area of it', async () => {
+    expect(await marked(pathTo('feedback'), 'admin')).toEqual([])
+  })
 })
 
 it('§ 8 the frame does not name a page that one may not open', async () => {
