@@ -117,6 +117,15 @@ export const actsDone: Record<CheckInAction, string> = {
   restore: 'Reinstated',
 }
 
+const eitherSide = 'The employee or the reviewer'
+const thoseAbove = 'The reviewer, a manager above or an administrator'
 /** Who takes each step, for the picture of its life. */
-export const actionsBy =
-  'The employee and the reviewer prepare it. The reviewer, the managers above or an administrator do the rest.'
+export const actionsBy: Record<CheckInAction, string> = {
+  prepare: eitherSide,
+  unprepare: eitherSide,
+  hold: thoseAbove,
+  complete: thoseAbove,
+  reopen: thoseAbove,
+  skip: thoseAbove,
+  restore: thoseAbove,
+}
