@@ -54,7 +54,7 @@ const Outlook = ({ draft }: { readonly draft: NewDraft }) => {
       {rhythm === null
         ? 'Choose the first date to see the rest.'
         : `${rhythmWords(rhythm)}: ${firstDays(rhythm, draft.day, SHOWN)
-            .map((day) => dateText(locale, day))
+            .map((day) => dateText(locale, day)?.replaceAll(' ', '\u00a0'))
             .join(', ')} and so on. Check-ins are added six weeks ahead.`}
     </Text>
   )
