@@ -68,7 +68,9 @@ export const meeting = defineSlotRecipe({
         '&:has(> input)': { ps: '6' },
         '& > input': { ms: '-6' },
         '& > input ~ .meeting__what': { flexBasis: 'calc(100% - 48px)' },
-        '& > input ~ .meeting__more > :first-child': { ms: '9px' },
+        // What is read has no frame.
+        '& > input ~ .meeting__what:has(textarea) ~ .meeting__more > :first-child': { ms: '9px' },
+        '& > .meeting__more > .text': { mt: '-1.5' },
       },
     },
     // On a phone what removes a line stands at its end; whose it is, and until when, goes below its words.
