@@ -59,7 +59,7 @@ export const PartTrouble = ({ part, theirs: theirsOf }: PartTroubleProps) => {
     )
   return isOffline ? (
     <Banner tone="warning" action={again}>
-      You’re offline. What you type is kept in this browser and saved when you’re back online.
+      What you type is kept in this browser and saved once the connection is back.
     </Banner>
   ) : null
 }
