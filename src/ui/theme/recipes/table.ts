@@ -151,7 +151,7 @@ export const table = defineSlotRecipe({
       contain: 'strict',
       '&[data-open]': { cursor: 'pointer' },
       '& > [data-pinned]': pinned,
-      '&:hover:not([aria-selected=true])': { bg: 'surface.sunken', '& > [data-pinned]': { bg: 'surface.sunken' } },
+      '&:hover:not([aria-selected=true])': { bg: 'surface.hover', '& > [data-pinned]': { bg: 'surface.hover' } },
       /* Fainter than the accent's own tint, so that badges and avatars stay readable on it. */
       '&[aria-selected=true]': { bg: 'color-mix(in srgb, {colors.accent.subtle} 50%, {colors.surface})' },
       '[role=grid]:focus-visible &[data-current]': {
