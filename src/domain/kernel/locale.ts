@@ -95,7 +95,7 @@ export const writtenNumber = (
   number: number,
   options?: Intl.NumberFormatOptions,
 ): string =>
-  Number.isInteger(number) && Math.abs(number) < 1000
+  Number.isInteger(number) && Math.abs(number) < 1000 && !options?.minimumFractionDigits
     ? String(number)
     : numbersBy(options)
         .format(number)

@@ -1,7 +1,9 @@
 import type { CheckInOverview } from '../../domain/checkIns/nouns.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
+import { writtenNumber } from '../../domain/kernel/locale.ts'
 import { checkInOverviewReading } from '../../machines/checkIns/readings.ts'
 import { ReadingBeside } from '../app/ReadingShown.tsx'
+import { useLocale } from '../kit/locale.ts'
 import { type Bar, BarPlot, BarPlots, BarPlotsWaiting, ofMonth } from '../kit/plots/BarPlot.tsx'
 import { useOverviewReading } from './area.ts'
 
@@ -32,13 +34,16 @@ const heldOf = ({ held, planned }: { readonly held: number; readonly planned: nu
   figure: planned === 0 ? '' : `${percent(held, planned)}`,
 })
 
+const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+
 const Plots = ({ found: { months, teams }, person, onPerson }: OverviewProps & { readonly found: CheckInOverview }) => {
+  const locale = useLocale()
   const rhythm = months.map((row): Bar => ({ ...ofMonth(row.month), ...heldOf(row) }))
   const mood = months.map(
     ({ month, answered, average }): Bar => ({
       ...ofMonth(month),
       size: average ?? 0,
-      figure: average === null ? '' : `${average}`,
+      figure: average === null ? '' : writtenNumber(locale, average, oneDecimal),
       said:
         average === null
           ? 'no answers'

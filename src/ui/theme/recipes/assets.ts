@@ -44,6 +44,8 @@ export const plots = defineSlotRecipe({
       textDecoration: 'none',
       '&[aria-pressed=true]': { bg: 'accent.subtle', color: 'accent' },
       '[data-upright] &': { flexDirection: 'column-reverse', gap: '1', height: 'full' },
+      // Figures of three digits do not run into each other.
+      '[data-upright] &:has(> :nth-child(3))': { minWidth: '28px' },
     },
     label: { textAlign: 'start', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     track: {
