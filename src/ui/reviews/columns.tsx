@@ -21,7 +21,7 @@ export const columnsOf = ({ tab, timeZone, isNarrow = false }: Makings): Readonl
     header: 'Employee',
     card: tab === 'all' || isNarrow ? 'primary' : 'secondary',
     hideable: tab !== 'all',
-    width: 116,
+    width: 108,
     grow: 1.25,
     wraps: true,
     sortable: true,
@@ -44,7 +44,7 @@ export const columnsOf = ({ tab, timeZone, isNarrow = false }: Makings): Readonl
   {
     id: 'reviewer',
     header: 'Reviewer',
-    width: 108,
+    width: 82,
     grow: 1.5,
     wraps: true,
     sortable: true,
@@ -66,7 +66,7 @@ const named: Column<ReviewRow> = {
   header: 'Review',
   card: 'primary',
   hideable: false,
-  width: 132,
+  width: 120,
   wraps: true,
   sortable: true,
   cell: ({ name }) => name,
@@ -77,7 +77,7 @@ const stage: Column<ReviewRow> = {
   header: 'Stage',
   card: 'aside',
   // Two badges beside each other, or below each other.
-  width: 116,
+  width: 108,
   upTo: 196,
   wraps: true,
   sortable: true,
@@ -88,8 +88,8 @@ const stage: Column<ReviewRow> = {
 const submitted: Column<ReviewRow> = {
   id: 'submitted',
   header: 'Submitted by',
-  width: 132,
-  cell: (row) => <SidesDone of={row} by={row.submittedBy} />,
+  width: 96,
+  cell: (row) => <SidesDone by={row.submittedBy} />,
 }
 
 const completed = (timeZone: string): Column<ReviewRow> => ({

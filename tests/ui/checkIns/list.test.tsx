@@ -40,7 +40,7 @@ describe('The list of check-ins', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Prepared' }))
     const row = await main.findByRole('row', { name: /Probation/ })
     expect(row.textContent).toMatch(
-      /Probation.*Yuri Petrov.*13 Feb 2024 12:00 AEST.*Overdue.*Max Oduya.*13th Feb 2024.*Yuri Petrov/,
+      /Probation.*Yuri Petrov.*13 Feb 2024 12:00 AEST.*Overdue.*Max Oduya.*13th Feb 2024.*Employee/,
     )
     expect(within(row).getByRole('img', { name: 'Part of a series' })).toBeTruthy()
     const other = main.getByRole('row', { name: /Fortnightly 1:1/ })
