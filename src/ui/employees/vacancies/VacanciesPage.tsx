@@ -16,6 +16,7 @@ import type { PageProps } from '../../app/pages.ts'
 import { useActor } from '../../app/session.ts'
 import { useTableState } from '../../app/useTableState.ts'
 import { Button } from '../../kit/Button.tsx'
+import { slot } from '../../kit/classes.ts'
 import { DateText } from '../../kit/DateText.tsx'
 import { EmptyState } from '../../kit/EmptyState.tsx'
 import { Menu } from '../../kit/Menu.tsx'
@@ -40,12 +41,13 @@ const columns: ReadonlyArray<Column<Vacancy>> = [
     header: fields.title.label,
     card: 'primary',
     hideable: false,
-    width: 158,
-    grow: 2,
+    width: 150,
+    grow: 1.5,
     wraps: true,
     sortValue: ({ title }) => title,
     filter: { kind: 'text', value: ({ title }) => title },
-    cell: ({ title }) => title,
+    // Named as rows are that lead somewhere.
+    cell: ({ title }) => <span className={slot('table', 'open')}>{title}</span>,
   },
   {
     id: 'state',
@@ -60,7 +62,8 @@ const columns: ReadonlyArray<Column<Vacancy>> = [
     id: 'reportsTo',
     header: fields.reportsTo.label,
     card: 'secondary',
-    width: 116,
+    width: 124,
+    grow: 1.25,
     wraps: true,
     sortValue: ({ manager }) => manager?.fullName,
     filter: { kind: 'text', value: ({ manager }) => manager?.fullName ?? '' },

@@ -8,6 +8,7 @@ import type { ChartPlanWorkActor } from '../../../machines/orgChart/plans/planWo
 import { useTableState } from '../../app/useTableState.ts'
 import { Badge } from '../../kit/Badge.tsx'
 import { IconButton } from '../../kit/Button.tsx'
+import { slot } from '../../kit/classes.ts'
 import { EmptyState } from '../../kit/EmptyState.tsx'
 import { Row } from '../../kit/Stack.tsx'
 import { arranged } from '../../kit/table/arranged.ts'
@@ -38,7 +39,7 @@ const columnsOf = ({ plan, work, isDraft, isTroubled, isCard }: Shown): Readonly
     width: 150,
     sortValue: ({ move }) => move.person.fullName,
     filter: { kind: 'text', value: ({ move }) => move.person.fullName },
-    cell: ({ move }) => <bdi>{move.person.fullName}</bdi>,
+    cell: ({ move }) => <bdi className={slot('table', 'open')}>{move.person.fullName}</bdi>,
   },
   {
     id: 'from',
