@@ -25,7 +25,7 @@ import { TextLink } from '../kit/LinkButton.tsx'
 import { boundTo, type RecordFields } from '../kit/RecordForm.tsx'
 import { namedChoices, SelectField } from '../kit/SelectField.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
-import { Columns, Row } from '../kit/Stack.tsx'
+import { Columns, Row, Stack } from '../kit/Stack.tsx'
 import { Text } from '../kit/Text.tsx'
 import { useTemplates } from './area.ts'
 import { ListedPeople } from './ListedPeople.tsx'
@@ -82,15 +82,17 @@ export const GiveDialog = ({ dialogs, of: { question }, draft }: DraftedOver) =>
       </Columns>
       {each === 0 ? null : (
         <section aria-label="Goals to assign">
-          <Text as="p" style="label">
-            {typed.people.length === 0
-              ? `${countOfGoals(each)} each`
-              : `${countOfGoals(each)} for ${countOfPeople(typed.people.length)}`}
-          </Text>
-          <TemplatePreview
-            goals={chosen.flatMap(({ content }) => content.goals)}
-            {...(problems.from === undefined && { from: typed.from })}
-          />
+          <Stack gap={3}>
+            <Text as="p" style="label">
+              {typed.people.length === 0
+                ? `${countOfGoals(each)} each`
+                : `${countOfGoals(each)} for ${countOfPeople(typed.people.length)}`}
+            </Text>
+            <TemplatePreview
+              goals={chosen.flatMap(({ content }) => content.goals)}
+              {...(problems.from === undefined && { from: typed.from })}
+            />
+          </Stack>
         </section>
       )}
     </Dialog>
