@@ -5,6 +5,7 @@ import type { TemplateFormProps } from '../app/templates/look.ts'
 import { SectionsField } from '../app/templates/SectionsField.tsx'
 import type { Written } from '../kit/RecordConflict.tsx'
 import { boundTo, RecordFormView } from '../kit/RecordForm.tsx'
+import { Section } from '../kit/Section.tsx'
 import { TextArea } from '../kit/TextArea.tsx'
 import { TextField } from '../kit/TextField.tsx'
 import { useChoices } from './area.ts'
@@ -30,7 +31,7 @@ const Form = (props: TemplateFormProps) => (
     conflict={conflict}
   >
     {(fields) => (
-      <>
+      <Section>
         <TextField {...boundTo(fields, 'name')} />
         <TextArea {...boundTo(fields, 'description')} />
         <SectionsField
@@ -40,7 +41,7 @@ const Form = (props: TemplateFormProps) => (
           onChange={(sections) => fields.change({ sections })}
         />
         {fields.draft.sections.length === 0 ? null : <TemplatePreview sections={fields.draft.sections} />}
-      </>
+      </Section>
     )}
   </RecordFormView>
 )
