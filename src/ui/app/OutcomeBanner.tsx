@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import type { OutcomeActor } from '../../machines/kit/outcome.machine.ts'
 import { Banner } from '../kit/Banner.tsx'
 import { Button, IconButton } from '../kit/Button.tsx'
-import { Row } from '../kit/Stack.tsx'
 
 interface OutcomeTold {
   readonly tone: 'info' | 'warning'
@@ -30,7 +29,7 @@ export const ToldBanner = ({ tone, canUndo, busy, send, more, children }: ToldBa
     <Banner
       tone={tone}
       action={
-        <Row>
+        <>
           {more}
           {canUndo ? (
             <Button size="sm" busy={busy} onClick={() => send({ type: 'undo.asked' })}>
@@ -38,7 +37,7 @@ export const ToldBanner = ({ tone, canUndo, busy, send, more, children }: ToldBa
             </Button>
           ) : null}
           <IconButton label="Dismiss" icon={<X />} size="sm" onClick={() => send({ type: 'outcome.dismissed' })} />
-        </Row>
+        </>
       }
     >
       {children}

@@ -71,6 +71,8 @@ export const banner = defineRecipe({
     color: 'fg',
     // What can be done goes below the words where they would have to break for it.
     flexWrap: 'wrap',
+    // What takes it away stays at the end of its first line.
+    '& > .button:not(.button--shape_icon)': { order: { base: '1', md: '0' } },
     '&:has(ul) > svg': { alignSelf: 'flex-start', my: '0.5' },
     '& > svg + div': { flex: '1 1 200px', minWidth: '0', overflowWrap: 'anywhere' },
   },
