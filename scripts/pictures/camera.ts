@@ -77,6 +77,8 @@ async function take(session: Session, scene: Scene, width: Width, pages: Map<str
   // A page that never comes to rest is photographed as it is.
   await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => {})
   await scene.pose?.(page)
+  // Where it pressed last, a tooltip would cover what is to be seen.
+  await page.mouse.move(0, 0)
   // A scene that holds a page in waiting is photographed so.
   await atRest(page).catch(() => {})
   if (scene.isWindow !== true) await stretched(page, windows[width])
