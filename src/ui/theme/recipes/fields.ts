@@ -27,7 +27,7 @@ export const field = defineSlotRecipe({
     root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1', minWidth: '0', alignContent: 'start' },
     label: { textStyle: 'label' },
     required: { color: 'danger' },
-    hint: { textStyle: 'small', color: 'fg.muted' },
+    hint: { textStyle: 'small', color: 'fg.muted', textWrap: 'pretty' },
     error: {
       display: 'flex',
       gap: '1',
