@@ -142,7 +142,7 @@ export const ProgressForm = ({ goal }: { readonly goal: Goal }) => {
           onChange={(note) => type({ note })}
         />
       </Columns>
-      {refusal === null ? null : <Banner tone="danger">{refusal}</Banner>}
+      {refusal === null ? null : <Banner tone="danger">{refusal} What you typed is still here.</Banner>}
       <div className={slot('form', 'ending')}>
         <Button
           type="submit"
