@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rowWindow, scrolledTo } from '../../../src/ui/kit/table/rowWindow.ts'
+import { rowAt, rowWindow, scrolledTo, topOf } from '../../../src/ui/kit/table/rowWindow.ts'
 
 describe('the rows that are drawn', () => {
   it.each([
@@ -26,5 +26,27 @@ describe('scrolling to a row', () => {
     ['stays for the last that is wholly in view', 29, undefined],
     ['goes up until the row is below the head', 19, 950],
     ['goes down until the row is wholly in view', 30, 1050],
-  ])('%s', (_, index, expected) => expect(scrolledTo(index, view)).toBe(expected))
+  ])('%s', (_, index, expected) => expect(scrolledTo(index * 50, view)).toBe(expected))
+})
+
+describe('rows of which some have a heading over them', () => {
+  const places = { row: 64, heading: 24, headed: [0, 2, 3] }
+  it.each([
+    ['the first, with its heading', 0, 0],
+    ['the next, below both', 1, 88],
+    ['one with a heading of its own', 2, 152],
+    ['one after it', 3, 240],
+    ['one after all', 5, 392],
+  ])('begin below those before them: %s', (_, index, top) => {
+    expect(topOf(index, places)).toBe(top)
+    expect(rowAt(top, places)).toBeLessThanOrEqual(index)
+    expect(rowAt(top + 63, places)).toBeGreaterThanOrEqual(index - 1)
+    expect(rowAt(top + 63, places)).toBeLessThanOrEqual(index)
+  })
+
+  it('are those of a plain list where none has', () => {
+    const plain = { ...places, headed: [] }
+    expect(topOf(7, plain)).toBe(448)
+    expect(rowAt(511, plain)).toBe(7)
+  })
 })

@@ -13,7 +13,7 @@ import {
 import { slot } from '../classes.ts'
 import { type Column, tracksOf } from './columns.ts'
 import { movedTo } from './movement.ts'
-import { scrolledTo, useRowWindow } from './rowWindow.ts'
+import { scrolledTo, topOf, useRowWindow } from './rowWindow.ts'
 import { allToggled, coverage, extended, type Selection, toggled } from './selection.ts'
 import type { Density, Filters, Sort, TableState } from './state.ts'
 import { TableHead } from './TableHead.tsx'
@@ -23,7 +23,10 @@ import { WaitingRow } from './WaitingRow.tsx'
 const HEAD_HEIGHT = 36
 /** Rows beyond those that are drawn, which a list that is read a window at a time had better have. */
 const AHEAD = 30
-const HEIGHT: Record<RowLayout, number> = { comfortable: 48, compact: 36, card: 64, headedCard: 80, sentenceCard: 80 }
+const HEIGHT: Record<RowLayout, number> = { comfortable: 48, compact: 36, card: 64, headedCard: 64, sentenceCard: 80 }
+/** Over the first card of those that stand together. */
+const HEADING = 24
+const none: readonly number[] = []
 
 export type TableGridProps<Row> = {
   readonly grid: RefObject<HTMLDivElement | null>
@@ -58,6 +61,8 @@ const BareGrid = <Row,>(props: TableGridProps<Row>) => {
   const layout = narrow ? cardOf(columns) : density
   const height = HEIGHT[layout]
   const headHeight = narrow ? 0 : HEAD_HEIGHT
+  const headed = useMemo(() => (layout === 'headedCard' ? headedIn(rows, columns) : none), [layout, rows, columns])
+  const top = (index: number) => topOf(index, { row: height, heading: HEADING, headed })
   const ids = useMemo(() => rows.map((row) => (row === undefined ? undefined : rowId(row))), [rows, rowId])
   const known = useMemo(() => (selected ? ids.filter((id) => id !== undefined) : []), [ids, selected])
   const [current, setCurrent] = useState<string | null>(null)
@@ -65,7 +70,7 @@ const BareGrid = <Row,>(props: TableGridProps<Row>) => {
   /** Where the current row stands, or will, when it has come. */
   const place = useRef(0)
 
-  const { from, until, toTop } = useRowWindow(grid, rows.length, height, printing)
+  const { from, until, toTop } = useRowWindow(grid, rows.length, height, printing, HEADING, headed)
   useEffect(() => onShown?.(Math.max(0, from - AHEAD), until + AHEAD), [onShown, from, until])
 
   // Another question, another first row.
@@ -83,8 +88,9 @@ const BareGrid = <Row,>(props: TableGridProps<Row>) => {
     setCurrent(ids[index] ?? null)
     const element = grid.current
     if (!element) return
-    const { scrollTop: top, clientHeight } = element
-    const to = scrolledTo(index, { top, height: clientHeight, head: headHeight, row: height })
+    const { scrollTop, clientHeight } = element
+    const row = top(index + 1) - top(index)
+    const to = scrolledTo(top(index), { top: scrollTop, height: clientHeight, head: headHeight, row })
     if (to !== undefined) element.scrollTop = to
   }
   const open = (id: string) => {
@@ -172,7 +178,7 @@ const BareGrid = <Row,>(props: TableGridProps<Row>) => {
             onSelectAll={onSelectAll}
           />
         )}
-        <div role="rowgroup" className={slot('table', 'body')} style={{ height: rows.length * height }}>
+        <div role="rowgroup" className={slot('table', 'body')} style={{ height: top(rows.length) }}>
           {Array.from({ length: until - from }, (_, at) => {
             const row = rows[from + at]
             const index = from + at
@@ -181,7 +187,7 @@ const BareGrid = <Row,>(props: TableGridProps<Row>) => {
                 <WaitingRow
                   key={index}
                   index={index}
-                  top={index * height}
+                  top={top(index)}
                   columns={columns}
                   layout={layout}
                   selectable={selected !== undefined}
@@ -196,7 +202,7 @@ const BareGrid = <Row,>(props: TableGridProps<Row>) => {
                 id={id}
                 domId={domId(id)}
                 index={index}
-                top={index * height}
+                top={top(index)}
                 columns={columns}
                 layout={layout}
                 label={rowLabel(row)}
@@ -211,6 +217,11 @@ const BareGrid = <Row,>(props: TableGridProps<Row>) => {
       </div>
     </div>
   )
+}
+
+const headedIn = <Row,>(rows: readonly (Row | undefined)[], columns: readonly Column<Row>[]): readonly number[] => {
+  const heading = columns.find(({ card }) => card === 'heading')
+  return rows.flatMap((row, at) => (row !== undefined && heading?.cell(row) ? [at] : []))
 }
 
 export const TableGrid = memo(BareGrid) as typeof BareGrid

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { slot } from '../classes.ts'
 import { Skeleton, skeletonWidths } from '../Skeleton.tsx'
 import { type Column, tracksOf } from './columns.ts'
+import { cardOf } from './TableRow.tsx'
 
 type TableSkeletonProps = {
   readonly columns: readonly Column<never>[]
@@ -31,7 +32,7 @@ export const TableSkeleton = ({ columns, selectable, narrow, label }: TableSkele
       </div>
     )}
     {LINES.map((line) => (
-      <div key={line} className={slot('table', 'waiting', { density: narrow ? 'card' : 'comfortable' })}>
+      <div key={line} className={slot('table', 'waiting', { density: narrow ? cardOf(columns) : 'comfortable' })}>
         {selectable && !narrow ? <span /> : null}
         {columns.slice(0, narrow ? 1 : columns.length).map(({ id, lead }, at) => (
           <div key={id} className={slot('table', 'ledCell')}>

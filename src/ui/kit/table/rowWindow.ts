@@ -12,9 +12,31 @@ export const rowWindow = ({ first, visible }: Scrolled, count: number): { from: 
   return { from: Math.max(0, at - OVERSCAN), until: Math.min(count, at + visible + OVERSCAN) }
 }
 
-/** Where to scroll so that the row is in view, below the head; undefined when it is already. */
+/** Rows that are all as high, but for those that have a heading over them. */
+interface RowPlaces {
+  readonly row: number
+  readonly heading: number
+  /** Which have one, in their order. */
+  readonly headed: readonly number[]
+}
+
+const none: readonly number[] = []
+
+/** Where a row begins, its heading first. */
+export const topOf = (index: number, { row, heading, headed }: RowPlaces): number => {
+  const after = headed.findIndex((at) => at >= index)
+  return index * row + heading * (after < 0 ? headed.length : after)
+}
+
+/** Which row stands so far down, or the one before it. */
+export const rowAt = (top: number, { row, heading, headed }: RowPlaces): number => {
+  const below = headed.findIndex((at, nth) => at * row + nth * heading > top)
+  return Math.max(0, Math.floor((top - heading * (below < 0 ? headed.length : below)) / row))
+}
+
+/** Where to scroll so that the row that begins at `start` is in view, below the head; undefined when it is already. */
 export const scrolledTo = (
-  index: number,
+  start: number,
   {
     top,
     height,
@@ -22,17 +44,22 @@ export const scrolledTo = (
     row,
   }: { readonly top: number; readonly height: number; readonly head: number; readonly row: number },
 ): number | undefined => {
-  const [start, room] = [index * row, height - head]
+  const room = height - head
   if (start < top) return start
   return start + row > top + room ? start + row - room : undefined
 }
 
-/** Which rows stand in a scroller of rows that are all `height` high. Renders again only when others come into view. */
+/**
+ * Which rows stand in a scroller of rows that are `height` high, and those with a heading by it higher. Renders again only
+ * when others come into view.
+ */
 export const useRowWindow = (
   scroller: RefObject<HTMLElement | null>,
   count: number,
   height: number,
   isPrinting = false,
+  heading = 0,
+  headed = none,
 ) => {
   // No list is as high as the window, what stands above it takes some rows; how high this one is will be known once it is
   // laid out, and what scrolling shows next can wait until then too.
@@ -49,7 +76,7 @@ export const useRowWindow = (
     let clientHeight = innerHeight
     const look = () => {
       isScrolled.current = element.scrollTop > 0
-      const first = Math.max(0, Math.floor(element.scrollTop / height))
+      const first = rowAt(element.scrollTop, { row: height, heading, headed })
       const visible = Math.ceil(clientHeight / height) + 1
       setScrolled((had) => (had.first === first && had.visible === visible ? had : { first, visible }))
     }
@@ -63,7 +90,7 @@ export const useRowWindow = (
       size.disconnect()
       element.removeEventListener('scroll', look)
     }
-  }, [scroller, height])
+  }, [scroller, height, heading, headed])
 
   const toTop = useCallback(() => {
     // Not asked of the element: it would lay out the page to answer.

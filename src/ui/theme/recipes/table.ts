@@ -255,17 +255,12 @@ export const table = defineSlotRecipe({
       },
       sentenceCard: {
         row: { height: '80px', display: 'flex', gap: '3' },
+        waiting: { height: '80px', gridTemplateColumns: '1fr' },
         card: { '& > :first-child > :first-child': { whiteSpace: 'normal', lineClamp: '2' } },
       },
       headedCard: {
-        row: { height: '80px', display: 'flex', gap: '3', '&:has(> [data-heading])': { pt: '6' } },
-        // All are as high as those with a heading: what they are told by has its room.
-        card: {
-          '.table__row:not(:has(> [data-heading])) & > :first-child > :first-child': {
-            whiteSpace: 'normal',
-            lineClamp: '2',
-          },
-        },
+        row: { height: '64px', display: 'flex', gap: '3', '&:has(> [data-heading])': { height: '88px', pt: '6' } },
+        waiting: { height: '64px', gridTemplateColumns: '1fr' },
       },
     },
   },
