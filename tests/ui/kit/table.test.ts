@@ -3,7 +3,15 @@ import { arranged } from '../../../src/ui/kit/table/arranged.ts'
 import { type Column, tracksOf } from '../../../src/ui/kit/table/columns.ts'
 import { movedTo } from '../../../src/ui/kit/table/movement.ts'
 import { allToggled, coverage, extended, toggled } from '../../../src/ui/kit/table/selection.ts'
-import { fromQuery, isNarrowed, nextSort, toQuery, untouched, withFilter } from '../../../src/ui/kit/table/state.ts'
+import {
+  fromQuery,
+  isNarrowed,
+  nextSort,
+  toQuery,
+  untouched,
+  withFilter,
+  withoutFilters,
+} from '../../../src/ui/kit/table/state.ts'
 
 type Person = { readonly name: string; readonly age: number | null; readonly tags: readonly string[] }
 const ada: Person = { name: 'ada', age: 36, tags: ['mentor', 'remote'] }
@@ -69,7 +77,10 @@ describe('the address', () => {
   it('a list is narrowed by words or filters, not by blanks', () => {
     expect(isNarrowed({ ...untouched, search: '  ' })).toBe(false)
     expect(isNarrowed({ ...untouched, filters: { name: ['a'] } })).toBe(true)
+    expect(isNarrowed({ ...untouched, filters: { group: ['person'] } })).toBe(false)
   })
+  it('what stands together goes on doing so when the filters are cleared', () =>
+    expect(withoutFilters({ name: ['a'], group: ['person'] })).toEqual({ group: ['person'] }))
 })
 
 describe('selection', () => {

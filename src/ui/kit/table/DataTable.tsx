@@ -13,7 +13,7 @@ import type { Column } from './columns.ts'
 import { useNarrow } from './narrow.ts'
 import { PRINTED_MAX, usePrinting } from './printing.ts'
 import type { Selection } from './selection.ts'
-import { isNarrowed, type TableState } from './state.ts'
+import { hasFilters, isNarrowed, type TableState, withoutFilters } from './state.ts'
 import { TableGrid } from './TableGrid.tsx'
 import { TableOptions } from './TableOptions.tsx'
 import { TableSkeleton } from './TableSkeleton.tsx'
@@ -73,7 +73,8 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
     [columns, state.hidden],
   )
   const { isPrinting, print } = usePrinting(shown, status === 'failed')
-  const clear = () => onChange({ search: '', filters: {} })
+  const clearFilters = () => onChange({ filters: withoutFilters(state.filters) })
+  const clear = () => onChange({ search: '', filters: withoutFilters(state.filters) })
 
   return (
     <div className={slot('table', 'root')}>
@@ -87,10 +88,10 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
           />
         )}
         {props.tools}
-        {Object.keys(state.filters).length === 0 ? null : narrow ? (
-          <IconButton label="Clear filters" icon={<X />} onClick={() => onChange({ filters: {} })} />
+        {!hasFilters(state.filters) ? null : narrow ? (
+          <IconButton label="Clear filters" icon={<X />} onClick={clearFilters} />
         ) : (
-          <Button tone="ghost" onClick={() => onChange({ filters: {} })}>
+          <Button tone="ghost" onClick={clearFilters}>
             <X aria-hidden="true" />
             Clear filters
           </Button>

@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { Popover } from '../Popover.tsx'
 import { usePanels } from './panels.ts'
+import { hasFilters } from './state.ts'
 import type { OptionsProps } from './TablePanels.tsx'
 
 export const TableOptions = <Row,>(props: OptionsProps<Row>) => (
@@ -10,7 +11,7 @@ export const TableOptions = <Row,>(props: OptionsProps<Row>) => (
     tone="outline"
     align="end"
     // Elsewhere each filter is lit at its own column.
-    active={props.narrow && Object.keys(props.state.filters).length > 0}
+    active={props.narrow && hasFilters(props.state.filters)}
     content={(close) => (
       <Options
         {...props}

@@ -27,8 +27,14 @@ export const withFilter = (filters: Filters, column: string, values: readonly st
   return values.some((value) => value !== '') ? { ...others, [column]: values } : others
 }
 
-export const isNarrowed = (state: TableState): boolean =>
-  state.search.trim() !== '' || Object.keys(state.filters).length > 0
+/** What stands together. It is said in the address beside the filters, and leaves nothing out. */
+const GROUPING = 'group'
+
+export const hasFilters = (filters: Filters): boolean => Object.keys(filters).some((column) => column !== GROUPING)
+
+export const withoutFilters = ({ [GROUPING]: group }: Filters): Filters => (group ? { [GROUPING]: group } : {})
+
+export const isNarrowed = (state: TableState): boolean => state.search.trim() !== '' || hasFilters(state.filters)
 
 const FILTER = 'f.'
 
