@@ -144,6 +144,24 @@ describe('The count', () => {
     still(props)
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([words])
   })
+
+  it('of a search says of how many, once they have been seen', () => {
+    const table = (search: string, count: number) => (
+      <DataTable
+        {...given}
+        rows={people.slice(0, count)}
+        total={null}
+        count={count}
+        state={{ ...untouched, search }}
+        onChange={() => undefined}
+      />
+    )
+    const { rerender } = render(table('', 3))
+    rerender(table('Av', 1))
+    expect(screen.getByRole('status').textContent).toBe('1 of 3 people')
+    rerender(table('', 2))
+    expect(screen.getByRole('status').textContent).toBe('2 people')
+  })
 })
 
 describe('The header', () => {

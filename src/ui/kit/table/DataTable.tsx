@@ -62,6 +62,9 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const { noun, columns, rows, state, onChange, selected, onSelect, status = 'ready' } = props
   const total = props.total ?? (rows.length === 0 && isNarrowed(state) ? 1 : rows.length)
   const count = props.count === undefined ? rows.length : props.count
+  // Of a list that is read a window at a time nobody counts what a search leaves out; how many there were before it is known.
+  const whole = useRef<number | null>(null)
+  if (status === 'ready' && !isNarrowed(state)) whole.current = count
   const narrow = useNarrow()
   const grid = useRef<HTMLDivElement>(null)
   const gridId = useId()
@@ -98,7 +101,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
         )}
         <p role="status" className={slot('table', 'count')}>
           {status === 'ready' && count !== null
-            ? `${props.atLeast ? 'The newest ' : ''}${counted(locale, count, props.total ?? count, noun)}`
+            ? `${props.atLeast ? 'The newest ' : ''}${counted(locale, count, props.total ?? Math.max(count, whole.current ?? count), noun)}`
             : null}
         </p>
         <TableOptions columns={columns} state={state} onChange={onChange} narrow={narrow} onPrint={print} />
