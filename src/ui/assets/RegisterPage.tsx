@@ -98,7 +98,7 @@ export const RegisterPage = ({ search }: PageProps) => {
                 label="Service"
                 labelHidden
                 value={filters.service?.[0] ?? ''}
-                placeholder="Any service status"
+                placeholder="Any service"
                 choices={serviceChoices}
                 onChange={(value) => change({ filters: withFilter(filters, 'service', [value]) })}
               />
