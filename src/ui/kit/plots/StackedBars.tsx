@@ -47,19 +47,20 @@ interface StackedBarsProps {
 
 const MOST = 6
 
-/** What each fill means. */
-export const StackedLegend = ({ parts }: Pick<StackedBarsProps, 'parts'>) => (
-  <ul style={flow} aria-label="Legend">
-    {parts.map(({ value, label, fill }) => (
-      <li key={value} className={slot('plots', 'root')}>
-        <Beside gap={2} wrap="never">
-          <span style={{ ...fills[fill], ...swatch }} aria-hidden="true" />
-          {label}
-        </Beside>
-      </li>
-    ))}
-  </ul>
-)
+/** What each fill means; a table says it in its headings. */
+export const StackedLegend = ({ parts }: Pick<StackedBarsProps, 'parts'>) =>
+  useAsTable() ? null : (
+    <ul style={flow} aria-label="Legend">
+      {parts.map(({ value, label, fill }) => (
+        <li key={value} className={slot('plots', 'root')}>
+          <Beside gap={2} wrap="never">
+            <span style={{ ...fills[fill], ...swatch }} aria-hidden="true" />
+            {label}
+          </Beside>
+        </li>
+      ))}
+    </ul>
+  )
 
 /** One bar a row, of parts that lead to what they count. */
 export const StackedBars = ({ title, heading, untitled, parts, rows, most = MOST, ...doors }: StackedBarsProps) => {
