@@ -90,5 +90,6 @@ const strip: CSSProperties = {
   height: '100%',
   background: 'transparent',
 }
-const names: CSSProperties = { display: 'flex', marginInlineStart: '40px', paddingTop: '4px' }
+/** Below the points at zero, too. */
+const names: CSSProperties = { display: 'flex', marginInlineStart: '40px', paddingTop: '8px' }
 const nameStyle: CSSProperties = { flex: 1, minWidth: 0, textAlign: 'center', whiteSpace: 'nowrap' }

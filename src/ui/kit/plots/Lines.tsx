@@ -37,19 +37,6 @@ export const Lines = ({ title, heading, series, rows, href }: LinesProps) => {
   const middle = ({ value }: LinesRow) => (across(value) ?? 0) + across.bandwidth() / 2
   return (
     <div className={slot('plots', 'root')}>
-      {series.length < 2 || asTable ? null : (
-        <ul style={legend} aria-label="Legend">
-          {series.map(({ value, label }, at) => (
-            <li key={value} style={beside}>
-              <svg width="28" height="12" aria-hidden="true">
-                <line x1="0" x2="28" y1="6" y2="6" style={lineOf(at)} />
-              </svg>
-              <span style={{ ...point, ...looks[at]?.point, position: 'static', margin: '0' }} />
-              {label}
-            </li>
-          ))}
-        </ul>
-      )}
       {asTable ? (
         <PlotTable
           title={title}
@@ -92,6 +79,20 @@ export const Lines = ({ title, heading, series, rows, href }: LinesProps) => {
             </svg>
           )}
         />
+      )}
+      {/* Below, so that the axes of tiles beside each other stand at one height. */}
+      {series.length < 2 || asTable ? null : (
+        <ul style={legend} aria-label="Legend">
+          {series.map(({ value, label }, at) => (
+            <li key={value} style={beside}>
+              <svg width="28" height="12" aria-hidden="true">
+                <line x1="0" x2="28" y1="6" y2="6" style={lineOf(at)} />
+              </svg>
+              <span style={{ ...point, ...looks[at]?.point, position: 'static', margin: '0' }} />
+              {label}
+            </li>
+          ))}
+        </ul>
       )}
     </div>
   )
@@ -137,7 +138,7 @@ const legend: CSSProperties = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px 16px',
-  margin: 0,
+  margin: '8px 0 0',
   padding: 0,
   listStyle: 'none',
 }
