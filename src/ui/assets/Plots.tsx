@@ -2,6 +2,8 @@ import type { AssetCounts } from '../../domain/assets/nouns.ts'
 import { stateNames } from '../../domain/assets/wording.ts'
 import { writtenMoney } from '../../domain/kernel/amounts.ts'
 import { monthsAfter } from '../../domain/kernel/days.ts'
+import { writtenNumber } from '../../domain/kernel/locale.ts'
+import type { Locale } from '../../domain/kernel/nouns.ts'
 import { assetCountsReading } from '../../machines/assets/readings.ts'
 import { ReadingBeside } from '../app/ReadingShown.tsx'
 import { useToday } from '../app/time.ts'
@@ -11,6 +13,7 @@ import {
   BarPlot,
   BarPlots,
   BarPlotsWaiting,
+  figureOf,
   monthsFrom,
   narrowing,
   type OverList,
@@ -53,18 +56,21 @@ const All = ({ counts, ...asked }: OverList & { readonly counts: AssetCounts }) 
       })
       .sort((one, other) => other.size - one.size)
       .slice(0, atMost)
+  const isOneCurrency = new Set(counts.value.map(({ currency }) => currency)).size === 1
   const money = monthsFrom(monthsAfter(`${today.slice(0, 7)}-01`, 1 - months), months).map((month): Bar => {
     const of = counts.value.filter((row) => row.month === month)
+    const size = of.reduce((sum, { cost }) => sum + cost, 0)
     return {
       ...ofMonth(month),
-      size: of.reduce((sum, { cost }) => sum + cost, 0),
+      size,
+      ...(isOneCurrency && size > 0 && { figure: inThousands(locale, size) }),
       said:
         of.length === 0 ? 'nothing' : of.map(({ cost, currency }) => writtenMoney(locale, cost, currency)).join(', '),
     }
   })
   const due = monthsFrom(today, months).map((month): Bar => {
     const count = counts.due.find(({ of }) => of === month)?.count ?? 0
-    return { ...ofMonth(month), size: count, said: `${count}` }
+    return { ...ofMonth(month), size: count, said: `${count}`, figure: figureOf(count) }
   })
   return (
     <>
@@ -103,6 +109,10 @@ const All = ({ counts, ...asked }: OverList & { readonly counts: AssetCounts }) 
     </>
   )
 }
+
+/** `12k`: over a bar there is no room for more. */
+const inThousands = (locale: Locale, amount: number): string =>
+  amount < 1000 ? writtenNumber(locale, Math.round(amount)) : `${writtenNumber(locale, Math.round(amount / 1000))}k`
 
 interface PlotProps extends OverList {
   readonly column: string

@@ -47,7 +47,7 @@ const Plots = ({ found: { months, teams }, person, onPerson }: OverviewProps & {
       said:
         average === null
           ? 'no answers'
-          : `${average} of 5, from ${answered === 1 ? '1 answer' : `${answered} answers`}`,
+          : `${score(average)} of 5, from ${answered === 1 ? '1 answer' : `${answered} answers`}`,
     }),
   )
   const byTeam = teams.map(

@@ -9,6 +9,7 @@ import {
   BarPlot,
   BarPlots,
   BarPlotsWaiting,
+  figureOf,
   monthsFrom,
   narrowing,
   type OverList,
@@ -38,7 +39,7 @@ const All = ({ counts, list }: { readonly counts: GoalCounts; readonly list: Ove
     })
   const due = monthsFrom(today, months).map((month): Bar => {
     const count = counts.due.find(({ of }) => of === month)?.count ?? 0
-    return { ...ofMonth(month), size: count, said: `${count}` }
+    return { ...ofMonth(month), size: count, said: `${count}`, figure: figureOf(count) }
   })
   return (
     <BarPlots>

@@ -31,6 +31,9 @@ export const ofMonth = (month: string) => {
 export const monthsFrom = (day: string, count: number): ReadonlyArray<string> =>
   Array.from({ length: count }, (_, at) => monthsAfter(`${day.slice(0, 7)}-01`, at).slice(0, 7))
 
+/** On a bar that stands beside others; none where there is no bar. */
+export const figureOf = (count: number): string => (count === 0 ? '' : `${count}`)
+
 export interface OverList {
   readonly state: TableState
   readonly onChange: (change: Partial<TableState>) => void

@@ -17,6 +17,9 @@ export const plots = defineSlotRecipe({
       animation: 'goesOn linear',
       animationTimeline: 'scroll(self inline)',
       py: '2',
+      // What is pressed reaches beyond its words.
+      px: '1',
+      mx: '-1',
       '& > *': { flex: '1 0 208px', maxWidth: '320px' },
     },
     plot: { display: 'grid', gap: '1', alignContent: 'start' },
@@ -28,8 +31,10 @@ export const plots = defineSlotRecipe({
         gridTemplateColumns: 'fit-content(60%) auto minmax(40px, 1fr)',
         columnGap: '2',
         '& > li, & > li > .plots__bar': { display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1' },
+        '& > li > .plots__bar': { width: 'calc(100% + 8px)', px: '1', mx: '-1' },
       },
-      '&[data-upright]': { display: 'flex', height: '96px' },
+      // Their figures do not touch.
+      '&[data-upright]': { display: 'flex', height: '96px', '& > li': { flex: '1', maxWidth: '40px' } },
     },
     bar: {
       display: 'flex',
@@ -59,9 +64,11 @@ export const plots = defineSlotRecipe({
       borderCollapse: 'collapse',
       width: 'full',
       textAlign: 'start',
+      color: 'fg',
       fontVariantNumeric: 'tabular-nums',
       '& :is(th, td)': { px: '2', py: '1', borderBottom: '1px solid token(colors.border)', fontWeight: '400' },
       '& th': { textAlign: 'start' },
+      '& thead': { color: 'fg.muted' },
       '& td, & thead th:not(:first-child)': { textAlign: 'end' },
     },
     // At the foot of a tile; its words begin where the plots do.
