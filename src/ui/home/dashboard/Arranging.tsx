@@ -38,22 +38,24 @@ export const Arranging = ({ dashboard: { version, tiles } }: { readonly dashboar
       }
     >
       <Stack gap={3}>
-        <ol ref={list} className={slot('outline', 'list')} aria-label="Tiles" {...dragging}>
+        <ol ref={list} className={slot('rows', 'list')} aria-label="Tiles" {...dragging}>
           {order.map((item) => (
             <li
               key={item.id}
-              className={slot('rows', 'row')}
+              className={slot('rows', 'item')}
               data-item={item.id}
               data-dragged={item.id === dragged || undefined}
             >
-              <Grip handle={items.length > 1 ? handle(item) : null} name={item.name} />
-              <span className={slot('rows', 'words')}>{item.name}</span>
-              <IconButton
-                label={`Remove ${item.name}`}
-                icon={<X />}
-                size="sm"
-                onClick={() => choose(tiles.filter((name) => name !== item.id))}
-              />
+              <div className={slot('rows', 'row')}>
+                <Grip handle={items.length > 1 ? handle(item) : null} name={item.name} />
+                <span className={slot('rows', 'words')}>{item.name}</span>
+                <IconButton
+                  label={`Remove ${item.name}`}
+                  icon={<X />}
+                  size="sm"
+                  onClick={() => choose(tiles.filter((name) => name !== item.id))}
+                />
+              </div>
             </li>
           ))}
         </ol>

@@ -11,6 +11,7 @@ import { reportHref } from './doors.ts'
 import type { FiguresProps } from './tileProps.ts'
 
 const MOST_TYPES = 8
+const MOST_POLICIES = 4
 
 const yearsLabel = (years: number): string => {
   if (years === 0) return 'Under 1 year'
@@ -62,7 +63,16 @@ export const Policies = ({ found: { figures } }: FiguresProps) => {
   return (
     <>
       <StackedLegend parts={parts} />
-      <StackedBars title={tileTitles.policies} heading="Policy" untitled parts={parts} rows={rows} href={pathOf} />
+      <StackedBars
+        title={tileTitles.policies}
+        heading="Policy"
+        untitled
+        parts={parts}
+        rows={rows}
+        href={pathOf}
+        // No higher than the tiles beside it.
+        most={MOST_POLICIES}
+      />
     </>
   )
 }

@@ -92,9 +92,11 @@ export const StackedBars = ({ title, heading, untitled, parts, rows, most = MOST
           </ul>
         )}
         {rows.length > most ? (
-          <Button size="sm" tone="ghost" onClick={() => setWhole(!isWhole)}>
-            {isWhole ? 'Show fewer' : `Show all ${rows.length}`}
-          </Button>
+          <div className={slot('plots', 'press')}>
+            <Button size="sm" tone="ghost" onClick={() => setWhole(!isWhole)}>
+              {isWhole ? 'Show fewer' : `Show all ${rows.length}`}
+            </Button>
+          </div>
         ) : null}
       </Stack>
     </section>
