@@ -18,6 +18,7 @@ import {
   narrowing,
   type OverList,
   ofMonth,
+  UPRIGHT,
 } from '../kit/plots/BarPlot.tsx'
 import { useOpenedReading, usePlaces } from './area.ts'
 
@@ -29,7 +30,7 @@ export const Plots = (list: OverList) => (
   <ReadingBeside
     reading={useOpenedReading('assetCounts', assetCountsReading, undefined)}
     of={assetCountsReading}
-    until={<BarPlotsWaiting />}
+    until={<BarPlotsWaiting bars={[atMost, atMost, atMost, UPRIGHT, UPRIGHT]} />}
   >
     {(counts) =>
       counts.total === 0 ? null : (
@@ -84,14 +85,14 @@ const All = ({ counts, ...asked }: OverList & { readonly counts: AssetCounts }) 
       <Plot
         {...asked}
         column="category"
-        title="By category"
+        title={isMore(counts.categories) ? 'Top categories' : 'By category'}
         headings={['Category', 'Assets']}
         bars={named(counts.categories, (id) => categoryNames.get(id))}
       />
       <Plot
         {...asked}
         column="location"
-        title="By location"
+        title={isMore(counts.locations) ? 'Top locations' : 'By location'}
         headings={['Location', 'Assets']}
         bars={named(counts.locations, (id) => locationNames.get(id))}
       />
@@ -109,6 +110,9 @@ const All = ({ counts, ...asked }: OverList & { readonly counts: AssetCounts }) 
     </>
   )
 }
+
+const isMore = (counted: ReadonlyArray<{ readonly count: number }>): boolean =>
+  counted.filter(({ count }) => count > 0).length > atMost
 
 /** `12k`: over a bar there is no room for more. */
 const inThousands = (locale: Locale, amount: number): string =>

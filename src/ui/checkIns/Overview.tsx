@@ -1,10 +1,11 @@
+import { OVERVIEW_TEAMS } from '../../domain/checkIns/listing.ts'
 import type { CheckInOverview } from '../../domain/checkIns/nouns.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { writtenNumber } from '../../domain/kernel/locale.ts'
 import { checkInOverviewReading } from '../../machines/checkIns/readings.ts'
 import { ReadingBeside } from '../app/ReadingShown.tsx'
 import { useLocale } from '../kit/locale.ts'
-import { type Bar, BarPlot, BarPlots, BarPlotsWaiting, ofMonth } from '../kit/plots/BarPlot.tsx'
+import { type Bar, BarPlot, BarPlots, BarPlotsWaiting, ofMonth, UPRIGHT } from '../kit/plots/BarPlot.tsx'
 import { useOverviewReading } from './area.ts'
 
 interface OverviewProps {
@@ -15,7 +16,11 @@ interface OverviewProps {
 
 /** Of the last months: whether what was planned took place, by team too, and what employees answered from 1 to 5. */
 export const Overview = (props: OverviewProps) => (
-  <ReadingBeside reading={useOverviewReading(props.person)} of={checkInOverviewReading} until={<BarPlotsWaiting />}>
+  <ReadingBeside
+    reading={useOverviewReading(props.person)}
+    of={checkInOverviewReading}
+    until={<BarPlotsWaiting bars={[UPRIGHT, OVERVIEW_TEAMS, UPRIGHT]} />}
+  >
     {(found) =>
       found.months.every(({ planned }) => planned === 0) ? null : (
         <BarPlots>

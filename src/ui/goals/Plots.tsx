@@ -14,6 +14,7 @@ import {
   narrowing,
   type OverList,
   ofMonth,
+  UPRIGHT,
 } from '../kit/plots/BarPlot.tsx'
 import { useCounts } from './area.ts'
 
@@ -21,7 +22,11 @@ const months = 8
 
 /** How many goals there are in each state, how the active ones stand, and when they are due. */
 export const Plots = (list: OverList) => (
-  <ReadingBeside reading={useCounts()} of={goalCountsReading} until={<BarPlotsWaiting />}>
+  <ReadingBeside
+    reading={useCounts()}
+    of={goalCountsReading}
+    until={<BarPlotsWaiting bars={[goalStates.length, goalStatuses.length, UPRIGHT]} />}
+  >
     {(counts) => (counts.states.length === 0 ? null : <All counts={counts} list={list} />)}
   </ReadingBeside>
 )

@@ -59,11 +59,19 @@ export const BarPlots = ({ children }: { readonly children: ReactNode }) => (
   </details>
 )
 
-/** In their place while they are read, so that the list below stays where it is: as high as five bars. */
-export const BarPlotsWaiting = () => (
+/** In px: a plot's title, and each bar below it. */
+const TITLE = 20
+const BAR = 24
+
+/** As high as so many are months, which stand beside each other. */
+export const UPRIGHT = 4
+
+/** In their place while they are read, so that the list below stays where it is: each as high as so many bars. */
+export const BarPlotsWaiting = ({ bars }: { readonly bars: ReadonlyArray<number> }) => (
   <BarPlots>
-    {['first', 'second', 'third'].map((one) => (
-      <Skeleton key={one} height={144} />
+    {bars.map((count, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: they have nothing but their place
+      <Skeleton key={at} height={TITLE + count * BAR} />
     ))}
   </BarPlots>
 )
