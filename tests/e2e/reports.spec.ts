@@ -31,13 +31,13 @@ test('2.6-14 an administrator finds the reports in their groups, each number lea
   await test.step('areas 1.11-4 the period and the department stand in the address; a file has just these rows', async () => {
     await list()
     await page.getByRole('link', { name: 'Headcount' }).click()
-    const counted = page.getByText(/^\d+ rows?$/)
+    const counted = page.getByText(/^\d+ figures?$/)
     await page.getByLabel('Department').selectOption('Site Operations')
     await page.getByLabel('From').fill('1 May 2026')
     await page.getByLabel('From').press('Enter')
     await page.getByLabel('Until').fill('30 June 2026')
     await page.getByLabel('Until').press('Enter')
-    await expect(counted).toHaveText('2 rows')
+    await expect(counted).toHaveText('2 figures')
     await expect(page).toHaveURL(/from=2026-05-01&until=2026-06-30/)
     await expect(page).toHaveURL(/department=Site\+Operations/)
     const [download] = await Promise.all([

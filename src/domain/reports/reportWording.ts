@@ -52,7 +52,7 @@ export const reportWords: Readonly<Record<ReportName, ReportWords>> = {
   },
   outstandingPolicies: {
     about: 'People who still need to agree to a policy, or agree again.',
-    noun: { one: 'agreement', many: 'agreements' },
+    noun: { one: 'outstanding agreement', many: 'outstanding agreements' },
     columns: [
       person,
       policy,
@@ -137,7 +137,7 @@ export const reportWords: Readonly<Record<ReportName, ReportWords>> = {
   headcount: {
     about:
       'Number of people at the end of each month, by their latest department. Select a number to see who they are.',
-    noun: { one: 'row', many: 'rows' },
+    noun: { one: 'figure', many: 'figures' },
     columns: [
       of('month')('month', 'Month'),
       department,

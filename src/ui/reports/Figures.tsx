@@ -11,6 +11,7 @@ const MOST_UPRIGHT = 36
 const MOST_LINES = 12
 
 interface FiguresProps {
+  readonly title: string
   readonly shape: ReportShape
   readonly figures: ReportAnswer['figures']
   readonly only: string | undefined
@@ -18,7 +19,7 @@ interface FiguresProps {
 }
 
 /** How many there are of each; pressing one shows just these, and again all. */
-export const Figures = ({ shape, figures, only, onOnly }: FiguresProps) => {
+export const Figures = ({ title, shape, figures, only, onOnly }: FiguresProps) => {
   const locale = useLocale()
   const column = shape.columns.find(({ key }) => key === shape.countedBy)
   if (column === undefined || figures.length === 0) return null
@@ -28,13 +29,14 @@ export const Figures = ({ shape, figures, only, onOnly }: FiguresProps) => {
   return (
     <BarPlots>
       <BarPlot
-        title={column.label}
+        title={title}
         headings={[column.label, summed?.label ?? titled(shape.noun.many)]}
         upright={isUpright}
         bars={most.map(({ of, count }) => ({
           ...(isUpright ? ofMonth(of) : { value: of, label: valueName(column, of) }),
           size: count,
           said: writtenNumber(locale, count),
+          ...(isUpright && count > 0 && { figure: writtenNumber(locale, count) }),
         }))}
         press={{
           isOn: (value) => value === only,

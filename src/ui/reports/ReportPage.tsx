@@ -6,6 +6,7 @@ import { reportAccess } from '../../domain/reports/access.ts'
 import { MOST_ROWS } from '../../domain/reports/answering.ts'
 import { datesIn, savedWording } from '../../domain/reports/askedWording.ts'
 import { type ReportDefinition, reportNamed } from '../../domain/reports/catalogue.ts'
+import { figureTitles } from '../../domain/reports/figureTitles.ts'
 import type { ReportAnswer, ReportRow } from '../../domain/reports/nouns.ts'
 import { type ReportQuestion, readAddress, unasked } from '../../domain/reports/question.ts'
 import { type ReportShape, reportShapes } from '../../domain/reports/shapes.ts'
@@ -96,7 +97,13 @@ const Report = ({ report, search }: ReportProps) => {
       )}
       {found === null ? null : (
         <>
-          <Figures shape={shape} figures={found.figures} only={question.only} onOnly={(only) => change({ only })} />
+          <Figures
+            title={figureTitles[name]}
+            shape={shape}
+            figures={found.figures}
+            only={question.only}
+            onOnly={(only) => change({ only })}
+          />
           <Made found={found} isLoading={isLoading} />
         </>
       )}

@@ -8,6 +8,7 @@ import { DateText } from '../kit/DateText.tsx'
 import { momentWidth } from '../kit/dates.ts'
 import { Text } from '../kit/Text.tsx'
 import type { Column } from '../kit/table/columns.ts'
+import { badgeWidth, StatusBadge } from './StatusBadge.tsx'
 
 const shown = (column: ReportColumn, cell: Cell, timeZone: string) => {
   if (column.kind === 'moment')
@@ -19,7 +20,9 @@ const shown = (column: ReportColumn, cell: Cell, timeZone: string) => {
         –
       </Text>
     )
-  return column.kind === 'percent' ? `${cell}%` : valueName(column, String(cell))
+  if (column.kind === 'percent') return `${cell}%`
+  const name = valueName(column, String(cell))
+  return column.kind === 'status' ? <StatusBadge of={column.label} value={String(cell)} name={name} /> : name
 }
 
 /** In px: a column keeps away from figures before it (`table`, `line`). */
@@ -64,6 +67,7 @@ export const columnsOf = (
       Math.max(
         column.kind === 'moment' ? momentWidth(locale, timeZone) : (wordy[column.key] ?? widths[column.kind]),
         column.label.length * LETTER + SORTING,
+        badgeWidth(column.names),
       ) + (follows(shape, at) ? APART : 0),
     // What is always as short leaves its room to names and sentences.
     grow: growthOf(column),

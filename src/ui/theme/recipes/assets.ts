@@ -21,6 +21,7 @@ export const plots = defineSlotRecipe({
       px: '1',
       mx: '-1',
       '& > *': { flex: '1 0 208px', maxWidth: '320px' },
+      '& > :only-child': { maxWidth: '560px' },
     },
     plot: { display: 'grid', gap: '1', alignContent: 'start' },
     /* Names have what they need, up to more than half of it, and bars begin below each other. */
