@@ -138,4 +138,5 @@ const departmentsIn = (found: ReportAnswer | null, { department = '' }: ReportQu
 
 const Parameter = ({ children }: { readonly children: ReactNode }) => <div style={parameter}>{children}</div>
 
-const parameter: CSSProperties = { flex: '1 1 140px', maxWidth: '220px' }
+/** One that is alone in its line has all of it on a phone. */
+const parameter: CSSProperties = { flex: '1 1 140px', maxWidth: 'max(220px, min(100%, (500px - 100%) * 999))' }
