@@ -1,29 +1,8 @@
-import {
-  ArrowLeftRight,
-  Award,
-  BookText,
-  Boxes,
-  ChartColumn,
-  CircleAlert,
-  ClipboardCheck,
-  CreditCard,
-  FileBadge,
-  Grid2x2,
-  House,
-  LayoutTemplate,
-  MessagesSquare,
-  Network,
-  Settings2,
-  ShieldCheck,
-  Target,
-  ToggleRight,
-  UserRound,
-  UsersRound,
-} from 'lucide-react'
-import { type ComponentType, memo, type SVGProps } from 'react'
+import { ArrowLeftRight, CircleAlert } from 'lucide-react'
+import { memo } from 'react'
 import { progress } from '../../domain/onboarding/progress.ts'
 import { isAdmin } from '../../domain/permissions/access.ts'
-import type { MenuAlert, MenuItem, MenuPage } from '../../domain/session/menu.ts'
+import type { MenuAlert, MenuItem } from '../../domain/session/menu.ts'
 import { type PageName, pathTo, pathToOwn, places } from '../../domain/session/places.ts'
 import { wording } from '../../domain/session/wording.ts'
 import { mayChangeClientIn } from '../../machines/session/app.selectors.ts'
@@ -36,31 +15,9 @@ import { Company } from './Company.tsx'
 import { FindEmployee } from './FindEmployee.tsx'
 import { useApp, useAppState, useNavigationState } from './machines.tsx'
 import { useMayOpen, useMenu } from './menu.ts'
+import { menuIcons } from './menuIcons.ts'
 import { PersonAvatar } from './PersonAvatar.tsx'
 import { useActor, usePart, useUser } from './session.ts'
-
-type Icon = ComponentType<SVGProps<SVGSVGElement>>
-
-const icons: Record<MenuPage, Icon> = {
-  home: House,
-  dashboard: Grid2x2,
-  employee: UserRound,
-  employees: UsersRound,
-  orgChart: Network,
-  checkIns: MessagesSquare,
-  goals: Target,
-  prs: ClipboardCheck,
-  reports: ChartColumn,
-  hrPolicies: BookText,
-  certifications: Award,
-  assets: Boxes,
-  certificationSettings: FileBadge,
-  positionTemplates: LayoutTemplate,
-  companySettings: Settings2,
-  billing: CreditCard,
-  features: ToggleRight,
-  permissions: ShieldCheck,
-}
 
 const alerts: Record<MenuAlert, string> = {
   unacknowledgedPolicies: 'You have policies to agree to',
@@ -170,7 +127,7 @@ interface MenuLinkProps {
 }
 
 const MenuLink = ({ item, href, current }: MenuLinkProps) => {
-  const Icon = icons[item.route]
+  const Icon = menuIcons[item.route]
   return (
     <a href={href} className={slot('drawer', 'item')} aria-current={current}>
       <Icon aria-hidden="true" />

@@ -13,13 +13,15 @@ import {
   Target,
   UserRound,
 } from 'lucide-react'
-import { type ComponentType, memo, type Ref, type SVGProps } from 'react'
+import { memo, type Ref } from 'react'
+import type { PageName } from '../../../domain/session/places.ts'
 import { searchWording } from '../../../domain/session/search/wording.ts'
 import { shortcuts } from '../../../domain/session/shortcuts.ts'
 import type { PaletteActor } from '../../../machines/session/palette/palette.machine.ts'
 import type { PaletteRow } from '../../../machines/session/palette/rows.ts'
 import { slot } from '../../kit/classes.ts'
 import { Text } from '../../kit/Text.tsx'
+import { type Icon, menuIcons } from '../menuIcons.ts'
 import { PersonAvatar } from '../PersonAvatar.tsx'
 import { Keys } from '../shortcuts/Keys.tsx'
 
@@ -86,8 +88,8 @@ interface OptionProps {
   readonly isActive: boolean
 }
 
-/** As in the menu. */
-const icons: Readonly<Record<PaletteRow['kind'], ComponentType<SVGProps<SVGSVGElement>>>> = {
+/** As in the menu, of what it does not hold too. */
+const icons: Readonly<Record<PaletteRow['kind'], Icon>> = {
   page: FileText,
   setting: Settings2,
   action: CornerDownRight,
@@ -101,6 +103,8 @@ const icons: Readonly<Record<PaletteRow['kind'], ComponentType<SVGProps<SVGSVGEl
   review: ClipboardCheck,
   positionTemplate: LayoutTemplate,
 }
+
+const ofPages: Readonly<Partial<Record<PageName, Icon>>> = menuIcons
 
 const Option = memo(({ palette, id, row, at, isActive }: OptionProps) => {
   const { label, detail, denied } = row
@@ -119,7 +123,7 @@ const Option = memo(({ palette, id, row, at, isActive }: OptionProps) => {
       onClick={() => palette.send({ type: 'row.chosen', at })}
     >
       <span className={slot('palette', 'icon')}>
-        <Icon row={row} />
+        <RowIcon row={row} />
       </span>
       <span className={slot('palette', 'words')}>
         <Text as="span" clip="line">
@@ -140,10 +144,10 @@ const Option = memo(({ palette, id, row, at, isActive }: OptionProps) => {
   )
 })
 
-const Icon = ({ row: { picture, kind, denied } }: { readonly row: PaletteRow }) => {
+const RowIcon = ({ row: { picture, kind, target, denied } }: { readonly row: PaletteRow }) => {
   if (denied !== null) return <Lock aria-hidden="true" />
   if (picture !== null) return <PersonAvatar person={picture} size={24} />
-  const Shown = icons[kind]
+  const Shown = ('open' in target && ofPages[target.open]) || icons[kind]
   return <Shown aria-hidden="true" />
 }
 
