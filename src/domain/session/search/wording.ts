@@ -19,6 +19,8 @@ export const groupNames: Readonly<Record<PaletteEntry['kind'], string>> = {
 
 export const searchWording = {
   label: 'Search people, records, pages and actions',
+  /** In its field, which is short on a phone. */
+  hint: 'Search everything',
   found: 'Found',
   looking: 'Searching records…',
   failed: 'Records could not be searched. Pages, actions and people you see here still work.',

@@ -11,7 +11,7 @@ import { ModalRoot } from '../../kit/ModalRoot.tsx'
 import { Key } from '../shortcuts/Keys.tsx'
 import { PaletteList } from './PaletteList.tsx'
 
-const { label, looking, failed, retry, nothing } = searchWording
+const { label, hint, looking, failed, retry, nothing } = searchWording
 
 const steps: Readonly<Record<string, Step>> = { ArrowDown: 'next', ArrowUp: 'previous' }
 
@@ -81,7 +81,7 @@ export const Palette = ({ palette, typedAhead }: PaletteProps) => {
             aria-expanded={rows.length > 0}
             aria-controls={`${id}list`}
             aria-activedescendant={activeId}
-            placeholder={label}
+            placeholder={hint}
             autoComplete="off"
             spellCheck={false}
             value={query}
