@@ -3,8 +3,9 @@
  * same, and one can tell why. Case, accents and punctuation do not count.
  *
  * 1. what is called exactly so; 2. what begins so; 3. what has, for each word typed, a word that begins so; 4. what holds
- * each word typed somewhere in its name; 5. what is known by these words otherwise (a person's position, an address,
- * another word for a page). Nothing else is found.
+ * each word typed somewhere in its name; 5. what is said of it in these words (a person's position, an address); 6. what
+ * is known by these words, though it does not show them (another word for a page), which less than four letters have to
+ * name in full: one would not see why it was found. Nothing else is found.
  *
  * Within one of these: what can be done before what cannot, then what was used lately, then in the order given.
  */
@@ -16,34 +17,47 @@ export interface Findable<A> {
   /** Words with one space before each, so that `includes(' adm')` asks whether a word begins so. */
   readonly name: string
   readonly also: string
+  /** What it is known by without saying so, with a space behind the last word too. */
+  readonly unseen: string
 }
 
 export const findable = <A>(of: A, name: string, ...also: ReadonlyArray<string | null | undefined>): Findable<A> => ({
   of,
   name: spaced(name),
   also: spaced(also.filter((words) => typeof words === 'string').join(' ')),
+  unseen: ' ',
 })
+
+export const knownBy = <A>(one: Findable<A>, words: string): Findable<A> => ({ ...one, unseen: `${spaced(words)} ` })
+
+/** Fewer letters than these begin too many words. */
+const TELLING = 4
 
 const spaced = (text: string): string => ` ${foldedForSearch(text).replace(punctuation, ' ').trim()}`
 
 const punctuation = /[^\p{L}\p{N}]+/gu
 
 /** 0 is best; null is not found. */
-export type Rank = 0 | 1 | 2 | 3 | 4
+export type Rank = 0 | 1 | 2 | 3 | 4 | 5
 
-const ranks: ReadonlyArray<Rank> = [0, 1, 2, 3, 4]
+const ranks: ReadonlyArray<Rank> = [0, 1, 2, 3, 4, 5]
 
 /** Asks one text of many. Text without a letter or digit finds nothing. */
 export const rankedBy = (typed: string): ((candidate: Findable<unknown>) => Rank | null) => {
   const whole = spaced(typed)
   const words = whole.trim().split(' ')
   if (words[0] === '') return () => null
-  return ({ name, also }) => {
+  const isKnownBy = (unseen: string) => (word: string) =>
+    unseen.includes(word.length < TELLING ? ` ${word} ` : ` ${word}`)
+  return ({ name, also, unseen }) => {
     if (name === whole) return 0
     if (name.startsWith(whole)) return 1
     if (words.every((word) => name.includes(` ${word}`))) return 2
     if (words.every((word) => name.includes(word))) return 3
-    return words.every((word) => name.includes(` ${word}`) || also.includes(` ${word}`)) ? 4 : null
+    const isSaid = (word: string) => name.includes(` ${word}`) || also.includes(` ${word}`)
+    if (words.every(isSaid)) return 4
+    const isKnown = isKnownBy(unseen)
+    return words.every((word) => isSaid(word) || isKnown(word)) ? 5 : null
   }
 }
 

@@ -3,7 +3,7 @@ import type { ModuleName } from '../../../src/domain/billing/nouns.ts'
 import type { Actor } from '../../../src/domain/permissions/actor.ts'
 import { menuFor } from '../../../src/domain/session/menu.ts'
 import { isWorthKnowing, paletteEntries } from '../../../src/domain/session/paletteEntries.ts'
-import { findable, ranked } from '../../../src/domain/session/paletteRanking.ts'
+import { findable, knownBy, ranked } from '../../../src/domain/session/paletteRanking.ts'
 import { places } from '../../../src/domain/session/places.ts'
 import { theAdmin, theEmployee, theManager } from '../../fixtures/people.ts'
 import { banksia, coolibah, tidewater } from '../../fixtures/tenants.ts'
@@ -132,7 +132,7 @@ describe('Settings that stand on a page of many', () => {
   ])('"%s" finds %s', (typed, label) => {
     const all = entriesOf(theAdmin)
     const { found } = ranked(
-      all.map((entry) => findable(entry, entry.label, entry.detail, entry.words)),
+      all.map((entry) => knownBy(findable(entry, entry.label, entry.detail), entry.words)),
       typed,
       { isDenied: () => false, isRecent: () => false },
       5,

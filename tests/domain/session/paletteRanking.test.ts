@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { findable, type Rank, ranked, rankedBy } from '../../../src/domain/session/paletteRanking.ts'
+import { findable, knownBy, type Rank, ranked, rankedBy } from '../../../src/domain/session/paletteRanking.ts'
 
 const rows: ReadonlyArray<readonly [typed: string, name: string, also: string, rank: Rank | null]> = [
   ['org chart', 'Org Chart', '', 0],
@@ -27,6 +27,18 @@ const rows: ReadonlyArray<readonly [typed: string, name: string, also: string, r
 
 test.each(rows)('“%s” finds “%s” (also “%s”) at rank %s', (typed, name, also, rank) => {
   expect(rankedBy(typed)(findable(null, name, also))).toBe(rank)
+})
+
+test.each<readonly [typed: string, rank: Rank | null]>([
+  ['everyone', 5],
+  ['ever', 5],
+  ['cycles ever', 5],
+  // One would not see why.
+  ['eve', null],
+  ['pr', 5],
+  ['review', 1],
+])('words that do not show are found last, and in few letters only in full: “%s”', (typed, rank) => {
+  expect(rankedBy(typed)(knownBy(findable(null, 'Review cycles', 'Reviews'), 'appraisals pr everyone'))).toBe(rank)
 })
 
 const all = ['Reports', 'Employees', 'New employee', 'Employee import', 'Deploy'].map((name) => findable(name, name))

@@ -1,6 +1,6 @@
 import type { EmployeeSummary } from '../../../domain/employees/nouns.ts'
 import { type PaletteEntry, personId } from '../../../domain/session/paletteEntries.ts'
-import { type Findable, findable, ranked } from '../../../domain/session/paletteRanking.ts'
+import { type Findable, findable, knownBy, ranked } from '../../../domain/session/paletteRanking.ts'
 import { entryOf as entryOfHit } from '../../../domain/session/search/hits.ts'
 import type { SearchHit } from '../../../domain/session/search/nouns.ts'
 import { groupNames } from '../../../domain/session/search/wording.ts'
@@ -105,7 +105,7 @@ type Findables<A> = ReadonlyArray<Findable<A>>
 
 const entriesToFind = once(
   (entries: ReadonlyArray<PaletteEntry>): Findables<PaletteEntry> =>
-    entries.map((entry) => findable(entry, entry.label, entry.detail, entry.words)),
+    entries.map((entry) => knownBy(findable(entry, entry.label, entry.detail), entry.words)),
 )
 
 const peopleToFind = once(
