@@ -120,6 +120,14 @@ export const keyframes = {
     },
     '100%': { maskImage: 'none' },
   },
+  // The same where nothing stays in sight at the start.
+  goesOnBothWays: {
+    '0%': { maskImage: 'linear-gradient(calc(90deg * var(--forward)), #000 calc(100% - 40px), transparent)' },
+    '1%, 90%': {
+      maskImage: 'linear-gradient(calc(90deg * var(--forward)), transparent, #000 40px calc(100% - 40px), transparent)',
+    },
+    '100%': { maskImage: 'linear-gradient(calc(90deg * var(--forward)), transparent, #000 40px)' },
+  },
   // A hairline where there is more below.
   goesBelow: {
     '0%, 99%': { boxShadow: 'inset 0 -1px var(--colors-border)' },

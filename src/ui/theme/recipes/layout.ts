@@ -230,7 +230,9 @@ export const tabs = defineSlotRecipe({
       overflowX: 'auto',
       overflowY: 'hidden',
       scrollbarWidth: 'none',
-      animation: 'goesOn linear',
+      // The open tab stands clear of both fades.
+      scrollPaddingInline: '40px',
+      animation: 'goesOnBothWays linear',
       animationTimeline: 'scroll(self inline)',
     },
     tab: {
