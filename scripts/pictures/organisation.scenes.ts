@@ -15,11 +15,15 @@ const samplesLoaded = async (page: Page): Promise<void> => {
     by: null,
     digest: '0'.repeat(32),
     going: [
-      { kind: 'certification', count: 8, others: 1 },
-      { kind: 'department', count: 2, others: 0 },
-      { kind: 'goal', count: 5, others: 0 },
       { kind: 'person', count: 12, others: 0 },
+      { kind: 'department', count: 2, others: 0 },
+      { kind: 'position', count: 12, others: 0 },
+      { kind: 'goal', count: 5, others: 0 },
+      { kind: 'checkIn', count: 6, others: 0 },
+      { kind: 'review', count: 1, others: 0 },
+      { kind: 'certification', count: 8, others: 1 },
       { kind: 'policy', count: 2, others: 0 },
+      { kind: 'asset', count: 6, others: 0 },
     ],
     staying: [{ kind: 'department', name: 'Workshop (sample)', because: 'person' }],
   }

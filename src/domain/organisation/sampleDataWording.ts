@@ -1,4 +1,5 @@
 /** What is said about the sample data of a client. */
+import { titled } from '../audit/words.ts'
 import { listed } from '../kernel/lists.ts'
 import type { SampleData } from './nouns.ts'
 import { addedToSamples, type SampleKeeper, type SampleKind } from './sampleData.ts'
@@ -43,10 +44,12 @@ const kindWords: Readonly<Record<SampleKind, readonly [one: string, many: string
   meetingLocation: ['meeting location', 'meeting locations'],
 }
 
-export const sampleKindWords = (kind: SampleKind): string => kindWords[kind][0]
+/** At the start of a sentence. */
+export const sampleKindTitle = (kind: SampleKind): string => titled(kindWords[kind][0])
 
 export const sampleCounts = ({ going }: Loaded): ReadonlyArray<string> =>
-  going.map(({ kind, count }) => `${count} ${kindWords[kind][count === 1 ? 0 : 1]}`)
+  // A number stays beside what it counts.
+  going.map(({ kind, count }) => `${count}\u00a0${kindWords[kind][count === 1 ? 0 : 1]}`)
 
 /** Why one of them stays. */
 export const keeperWords: Readonly<Record<SampleKeeper, string>> = {
@@ -73,12 +76,12 @@ export const removalQuestion = (samples: Loaded) => {
     added === 0
       ? ''
       : added === 1
-        ? ' 1 of these was added to a sample person by your team.'
-        : ` ${added} of these were added to sample people by your team.`
+        ? ' Your team added one of them to a sample person.'
+        : ` Your team added ${added} of them to sample people.`
   const stays =
     staying.length === 0
       ? ''
-      : ` ${listed(staying.map(({ name }) => name))} ${staying.length === 1 ? 'is in use and is' : 'are in use and are'} kept.`
+      : ` ${listed(staying.map(({ name }) => name))} ${staying.length === 1 ? 'stays, because it is' : 'stay, because they are'} in use.`
   return {
     title: 'Remove sample data',
     text: `${what}${theirs}${stays} This cannot be undone.`,

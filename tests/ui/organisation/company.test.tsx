@@ -179,11 +179,13 @@ describe('Sample data', () => {
     const { main, user, calls } = await atSettings({}, 'admin', { show: someSamples, remove: null })
     await user.click(await main.findByRole('button', { name: 'Remove sample data…' }))
     expect(within(main.getByRole('list', { name: 'What stays' })).getByRole('listitem').textContent).toBe(
-      'Workshop (sample)department, kept because one of your people uses it',
+      'Workshop (sample)Department, kept because one of your people uses it',
     )
     const dialog = within(await screen.findByRole('dialog', { name: 'Remove sample data' }))
     expect(
-      dialog.getByText(/^This deletes 1 department and 12 people\. .*Workshop \(sample\) is in use and is kept\./),
+      dialog.getByText(
+        /^This deletes 1 department and 12 people\. .*Workshop \(sample\) stays, because it is in use\./,
+      ),
     ).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: 'Remove sample data' }))
     expect(await main.findByRole('button', { name: 'Load sample data' })).toBeTruthy()

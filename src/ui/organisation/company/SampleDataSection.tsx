@@ -6,7 +6,7 @@ import {
   keeperWords,
   sampleCounts,
   sampleDataWording,
-  sampleKindWords,
+  sampleKindTitle,
 } from '../../../domain/organisation/sampleDataWording.ts'
 import { failureSentence } from '../../../machines/kit/failureSentence.ts'
 import type { SampleDataActor } from '../../../machines/organisation/sampleData.machine.ts'
@@ -92,7 +92,7 @@ const Shown = ({ samples, onRemove }: ShownProps) => {
                   <span className={slot('rows', 'words')}>
                     <strong>{name}</strong>
                     <Text as="span" style="small" tone="muted">
-                      {sampleKindWords(kind)}, kept because {keeperWords[because]}
+                      {sampleKindTitle(kind)}, kept because {keeperWords[because]}
                     </Text>
                   </span>
                 </div>
