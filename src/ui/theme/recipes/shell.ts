@@ -154,7 +154,7 @@ export const standalone = defineSlotRecipe({
     mark: { color: 'accent', '& svg': { display: 'block', width: '40px', height: '40px' } },
     title: { textStyle: 'title', m: '0', outline: 'none' },
     text: { m: '0', color: 'fg.muted', '& a': { textDecoration: 'underline' } },
-    actions: { display: 'flex', flexWrap: 'wrap', gap: '2' },
+    actions: { display: 'flex', flexWrap: 'wrap', gap: '2', '& > .button--tone_ghost:first-child': { ms: '-13px' } },
     /* Room for the two messages of the loader, so that nothing moves when they come. */
     message: { minHeight: '20px', color: 'fg.muted', textAlign: 'center' },
   },
