@@ -35,5 +35,5 @@ export const reports: ReadonlyArray<Scene> = [
     },
     isWindow: true,
   },
-  { ...banksia, name: 'admin-report-empty', path: '/report/remindersSent' },
+  { ...banksia, name: 'admin-report-empty', path: '/report/remindersSent?from=2020-01-01&until=2020-01-31' },
 ]
