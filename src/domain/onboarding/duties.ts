@@ -25,6 +25,6 @@ export const setUpDuties = (
           type: 'accountSetup',
           id: type,
           title: 'Account setup',
-          detail: stageNamed(type).title,
+          detail: stageNamed(type).task,
           dueUtc: null,
         }))

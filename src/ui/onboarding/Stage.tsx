@@ -88,6 +88,10 @@ const LogoStep = () => {
   )
 }
 
+/** Not of `HR documents`. */
+const inSentence = (title: string): string =>
+  /^[A-Z][a-z]/.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title
+
 /** A step whose area the person cannot open says why, instead of a link. */
 const Place = ({ type }: Pick<NeedProps, 'type'>) => {
   const actor = useActor()
@@ -97,7 +101,7 @@ const Place = ({ type }: Pick<NeedProps, 'type'>) => {
   const access = routeAccess(destination, actor, offering)
   return access.allowed ? (
     <LinkButton size="sm" href={pathTo(destination)}>
-      Open {places[destination].title}
+      {`Open ${inSentence(places[destination].title)}`}
       <ArrowRight aria-hidden="true" />
     </LinkButton>
   ) : (
