@@ -24,7 +24,6 @@ export const files = defineSlotRecipe({
     choose: {
       py: '0',
       px: '0.5',
-      mx: '-0.5',
       minHeight: '6',
       border: '0',
       borderRadius: 'sm',
