@@ -13,7 +13,7 @@ interface Area {
 }
 
 const areas: ReadonlyArray<Area> = [
-  { name: 'assets', list: '/assets', record: '/asset/', calls: 'assets' },
+  { name: 'assets', list: '/assets', record: '/assets/', calls: 'assets' },
   { name: 'goals', list: '/goals', record: '/goal/', calls: 'goals' },
   { name: 'checkIns', list: '/checkIns', record: '/checkIn/', calls: 'checkIns' },
   { name: 'checkInTemplates', list: '/checkInTemplates', calls: 'checkInTemplates' },
