@@ -42,7 +42,8 @@ const wordsOf = (content: Written): string => (content.kind === 'point' ? conten
 const fields = { answer: textbox('Your answer'), point: textbox(`Notes on “${pointInScenario.item.text}”`) }
 const notSaved = text('Not saved yet', main())
 const saving = text('Saving…', main())
-const waiting = text('Waiting for the connection', main())
+/** Between two tries, and while it is tried again. */
+const waiting = notSaved
 const again = button('Try again', main())
 /** Of oneself in another window it says so. */
 const mine = button(/^Keep (mine|this version)$/)

@@ -161,7 +161,7 @@ test.describe('1.7 a performance review', () => {
     const answer = asked(ofEli, achieved).getByRole('textbox')
     await answer.fill('Written in the lift')
     await goalIn(ofEli).click()
-    await expect(ofEli.getByText('Waiting for the connection')).toBeVisible({ timeout: 15_000 })
+    await expect(ofEli.getByText(/What you type is kept in this browser/)).toBeVisible({ timeout: 15_000 })
     await ofEli.keyboard.press('Escape')
     // The button is at the foot of a page that is longer than the window; why nothing came of it, at its head.
     await ofEli.setViewportSize({ width: 1280, height: 420 })

@@ -90,8 +90,8 @@ export const SavingState = ({ part, savedUtc }: SavingStateProps) => {
     savedUtc === null
       ? ''
       : `Saved ${dateText(locale, savedUtc, timeZone, isOf(savedUtc, today, timeZone) ? 'only' : true)}`
-  const words =
-    part === undefined ? saved : isOffline ? 'Waiting for the connection' : isBusy ? 'Saving…' : 'Not saved yet'
+  // That it waits for the connection is said below.
+  const words = part === undefined ? saved : isBusy && !isOffline ? 'Saving…' : 'Not saved yet'
   return <span role="status">{words}</span>
 }
 

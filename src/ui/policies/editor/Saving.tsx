@@ -60,7 +60,7 @@ export const SavingTrouble = ({ autosave }: { readonly autosave: PolicyAutosaveA
     )
   return isOffline ? (
     <Banner tone="warning" action={again}>
-      You’re offline. What you type is kept in this browser and saved when you’re back online.
+      The server cannot be reached. What you type is kept in this browser and saved once it answers.
     </Banner>
   ) : null
 }
