@@ -183,12 +183,15 @@ export const form = defineSlotRecipe({
       width: 'full',
       borderCollapse: 'collapse',
       '& th, & td': { p: '2', textAlign: 'start', verticalAlign: 'top', overflowWrap: 'anywhere' },
+      // It begins where what stands above and below it does.
+      '& :is(th, td):first-child': { ps: '0' },
       '& thead th': { textStyle: 'label', color: 'fg.muted' },
       '& tbody th': { width: '200px', fontWeight: 'normal', color: 'fg.muted' },
       '& tbody tr': { borderTop: '1px solid {colors.border}' },
       // On a phone the versions stand below the name of their row, so that no word is broken.
       mdDown: {
-        '& tr': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
+        '& tr': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '4' },
+        '& :is(th, td)': { px: '0' },
         '& tbody th, & td:only-of-type': { gridColumn: '1 / -1' },
         // Nothing stands below its heading there.
         '& thead th:nth-last-child(3)': { srOnly: true },
