@@ -54,6 +54,7 @@ const columns: ReadonlyArray<Column<Vacancy>> = [
     header: 'Status',
     card: 'aside',
     width: 74,
+    upTo: 104,
     sortValue: ({ state }) => vacancyStates.indexOf(state),
     filter: { kind: 'choice', choices: namedChoices(stateNames), value: ({ state }) => state },
     cell: ({ state }) => <StateBadge state={state} />,
