@@ -59,7 +59,7 @@ export const PartTrouble = ({ part, theirs: theirsOf }: PartTroubleProps) => {
     )
   return isOffline ? (
     <Banner tone="warning" action={again}>
-      What you type is kept in this browser and saved once the connection is back.
+      The server cannot be reached. What you type is kept in this browser and saved once it answers.
     </Banner>
   ) : null
 }
