@@ -218,8 +218,9 @@ export const home = defineSlotRecipe({
       '& > .home__words + *': { flexShrink: '0' },
       mdDown: {
         flexWrap: 'wrap',
-        '& > .lucide + .home__words + *': { marginInlineStart: '28px' },
-        '& > .avatar + .home__words + *': { marginInlineStart: '44px' },
+        // A day stands below the words in all rows.
+        '& > .lucide + .home__words + *': { ms: '28px', flexBasis: 'calc(100% - 28px)' },
+        '& > .avatar + .home__words + *': { ms: '44px', flexBasis: 'calc(100% - 44px)' },
       },
       '&:is(a):hover': { bg: 'surface.hover' },
     },
