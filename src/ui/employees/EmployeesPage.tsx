@@ -120,7 +120,13 @@ const Directory = memo(() => {
         ...(search !== undefined && { search }),
         // The filters are chosen beside the search; from here they can only be taken away.
         ...(filters !== undefined &&
-          ({ departmentId: ALL_DEPARTMENTS_ID, tags: [], tagMatch: 'any' as const } as const)),
+          ({
+            departmentId: ALL_DEPARTMENTS_ID,
+            tags: [],
+            tagMatch: 'any' as const,
+            includeInactive: false,
+            includeHidden: false,
+          } as const)),
       }
       if (Object.keys(change).length > 0) employees.send({ type: 'filter.changed', change })
       if (sort === null) employees.send({ type: 'sort.changed', ...byName })

@@ -5,7 +5,9 @@ import { useEmployeesState } from './area.ts'
 
 /** What the list shows, in the table's words. */
 export const useListed = (): Pick<TableState, 'search' | 'sort' | 'filters'> => {
-  const { search, departmentId, tags } = useEmployeesState(({ context }) => context.filter)
+  const { search, departmentId, tags, includeInactive, includeHidden } = useEmployeesState(
+    ({ context }) => context.filter,
+  )
   const { by, descending } = useEmployeesState(({ context }) => context.sort)
   return useMemo(
     () => ({
@@ -14,9 +16,10 @@ export const useListed = (): Pick<TableState, 'search' | 'sort' | 'filters'> => 
       filters: {
         ...(departmentId !== ALL_DEPARTMENTS_ID && { department: [departmentId] }),
         ...(tags.length > 0 && { tags }),
+        ...((includeInactive || includeHidden) && { also: ['yes'] }),
       },
     }),
-    [search, by, descending, departmentId, tags],
+    [search, by, descending, departmentId, tags, includeInactive, includeHidden],
   )
 }
 
