@@ -8,7 +8,7 @@ import type { Locale } from '../kernel/nouns.ts'
 import type { AuditEntry, FieldChange } from './nouns.ts'
 import { plainDeeds } from './plainDeeds.ts'
 import { auditedValues } from './sensitive.ts'
-import { actionWord, articleOf, featureCalled, fieldWords, kindWords } from './words.ts'
+import { actionWord, articleOf, featureCalled, fieldWords, kindWords, stageWord } from './words.ts'
 
 type Entry = Pick<AuditEntry, 'actor' | 'action' | 'kind' | 'name' | 'person' | 'fields' | 'values'>
 
@@ -101,7 +101,7 @@ const deeds: Readonly<Record<string, (entry: Entry) => string | undefined>> = {
   'performanceReview updated': (entry) => {
     const [from, to] = [before(entry, 'stage'), after(entry, 'stage')]
     if (entry.fields.length !== 1 || from === undefined || to === undefined) return undefined
-    return `moved ${whose(entry)} review${entry.name === null ? '' : ` “${entry.name}”`} from ${from} to ${to}`
+    return `moved ${whose(entry)} review${entry.name === null ? '' : ` “${entry.name}”`} from ${stageWord(from)} to ${stageWord(to)}`
   },
   'directoryView created': ({ name }) => `saved the view “${name ?? ''}”`,
   'employee terminated': (entry) => {

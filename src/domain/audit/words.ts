@@ -124,6 +124,11 @@ export const groupWords = {
 export const actionWord = (action: string): string =>
   (actionWords as Readonly<Record<string, string>>)[action] ?? apart(action)
 
+/** As the badges of a review say it, where that is another word. */
+const stageWords: Readonly<Record<string, string>> = { Writing: 'Being written', Discussing: 'Being discussed' }
+
+export const stageWord = (stage: string): string => stageWords[stage] ?? stage
+
 /** What stands in a choice or a column: with a capital letter. */
 export const titled = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1)
 

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { AuditEntry } from '../../../src/domain/audit/nouns.ts'
 import { details, sentenceOf } from '../../../src/domain/audit/sentences.ts'
-import { fieldWords, kindWords } from '../../../src/domain/audit/words.ts'
+import { fieldWords, kindWords, stageWord } from '../../../src/domain/audit/words.ts'
 import { standardLocale } from '../../../src/domain/kernel/locale.ts'
+import { reviewStages } from '../../../src/domain/reviews/lifecycle.ts'
+import { stageNames } from '../../../src/domain/reviews/wording.ts'
 import { anEntry } from '../../fixtures/audit.ts'
 import { ava } from '../../fixtures/people.ts'
 
@@ -38,8 +40,8 @@ describe('Issue 5, audit: a change as a plain sentence', () => {
     ],
     [
       'a review that goes on',
-      anEntry({ ...changed('stage', 'Scheduled', 'Preparing'), kind: 'performanceReview', name: 'Mid-year Review' }),
-      'Ava Lindqvist moved Eve Marlowe’s review “Mid-year Review” from Scheduled to Preparing',
+      anEntry({ ...changed('stage', 'Scheduled', 'Writing'), kind: 'performanceReview', name: 'Mid-year Review' }),
+      'Ava Lindqvist moved Eve Marlowe’s review “Mid-year Review” from Scheduled to Being written',
     ],
     ['somebody active again', changed('isActive', 'no', 'yes'), 'Ava Lindqvist reactivated Eve Marlowe'],
     [
@@ -192,5 +194,9 @@ describe('Issue 5, audit: a change as a plain sentence', () => {
       'date of birth',
       'email',
     ])
+  })
+
+  it('a stage is called as on the review itself', () => {
+    expect(reviewStages.map(stageWord)).toEqual(reviewStages.map((stage) => stageNames[stage]))
   })
 })
