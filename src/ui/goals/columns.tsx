@@ -56,7 +56,7 @@ const allColumns = ({ departments, group, headings, timeZone }: Makings): Readon
     id: 'state',
     header: 'Status',
     card: 'aside',
-    width: 104,
+    width: 96,
     grow: 0,
     sortable: true,
     filter: { kind: 'choice', choices: namedChoices(stateNames) },
