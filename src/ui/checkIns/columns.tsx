@@ -35,7 +35,8 @@ export const columnsOf = ({ tab, locale, timeZone }: Makings): ReadonlyArray<Col
     id: 'employee',
     header: 'Employee',
     card: 'secondary',
-    width: 112,
+    // So that 768 px end between two columns.
+    width: 114,
     grow: 1.5,
     wraps: true,
     sortable: true,
