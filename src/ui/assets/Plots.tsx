@@ -114,9 +114,11 @@ const All = ({ counts, ...asked }: OverList & { readonly counts: AssetCounts }) 
 const isMore = (counted: ReadonlyArray<{ readonly count: number }>): boolean =>
   counted.filter(({ count }) => count > 0).length > atMost
 
-/** `12k`: over a bar there is no room for more. */
-const inThousands = (locale: Locale, amount: number): string =>
-  amount < 1000 ? writtenNumber(locale, Math.round(amount)) : `${writtenNumber(locale, Math.round(amount / 1000))}k`
+/** `2.4k`, `12k`: over a bar there is no room for more. */
+const inThousands = (locale: Locale, amount: number): string => {
+  if (amount < 1000) return writtenNumber(locale, Math.round(amount))
+  return `${writtenNumber(locale, amount < 10_000 ? Math.round(amount / 100) / 10 : Math.round(amount / 1000))}k`
+}
 
 interface PlotProps extends OverList {
   readonly column: string
