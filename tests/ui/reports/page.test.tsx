@@ -116,6 +116,6 @@ describe('areas 1.11 A report', () => {
     expect(await main.findByText('The report could not be created')).toBeTruthy()
     expect(address()).toContain('department=Site+Operations')
     await user.click(main.getByRole('button', { name: 'Try again' }))
-    expect(await main.findByText('1 row')).toBeTruthy()
+    expect(await main.findByText('1 figure')).toBeTruthy()
   })
 })
