@@ -124,7 +124,7 @@ export const table = defineSlotRecipe({
       '&[data-align=end]': { justifyContent: 'flex-end', textAlign: 'end' },
       // A long heading goes on in a second line, for which there is room.
       '& .table__cell': { whiteSpace: 'normal', lineClamp: '2' },
-      '& > .button': { width: '6', height: '6', minHeight: '6' },
+      '& > .button': { width: '6', height: '6', minHeight: '6', '&[data-active]': { ms: '1' } },
     },
     sort: {
       display: 'inline-flex',
