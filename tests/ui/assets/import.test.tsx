@@ -77,6 +77,10 @@ describe('Importing assets', () => {
     await user.upload(await main.findByLabelText('File'), file)
     await user.click(await main.findByRole('button', { name: /^Check / }))
     expect(await main.findAllByRole('button', { name: 'Leave out line 2' })).toHaveLength(1)
+    expect(main.getAllByRole('rowheader').map(({ firstElementChild }) => firstElementChild?.className)).toEqual([
+      '',
+      'sr-only',
+    ])
     expect(main.getAllByText('Correct the lines with problems, or leave them out.')[0]?.tagName).toBe('P')
     expect(main.getByRole('button', { name: 'Import' }).getAttribute('aria-disabled')).toBe('true')
   })

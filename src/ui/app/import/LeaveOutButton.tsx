@@ -1,6 +1,13 @@
 import { Button } from '../../kit/Button.tsx'
 import { useImport, useImportState } from './kind.ts'
 
+/** As wide as the button of the same line above. */
+export const NoLeaveOutButton = ({ line }: { readonly line: number }) => (
+  <span aria-hidden="true" style={{ visibility: 'hidden' }}>
+    <LeaveOutButton line={line} />
+  </span>
+)
+
 /** Leaves one line out, or takes it in again. */
 export const LeaveOutButton = ({ line }: { readonly line: number }) => {
   const machine = useImport()

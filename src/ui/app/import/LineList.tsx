@@ -19,6 +19,10 @@ interface LineShown {
   readonly head: ReactNode
   readonly text: string
   readonly control?: ReactNode
+  /** Of the same line of the file as the row above: its name is not shown again. */
+  readonly isMore?: boolean
+  /** The row below is of the same line. */
+  readonly goesOn?: boolean
 }
 
 interface LineListProps {
@@ -67,15 +71,16 @@ interface LineProps extends LineShown {
   readonly height: number
 }
 
-const Line = ({ index, height, head, text, control }: LineProps) => (
+const Line = ({ index, height, head, text, control, isMore = false, goesOn = false }: LineProps) => (
   <div
     role="row"
     aria-rowindex={index + 1}
     className={slot('table', 'row', { density: 'comfortable' })}
+    data-goes-on={goesOn || undefined}
     style={{ top: index * height, height }}
   >
     <div role="rowheader" className={slot('table', 'twoLines')} {...tooltip(text)}>
-      <span>{head}</span>
+      <span {...(isMore && { className: 'sr-only' })}>{head}</span>
       <span>{text}</span>
     </div>
     {control === undefined ? null : <div role="cell">{control}</div>}

@@ -16,6 +16,7 @@ interface Shown {
   readonly change: PreviewRow['changes'][number] | null
   /** Of its line, which is left out as a whole. */
   readonly isFirst: boolean
+  readonly isLast: boolean
 }
 
 const becomesNames: Readonly<Record<Becomes, string>> = { new: 'New', changed: 'Changed', unchanged: 'Unchanged' }
@@ -31,8 +32,8 @@ export const Preview = ({ report: { preview, readyCount, changedCount, unchanged
         .flatMap(
           ({ changes, ...row }): ReadonlyArray<Shown> =>
             changes.length === 0
-              ? [{ row, change: null, isFirst: true }]
-              : changes.map((change, at) => ({ row, change, isFirst: at === 0 })),
+              ? [{ row, change: null, isFirst: true, isLast: true }]
+              : changes.map((change, at) => ({ row, change, isFirst: at === 0, isLast: at === changes.length - 1 })),
         ),
     [preview, shown],
   )
@@ -62,9 +63,11 @@ export const Preview = ({ report: { preview, readyCount, changedCount, unchanged
         count={rows.length}
         tracks="minmax(0, 1fr) max-content"
         row={(index) => {
-          const { row, change, isFirst } = rows[index] as Shown
+          const { row, change, isFirst, isLast } = rows[index] as Shown
           return {
             head: lineName(row),
+            isMore: !isFirst,
+            goesOn: !isLast,
             text:
               change === null
                 ? becomesNames[row.becomes]

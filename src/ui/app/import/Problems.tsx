@@ -4,14 +4,22 @@ import { cellIn } from '../../../machines/kit/import/importing.ts'
 import { look } from '../../kit/classes.ts'
 import { Row } from '../../kit/Stack.tsx'
 import { useImport, useImportState } from './kind.ts'
-import { LeaveOutButton } from './LeaveOutButton.tsx'
+import { LeaveOutButton, NoLeaveOutButton } from './LeaveOutButton.tsx'
 import { LineList } from './LineList.tsx'
 import { lineName } from './lineName.ts'
 
 /** By line and column: who or what it is about, what is wrong, and what stands there, to be put right or left out. */
 export const Problems = ({ report: { failedRows, columns } }: { readonly report: AnyReport }) => {
   const wrongs = useMemo(
-    () => failedRows.flatMap((row) => row.problems.map((problem, at) => ({ row, problem, isFirst: at === 0 }))),
+    () =>
+      failedRows.flatMap((row) =>
+        row.problems.map((problem, at) => ({
+          row,
+          problem,
+          isFirst: at === 0,
+          isLast: at === row.problems.length - 1,
+        })),
+      ),
     [failedRows],
   )
   return (
@@ -21,11 +29,13 @@ export const Problems = ({ report: { failedRows, columns } }: { readonly report:
       tracks="minmax(0, 1fr) minmax(0, 1fr)"
       stacks
       row={(index) => {
-        const { row, problem, isFirst } = wrongs[index] as (typeof wrongs)[number]
+        const { row, problem, isFirst, isLast } = wrongs[index] as (typeof wrongs)[number]
         const header = problem.column === null ? null : (columns[problem.column]?.header ?? '')
         return {
           head: lineName(row),
           text: header === null ? problem.message : `${header}: ${problem.message}`,
+          isMore: !isFirst,
+          goesOn: !isLast,
           control: <Correcting row={row} problem={problem} header={header} isFirst={isFirst} />,
         }
       }}
@@ -48,7 +58,7 @@ const Correcting = ({ row, problem, header, isFirst }: CorrectingProps) => {
       {header === null || problem.column === null || isLeftOut ? null : (
         <Cell line={row.line} column={problem.column} problem={problem} label={`${header} of line ${row.line}`} />
       )}
-      {isFirst ? <LeaveOutButton line={row.line} /> : null}
+      {isFirst ? <LeaveOutButton line={row.line} /> : <NoLeaveOutButton line={row.line} />}
     </Row>
   )
 }

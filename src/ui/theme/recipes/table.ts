@@ -149,6 +149,7 @@ export const table = defineSlotRecipe({
       insetInlineEnd: '0',
       borderBottom: '1px solid {colors.border}',
       contain: 'strict',
+      '&[data-goes-on]': { borderBottomColor: 'transparent' },
       '&[data-open]': { cursor: 'pointer' },
       '& > [data-pinned]': pinned,
       '&:hover:not([aria-selected=true])': { bg: 'surface.hover', '& > [data-pinned]': { bg: 'surface.hover' } },
