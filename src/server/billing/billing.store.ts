@@ -139,11 +139,14 @@ const kept: ReadonlyArray<readonly [KeptCount['module'], KeptCount['kind'], tabl
   ['performanceReviews', 'reviews', 'reviews'],
 ]
 
+/** Counted as the module's own list counts it. */
+const listed: Partial<Record<KeptCount['kind'], string>> = { assets: " and k.state <> 'retired'" }
+
 const countsJson = `json_build_array(${kept
   .map(
     ([module, kind, table]) =>
       `json_build_object('module', '${module}', 'kind', '${kind}',
-        'count', (select count(*)::int from ${table} k where k.tenant_id = t.id))`,
+        'count', (select count(*)::int from ${table} k where k.tenant_id = t.id${listed[kind] ?? ''}))`,
   )
   .join(', ')})`
 

@@ -130,6 +130,8 @@ test('how much stands in each module is counted of this client', async () => {
     own.tenantId,
   ])
   expect(counts.find(({ kind }) => kind === 'goals')?.count).toBe(row?.count)
+  // As in the register, without what is retired.
+  expect(counts.find(({ kind }) => kind === 'assets')?.count).toBe(3)
 })
 
 describe('a hosted provider is asked by HTTP', () => {
