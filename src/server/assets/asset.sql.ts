@@ -94,18 +94,19 @@ export const eventJson = (seesCosts: boolean): string => `json_build_object(
   'currency', ${costly(seesCosts, 'v.currency')},
   'signature', v.signature)`
 
-const inUseBy = (id: string, ...columns: ReadonlyArray<string>) =>
-  `(select count(*) from assets a where a.tenant_id = ${id}.tenant_id and (${columns
-    .map((column) => `a.${column} = ${id}.id`)
-    .join(' or ')}))`
+/** As the plots of the register count, and what is retired. */
+const inUseBy = (id: string, column: string) => {
+  const counted = (state: string) =>
+    `(select count(*) from assets a where a.tenant_id = ${id}.tenant_id and a.${column} = ${id}.id and a.state ${state})`
+  return `'uses', ${counted("<> 'retired'")}, 'retired', ${counted("= 'retired'")}`
+}
 
 export const locationJson = `json_build_object(
   'id', l.id, 'name', l.name, 'parentId', l.parent_id, 'address', l.address,
-  'uses', ${inUseBy('l', 'location_id', 'holder_location_id')} + (
-    select count(*) from asset_locations i where i.tenant_id = l.tenant_id and i.parent_id = l.id),
+  ${inUseBy('l', 'location_id')},
   'version', l.version)`
 
 export const categoryJson = `json_build_object(
   'id', c.id, 'name', c.name, 'numberStyle', c.number_style, 'needsAcceptance', c.needs_acceptance, 'plans', c.plans,
-  'uses', ${inUseBy('c', 'category_id')},
+  ${inUseBy('c', 'category_id')},
   'version', c.version)`

@@ -145,6 +145,7 @@ interface ItemProps {
 const aboutOf = (item: ConfiguredItem): string =>
   ('address' in item ? [item.address.replaceAll('\n', ', ')] : categoryWords(item))
     .concat(item.uses === 0 ? [] : [item.uses === 1 ? '1 asset' : `${item.uses} assets`])
+    .concat(item.retired === 0 ? [] : [`${item.retired} retired`])
     .filter((part) => part !== '')
     .join(' · ')
 

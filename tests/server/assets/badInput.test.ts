@@ -170,7 +170,7 @@ describe('a category that is merged', () => {
     expect(codeOf(merged)).toBe('200')
     for (const answer of [list, ...answers])
       expect(['200', '409 changed_meanwhile', '422 unknown_category']).toContain(codeOf(answer))
-    expect((await stage.configuration()).categories).toMatchObject([{ id: unusedCategory, uses: 10 }])
+    expect((await stage.configuration()).categories).toMatchObject([{ id: unusedCategory, uses: 9, retired: 1 }])
     for (const { id } of made) expect(await stage.one(id)).toMatchObject({ categoryId: unusedCategory })
   })
 
@@ -185,7 +185,7 @@ describe('a category that is merged', () => {
       codeOf(answers.find(({ status }) => status !== 200) as (typeof answers)[number]),
     )
     const { categories } = await stage.configuration()
-    expect(categories).toMatchObject([{ uses: 4 }])
+    expect(categories).toMatchObject([{ uses: 3, retired: 1 }])
     expect((await stage.one(stock)).categoryId).toBe(categories[0]?.id)
   })
 

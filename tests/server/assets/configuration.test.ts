@@ -59,8 +59,8 @@ describe('7 POST assetConfiguration/…: create and update, and what was saved i
       decoded(AssetCategory, await stage.ask(path('categories'), own.admin, { json: category })),
     ]
     expect(saved).toEqual([
-      { ...location, uses: 0, version: 1 },
-      { ...category, uses: 0, version: 1 },
+      { ...location, uses: 0, retired: 0, version: 1 },
+      { ...category, uses: 0, retired: 0, version: 1 },
     ])
     expect(await stage.sentences()).toEqual([
       `Ava ${own.canary} added the asset category “Laptops”`,
@@ -186,7 +186,7 @@ describe('What is in use is merged into another', () => {
   test('a category: its assets are of the other, and it is gone', async () => {
     const { category, unusedCategory, stock } = own.assets
     const after = decoded(AssetConfiguration, await merge('categories', category, unusedCategory))
-    expect(after.categories).toMatchObject([{ id: unusedCategory, uses: 4 }])
+    expect(after.categories).toMatchObject([{ id: unusedCategory, uses: 3, retired: 1 }])
     expect(await stage.one(stock)).toMatchObject({ categoryId: unusedCategory, version: 2 })
     expect((await stage.sentences())[0]).toBe(
       `Ava ${own.canary} merged the asset category “${own.canary} category” into “${own.canary} unusedCategory”`,
@@ -243,6 +243,6 @@ describe('What is in use is merged into another', () => {
     expect(codeOf(merged)).toBe('200')
     for (const answer of answers) expect(['200', '422 unknown_category']).toContain(codeOf(answer))
     const kept = answers.filter(({ status }) => status === 200).length
-    expect((await stage.configuration()).categories).toMatchObject([{ id: unusedCategory, uses: 4 + kept }])
+    expect((await stage.configuration()).categories).toMatchObject([{ id: unusedCategory, uses: 3 + kept }])
   })
 })

@@ -12,14 +12,15 @@ const open = (assetConfiguration: Answers['assetConfiguration'] = {}, as: Role =
 
 describe('Where assets are, and of what kind', () => {
   it('places lie below the one they are in; what is in use says so', async () => {
-    const { main } = await open()
+    const { main } = await open({ read: { ...all, categories: [{ ...laptops, retired: 2 }] } })
     const places = await main.findByRole('list', { name: 'Locations' })
     const rows = within(places).getAllByRole('listitem')
     expect(rows.map((row) => [row.textContent?.match(/^(Yard|Workshop)/)?.[0], row.style.paddingInlineStart])).toEqual([
       ['Yard', '0px'],
       ['Workshop', '24px'],
     ])
-    expect(main.getByText(/88 Boundary Road · 1 asset/)).toBeTruthy()
+    expect(main.getByText(/88 Boundary Road · 1 asset$/)).toBeTruthy()
+    expect(main.getByText(/ · 1 asset · 2 retired$/)).toBeTruthy()
   })
 
   it('there are none yet', async () => {

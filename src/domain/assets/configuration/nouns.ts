@@ -11,11 +11,12 @@ const planRule = schemasOf(planRuleFields)
 export const PlanRule = Schema.Struct(planRule)
 export type PlanRule = typeof PlanRule.Type
 
-/** § 3 Asset configuration. `uses`: how many assets, and places within it, name it. */
+/** § 3 Asset configuration. `uses`: how many assets the register shows there or of it; those that are retired come beside. */
 export const AssetLocation = Schema.Struct({
   id: AssetLocationId,
   ...schemasOf(locationFields, { parentId: Schema.NullOr(AssetLocationId) }),
   uses: Schema.Int,
+  retired: Schema.Int,
   version: Version,
 })
 export type AssetLocation = typeof AssetLocation.Type
@@ -26,6 +27,7 @@ export const AssetCategory = Schema.Struct({
   ...schemasOf(categoryFields),
   plans: ruleList,
   uses: Schema.Int,
+  retired: Schema.Int,
   version: Version,
 })
 export type AssetCategory = typeof AssetCategory.Type
