@@ -44,12 +44,14 @@ const Event = ({ event, asset }: { readonly event: AssetEvent; readonly asset: A
   const locale = useLocale()
   const { fetch } = useDownload()
   const files = asset.files.filter(({ eventId }) => eventId === event.id)
+  /** By the name of who did it: said with when that was. */
+  const isSigned = event.signature === event.by.fullName
   const facts = [
     event.day === null ? null : `On ${writtenDay(locale, event.day)}`,
     event.condition === null ? null : `Condition: ${conditionNames[event.condition].toLowerCase()}`,
     event.reading === null ? null : `Reading: ${writtenNumber(locale, event.reading)}`,
     event.cost === null ? null : `Cost: ${writtenMoney(locale, event.cost, event.currency ?? '')}`,
-    event.signature === null || event.signature === '' ? null : `Signed ${event.signature}`,
+    event.signature === null || event.signature === '' || isSigned ? null : `Signed ${event.signature}`,
   ].filter((fact) => fact !== null)
   return (
     <li className={slot('profile', 'position')}>
@@ -67,6 +69,7 @@ const Event = ({ event, asset }: { readonly event: AssetEvent; readonly asset: A
         {facts.length === 0 ? null : <small>{facts.join(' · ')}</small>}
         {event.note === '' ? null : <Text lines="kept">{event.note}</Text>}
         <small>
+          {isSigned ? 'Signed by ' : null}
           {event.by.fullName}, <DateText value={event.atUtc} timeZone={timeZone} withTime />
           {files.map((file) => (
             <span key={file.id}>

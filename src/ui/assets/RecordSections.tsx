@@ -67,7 +67,6 @@ export const About = ({ asset }: OfAsset) => {
         <>
           <DescriptionList
             items={[
-              { term: 'Asset No', value: asset.number },
               { term: 'Category', value: categoryNames.get(asset.categoryId) },
               { term: 'Location', value: locationNames.get(asset.currentLocationId ?? '') },
               { term: 'Condition', value: conditionNames[asset.condition] },
@@ -76,7 +75,9 @@ export const About = ({ asset }: OfAsset) => {
               { term: 'Serial number', value: asset.serial },
             ]}
           />
-          {asset.notes === '' ? null : <Text lines="kept">{asset.notes}</Text>}
+          {asset.notes === '' ? null : (
+            <DescriptionList items={[{ term: 'Notes', value: <Text lines="kept">{asset.notes}</Text> }]} />
+          )}
         </>
       )}
     </Section>
@@ -117,19 +118,22 @@ export const Service = ({ asset }: OfAsset) => {
   const today = useToday()
   const numbered = (count: number | null, unit: string) =>
     count === null ? null : `${writtenNumber(locale, count)} ${unit}`.trim()
+  const unit = asset.plans.find((plan) => plan.unit !== '')?.unit
+  const facts = [
+    ...(asset.hasPlans && (asset.dueDay !== null || asset.isReadingReached)
+      ? [{ term: 'Next due', value: <Due asset={asset} today={today} /> }]
+      : []),
+    ...(unit === undefined && asset.reading === null
+      ? []
+      : [{ term: 'Reading', value: numbered(asset.reading, unit ?? '') }]),
+  ]
+  /** Of a single plan it is said above. */
+  const dueDayOfOne = (plan: Parameters<typeof dueDayOf>[0]) => (asset.plans.length === 1 ? null : dueDayOf(plan))
   return (
     <Section title="Service" {...header}>
       {form ?? (
         <>
-          <DescriptionList
-            items={[
-              { term: 'Next due', value: asset.hasPlans ? <Due asset={asset} today={today} /> : null },
-              {
-                term: 'Reading',
-                value: numbered(asset.reading, asset.plans.find(({ unit }) => unit !== '')?.unit ?? ''),
-              },
-            ]}
-          />
+          {facts.length === 0 ? null : <DescriptionList items={facts} />}
           {asset.plans.length === 0 ? (
             <Text tone="muted">No service plan yet.</Text>
           ) : (
@@ -154,7 +158,7 @@ export const Service = ({ asset }: OfAsset) => {
                     </small>
                   </span>
                   <span>
-                    {dueDayOf(plan) === null ? null : <DateText value={dueDayOf(plan)} />}
+                    {dueDayOfOne(plan) === null ? null : <DateText value={dueDayOfOne(plan)} />}
                     {dueReadingOf(plan) === null ? null : ` ${numbered(dueReadingOf(plan), plan.unit)}`}
                   </span>
                 </li>
@@ -190,8 +194,10 @@ export const Holding = ({ asset }: OfAsset) => {
           items={[
             { term: 'Held by', value: <HolderText holder={holder} /> },
             { term: 'Since', value: <DateText value={asset.assignedUtc} timeZone={timeZone} /> },
-            { term: 'Expected back', value: asset.expectedReturnDay && <DateText value={asset.expectedReturnDay} /> },
-            { term: 'Handover note', value: asset.handoverNote },
+            ...(asset.expectedReturnDay === null
+              ? []
+              : [{ term: 'Expected back', value: <DateText value={asset.expectedReturnDay} /> }]),
+            ...(asset.handoverNote === '' ? [] : [{ term: 'Handover note', value: asset.handoverNote }]),
           ]}
         />
       )}

@@ -19,6 +19,10 @@ export const ServiceDialog = ({ dialogs, of, draft }: DraftedOver) => {
   const problems = hasTried ? serviceFields.problems(fields) : {}
   const plans = useRecordState(({ context: { asset } }) => (asset?.id === of.id ? asset.plans : null))
   const labels = serviceFields.fields
+  const hasPlan = fields.planName !== null
+  const unit = plans?.find(({ name }) => name === fields.planName)?.unit
+  const readingHint =
+    plans === null && hasPlan ? 'What the plan counts, such as kilometres or hours.' : unit ? `In ${unit}.` : undefined
   return (
     <Dialog
       {...useDialogAnswer(dialogs)}
@@ -49,7 +53,7 @@ export const ServiceDialog = ({ dialogs, of, draft }: DraftedOver) => {
       <Columns>
         <DateField
           label={labels.day.label}
-          hint={plans?.length ? 'The next service is counted from this date.' : undefined}
+          hint={hasPlan ? 'The next service is counted from this date.' : undefined}
           required
           max={today}
           value={fields.day}
@@ -64,7 +68,7 @@ export const ServiceDialog = ({ dialogs, of, draft }: DraftedOver) => {
         />
         <TextField
           label={labels.reading.label}
-          hint="What the plan counts, such as kilometres or hours."
+          hint={readingHint}
           value={fields.reading}
           error={problems.reading}
           onChange={(reading) => change({ reading })}

@@ -35,6 +35,7 @@ describe('The history of an asset', () => {
   it.each([
     ['returned', { holder, condition: 'poor', note: 'Dented' }, /^Taken back: Eve MarloweCondition: poor/],
     ['accepted', { holder, signature: 'Eve M' }, /^Accepted: Eve MarloweSigned Eve M/],
+    ['accepted', { holder, signature: 'Ava Lindqvist' }, /^Accepted: Eve MarloweSigned by Ava Lindqvist, /],
     [
       'serviced',
       { planName: 'Service', day: '2026-11-19', reading: 12_000, cost: 120.5, currency: 'AUD' },
