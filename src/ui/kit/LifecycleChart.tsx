@@ -54,31 +54,43 @@ const Next = <State extends string, Action extends string>({
 }: LifecycleChartProps<State, Action>) => {
   const next = actionsFrom(of, here)
   if (next.length === 0) return <Text tone="muted">This is the final status.</Text>
+  const said = next.map((action) => denied?.(action) ?? (typeof by === 'string' ? by : by[action]))
+  const [first = ''] = said
+  // A whole sentence that holds for all of them is said once, below them.
+  const isOfAll = said.length > 1 && first.endsWith('.') && said.every((one) => one === first)
   return (
-    <ul className={slot('lifecycle', 'next')} aria-label="Next steps">
-      {next.map((action) => {
-        const after = statesAfter(of, here, action) ?? []
-        // What never leads anywhere else needs no arrow.
-        const names = after.every((state) => state === here) ? [] : after.flatMap((state) => states[state] ?? [])
-        const because = denied?.(action)
-        return (
-          <li key={action} className={slot('lifecycle', 'way')}>
-            <span>
-              <strong>{actions[action]}</strong>
-              {names.length === 0 ? null : (
-                <>
-                  {' '}
-                  <ArrowRight role="img" aria-label="leads to" /> {listed(names, 'or')}
-                </>
+    <div className={slot('lifecycle', 'next')}>
+      <ul className={slot('lifecycle', 'ways')} aria-label="Next steps">
+        {next.map((action, at) => {
+          const after = statesAfter(of, here, action) ?? []
+          // What never leads anywhere else needs no arrow.
+          const names = after.every((state) => state === here) ? [] : after.flatMap((state) => states[state] ?? [])
+          return (
+            <li key={action} className={slot('lifecycle', 'way')}>
+              <span>
+                <strong>{actions[action]}</strong>
+                {names.length === 0 ? null : (
+                  <>
+                    {' '}
+                    <ArrowRight role="img" aria-label="leads to" /> {listed(names, 'or')}
+                  </>
+                )}
+              </span>
+              {isOfAll ? null : (
+                <Text as="span" style="small" tone="muted">
+                  {said[at]}
+                </Text>
               )}
-            </span>
-            <Text as="span" style="small" tone="muted">
-              {because ?? (typeof by === 'string' ? by : by[action])}
-            </Text>
-          </li>
-        )
-      })}
-    </ul>
+            </li>
+          )
+        })}
+      </ul>
+      {isOfAll ? (
+        <Text style="small" tone="muted">
+          {first}
+        </Text>
+      ) : null}
+    </div>
   )
 }
 

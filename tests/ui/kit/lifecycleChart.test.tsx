@@ -13,7 +13,7 @@ const letter: Lifecycle<State, Action> = {
   removed: {},
 }
 
-const at = (here: State) =>
+const at = (here: State, denied = (action: Action) => (action === 'recall' ? 'It was read already.' : undefined)) =>
   render(
     <LifecycleChart
       of={letter}
@@ -21,7 +21,7 @@ const at = (here: State) =>
       states={{ draft: 'Draft', sent: 'Sent', signed: 'Signed' }}
       actions={{ send: 'Send', sign: 'Sign', recall: 'Call back', remove: 'Remove' }}
       by={{ send: 'The writer', sign: 'The reader', recall: 'The writer', remove: 'The writer' }}
-      denied={(action) => (action === 'recall' ? 'It was read already.' : undefined)}
+      denied={denied}
     />,
   )
 
@@ -43,6 +43,11 @@ describe('A lifecycle on a record', () => {
   it('says why what the table allows cannot be done', () => {
     at('sent')
     expect(said('Next steps')).toEqual(['Sign SignedThe reader', 'Call back Draft or SentIt was read already.'])
+  })
+  it('says once why none of it can be done, where that is one reason', () => {
+    at('draft', () => 'It is locked.')
+    expect(said('Next steps')).toEqual(['Send Sent', 'Remove'])
+    expect(screen.getByText('It is locked.')).toBeTruthy()
   })
   it('draws what leads on from here, and from each state to the next', () => {
     const { container } = at('draft')

@@ -120,7 +120,7 @@ export const gauge = defineRecipe({
 /** Where a record is in its life: its states one under the other, with arrows, and what can happen next. */
 export const lifecycle = defineSlotRecipe({
   className: 'lifecycle',
-  slots: ['root', 'chart', 'arrows', 'arrow', 'dot', 'states', 'state', 'next', 'way'],
+  slots: ['root', 'chart', 'arrows', 'arrow', 'dot', 'states', 'state', 'next', 'ways', 'way'],
   base: {
     root: { display: 'flex', flexWrap: 'wrap', gap: '4', columnGap: '12' },
     chart: { display: 'flex', gap: '1' },
@@ -145,7 +145,8 @@ export const lifecycle = defineSlotRecipe({
       whiteSpace: 'nowrap',
       '&[aria-current]': { color: 'fg', fontWeight: 'medium' },
     },
-    next: { flex: '1 1 240px', m: '0', p: '0', listStyle: 'none', display: 'grid', gap: '2', alignContent: 'start' },
+    next: { flex: '1 1 240px', display: 'grid', gap: '2', alignContent: 'start' },
+    ways: { m: '0', p: '0', listStyle: 'none', display: 'grid', gap: '2' },
     way: {
       display: 'grid',
       '& strong': { fontWeight: 'medium' },
