@@ -9,8 +9,9 @@ import { Badge } from '../../kit/Badge.tsx'
 import { DateText } from '../../kit/DateText.tsx'
 import { DescriptionList } from '../../kit/DescriptionList.tsx'
 import { Lines } from '../../kit/Lines.tsx'
-import { Stack } from '../../kit/Stack.tsx'
+import { Row, Stack } from '../../kit/Stack.tsx'
 import { Text } from '../../kit/Text.tsx'
+import { EmailText } from '../EmailText.tsx'
 
 interface RequestShownProps {
   readonly request: ChangeRequest
@@ -32,9 +33,12 @@ export const RequestShown = ({ request, actions }: RequestShownProps) => {
   const hidden = changes.filter(({ isShown }) => !isShown)
   return (
     <Stack gap={3}>
-      <Text as="div" style="small" tone="muted">
-        <Badge tone={tones[state]}>{stateNames[state]}</Badge> <WhenAndWho request={request} />
-      </Text>
+      <Row>
+        <Badge tone={tones[state]}>{stateNames[state]}</Badge>
+        <Text as="span" style="small" tone="muted">
+          <WhenAndWho request={request} />
+        </Text>
+      </Row>
       <DescriptionList
         items={[
           ...shown.map((change) => ({
@@ -101,5 +105,6 @@ const FromTo = ({ change, isOpen }: FromToProps) => {
 
 const Value = ({ field, value }: { readonly field: Change['field']; readonly value: string | null }) => {
   if (value === null || value === '') return <>none</>
-  return field === 'dateOfBirth' ? <DateText value={value} /> : <Lines>{value}</Lines>
+  if (field === 'dateOfBirth') return <DateText value={value} />
+  return field === 'email' || field === 'personalEmail' ? <EmailText email={value} /> : <Lines>{value}</Lines>
 }
