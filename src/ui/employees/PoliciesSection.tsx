@@ -1,5 +1,6 @@
 import type { PersonPolicy } from '../../domain/employees/nouns.ts'
 import { binding, type PolicyDutyStatus } from '../../domain/employees/personPolicies.ts'
+import { listed } from '../../domain/kernel/lists.ts'
 import { useTimeZone } from '../app/time.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { CheckboxField } from '../kit/CheckboxField.tsx'
@@ -85,34 +86,33 @@ const Line = ({ policy, hasLeft }: { readonly policy: PersonPolicy; readonly has
   )
 }
 
-/** By what the person is, not by name: nothing to choose here. */
-const isBoundOtherwise = ({ applies, isChosen }: PersonPolicy) => applies && !isChosen
+/** As everybody is, or by what the person is: nothing to choose here. */
+const isBound = ({ isForAll, applies, isChosen }: PersonPolicy) => isForAll || (applies && !isChosen)
+
+const Bound = ({ how, policies }: { readonly how: string; readonly policies: ReadonlyArray<PersonPolicy> }) =>
+  policies.length === 0 ? null : <Text tone="muted">{`${how}: ${listed(policies.map(({ title }) => title))}.`}</Text>
 
 interface ChoiceProps {
   readonly form: Form
   readonly policies: ReadonlyArray<PersonPolicy>
 }
 
+/** Those that bind the person whatever is chosen are named, not offered. */
 const Choice = ({ form: { draft, change }, policies }: ChoiceProps) => {
   const choose = (id: PersonPolicy['id']) => (isChosen: boolean) =>
     change({ documentIds: isChosen ? [...draft.documentIds, id] : draft.documentIds.filter((one) => one !== id) })
   return (
     <Stack gap={2}>
-      {policies.map((policy) => {
-        const { id, title, isForAll } = policy
-        const isBound = isForAll || isBoundOtherwise(policy)
-        return (
-          <CheckboxField
-            key={id}
-            label={title}
-            checked={isBound || draft.documentIds.includes(id)}
-            denied={
-              isBound ? (isForAll ? 'Applies to everyone.' : 'Applies by department, position or tag.') : undefined
-            }
-            onChange={choose(id)}
-          />
-        )
-      })}
+      {policies
+        .filter((policy) => !isBound(policy))
+        .map(({ id, title }) => (
+          <CheckboxField key={id} label={title} checked={draft.documentIds.includes(id)} onChange={choose(id)} />
+        ))}
+      <Bound how="Apply to everyone" policies={policies.filter(({ isForAll }) => isForAll)} />
+      <Bound
+        how="Apply by department, position or tag"
+        policies={policies.filter((policy) => isBound(policy) && !policy.isForAll)}
+      />
     </Stack>
   )
 }
