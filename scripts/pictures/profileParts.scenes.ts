@@ -31,7 +31,7 @@ export const profileParts: ReadonlyArray<Scene> = [
     await region(page, 'Emergency contacts').getByRole('button', { name: /^Show/ }).click()
     for (const name of ['Personal', 'Emergency contacts', 'HR policies', 'Other'])
       await region(page, name).getByRole('button', { name: 'Edit' }).click()
-    await region(page, 'Emergency contacts').getByLabel('Phone of the first contact').fill('')
+    await page.getByRole('group', { name: 'First contact' }).getByLabel('Phone').fill('')
     await region(page, 'Emergency contacts').getByRole('button', { name: 'Save' }).click()
   }),
   profileOf(banksia, 'admin-documents', 'Yuri', documents),

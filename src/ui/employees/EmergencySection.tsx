@@ -10,10 +10,9 @@ import { Lines } from '../kit/Lines.tsx'
 import { TextLink } from '../kit/LinkButton.tsx'
 import { boundTo } from '../kit/RecordForm.tsx'
 import { Section } from '../kit/Section.tsx'
-import { Columns } from '../kit/Stack.tsx'
 import { Text } from '../kit/Text.tsx'
 import { TextArea } from '../kit/TextArea.tsx'
-import { TextField } from '../kit/TextField.tsx'
+import { ContactFields } from './ContactFields.tsx'
 import { EditableSection, type SectionProps } from './EditableSection.tsx'
 import type { Form } from './EmployeeForm.tsx'
 
@@ -52,19 +51,21 @@ const OnRequest = ({ profile }: { readonly profile: EmployeeProfileActor }) => {
 
 const Shown = ({ emergency, ...section }: SectionProps & { readonly emergency: Emergency }) => (
   <EditableSection {...section} title={title} fields={(form) => <EmergencyFields form={form} />}>
-    <DescriptionList
-      items={[
-        {
-          term: 'First contact',
-          value: contact(emergency.contactName, emergency.contactRelationship, emergency.contactPhone),
-        },
-        {
-          term: 'Second contact',
-          value: contact(emergency.secondName, emergency.secondRelationship, emergency.secondPhone),
-        },
-        { term: fields.medicalNotes.label, value: emergency.medicalNotes && <Lines>{emergency.medicalNotes}</Lines> },
-      ]}
-    />
+    <div data-in-line>
+      <DescriptionList
+        items={[
+          {
+            term: 'First contact',
+            value: contact(emergency.contactName, emergency.contactRelationship, emergency.contactPhone),
+          },
+          {
+            term: 'Second contact',
+            value: contact(emergency.secondName, emergency.secondRelationship, emergency.secondPhone),
+          },
+          { term: fields.medicalNotes.label, value: emergency.medicalNotes && <Lines>{emergency.medicalNotes}</Lines> },
+        ]}
+      />
+    </div>
   </EditableSection>
 )
 
@@ -76,7 +77,9 @@ const contact = (name: string | null, relationship: string | null, phone: string
       {phone === null ? null : (
         <>
           {', '}
-          <TextLink href={`tel:${phone}`}>{phone}</TextLink>
+          <span style={{ whiteSpace: 'nowrap' }}>
+            <TextLink href={`tel:${phone}`}>{phone}</TextLink>
+          </span>
         </>
       )}
     </>
@@ -84,16 +87,16 @@ const contact = (name: string | null, relationship: string | null, phone: string
 
 const EmergencyFields = ({ form }: { readonly form: Form }) => (
   <>
-    <Columns>
-      <TextField {...boundTo(form, 'contactName')} />
-      <TextField {...boundTo(form, 'contactRelationship')} />
-      <TextField {...boundTo(form, 'contactPhone')} type="tel" />
-    </Columns>
-    <Columns>
-      <TextField {...boundTo(form, 'secondName')} />
-      <TextField {...boundTo(form, 'secondRelationship')} />
-      <TextField {...boundTo(form, 'secondPhone')} type="tel" />
-    </Columns>
+    <ContactFields
+      name={boundTo(form, 'contactName')}
+      relationship={boundTo(form, 'contactRelationship')}
+      phone={boundTo(form, 'contactPhone')}
+    />
+    <ContactFields
+      name={boundTo(form, 'secondName')}
+      relationship={boundTo(form, 'secondRelationship')}
+      phone={boundTo(form, 'secondPhone')}
+    />
     <TextArea {...boundTo(form, 'medicalNotes')} hint="What a first aider needs to know." />
   </>
 )

@@ -124,8 +124,8 @@ describe('the sections of a profile', () => {
     await press('Emergency contacts', 'Edit')
     await user.type(contacts.getByRole('textbox', { name: 'First contact' }), 'Robin Larsen')
     await press('Emergency contacts', 'Save')
-    const phone = contacts.getByRole('textbox', {
-      name: 'Phone of the first contact',
+    const phone = within(contacts.getByRole('group', { name: 'First contact' })).getByRole('textbox', {
+      name: 'Phone',
       description: 'Enter the number to call',
     })
     expect([document.activeElement, calls('employees.updateEmergency')]).toEqual([phone, []])

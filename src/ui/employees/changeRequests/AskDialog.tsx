@@ -9,6 +9,7 @@ import { Columns } from '../../kit/Stack.tsx'
 import { Text } from '../../kit/Text.tsx'
 import { TextArea } from '../../kit/TextArea.tsx'
 import { TextField } from '../../kit/TextField.tsx'
+import { ContactFields } from '../ContactFields.tsx'
 
 /** One's own record as it stands: what is typed over is asked for. */
 export const AskDialog = ({ form }: { readonly form: RecordFormActor }) => (
@@ -38,14 +39,16 @@ export const AskDialog = ({ form }: { readonly form: RecordFormActor }) => (
         </fieldset>
         <fieldset className={slot('outline', 'group')}>
           <legend className={look('text', { style: 'heading' })}>Emergency contacts</legend>
-          <Columns>
-            <TextField {...boundTo(fields, 'contactName')} />
-            <TextField {...boundTo(fields, 'contactRelationship')} />
-            <TextField {...boundTo(fields, 'contactPhone')} type="tel" />
-            <TextField {...boundTo(fields, 'secondName')} />
-            <TextField {...boundTo(fields, 'secondRelationship')} />
-            <TextField {...boundTo(fields, 'secondPhone')} type="tel" />
-          </Columns>
+          <ContactFields
+            name={boundTo(fields, 'contactName')}
+            relationship={boundTo(fields, 'contactRelationship')}
+            phone={boundTo(fields, 'contactPhone')}
+          />
+          <ContactFields
+            name={boundTo(fields, 'secondName')}
+            relationship={boundTo(fields, 'secondRelationship')}
+            phone={boundTo(fields, 'secondPhone')}
+          />
           <TextArea {...boundTo(fields, 'medicalNotes')} />
         </fieldset>
         <TextArea {...boundTo(fields, 'note')} hint="For whoever decides: why, or from when." />

@@ -269,6 +269,8 @@ export const details = defineSlotRecipe({
       columnGap: '6',
       rowGap: '4',
       m: '0',
+      // In the columns of longer lists around it, though its own few would fill the row.
+      '[data-in-line] > &': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(208px, 100%), 1fr))' },
     },
     item: { display: 'grid', gap: '0.5', minWidth: '0', alignContent: 'start' },
     term: { textStyle: 'small', color: 'fg.muted' },
