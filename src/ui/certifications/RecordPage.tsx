@@ -2,6 +2,7 @@ import { Ellipsis } from 'lucide-react'
 import { mayChangeFiles, mayVerify } from '../../domain/certifications/access.ts'
 import { verificationLifecycle } from '../../domain/certifications/lifecycle.ts'
 import type { Certification } from '../../domain/certifications/nouns.ts'
+import { expiryWord } from '../../domain/certifications/status.ts'
 import {
   verificationActionNames,
   verificationActionsBy,
@@ -16,6 +17,7 @@ import { useTimeZone } from '../app/time.ts'
 import { Banner } from '../kit/Banner.tsx'
 import { Button } from '../kit/Button.tsx'
 import { slot } from '../kit/classes.ts'
+import { useNow } from '../kit/clock.ts'
 import { DateText } from '../kit/DateText.tsx'
 import { DescriptionList } from '../kit/DescriptionList.tsx'
 import { LifecycleChart } from '../kit/LifecycleChart.tsx'
@@ -158,12 +160,16 @@ const Notice = ({ certification }: OfCertification) => {
 
 const About = ({ certification }: OfCertification) => {
   const timeZone = useTimeZone()
+  const now = useNow()
   const { expiryDate, issuedDay, verification, verifiedBy, createdUtc } = certification
   return (
     <Section title="About">
       <DescriptionList
         items={[
-          { term: 'Expires', value: <Expiry expiryDate={expiryDate} /> },
+          {
+            term: expiryDate === null ? 'Expires' : expiryWord(expiryDate, now),
+            value: <Expiry expiryDate={expiryDate} />,
+          },
           { term: 'Issued', value: issuedDay === null ? null : <DateText value={issuedDay} /> },
           { term: 'Added', value: <DateText value={createdUtc} timeZone={timeZone} /> },
           { term: 'Verified by', value: verification === 'verified' ? verifiedBy : null },
@@ -194,6 +200,8 @@ const Life = ({ certification: { verification, employeeId } }: OfCertification) 
       actions={verificationActionNames}
       by={verificationActionsBy}
       denied={() => verifies}
+      // It may have expired since.
+      final="There is nothing left to verify."
     />
   )
 }

@@ -16,6 +16,8 @@ type LifecycleChartProps<State extends string, Action extends string> = {
   readonly by: string | Readonly<Record<Action, string>>
   /** Why this reader, or nobody now, may; undefined where they may. */
   readonly denied?: (action: Action) => string | undefined
+  /** Said where nothing can happen any more. */
+  readonly final?: string
 }
 
 /** Where a record is in its life, what can happen next, and who may: the rule's own table, drawn. */
@@ -51,9 +53,10 @@ const Next = <State extends string, Action extends string>({
   actions,
   by,
   denied,
+  final = 'This is the final status.',
 }: LifecycleChartProps<State, Action>) => {
   const next = actionsFrom(of, here)
-  if (next.length === 0) return <Text tone="muted">This is the final status.</Text>
+  if (next.length === 0) return <Text tone="muted">{final}</Text>
   const said = next.map((action) => denied?.(action) ?? (typeof by === 'string' ? by : by[action]))
   const [first = ''] = said
   // A whole sentence that holds for all of them is said once, below them.
