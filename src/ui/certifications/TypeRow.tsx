@@ -3,6 +3,7 @@ import type { CertificationType } from '../../domain/certifications/nouns.ts'
 import { asksNobody } from '../../domain/certifications/requirements.ts'
 import { isInUse } from '../../domain/certifications/typeDrafts.ts'
 import type { DepartmentId } from '../../domain/kernel/ids.ts'
+import { listed } from '../../domain/kernel/lists.ts'
 import { writtenNumber } from '../../domain/kernel/locale.ts'
 import type { Locale } from '../../domain/kernel/nouns.ts'
 import { usePart } from '../app/session.ts'
@@ -65,10 +66,21 @@ const requirementOf = (
   if (requiredBy.all) return 'Required for everyone'
   if (asksNobody(requiredBy) && askedByPositions.length === 0) return 'Not required'
   const { departmentIds, positionTitles, tags } = requiredBy
-  const names = [
-    ...departmentIds.flatMap((id) => nameOf(id) ?? []),
-    ...new Set([...positionTitles, ...askedByPositions]),
-    ...tags,
+  const parts = [
+    kindOf(
+      'department',
+      'departments',
+      departmentIds.flatMap((id) => nameOf(id) ?? []),
+    ),
+    kindOf('position', 'positions', [...new Set([...positionTitles, ...askedByPositions])]),
+    kindOf('tag', 'tags', tags),
   ]
-  return `Required for ${names.slice(0, 4).join(', ')}${names.length > 4 ? ` and ${names.length - 4} more` : ''}`
+  return `Required for ${parts.filter((part) => part !== '').join('; ')}`
+}
+
+/** `positions: Carpenter, Scaffolder and 2 more` */
+const kindOf = (one: string, many: string, names: ReadonlyArray<string>): string => {
+  if (names.length === 0) return ''
+  const shown = names.length > 4 ? [...names.slice(0, 3), `${names.length - 3} more`] : names
+  return `${names.length === 1 ? one : many}: ${listed(shown)}`
 }

@@ -124,6 +124,21 @@ describe('The types', () => {
     expect(main.getByText('3 certifications')).toBeTruthy()
   })
 
+  it('say of which positions and tags each is asked', async () => {
+    const requiredBy = {
+      all: false,
+      departmentIds: [],
+      positionTitles: ['Scaffolder'],
+      tags: ['first aider', 'rigger'],
+    }
+    const { main } = await visit(pathTo('certificationSettings'), {
+      as: 'admin',
+      answers: { certifications: { types: [{ ...inUse, requiredBy }] } },
+    })
+    const said = 'Valid for 1 year · Required for position: Scaffolder; tags: first aider and rigger'
+    expect(await main.findByText(said)).toBeTruthy()
+  })
+
   it('that are archived are shown when asked for, and can be brought back', async () => {
     const { main, user } = await open()
     await user.click(await main.findByRole('checkbox', { name: 'Show archived types (1)' }))
