@@ -43,7 +43,7 @@ describe('The account of a person', () => {
     [
       'invited',
       invited,
-      /The invitation has been sent\. The link works until/,
+      /^Invited, has not signed in yet\s+The link works until/,
       ['Send invitation again', 'Set password', 'Remove login'],
     ],
     [
@@ -81,9 +81,9 @@ describe('The account of a person', () => {
   it('that has not been accepted has no password to set', async () => {
     const { main } = await at(invited)
     expect(
-      await main.findByRole('button', { name: 'Set password', description: /They have not accepted the invitation/ }),
+      await main.findByRole('button', { name: 'Set password', description: /They choose their password when/ }),
     ).toBeTruthy()
-    expect(main.getByText(/^They have not accepted the invitation/, { selector: 'p' })).toBeTruthy()
+    expect(main.getByText(/^They choose their password when/, { selector: 'p' })).toBeTruthy()
   })
 
   it('of one’s own is not removed by oneself', async () => {

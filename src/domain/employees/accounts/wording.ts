@@ -22,7 +22,7 @@ export const denials: Record<AccountDenial, string> = {
   hasLogin: 'This person already has a login and uses it.',
   noLogin: 'This person has no login any more.',
   addressTaken: 'Someone else here signs in with this email address.',
-  notAccepted: 'They have not accepted the invitation yet, so they have no password. Send the invitation again.',
+  notAccepted: 'They choose their password when they accept the invitation.',
   noTwoFactor: 'Two-factor authentication is not set up yet, so there is nothing to reset.',
   lastAdmin: 'This is the last administrator. Make someone else an administrator first.',
 }

@@ -101,7 +101,8 @@ const State = ({ account: { state, invitation, isDeclined } }: { readonly accoun
 const mailWords = {
   waiting: 'The invitation is being sent.',
   held: 'The invitation is held until the company goes live.',
-  sent: 'The invitation has been sent.',
+  // That they are invited is said before.
+  sent: '',
   failed: 'The invitation could not be delivered. Check the address.',
   dropped: 'The invitation was held and then discarded. Invite them again.',
 } as const
