@@ -28,7 +28,7 @@ const keepInvoice = async (nia: Page): Promise<void> => {
   await files.getByRole('button', { name: 'Add files' }).click()
   const adding = dialogOf(nia, 'Add files')
   await adding.getByLabel('Files', { exact: true }).setInputFiles(pdf('Invoice of May.pdf'))
-  await adding.getByRole('button', { name: 'Add', exact: true }).click()
+  await adding.getByRole('button', { name: 'Add files' }).click()
 
   await files.getByRole('button', { name: 'Invoice of May.pdf', exact: true }).click()
   const sheet = dialogOf(nia, 'Invoice of May.pdf').getByRole('region', { name: 'Invoice of May.pdf' })

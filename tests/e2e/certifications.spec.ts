@@ -27,7 +27,7 @@ const putRight = async (nia: Page): Promise<void> => {
   const files = nia.getByRole('region', { name: 'Files' })
   await files.getByRole('button', { name: 'Add files' }).click()
   await nia.getByRole('dialog').getByLabel('Files', { exact: true }).setInputFiles(pdf('letter.pdf'))
-  await nia.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click()
+  await nia.getByRole('dialog').getByRole('button', { name: 'Add files' }).click()
   await expect(nia.getByText('Certification file uploaded successfully')).toBeVisible()
   const downloading = nia.waitForEvent('download')
   await files.getByRole('button', { name: 'Download letter.pdf' }).click()

@@ -53,7 +53,7 @@ export const Files = ({ asset }: { readonly asset: Asset }) => {
       )}
       {looked === null ? null : <Look asset={asset} file={looked} onClose={() => lookAt(null)} />}
       {upload === undefined ? null : (
-        <UploadDialog upload={upload} title="Add files" submitLabel="Add" closeLabel="Cancel" />
+        <UploadDialog upload={upload} title="Add files" submitLabel="Add files" closeLabel="Cancel" />
       )}
       {removal === undefined ? null : <Confirmation confirmation={removal} />}
     </Section>

@@ -19,7 +19,7 @@ export const OpenDialogs = () => {
       <CertificationDialogs />
       {renewal === undefined ? null : <RenewalDialog renewal={renewal} />}
       {upload === undefined ? null : (
-        <UploadDialog upload={upload} title="Add files" submitLabel="Add" closeLabel="Cancel" />
+        <UploadDialog upload={upload} title="Add files" submitLabel="Add files" closeLabel="Cancel" />
       )}
       {removal === undefined ? null : <Confirmation confirmation={removal} />}
     </>

@@ -117,7 +117,7 @@ export const assetRecordDriver: Driver = {
     'xstate.done.actor.form: it was left': (moment) => (isNew(moment) ? null : [clicks(button('Cancel', about))]),
     'xstate.done.actor.upload: the file has arrived': (moment) => [
       choosesFile(labelled('Files', addition), fileNamed('logo.png')),
-      clicks(button('Add', addition)),
+      clicks(button('Add files', addition)),
       answers('addFiles', done((outputOf(moment) as { readonly answer: ReadonlyArray<AssetFile> }).answer)),
     ],
     'xstate.done.actor.upload: it was left': [clicks(button('Cancel', addition))],

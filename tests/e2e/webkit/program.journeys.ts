@@ -82,7 +82,7 @@ test('a file is chosen and sent', async ({ webkit, person, as }, testInfo) => {
   )
   await input?.sendKeys(file)
   await dialog.find('listitem', 'contract.pdf')
-  await dialog.press('button', 'Add')
+  await dialog.press('button', 'Add files')
   await person.gone('dialog', 'Add files')
   await person.find('listitem', 'contract.pdf')
 })

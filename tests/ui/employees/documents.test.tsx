@@ -112,7 +112,7 @@ describe('The documents of a person (§ 7)', () => {
     await user.click(await main.findByRole('button', { name: 'Add files' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Add files' }))
     await user.upload(dialog.getByLabelText('Files'), new File(['<html>'], 'cv.pdf', { type: 'application/pdf' }))
-    await user.click(dialog.getByRole('button', { name: 'Add' }))
+    await user.click(dialog.getByRole('button', { name: 'Add files' }))
     expect((await dialog.findByRole('alert')).textContent).toContain(because)
     await user.click(dialog.getByRole('button', { name: 'Delete cv.pdf' }))
     expect(dialog.queryByRole('alert')).toBeNull()

@@ -8,6 +8,6 @@ export const DocumentDialogs = ({ documents }: { readonly documents: DocumentsAc
   const upload = useSelector(documents, ({ children }) => children.upload)
   const deletion = useSelector(documents, ({ children }) => children.deletion)
   if (upload !== undefined)
-    return <UploadDialog upload={upload} title="Add files" submitLabel="Add" closeLabel="Cancel" />
+    return <UploadDialog upload={upload} title="Add files" submitLabel="Add files" closeLabel="Cancel" />
   return deletion === undefined ? null : <Confirmation confirmation={deletion} />
 }

@@ -72,7 +72,7 @@ export const Files = ({ review }: { readonly review: PerformanceReview }) => {
         </ul>
       )}
       {upload === undefined ? null : (
-        <UploadDialog upload={upload} title="Add files" submitLabel="Add" closeLabel="Cancel" />
+        <UploadDialog upload={upload} title="Add files" submitLabel="Add files" closeLabel="Cancel" />
       )}
     </Section>
   )
