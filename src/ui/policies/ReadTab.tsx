@@ -8,7 +8,7 @@ import { failureSentence } from '../../machines/kit/failureSentence.ts'
 import type { AgreementActor } from '../../machines/policies/agreement.machine.ts'
 import { Banner } from '../kit/Banner.tsx'
 import { Button } from '../kit/Button.tsx'
-import { LinkButton, TextLink } from '../kit/LinkButton.tsx'
+import { LinkButton } from '../kit/LinkButton.tsx'
 import { Section } from '../kit/Section.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { AgreeBar } from './AgreeBar.tsx'
@@ -56,9 +56,7 @@ const Notices = ({ agreement, document }: NoticesProps) => {
     <>
       {document.status === 'archived' ? <Banner>{archived(document)}</Banner> : null}
       {manages && document.hasDraft && document.versionNo > 0 ? (
-        <Banner>
-          There are unpublished changes. People see the version below. <DraftLink id={document.id} />
-        </Banner>
+        <Banner>There are unpublished changes. People see the version below.</Banner>
       ) : null}
       {mayChange && document.newVersionAvailable && document.template !== null ? (
         <Banner
@@ -123,13 +121,6 @@ const WhatChanged = ({ agreement }: { readonly agreement: AgreementActor }) => {
   )
 }
 
-const DraftLink = ({ id }: Pick<HrDocument, 'id'>) => {
-  const mayChange = useMayManage('Modify')
-  return useMayManage('Use') ? (
-    <TextLink href={pathTo('hrDocumentEdit', { id })}>{mayChange ? 'Continue draft' : 'View draft'}</TextLink>
-  ) : null
-}
-
 const archived = (document: HrDocument): string =>
   asksForAgreement(document)
     ? 'This policy is archived. It is kept with all its agreements, and no one has to agree any more.'
@@ -137,9 +128,7 @@ const archived = (document: HrDocument): string =>
 
 const Draft = ({ document: { id, type, draft } }: Pick<DocumentTabProps, 'document'>) => (
   <>
-    <Banner>
-      This {calledKind({ type })} is hidden until it is published. <DraftLink id={id} />
-    </Banner>
+    <Banner>This {calledKind({ type })} is hidden until it is published.</Banner>
     {draft?.content == null ? null : (
       <Section>
         <PolicyText content={draft.content} />
