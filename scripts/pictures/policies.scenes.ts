@@ -38,7 +38,7 @@ const reminding = async (page: Page): Promise<void> => {
   await opened('Psychosocial Safety', 'People', press('Remind all overdue')).pose(page)
 }
 
-const settings = (page: Page) => page.getByRole('region', { name: 'Who it applies to and when' }).waitFor()
+const settings = (page: Page) => page.getByRole('region', { name: 'Who and when' }).waitFor()
 const drawn = (page: Page) => page.locator('canvas[aria-busy=false]').first().waitFor()
 
 /** Policies: what one has to agree to, one of them, and what their managers see. Nothing here is saved. */

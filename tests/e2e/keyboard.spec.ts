@@ -56,7 +56,7 @@ test.describe('with the keyboard alone', () => {
     await expect(page.getByLabel('Title')).toBeFocused()
     await page.keyboard.type(`Keys ${crypto.randomUUID().slice(0, 8)}`)
     await press('Start writing')
-    const settings = page.getByRole('region', { name: 'Who it applies to and when' })
+    const settings = page.getByRole('region', { name: 'Who and when' })
     await settings.getByRole('button', { name: 'Edit' }).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('radio', { name: 'All employees' })).toBeFocused()

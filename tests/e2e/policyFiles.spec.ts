@@ -28,7 +28,7 @@ const fileNamed = (page: Page, name: string) => page.getByRole('heading', { leve
 const replacing = (page: Page) => page.getByRole('dialog', { name: /^Replace / })
 
 const bindEve = async (page: Page) => {
-  await page.getByRole('region', { name: 'Who it applies to and when' }).getByRole('button', { name: 'Edit' }).click()
+  await page.getByRole('region', { name: 'Who and when' }).getByRole('button', { name: 'Edit' }).click()
   await page.getByRole('radio', { name: 'Chosen people' }).click()
   const people = page.getByRole('combobox', { name: 'People' })
   await people.fill('Eve Marlowe')

@@ -16,7 +16,7 @@ describe('§ 8 Policies', () => {
     const { main, user, calls } = await visit(pathTo('hrDocumentEdit', { id }), {
       answers: { hrDocuments: { read: written, changeSettings: broken } },
     })
-    const settings = within(await main.findByRole('region', { name: 'Who it applies to and when' }))
+    const settings = within(await main.findByRole('region', { name: 'Who and when' }))
     await user.click(settings.getByRole('button', { name: 'Edit' }))
     await user.click(await main.findByRole('radio', { name: 'Chosen people' }))
     await user.type(main.getByRole('combobox', { name: 'People' }), 'Eve Marlowe{Enter}')

@@ -74,7 +74,7 @@ const whenItems = (settings: HrDocument['settings']) => [
 ]
 
 export const settingsTitle = (document: HrDocument): string =>
-  asksForAgreement(document) ? 'Who it applies to and when' : 'Who it is for'
+  asksForAgreement(document) ? 'Who and when' : 'Who it is for'
 
 const every = (count: number, unit: string): string => (count === 1 ? `Every ${unit}` : `Every ${count} ${unit}s`)
 
