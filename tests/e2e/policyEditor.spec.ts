@@ -173,7 +173,7 @@ test('a policy is written, saved while it is typed, beside somebody else and wit
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Publish version 2' }).click()
     await expect(dialog.getByText('Choose what kind of change this is first.')).toBeVisible()
-    await dialog.getByRole('radio', { name: 'Substantive change' }).check()
+    await dialog.getByRole('radio', { name: 'Change of content' }).check()
     await dialog.getByRole('textbox', { name: /What changed/ }).fill('Hands are checked too.')
     await expect(dialog.locator('ins')).toHaveText(/and hands/)
     await dialog.getByRole('button', { name: 'Publish version 2' }).click()

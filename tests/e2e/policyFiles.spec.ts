@@ -129,7 +129,7 @@ test('a PDF of one’s own becomes a policy, is replaced, both without a pointer
     await eve.reload()
     await expect(sheetOf(eve)).toContainText('Rest in the shade.')
     await page.getByRole('button', { name: 'Publish…' }).click()
-    await page.getByRole('radio', { name: 'Editorial change' }).click()
+    await page.getByRole('radio', { name: 'Correction' }).click()
     await page.getByRole('button', { name: 'Publish version 2' }).click()
     await expect(page.getByText('Policy published').last()).toBeVisible()
     await eve.reload()

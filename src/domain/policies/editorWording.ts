@@ -23,8 +23,8 @@ export const editorWording = {
 } as const
 
 export const outcomeNames: Record<PolicyReview['outcome'], string> = {
-  substantive: 'Substantive change',
-  editorial: 'Editorial change',
+  substantive: 'Change of content',
+  editorial: 'Correction',
   unchanged: 'No change needed',
 }
 

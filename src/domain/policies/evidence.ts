@@ -102,7 +102,7 @@ export const registerRows = (evidence: Evidence): ReadonlyArray<ReadonlyArray<st
     localTime(evidence, version.publishedUtc),
     '',
     version.sha256,
-    [version.isSubstantive ? 'Substantive' : 'Editorial', version.changeNote, version.fileName ?? '']
+    [version.isSubstantive ? 'Change of content' : 'Correction', version.changeNote, version.fileName ?? '']
       .filter((part) => part !== '')
       .join(': '),
   ]),

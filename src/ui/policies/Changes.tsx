@@ -111,7 +111,7 @@ export const ChangeNotes = ({ notes }: Pick<PolicyDiff, 'notes'>) => {
       {written.map(({ versionNo, changeNote, isSubstantive }) => (
         <div key={versionNo}>
           <Text style="small" tone="muted">
-            {`Version ${versionNo}, ${isSubstantive ? 'a substantive change' : 'an editorial change'}`}
+            {`Version ${versionNo}, ${isSubstantive ? 'a change of content' : 'a correction'}`}
           </Text>
           <Text lines="kept">{changeNote}</Text>
         </div>

@@ -52,7 +52,7 @@ const Version = ({ document, version }: VersionListProps & { readonly version: P
           {versionNo === newest ? <Badge tone="success">Current</Badge> : null}
           {asksForAgreement(document) ? (
             <Badge tone={isSubstantive ? 'accent' : 'neutral'}>
-              {versionNo === 1 ? 'First' : isSubstantive ? 'Asked again' : 'Editorial'}
+              {versionNo === 1 ? 'First' : isSubstantive ? 'Asked again' : 'Correction'}
             </Badge>
           ) : null}
         </Row>

@@ -114,7 +114,7 @@ describe('the register of an evidence pack (ours)', () => {
   it('says of a version whether what is stored is what was published, of what kind it is, and its file', () => {
     const [, version] = registerRows(evidence)
     expect(version).toContain('Differs from published')
-    expect(version).toContain('Substantive: The first: heat.pdf')
+    expect(version).toContain('Change of content: The first: heat.pdf')
   })
 
   it('says when it is told: now, or as at the end of a day', () => {

@@ -150,7 +150,7 @@ describe('the evidence pack of a policy', () => {
       version: '1',
       sha256: hash,
       standing: 'Intact',
-      note: 'Substantive: The first',
+      note: 'Change of content: The first',
     })
   })
 
@@ -164,7 +164,11 @@ describe('the evidence pack of a policy', () => {
     await ask(`hrDocuments/${id}/review`, { json: { outcome: 'substantive', changeNote: '', version: 1 } })
     const version = async () =>
       (await registerOf(`hrDocuments/${id}/evidence/csv`)).rows.find(({ record }) => record === 'version')
-    expect(await version()).toMatchObject({ sha256: sha256(file), standing: 'Intact', note: 'Substantive: heat.pdf' })
+    expect(await version()).toMatchObject({
+      sha256: sha256(file),
+      standing: 'Intact',
+      note: 'Change of content: heat.pdf',
+    })
 
     const [{ file_id: fileId } = { file_id: '' }] = await rows<{ readonly file_id: string }>(
       server,

@@ -50,7 +50,7 @@ export const policies: ReadonlyArray<Article> = [
     body: [
       [
         'In Settings say whom it binds, in how many days they agree, and how they are reminded.',
-        'Choose “Publish…”, say in a sentence or two what has changed, and whether it is editorial or a change of substance. A change of substance asks everybody again.',
+        'Choose “Publish…”, say in a sentence or two what has changed, and whether it is a correction or a change of content. A change of content asks everybody again.',
       ],
       'Insert an image with the toolbar or /, or paste or drop it. Say in “Alternative text” what it shows, or mark it as decorative: a policy is not published before that.',
       'What you write is saved as you type; nobody else reads a draft. If somebody else writes in it, too, both texts are put together, and you choose where they meet.',

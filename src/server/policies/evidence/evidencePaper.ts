@@ -55,7 +55,7 @@ const versionParts = (evidence: Evidence): ReadonlyArray<Part> => [
       evidence.kind === 'person' ? `${version.title} ${version.versionNo}` : String(version.versionNo),
       localTime(evidence, version.publishedUtc),
       version.publishedBy ?? '',
-      [version.isSubstantive ? 'Substantive' : 'Editorial', version.changeNote, version.fileName ?? '']
+      [version.isSubstantive ? 'Change of content' : 'Correction', version.changeNote, version.fileName ?? '']
         .filter((part) => part !== '')
         .join('. '),
       version.isIntact ? version.sha256 : `${version.sha256} — what is stored now is NOT what was published`,
