@@ -18,7 +18,7 @@ interface ChangesProps {
 export const Changes = ({ changes, isWhole = false }: ChangesProps) => {
   const { blocks, title, titleBefore } = changes
   return (
-    <div className={look('prose')}>
+    <div className={look('prose')} data-changes>
       {titleBefore === null || titleBefore === title ? null : (
         <p data-change="changed">
           <strong>Title: </strong>

@@ -7,6 +7,8 @@ export const prose = defineRecipe({
     width: 'full',
     maxWidth: '72ch',
     mx: 'auto',
+    // What changed stands below what is said of it.
+    '&[data-changes]': { mx: '0' },
     fontSize: 'lg',
     lineHeight: '1.65',
     overflowWrap: 'anywhere',
