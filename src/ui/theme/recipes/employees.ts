@@ -183,8 +183,9 @@ export const form = defineSlotRecipe({
       width: 'full',
       borderCollapse: 'collapse',
       '& th, & td': { p: '2', textAlign: 'start', verticalAlign: 'top', overflowWrap: 'anywhere' },
-      // It begins where what stands above and below it does.
-      '& :is(th, td):first-child': { ps: '0' },
+      // In line with what stands around it.
+      '& tr > :first-child': { ps: '0' },
+      '& tr > :last-child': { pe: '0' },
       '& thead th': { textStyle: 'label', color: 'fg.muted' },
       '& tbody th': { width: '200px', fontWeight: 'normal', color: 'fg.muted' },
       '& tbody tr': { borderTop: '1px solid {colors.border}' },
