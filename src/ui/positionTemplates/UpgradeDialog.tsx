@@ -13,7 +13,7 @@ import { slot } from '../kit/classes.ts'
 import { Dialog } from '../kit/Dialog.tsx'
 import { useDialogAnswer, useDraft } from '../kit/drafting.ts'
 import { RadioField } from '../kit/RadioField.tsx'
-import { Stack } from '../kit/Stack.tsx'
+import { Row, Stack } from '../kit/Stack.tsx'
 import { Text } from '../kit/Text.tsx'
 import type { DraftedProps } from './asking.ts'
 
@@ -88,9 +88,12 @@ const Paragraph = ({ change, choice, error, onChoose }: ParagraphProps) => {
   return (
     <section aria-label={label}>
       <Stack gap={2}>
-        <Text as="h3" style="label">
-          {label} {change.isConflict ? <Badge tone="warning">Changed on both sides</Badge> : null}
-        </Text>
+        <Row>
+          <Text as="h3" style="label">
+            {label}
+          </Text>
+          {change.isConflict ? <Badge tone="warning">Changed on both sides</Badge> : null}
+        </Row>
         <table className={slot('form', 'conflict')}>
           <tbody>
             {change.isConflict ? <Version label="It was" lines={change.base} /> : null}
@@ -101,8 +104,8 @@ const Paragraph = ({ change, choice, error, onChoose }: ParagraphProps) => {
         <RadioField<Choice>
           label="Keep"
           choices={[
-            { value: 'ours', label: 'Keep yours' },
-            { value: 'theirs', label: 'Use the marketplace’s' },
+            { value: 'ours', label: 'Yours' },
+            { value: 'theirs', label: 'The marketplace’s' },
           ]}
           value={choice}
           onChange={onChoose}
