@@ -83,7 +83,7 @@ export const columnsOf = ({ departments, globals, gaps }: Makings): ReadonlyArra
       grow: 0,
       align: 'end',
       unbroken: true,
-      cell: ({ heldBy }) => (heldBy === 0 ? null : heldBy),
+      cell: ({ heldBy }) => heldBy,
       sortValue: ({ heldBy }) => heldBy,
     },
     {
@@ -121,7 +121,9 @@ export const columnsOf = ({ departments, globals, gaps }: Makings): ReadonlyArra
 }
 
 const Gaps = ({ count }: { readonly count: number }) =>
-  count === 0 ? null : (
+  count === 0 ? (
+    0
+  ) : (
     <Badge tone="warning">
       {count} <span className="sr-only">have something outstanding</span>
     </Badge>
