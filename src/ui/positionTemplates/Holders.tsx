@@ -41,7 +41,7 @@ const Held = ({ template, holders }: HeldProps) => {
         <ul className={slot('rows', 'list')} aria-label="Who holds it now">
           {[...owing, ...holders.filter(({ owes }) => owes.length === 0)].map((holder) => (
             <li key={holder.id} className={slot('rows', 'item')}>
-              <Holder holder={holder} />
+              <Holder holder={holder} isAsked={!asksNothing(asked)} />
             </li>
           ))}
         </ul>
@@ -57,19 +57,32 @@ const told = (
   owing: ReadonlyArray<PositionHolder>,
 ): string => {
   if (holders.length === 0)
-    return heldBy === 0 ? 'No one holds this position.' : 'You cannot see who holds this position.'
+    return heldBy === 0
+      ? 'No one holds this position.'
+      : `${countOfPeople(heldBy)}. You cannot see who holds this position.`
   if (asksNothing(asked)) return `${countOfPeople(holders.length)}.`
   return owing.length === 0
     ? `${countOfPeople(holders.length)}, with nothing outstanding.`
     : `${countOfPeople(holders.length)}, of whom ${owing.length} still ${owing.length === 1 ? 'needs' : 'need'} something.`
 }
 
-const Holder = ({ holder: { id, fullName, owes } }: { readonly holder: PositionHolder }) => (
+interface HolderProps {
+  readonly holder: PositionHolder
+  /** The position asks for something. */
+  readonly isAsked: boolean
+}
+
+const Holder = ({ holder: { id, fullName, owes }, isAsked }: HolderProps) => (
   <div className={slot('rows', 'row')}>
     <span className={slot('rows', 'words')}>
       <span>
         <TextLink href={pathTo('employee', { id })}>{fullName}</TextLink>
       </span>
+      {isAsked && owes.length === 0 ? (
+        <Text as="span" style="small" tone="muted">
+          Nothing outstanding
+        </Text>
+      ) : null}
       {owes.map((item) => (
         <Row key={`${item.kind}/${item.id}`} gap={2}>
           <ShownBadge shown={item.standing} />
@@ -79,10 +92,10 @@ const Holder = ({ holder: { id, fullName, owes } }: { readonly holder: PositionH
         </Row>
       ))}
     </span>
-    {owes.length === 0 ? null : (
+    {isAsked ? (
       <TextLink href={pathTo('employeeCompliance', { employeeId: id })}>
         Compliance <span className="sr-only">of {fullName}</span>
       </TextLink>
-    )}
+    ) : null}
   </div>
 )

@@ -5,7 +5,7 @@ import type { ItemId } from '../../domain/kernel/ids.ts'
 import { actionOn, mayMove, stateOf, templateLifecycle } from '../../domain/positionTemplates/lifecycle.ts'
 import { newerOf } from '../../domain/positionTemplates/lineage.ts'
 import type { GlobalPositionTemplateHistory, PositionTemplate } from '../../domain/positionTemplates/nouns.ts'
-import { actionNames, countOfPeople, denials, movedBy, stateNames } from '../../domain/positionTemplates/wording.ts'
+import { actionNames, denials, movedBy, stateNames } from '../../domain/positionTemplates/wording.ts'
 import { pathTo, places } from '../../domain/session/places.ts'
 import type { ConfirmActor } from '../../machines/kit/confirm.machine.ts'
 import { positionOrigin } from '../../machines/positionTemplates/readings.ts'
@@ -194,7 +194,6 @@ const About = ({ template, origin }: DerivedProps) => {
             term: 'From the marketplace',
             value: origin === null ? null : `${origin.title}, version ${template.globalVersion}`,
           },
-          { term: 'Held by', value: template.heldBy === 0 ? 'No one yet' : countOfPeople(template.heldBy) },
         ]}
       />
     </Section>

@@ -163,7 +163,8 @@ describe('a template given to people', () => {
   it('asks whom, sends it once, and says what came of it', async () => {
     const given = { id: template.id, people: 1, left: [], held: [] }
     const { main, user, calls } = await one({ acts: { assign: given, takeBack: { removed: 1, kept: 0 } } })
-    const held = () => main.getByRole('region', { name: 'About this template' }).textContent
+    const held = () => main.getByRole('region', { name: 'Who holds it now' }).textContent
+    await main.findByText(/holds this position\.$/)
     const before = held()
     await user.click(main.getByRole('button', { name: 'Assign to people…' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Assign Site Supervisor' }))
@@ -306,7 +307,7 @@ describe('what a position asks for', () => {
     const list = await main.findByRole('list', { name: 'Who holds it now' })
     const [first, second] = within(list).getAllByRole('listitem')
     expect(first?.textContent).toMatch(/Zoe Zahn.*Missing.*First aid/)
-    expect(second?.textContent).toBe('Ann Able')
+    expect(second?.textContent).toBe('Ann AbleNothing outstandingCompliance of Ann Able')
     expect(within(list).getByRole('link', { name: 'Compliance of Zoe Zahn' }).getAttribute('href')).toBe(
       pathTo('employeeCompliance', { employeeId: ids[1] as never }),
     )
