@@ -49,8 +49,8 @@ export const keepingQuestion = ({ id, fullName, version }: Employee): QuestionAb
 })
 
 export const removalQuestion = ({ id, fullName, version }: Employee): QuestionAbout<Removed> => ({
-  title: 'Delete employee',
-  text: `Delete ${fullName} permanently? This cannot be undone.`,
+  title: `Delete ${fullName}?`,
+  text: 'The record is deleted permanently. This cannot be undone.',
   confirmLabel: `Delete ${fullName}`,
   tone: 'danger',
   subject: { id, version },

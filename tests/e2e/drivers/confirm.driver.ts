@@ -16,7 +16,7 @@ import {
   until,
 } from '../../../src/workshop/drivers/vocabulary.ts'
 
-const question = dialog('Delete employee')
+const question = dialog('Delete Eve Marlowe?')
 const remove = button('Delete Eve Marlowe', question)
 const cancel = button('Cancel', question)
 
@@ -39,7 +39,7 @@ export const confirmDriver: Driver = {
   },
   sights: {
     'confirm.asking': ({ snapshot: { context } }) => [
-      there(question, { saying: 'Delete Eve Marlowe permanently? This cannot be undone.' }),
+      there(question, { saying: 'The record is deleted permanently. This cannot be undone.' }),
       ...(context.refusal === null
         ? [focused(cancel), gone(alert(undefined, question))]
         : [there(alert(undefined, question), { saying: context.refusal })]),

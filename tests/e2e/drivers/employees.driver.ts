@@ -150,7 +150,7 @@ const saves = (moment: Moment): ReadonlyArray<Act> | null => {
 
 const removes = (moment: Moment): ReadonlyArray<Act> | null => {
   if (!hasOpened(moment, employeeIds.employee)) return null
-  const question = dialog('Delete employee')
+  const question = dialog(`Delete ${samples.eve.fullName}?`)
   const confirm = button(`Delete ${samples.eve.fullName}`, question)
   return [
     clicks(button('More actions')),
