@@ -25,7 +25,7 @@ export const terminationFields = recordOf(
     kind: {
       ...choiceOrNone<LeavingKind>('Reason', leavingNames),
       required: true,
-      problem: (chosen: LeavingKind | null) => (chosen === null ? missing : null),
+      problem: (chosen: LeavingKind | null) => (chosen === null ? 'Choose a reason' : null),
     },
     reason: lineOrEmpty('In a few words', 400),
     reassignReportsTo: chosenOrNone<EmployeeId>('New manager of their reports'),

@@ -17,7 +17,8 @@ const bullets: CSSProperties = {
 
 /** What a leaver has still to hand over. */
 export const HandoverList = ({ handover }: { readonly handover: HandoverActor }) => {
-  const found = useSelector(handover, ({ context }) => context.handovers)
+  // What their policies ask of them ends with the employment.
+  const found = useSelector(handover, ({ context }) => context.handovers).filter(({ kind }) => kind !== 'policies')
   const isLoading = useSelector(handover, (snapshot) => snapshot.matches('loading'))
   const hasFailed = useSelector(handover, (snapshot) => snapshot.matches('failed'))
   if (isLoading) return <Skeleton height={40} />

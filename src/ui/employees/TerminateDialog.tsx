@@ -101,12 +101,12 @@ const HeirField = ({ form, leaver }: HeirFieldProps) => {
   const reports = [...byId.values()].filter((one) => one.reportsTo === leaverId && one.isActive).length
   if (reports === 0) return null
   const chosen = form.draft.reassignReportsTo
-  const proposal = chosen !== null && chosen === reportsTo ? ` The manager of ${fullName} is suggested.` : ''
+  const proposal = chosen !== null && chosen === reportsTo ? ', whose own manager is suggested.' : '.'
   return (
     <PersonField
       {...boundTo(form, 'reassignReportsTo')}
       required
-      hint={`${reports === 1 ? 'One active person reports' : `${writtenNumber(locale, reports)} active people report`} to ${fullName}.${proposal}`}
+      hint={`${reports === 1 ? 'One active person reports' : `${writtenNumber(locale, reports)} active people report`} to ${fullName}${proposal}`}
       placeholder="Type a name"
       error={form.problems.reassignReportsTo ?? (chosen === null ? undefined : whyNot(chosen))}
       mayChoose={anybody}

@@ -42,7 +42,7 @@ describe('A terminate action exists (§ 4)', () => {
   })
 
   it.each<[string, Employee, object, object]>([
-    ['no reason', anEmployee(), {}, { kind: 'Required' }],
+    ['no reason', anEmployee(), {}, { kind: 'Choose a reason' }],
     ['another reason that is not said', anEmployee(), { kind: 'other' }, { reason: 'Required' }],
     [
       'a day more than two years ahead',

@@ -14,8 +14,10 @@ const things: Record<HandoverKind, readonly [one: string, several: string]> = {
 /** `2 goals that are not finished: Safer sites, Fewer returns` */
 export const handoverSentence = ({ kind, count, names }: Handover): string => {
   const [one, several] = things[kind]
-  const more = count > names.length ? ` and ${count - names.length} more` : ''
-  return `${count} ${count === 1 ? one : several}${names.length === 0 ? '' : `: ${names.join(', ')}${more}`}`
+  // Those of a series have one name.
+  const named = [...new Set(names)]
+  const more = count > names.length ? ` and ${count - named.length} more` : ''
+  return `${count} ${count === 1 ? one : several}${named.length === 0 ? '' : `: ${named.join(', ')}${more}`}`
 }
 
 /** What becomes of it, where nobody is asked; null where that is plain. */

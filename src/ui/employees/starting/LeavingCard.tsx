@@ -1,9 +1,11 @@
+import { mayTerminate } from '../../../domain/employees/access.ts'
 import { reasonInWords } from '../../../domain/employees/termination.ts'
 import { Button } from '../../kit/Button.tsx'
 import { DateText } from '../../kit/DateText.tsx'
 import { DescriptionList } from '../../kit/DescriptionList.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { Row } from '../../kit/Stack.tsx'
+import { useActor } from '../area.ts'
 import type { TabProps } from '../tab.ts'
 import { LeavingSteps } from './LeavingSteps.tsx'
 
@@ -11,6 +13,7 @@ import { LeavingSteps } from './LeavingSteps.tsx'
 export const LeavingCard = (props: Pick<TabProps, 'profile' | 'employee' | 'offers'>) => {
   const { profile, employee, offers } = props
   const { leaving } = employee
+  const seesSteps = mayTerminate(useActor(), employee.id).allowed
   if (leaving === null) return null
   return (
     <Section
@@ -37,9 +40,12 @@ export const LeavingCard = (props: Pick<TabProps, 'profile' | 'employee' | 'offe
         items={[
           { term: 'Last day', value: <DateText value={leaving.lastDay} /> },
           { term: 'Reason', value: reasonInWords(leaving) },
-          { term: 'Their reports go to', value: leaving.heir?.fullName },
-          { term: 'Notes', value: leaving.notes || undefined },
+          // To whoever sees the steps, they say it.
+          ...(leaving.heir === null || seesSteps
+            ? []
+            : [{ term: 'Their reports go to', value: leaving.heir.fullName }]),
           { term: 'Planned by', value: leaving.plannedBy },
+          ...(leaving.notes === '' ? [] : [{ term: 'Notes', value: leaving.notes }]),
         ]}
       />
       <LeavingSteps {...props} />

@@ -161,6 +161,8 @@ test.each([
   [{ kind: 'goals', count: 1, names: ['Safer sites'] }, '1 open goal: Safer sites'],
   [{ kind: 'reports', count: 2, names: ['Eve', 'Max'] }, '2 people report to them: Eve, Max'],
   [{ kind: 'assets', count: 9, names: ['a', 'b', 'c'] }, '9 assets to return: a, b, c and 6 more'],
+  [{ kind: 'checkIns', count: 7, names: ['a', 'b', 'a'] }, '7 upcoming check-ins: a, b and 5 more'],
+  [{ kind: 'checkIns', count: 2, names: ['a', 'a'] }, '2 upcoming check-ins: a'],
 ] as const)('what stands out is said in one line: %o', (handover, line) => {
   expect(handoverSentence(handover)).toBe(line)
 })
