@@ -42,9 +42,9 @@ export const employmentStatusQuestion = (
 
 /** What was planned is taken back; there is something only behind a planned last day. */
 export const keepingQuestion = ({ id, fullName, version }: Employee): QuestionAbout<Kept> => ({
-  title: 'Cancel last day',
-  text: `${fullName} stays employed and the planned last day is cancelled.`,
-  confirmLabel: `Cancel last day of ${fullName}`,
+  title: `Keep ${fullName} employed?`,
+  text: 'The planned last day is cancelled.',
+  confirmLabel: `Keep ${fullName} employed`,
   subject: { id, version },
 })
 

@@ -46,7 +46,7 @@ const entries = (profile: EmployeeProfileActor, employee: Employee, offers: Offe
     : [
         {
           id: 'keep',
-          label: 'Cancel last day…',
+          label: 'Keep employed…',
           icon: <UserCheck aria-hidden="true" />,
           denied: offers.keep,
           onSelect: () => profile.send({ type: 'keeping.asked' }),

@@ -36,10 +36,10 @@ test('somebody is to leave, stays after all, leaves, and comes back: their repor
     const handover = leaving.getByRole('list', { name: 'To hand over' })
     await expect(handover).toContainText('1 person reports to them: Rei')
     await expect(handover).toContainText('They go to Max Oduya')
-    await leaving.getByRole('button', { name: 'Cancel last day…' }).click()
+    await leaving.getByRole('button', { name: 'Keep employed…' }).click()
     await page
-      .getByRole('dialog', { name: 'Cancel last day' })
-      .getByRole('button', { name: `Cancel last day of ${fullName(boss)}` })
+      .getByRole('dialog', { name: `Keep ${fullName(boss)} employed?` })
+      .getByRole('button', { name: `Keep ${fullName(boss)} employed` })
       .click()
     await expect(leaving).toBeHidden()
   })

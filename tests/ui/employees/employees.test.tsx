@@ -371,12 +371,12 @@ describe('somebody whose last day is planned', () => {
     expect(items.map(({ textContent }) => textContent)).toEqual([
       'Deactivate…',
       'Change last day…',
-      'Cancel last day…',
+      'Keep employed…',
       'Delete…',
     ])
     await user.click(items[2] as HTMLElement)
-    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel last day' }))
-    expect(dialog.getByText('Eve Marlowe stays employed and the planned last day is cancelled.')).toBeTruthy()
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keep Eve Marlowe employed?' }))
+    expect(dialog.getByText('The planned last day is cancelled.')).toBeTruthy()
   })
 
   it('the dialog opens on what is planned, and offers who cannot take over with the reason', async () => {

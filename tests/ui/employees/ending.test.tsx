@@ -144,8 +144,8 @@ describe('the dialog that terminates', () => {
       employees: { keepEmployed: anEmployee({ version: 2 }) },
     })
     expect(await main.findByRole('region', { name: 'Leaving' })).toBeTruthy()
-    const question = await choose(/^Cancel last day/)
-    await user.click(question.getByRole('button', { name: 'Cancel last day of Eve Marlowe' }))
+    const question = await choose(/^Keep employed/)
+    await user.click(question.getByRole('button', { name: 'Keep Eve Marlowe employed' }))
     await gone()
     expect(calls('employees.keepEmployed')).toMatchObject([{ params: { id: eve }, payload: { version: 1 } }])
     expect(await main.findByRole('region', { name: 'About' })).toBeTruthy()

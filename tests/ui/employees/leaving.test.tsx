@@ -39,10 +39,9 @@ describe('somebody who is about to leave', () => {
       `${pathTo('employee', { id: eve })}?tab=assets`,
     )
     const card = within(main.getByRole('region', { name: 'Leaving' }))
-    await user.click(card.getByRole('button', { name: 'Cancel last day…' }))
-    await user.click(
-      within(await screen.findByRole('dialog', { name: 'Cancel last day' })).getByRole('button', { name: 'Cancel' }),
-    )
+    await user.click(card.getByRole('button', { name: 'Keep employed…' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Keep Eve Marlowe employed?' }))
+    await user.click(question.getByRole('button', { name: 'Cancel' }))
     await user.click(list.getByRole('button', { name: 'Choose new manager' }))
     expect(await screen.findByRole('dialog', { name: 'Last day of Eve Marlowe' })).toBeTruthy()
   })

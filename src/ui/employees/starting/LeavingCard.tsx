@@ -30,7 +30,7 @@ export const LeavingCard = (props: Pick<TabProps, 'profile' | 'employee' | 'offe
               denied={offers.keep}
               onClick={() => profile.send({ type: 'keeping.asked' })}
             >
-              Cancel last day…
+              Keep employed…
             </Button>
           </Row>
         ) : undefined
