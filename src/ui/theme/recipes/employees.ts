@@ -104,6 +104,10 @@ export const profile = defineSlotRecipe({
       color: 'inherit',
       textDecoration: 'none',
       '&:hover': { bg: 'surface.hover' },
+      // Two leave no room for words beside them.
+      '&:has(> .badge + .badge)': {
+        mdDown: { flexWrap: 'wrap', columnGap: '2', rowGap: '1', '& > .profile__words': { flexBasis: 'full' } },
+      },
     },
     position: {
       display: 'flex',
