@@ -17,7 +17,7 @@ const subscription: Subscription = {
   endsUtc: null,
 }
 const wanted: Wanted = { productPlanId: subscription.productPlanId, billingCycle: 'Annual', replaces: null }
-const question = { title: 'Cancel Full', subject: { id: subscription.id } }
+const question = { title: 'Cancel your Full plan?', subject: { id: subscription.id } }
 const paid = {
   id: uuid(603) as InvoiceId,
   number: 1,

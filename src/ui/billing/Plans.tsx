@@ -1,5 +1,5 @@
 import { Check, Minus } from 'lucide-react'
-import { useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { lossesOf } from '../../domain/billing/losses.ts'
 import { allModules, modulesOf } from '../../domain/billing/modules.ts'
 import type { Billing, BillingCycle, ModuleName, ProductPlan } from '../../domain/billing/nouns.ts'
@@ -26,7 +26,7 @@ import { LinkButton } from '../kit/LinkButton.tsx'
 import { useLocale } from '../kit/locale.ts'
 import { RadioField } from '../kit/RadioField.tsx'
 import { Section } from '../kit/Section.tsx'
-import { Columns, Row, Stack } from '../kit/Stack.tsx'
+import { Row, Stack } from '../kit/Stack.tsx'
 import { Text } from '../kit/Text.tsx'
 import { useBilling, useModulesNow, usePlans } from './area.ts'
 
@@ -63,11 +63,11 @@ export const Plans = ({ billing }: { readonly billing: Billing }) => {
             }))}
             onChange={setCycle}
           />
-          <Columns of="whole">
+          <div style={beside}>
             {plans.map((plan) => (
               <Plan key={plan.id} plan={plan} modules={modules} cycle={cycle} billing={billing} />
             ))}
-          </Columns>
+          </div>
         </Stack>
       </Section>
     </>
@@ -78,6 +78,20 @@ export const Plans = ({ billing }: { readonly billing: Billing }) => {
 const sharedFirst = (plans: ReadonlyArray<ProductPlan>) => {
   const countOf = (module: ModuleName) => plans.filter(({ modules }) => modules.includes(module)).length
   return allModules.toSorted((one, other) => countOf(other) - countOf(one))
+}
+
+/** What is said of one plan stands beside the same of the other, however many lines it takes. */
+const beside: CSSProperties = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
+  gap: '24px',
+}
+const inRows: CSSProperties = {
+  display: 'grid',
+  gridRow: 'span 5',
+  gridTemplateRows: 'subgrid',
+  rowGap: '12px',
+  alignContent: 'start',
 }
 
 interface PlanProps {
@@ -96,19 +110,19 @@ const Plan = ({ plan, modules, cycle, billing: { currency, people } }: PlanProps
   const money = (cents: number) => writtenMoney(locale, cents / 100, currency)
   const isCurrent = isSamePlan(subscription, { productPlanId: plan.id, billingCycle: cycle })
   return (
-    <section aria-label={plan.name}>
-      <Stack gap={3}>
-        <Row>
-          <Text as="h3" style="heading">
-            {plan.name}
-          </Text>
-          {subscription?.productPlanId === plan.id ? (
-            <Badge tone="accent">
-              {isCurrent ? 'Current plan' : `Current plan, ${cycleNames[subscription.billingCycle].toLowerCase()}`}
-            </Badge>
-          ) : null}
-        </Row>
-        <Text tone="muted">{plan.description}</Text>
+    <section aria-label={plan.name} style={inRows}>
+      <Row>
+        <Text as="h3" style="heading">
+          {plan.name}
+        </Text>
+        {subscription?.productPlanId === plan.id ? (
+          <Badge tone="accent">
+            {isCurrent ? 'Current plan' : `Current plan, ${cycleNames[subscription.billingCycle].toLowerCase()}`}
+          </Badge>
+        ) : null}
+      </Row>
+      <Text tone="muted">{plan.description}</Text>
+      <div>
         {price === null ? (
           <Text>This plan is not available for subscription.</Text>
         ) : (
@@ -121,42 +135,42 @@ const Plan = ({ plan, modules, cycle, billing: { currency, people } }: PlanProps
             Saves {money(saved.amount)} a year for each person, {writtenPercent(locale, saved.percent)}
           </Text>
         )}
-        <ul aria-label={`Modules of ${plan.name}`}>
-          {modules.map((module) => {
-            const isIn = plan.modules.includes(module)
-            return (
-              <li key={module}>
-                <Row gap={2}>
-                  {isIn ? <Check size={16} aria-hidden="true" /> : <Minus size={16} aria-hidden="true" />}
-                  <Text as="span" tone={isIn ? undefined : 'muted'}>
-                    {isIn ? moduleNames[module] : `Not included: ${moduleNames[module].toLowerCase()}`}
-                  </Text>
-                </Row>
-              </li>
-            )
-          })}
-        </ul>
-        <Row>
-          <Button
-            tone={subscription?.endsUtc === null ? 'outline' : 'solid'}
-            denied={
-              isCurrent
-                ? 'You already have this plan.'
-                : price === null
-                  ? 'This plan is not available for subscription.'
-                  : undefined
-            }
-            onClick={() =>
-              machine.send({
-                type: 'plan.chosen',
-                wanted: { productPlanId: plan.id, billingCycle: cycle, replaces: subscription?.id ?? null },
-              })
-            }
-          >
-            {takingWords(subscription, plan, cycle)}
-          </Button>
-        </Row>
-      </Stack>
+      </div>
+      <ul aria-label={`Modules of ${plan.name}`}>
+        {modules.map((module) => {
+          const isIn = plan.modules.includes(module)
+          return (
+            <li key={module}>
+              <Row gap={2}>
+                {isIn ? <Check size={16} aria-hidden="true" /> : <Minus size={16} aria-hidden="true" />}
+                <Text as="span" tone={isIn ? undefined : 'muted'}>
+                  {isIn ? moduleNames[module] : `Not included: ${moduleNames[module].toLowerCase()}`}
+                </Text>
+              </Row>
+            </li>
+          )
+        })}
+      </ul>
+      <Row>
+        <Button
+          tone={subscription?.endsUtc === null ? 'outline' : 'solid'}
+          denied={
+            isCurrent
+              ? 'You already have this plan.'
+              : price === null
+                ? 'This plan is not available for subscription.'
+                : undefined
+          }
+          onClick={() =>
+            machine.send({
+              type: 'plan.chosen',
+              wanted: { productPlanId: plan.id, billingCycle: cycle, replaces: subscription?.id ?? null },
+            })
+          }
+        >
+          {isCurrent ? 'You have this plan' : takingWords(subscription, plan, cycle)}
+        </Button>
+      </Row>
     </section>
   )
 }
@@ -189,7 +203,7 @@ const Current = ({ billing: { paidUntilUtc, counts } }: { readonly billing: Bill
             machine.send({
               type: 'cancellation.asked',
               question: {
-                title: `Cancel ${plan.name}`,
+                title: `Cancel your ${plan.name} plan?`,
                 text: cancelWarning(locale, dayIn(timeZone, Date.parse(paidUntilUtc)), losses),
                 confirmLabel: 'Cancel subscription',
                 cancelLabel: 'Keep subscription',

@@ -24,7 +24,7 @@ const plan = button('Switch to Compliance', main())
 const cancel = button('Cancel subscription', main())
 const unreadable = text(wording.loadFailed, main())
 const paying = dialog('Switch to Compliance')
-const cancelling = dialog('Cancel Full')
+const cancelling = dialog('Cancel your Full plan?')
 
 /** The plan of the demo: what is done is answered with it, for the walk goes on with the plan there was. */
 const full = 'a5737b36-ccfb-4b79-9a56-1dedaed85888'

@@ -135,7 +135,7 @@ describe('§ 8 cancelling', () => {
   const cancelling = async (cancelSubscription: NonNullable<Answers['session']>['cancelSubscription']) => {
     const app = await open({ cancelSubscription })
     await app.user.click(app.main.getByRole('button', { name: 'Cancel subscription' }))
-    const question = within(await screen.findByRole('dialog', { name: 'Cancel Full' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Cancel your Full plan?' }))
     return { ...app, question }
   }
 
