@@ -8,6 +8,7 @@ import type { RecordFormActor } from '../../machines/kit/recordForm.machine.ts'
 import { securityGroupForm } from '../../machines/securityGroups/securityGroups.ts'
 import { PeopleField } from '../app/PeopleField.tsx'
 import { CheckboxField } from '../kit/CheckboxField.tsx'
+import { slot } from '../kit/classes.ts'
 import { FieldNotes } from '../kit/Field.tsx'
 import type { Written } from '../kit/RecordConflict.tsx'
 import { boundTo, RecordFormView } from '../kit/RecordForm.tsx'
@@ -57,7 +58,7 @@ const GrantsField = ({ of, error, onChange }: GrantsFieldProps) => (
   <Stack gap={4}>
     <Columns of="whole">
       {features.map(({ id, name, actions }) => (
-        <fieldset key={id}>
+        <fieldset key={id} className={slot('outline', 'group')}>
           <legend>
             <Text as="span" style="label">
               {name}

@@ -5,7 +5,16 @@ export const outline = defineSlotRecipe({
   className: 'outline',
   slots: ['group', 'list', 'section', 'head', 'items', 'item', 'fields', 'whole', 'step', 'read'],
   base: {
-    group: { border: '0', m: '0', p: '0', minWidth: '0', display: 'grid', gap: '3', '& > legend': { pb: '2' } },
+    group: {
+      border: '0',
+      m: '0',
+      p: '0',
+      minWidth: '0',
+      display: 'grid',
+      alignContent: 'start',
+      gap: '3',
+      '& > legend': { pb: '2' },
+    },
     list: { listStyle: 'none', m: '0', p: '0', display: 'grid', gap: '3' },
     section: {
       display: 'grid',
