@@ -15,8 +15,8 @@ import { Confirmation } from '../kit/Confirmation.tsx'
 import { slot } from '../kit/classes.ts'
 import { ErrorState } from '../kit/ErrorState.tsx'
 import { Page } from '../kit/Page.tsx'
+import { RowsWaiting } from '../kit/RowsWaiting.tsx'
 import { Section } from '../kit/Section.tsx'
-import { Skeleton } from '../kit/Skeleton.tsx'
 import { Row } from '../kit/Stack.tsx'
 import { Text } from '../kit/Text.tsx'
 import { useConfiguration, useConfigurationMachine, useConfigurationState } from './area.ts'
@@ -40,7 +40,7 @@ export const SettingsPage = () => {
       back={{ href: pathTo('assets'), label: 'Back to assets' }}
     >
       {isLoading ? (
-        <Skeleton height={96} />
+        <RowsWaiting />
       ) : failure !== null ? (
         <ErrorState title="The configuration could not be loaded" onRetry={() => machine.send({ type: 'retry.asked' })}>
           {failureSentence(failure)}

@@ -13,8 +13,8 @@ import { slot } from '../kit/classes.ts'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { ErrorState } from '../kit/ErrorState.tsx'
 import { Page } from '../kit/Page.tsx'
+import { RowsWaiting } from '../kit/RowsWaiting.tsx'
 import { Section } from '../kit/Section.tsx'
-import { Skeleton } from '../kit/Skeleton.tsx'
 import { useTypes, useTypesState } from './area.ts'
 import { TypeForm } from './TypeForm.tsx'
 import { TypeRow } from './TypeRow.tsx'
@@ -53,7 +53,7 @@ const Content = () => {
   const hasFailed = useTypesState((snapshot) => snapshot.matches({ reading: 'failed' }))
   const failure = useTypesState(({ context }) => context.failure)
   const question = useTypesState(({ children }) => children.confirmation as ConfirmActor | undefined)
-  if (isLoading) return <Skeleton height={96} />
+  if (isLoading) return <RowsWaiting />
   if (hasFailed)
     return (
       <ErrorState title="The types could not be loaded" onRetry={() => types.send({ type: 'retry.asked' })}>

@@ -15,8 +15,8 @@ import { slot } from '../kit/classes.ts'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { ErrorState } from '../kit/ErrorState.tsx'
 import { Page } from '../kit/Page.tsx'
+import { RowsWaiting } from '../kit/RowsWaiting.tsx'
 import { Section } from '../kit/Section.tsx'
-import { Skeleton } from '../kit/Skeleton.tsx'
 import { useItemForm, useItemList, useItemListState, useItemQuestion, useOpenedList } from './area.ts'
 import { ItemForm } from './ItemForm.tsx'
 import { ItemRow } from './ItemRow.tsx'
@@ -49,7 +49,7 @@ const OpenedList = ({ list }: OfList) => {
       back={{ href: pathTo(settings), label: places[settings].title }}
       actions={isOpened && isShowing ? <Add list={list} denied={denied} /> : null}
     >
-      {isOpened ? <Content list={list} denied={denied} /> : <Skeleton />}
+      {isOpened ? <Content list={list} denied={denied} /> : <RowsWaiting />}
     </Page>
   )
 }
@@ -81,7 +81,7 @@ const Content = ({ list, denied }: ListProps) => {
   const failure = useItemListState(({ context }) => context.failure)
   const hasFailed = useItemListState((snapshot) => snapshot.matches('failed'))
   const question = useItemQuestion()
-  if (isLoading) return <Skeleton />
+  if (isLoading) return <RowsWaiting />
   if (hasFailed)
     return (
       <ErrorState title="This list could not be loaded" onRetry={() => machine.send({ type: 'retry.asked' })}>

@@ -3,9 +3,7 @@ import type { ReactNode } from 'react'
 import { failureSentence } from '../../../machines/kit/failureSentence.ts'
 import type { TemplatesActor } from '../../../machines/kit/templates.machine.ts'
 import { ErrorState } from '../../kit/ErrorState.tsx'
-import { Section } from '../../kit/Section.tsx'
-import { Skeleton, skeletonWidths } from '../../kit/Skeleton.tsx'
-import { Stack } from '../../kit/Stack.tsx'
+import { RowsWaiting } from '../../kit/RowsWaiting.tsx'
 import { useOpenedTemplates } from './opened.ts'
 
 interface ReadProps {
@@ -29,15 +27,5 @@ export const Read = ({ templates, failed = notLoaded, children }: ReadProps) => 
         {failure === null ? null : failureSentence(failure)}
       </ErrorState>
     )
-  return isThere ? (
-    children
-  ) : (
-    <Section>
-      <Stack gap={8}>
-        {skeletonWidths.map((width) => (
-          <Skeleton key={width} width={width} />
-        ))}
-      </Stack>
-    </Section>
-  )
+  return isThere ? children : <RowsWaiting />
 }
