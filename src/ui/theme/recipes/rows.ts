@@ -51,6 +51,8 @@ export const rows = defineSlotRecipe({
       minWidth: '0',
       overflowWrap: 'anywhere',
       textWrap: 'pretty',
+      // A name that has a page of its own is set as all others.
+      '& > .link': { color: 'inherit' },
       // Buttons below words keep away from them.
       '& > .beside:not(:first-child):has(> .button)': { mt: '1.5' },
     },
