@@ -5,6 +5,7 @@ import { positionTemplateForm } from '../../machines/positionTemplates/templates
 import type { TemplateFormProps } from '../app/templates/look.ts'
 import type { Written } from '../kit/RecordConflict.tsx'
 import { boundTo, RecordFormView } from '../kit/RecordForm.tsx'
+import { Section } from '../kit/Section.tsx'
 import { SelectField } from '../kit/SelectField.tsx'
 import { Columns } from '../kit/Stack.tsx'
 import { TextArea } from '../kit/TextArea.tsx'
@@ -25,24 +26,28 @@ export const TemplateForm = (props: TemplateFormProps) => {
     >
       {(fields) => (
         <>
-          <Columns>
-            <TextField {...boundTo(fields, 'title')} />
-            <SelectField
-              label={templateFields.fields.department.label}
-              value={fields.draft.department ?? ''}
-              placeholder="No department"
-              choices={departments.map(({ id, name }) => ({ value: id, label: name }))}
-              onChange={(id) => fields.change({ department: id === '' ? null : (id as DepartmentId) })}
-            />
-          </Columns>
-          <TextArea {...boundTo(fields, 'description')} hint="One or two sentences, shown in lists." />
-          {partNames.map((name) => (
-            <TextArea
-              key={name}
-              {...boundTo(fields, name)}
-              hint={name === 'responsibilities' ? 'One outcome per line. Six to ten is usual.' : undefined}
-            />
-          ))}
+          <Section title="About this template">
+            <Columns>
+              <TextField {...boundTo(fields, 'title')} />
+              <SelectField
+                label={templateFields.fields.department.label}
+                value={fields.draft.department ?? ''}
+                placeholder="No department"
+                choices={departments.map(({ id, name }) => ({ value: id, label: name }))}
+                onChange={(id) => fields.change({ department: id === '' ? null : (id as DepartmentId) })}
+              />
+            </Columns>
+            <TextArea {...boundTo(fields, 'description')} hint="One or two sentences, shown in lists." />
+          </Section>
+          <Section title="Position description">
+            {partNames.map((name) => (
+              <TextArea
+                key={name}
+                {...boundTo(fields, name)}
+                hint={name === 'responsibilities' ? 'One outcome per line. Six to ten is usual.' : undefined}
+              />
+            ))}
+          </Section>
         </>
       )}
     </RecordFormView>

@@ -31,17 +31,21 @@ const Form = (props: TemplateFormProps) => (
     conflict={conflict}
   >
     {(fields) => (
-      <Section>
-        <TextField {...boundTo(fields, 'name')} />
-        <TextArea {...boundTo(fields, 'description')} />
-        <SectionsField
-          of={questions}
-          sections={fields.draft.sections}
-          error={fields.problems.sections}
-          onChange={(sections) => fields.change({ sections })}
-        />
-        {fields.draft.sections.length === 0 ? null : <TemplatePreview sections={fields.draft.sections} />}
-      </Section>
+      <>
+        <Section title="About this template">
+          <TextField {...boundTo(fields, 'name')} />
+          <TextArea {...boundTo(fields, 'description')} />
+        </Section>
+        <Section title="Questions">
+          <SectionsField
+            of={questions}
+            sections={fields.draft.sections}
+            error={fields.problems.sections}
+            onChange={(sections) => fields.change({ sections })}
+          />
+          {fields.draft.sections.length === 0 ? null : <TemplatePreview sections={fields.draft.sections} />}
+        </Section>
+      </>
     )}
   </RecordFormView>
 )
