@@ -117,10 +117,10 @@ const Item = ({ asset }: { readonly asset: AssetRow }) => {
   return (
     <li className={slot('asset', 'held')}>
       <span className={slot('profile', 'words')}>
-        <span>
-          {mayManageAssets(actor, 'Use').allowed ? <TextLink href={pathTo('asset', { id })}>{name}</TextLink> : name}{' '}
+        <Row>
+          {mayManageAssets(actor, 'Use').allowed ? <TextLink href={pathTo('asset', { id })}>{name}</TextLink> : name}
           <StateBadge state={state} />
-        </span>
+        </Row>
         <small>
           {number}
           {expectedReturnDay === null ? null : (
@@ -142,7 +142,7 @@ const Item = ({ asset }: { readonly asset: AssetRow }) => {
             </Button>
           </>
         ) : null}
-        <Button size="sm" tone="ghost" onClick={() => fetch({ kind: 'handover', subject: { id, number } })}>
+        <Button size="sm" onClick={() => fetch({ kind: 'handover', subject: { id, number } })}>
           Handover form<span className="sr-only"> of {number}</span>
         </Button>
       </Row>
