@@ -35,6 +35,14 @@ const reminding = async (page: Page): Promise<void> => {
     const { data, ...rest } = await response.json()
     return route.fulfill({ response, json: { ...rest, data: { ...data, toRemind: data.counts.late } } })
   })
+  await page.route(/\/compliance\/window/, async (route) => {
+    const response = await route.fetch()
+    const people = await response.text()
+    return route.fulfill({
+      response,
+      body: people.replaceAll(/"lastReminderUtc"\s*:\s*"[^"]*"/g, '"lastReminderUtc":null'),
+    })
+  })
   await opened('Psychosocial Safety', 'People', press('Remind all overdue')).pose(page)
 }
 
