@@ -136,7 +136,7 @@ export const titled = (words: string): string => words.slice(0, 1).toUpperCase()
 export const featureTitles = {
   employeeComplianceReminders: 'Compliance reminders',
   condensedPerformanceReviews: 'Condensed performance reviews',
-  billing: 'Billing & subscriptions',
+  billing: 'Billing and subscriptions',
   assetRegister: 'Asset register',
   certifications: 'Certifications',
 } as const
