@@ -104,11 +104,12 @@ try {
   const warm = await warmJourneys(browser, tenure.url, kept)
   await tenure.stop()
   secure = await startTenure(withTls)
-  const keptThere = await signIn(browser, secure.url, tenants.hundred)
-  await coldLoad(browser, secure.url, keptThere)
+  const { url } = secure
+  const keptThere = await signIn(browser, url, tenants.hundred)
+  await coldLoad(browser, url, keptThere)
   const overHttp2 = await inTurns(
     rounds,
-    () => coldLoad(browser, secure.url, keptThere),
+    () => coldLoad(browser, url, keptThere),
     () => coldLoad(browser, bare.url),
   )
   const of = (figure: keyof Load) => spreadOf(pairs.map(({ ours }) => ours[figure]))

@@ -43,12 +43,13 @@ const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
 
 const Plots = ({ found: { months, teams }, person, onPerson }: OverviewProps & { readonly found: CheckInOverview }) => {
   const locale = useLocale()
+  const score = (average: number) => writtenNumber(locale, average, oneDecimal)
   const rhythm = months.map((row): Bar => ({ ...ofMonth(row.month), ...heldOf(row) }))
   const mood = months.map(
     ({ month, answered, average }): Bar => ({
       ...ofMonth(month),
       size: average ?? 0,
-      figure: average === null ? '' : writtenNumber(locale, average, oneDecimal),
+      figure: average === null ? '' : score(average),
       said:
         average === null
           ? 'no answers'

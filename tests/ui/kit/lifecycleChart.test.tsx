@@ -13,7 +13,9 @@ const letter: Lifecycle<State, Action> = {
   removed: {},
 }
 
-const at = (here: State, denied = (action: Action) => (action === 'recall' ? 'It was read already.' : undefined)) =>
+const wasRead = (action: Action): string | undefined => (action === 'recall' ? 'It was read already.' : undefined)
+
+const at = (here: State, denied = wasRead) =>
   render(
     <LifecycleChart
       of={letter}

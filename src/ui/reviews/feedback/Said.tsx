@@ -12,7 +12,7 @@ interface SaidProps {
   readonly sections: ReadonlyArray<AskedSection>
   readonly feedback: ReviewFeedback
   /** Above stands how many of each group answered: of whom nothing is shown, nothing more is said. */
-  readonly isCounted?: true
+  readonly isCounted?: boolean
 }
 
 /** What each group said, question by question. */
