@@ -17,6 +17,7 @@ export interface Parties {
 
 export const sides = ['employee', 'reviewer'] as const
 export type Side = (typeof sides)[number]
+export const sideNames: Readonly<Record<Side, string>> = { employee: 'Employee', reviewer: 'Reviewer' }
 
 export type CheckInRefusal =
   | 'notYourCheckIn'

@@ -1,5 +1,5 @@
 /** What the check-ins say. All ours: § 8 has no sentences for check-ins. */
-import type { CheckInRefusal, Side } from './access.ts'
+import type { CheckInRefusal } from './access.ts'
 import type { CheckInAction, CheckInActRefusal, CheckInStatus } from './lifecycle.ts'
 import type { CheckInTab } from './listing.ts'
 import type { SeriesRefusal } from './series.ts'
@@ -116,8 +116,6 @@ export const actsDone: Record<CheckInAction, string> = {
   skip: 'Skipped',
   restore: 'Reinstated',
 }
-
-export const sideNames: Record<Side, string> = { employee: 'Employee', reviewer: 'Reviewer' }
 
 const eitherSide = 'The employee or the reviewer'
 const thoseAbove = 'The reviewer, a manager above or an administrator'

@@ -1,6 +1,5 @@
 import { CircleCheck } from 'lucide-react'
-import { type Side, sides } from '../../domain/checkIns/access.ts'
-import { sideNames } from '../../domain/checkIns/wording.ts'
+import { type Side, sideNames, sides } from '../../domain/checkIns/access.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { look } from '../kit/classes.ts'
 
