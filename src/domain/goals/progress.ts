@@ -2,7 +2,10 @@
  * How far a goal has come, by percent, number, yes or no, or money. Ours: percent runs from 0 to 100 and yes-or-no from 0
  * to 1; numbers and money run from where they began to a target that is another, upwards or downwards.
  */
+import { writtenMoney, writtenPercent } from '../kernel/amounts.ts'
 import { allowed, type Decision, denied } from '../kernel/decision.ts'
+import { writtenNumber } from '../kernel/locale.ts'
+import type { Locale } from '../kernel/nouns.ts'
 import { choice, lineOrEmpty, number, recordOf, type Saved } from '../kernel/record.ts'
 
 export const kindNames = { percent: 'Percent', number: 'Number', yesNo: 'Yes or no', money: 'Money' } as const
@@ -59,3 +62,25 @@ export const emptyProgress = (kind: ProgressKind, currency: string): Progress =>
   target: fixed[kind]?.target ?? 10,
   unit: kind === 'money' ? currency : '',
 })
+
+/** The bar runs from the start to the target: what does not start at nothing says where. */
+export const progressInWords = (locale: Locale, { kind, start, current, target, unit }: Progress): string => {
+  if (kind === 'percent') return writtenPercent(locale, current)
+  if (kind === 'yesNo') return current === 1 ? 'Achieved' : 'Not achieved yet'
+  const now = writtenNumber(locale, current)
+  const from = writtenNumber(locale, start)
+  const end =
+    kind === 'money'
+      ? writtenMoney(locale, target, unit)
+      : `${writtenNumber(locale, target)} ${unit}`.trim().replace(' %', '%')
+  // Of a share there is no share.
+  if (unit.trim() === '%') return `${now}%, from ${from}% to ${end}`
+  // Nobody has three of no injuries.
+  return start !== 0 || target < start ? `${now}, from ${from} to ${end}` : `${now} of ${end}`
+}
+
+/** What is counted, before anything is. */
+export const measureInWords = (locale: Locale, progress: Progress): string =>
+  progress.kind === 'percent' || progress.kind === 'yesNo'
+    ? kindNames[progress.kind]
+    : progressInWords(locale, progress)

@@ -1,4 +1,4 @@
-import { measureInWords } from '../../domain/goals/progressWords.ts'
+import { measureInWords } from '../../domain/goals/progress.ts'
 import { progressAtFirst, type TemplateGoal } from '../../domain/goals/template.fields.ts'
 import { daysAfter } from '../../domain/kernel/days.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'

@@ -1,7 +1,7 @@
 import { expirySentence } from '../../../domain/certifications/expiry.ts'
 import { positionStatusNames } from '../../../domain/employees/positionWording.ts'
 import { mayWriteGoals } from '../../../domain/goals/access.ts'
-import { progressInWords } from '../../../domain/goals/progressWords.ts'
+import { progressInWords } from '../../../domain/goals/progress.ts'
 import { hasEnded } from '../../../domain/goals/states.ts'
 import { stateNames } from '../../../domain/goals/wording.ts'
 import type { EmployeeId } from '../../../domain/kernel/ids.ts'
