@@ -93,7 +93,7 @@ describe('The list of goals', () => {
     )
     expect(main.getByText('Max Oduya', { selector: 'strong' })).toBeTruthy()
     const [first, second] = main.getAllByRole('row').map((row) => row.style.top)
-    expect([first, second]).toEqual(['0px', '80px'])
+    expect([first, second]).toEqual(['0px', '88px'])
     phone.mockRestore()
   })
 
