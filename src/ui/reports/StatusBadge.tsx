@@ -63,7 +63,7 @@ const looksIn: Readonly<Record<string, Look>> = { 'Description Acknowledged': ['
 
 /** In px: what its longest badge needs. */
 export const badgeWidth = (names: Readonly<Record<string, string>> = {}): number =>
-  Math.max(0, ...Object.entries(names).map(([value, name]) => (value in looks ? Math.ceil(name.length * 6.3) + 40 : 0)))
+  Math.max(0, ...Object.entries(names).map(([value, name]) => (value in looks ? Math.ceil(name.length * 6.3) + 34 : 0)))
 
 interface StatusBadgeProps {
   /** The heading of its column. */
