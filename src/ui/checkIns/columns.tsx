@@ -25,7 +25,7 @@ export const columnsOf = ({ tab, locale, timeZone }: Makings): ReadonlyArray<Col
     card: 'primary',
     hideable: false,
     // So that of a column with no room at 768 px no sliver is in sight.
-    width: 146,
+    width: 142,
     grow: 1.5,
     wraps: true,
     sortable: true,

@@ -27,7 +27,7 @@ describe('what one decides by is in sight in a window of 768 px', () => {
   it.each<[string, ReadonlyArray<Column<never>>, boolean]>([
     ['goals', until(goalColumns, 'progress'), true],
     ['check-ins', until(checkInColumns, 'reviewer'), true],
-    ['reviews', until(reviews({ tab: 'pending', timeZone }), 'submitted'), true],
+    ['reviews', until(reviews({ tab: 'pending', timeZone }), 'reviewer'), true],
     ['reviews that are complete', until(reviews({ tab: 'completed', timeZone }), 'reviewer'), false],
     ['HR documents', until(policies([], timeZone), 'agreed'), true],
     ['entries of the daily scrum', scrums, false],
