@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronRight, CircleDashed } from 'lucide-react'
+import { ChevronDown, CircleDashed } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { flagsOf } from '../../domain/orgChart/flags.ts'
@@ -153,7 +153,7 @@ const Branch = ({ node, top, isOpen, isSelected, isStop, onSelect, onToggle }: B
           onToggle()
         }}
       >
-        {isOpen ? <ChevronDown /> : <ChevronRight />}
+        <ChevronDown />
       </button>
       {leads ? null : <span className={slot('chart', 'turn')} />}
       {vacancy === undefined ? (

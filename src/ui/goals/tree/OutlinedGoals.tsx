@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronRight } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import { type RefObject, useEffect, useRef } from 'react'
 import type { GoalNode } from '../../../domain/goals/tree.ts'
 import { slot } from '../../kit/classes.ts'
@@ -103,7 +103,7 @@ const Branch = ({ node, top, isNarrow, isOpen, isStop, name, onSelect, onToggle 
         onToggle()
       }}
     >
-      {isOpen ? <ChevronDown /> : <ChevronRight />}
+      <ChevronDown />
     </button>
     <span className={isNarrow ? `${slot('chart', 'words')} ${slot('goalTree', 'high')}` : slot('chart', 'words')}>
       {node.goal === null ? (

@@ -141,7 +141,16 @@ export const chart = defineSlotRecipe({
       '&:focus-visible': { outlineOffset: '-2px' },
       '&[aria-selected=true]': { boxShadow: 'inset calc(2px * var(--forward)) 0 {colors.accent}', bg: 'surface.hover' },
     },
-    turn: { display: 'grid', placeItems: 'center', width: '24px', height: '24px', flexShrink: '0', color: 'fg.muted' },
+    turn: {
+      display: 'grid',
+      placeItems: 'center',
+      width: '24px',
+      height: '24px',
+      flexShrink: '0',
+      color: 'fg.muted',
+      // Another sign for it would come with the calendars that have it.
+      '[aria-expanded=false] > & > svg': { rotate: 'calc(-90deg * var(--forward))' },
+    },
     words: {
       display: 'grid',
       flex: { base: '1 1 160px', md: '1 1 280px' },
