@@ -1,5 +1,5 @@
 import { Check, Minus } from 'lucide-react'
-import { type CSSProperties, useState } from 'react'
+import { useState } from 'react'
 import { lossesOf } from '../../domain/billing/losses.ts'
 import { allModules, modulesOf } from '../../domain/billing/modules.ts'
 import type { Billing, BillingCycle, ModuleName, ProductPlan } from '../../domain/billing/nouns.ts'
@@ -26,7 +26,7 @@ import { LinkButton } from '../kit/LinkButton.tsx'
 import { useLocale } from '../kit/locale.ts'
 import { RadioField } from '../kit/RadioField.tsx'
 import { Section } from '../kit/Section.tsx'
-import { Row, Stack } from '../kit/Stack.tsx'
+import { Columns, Row, Stack } from '../kit/Stack.tsx'
 import { Text } from '../kit/Text.tsx'
 import { useBilling, useModulesNow, usePlans } from './area.ts'
 
@@ -63,11 +63,11 @@ export const Plans = ({ billing }: { readonly billing: Billing }) => {
             }))}
             onChange={setCycle}
           />
-          <div style={beside}>
+          <Columns of="lines">
             {plans.map((plan) => (
               <Plan key={plan.id} plan={plan} modules={modules} cycle={cycle} billing={billing} />
             ))}
-          </div>
+          </Columns>
         </Stack>
       </Section>
     </>
@@ -78,20 +78,6 @@ export const Plans = ({ billing }: { readonly billing: Billing }) => {
 const sharedFirst = (plans: ReadonlyArray<ProductPlan>) => {
   const countOf = (module: ModuleName) => plans.filter(({ modules }) => modules.includes(module)).length
   return allModules.toSorted((one, other) => countOf(other) - countOf(one))
-}
-
-/** What is said of one plan stands beside the same of the other, however many lines it takes. */
-const beside: CSSProperties = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
-  gap: '24px',
-}
-const inRows: CSSProperties = {
-  display: 'grid',
-  gridRow: 'span 5',
-  gridTemplateRows: 'subgrid',
-  rowGap: '12px',
-  alignContent: 'start',
 }
 
 interface PlanProps {
@@ -110,7 +96,7 @@ const Plan = ({ plan, modules, cycle, billing: { currency, people } }: PlanProps
   const money = (cents: number) => writtenMoney(locale, cents / 100, currency)
   const isCurrent = isSamePlan(subscription, { productPlanId: plan.id, billingCycle: cycle })
   return (
-    <section aria-label={plan.name} style={inRows}>
+    <section aria-label={plan.name}>
       <Row>
         <Text as="h3" style="heading">
           {plan.name}

@@ -68,19 +68,29 @@ const requirementOf = (
   const { departmentIds, positionTitles, tags } = requiredBy
   const parts = [
     kindOf(
-      'department',
-      'departments',
       departmentIds.flatMap((id) => nameOf(id) ?? []),
+      (name) => `department: ${name}`,
+      (names) => `departments: ${names}`,
     ),
-    kindOf('position', 'positions', [...new Set([...positionTitles, ...askedByPositions])]),
-    kindOf('tag', 'tags', tags),
+    kindOf(
+      [...new Set([...positionTitles, ...askedByPositions])],
+      (name) => `position: ${name}`,
+      (names) => `positions: ${names}`,
+    ),
+    kindOf(
+      tags,
+      (name) => `tag: ${name}`,
+      (names) => `tags: ${names}`,
+    ),
   ]
   return `Required for ${parts.filter((part) => part !== '').join('; ')}`
 }
 
+type Named = (names: string) => string
+
 /** `positions: Carpenter, Scaffolder and 2 more` */
-const kindOf = (one: string, many: string, names: ReadonlyArray<string>): string => {
+const kindOf = (names: ReadonlyArray<string>, one: Named, many: Named): string => {
   if (names.length === 0) return ''
   const shown = names.length > 4 ? [...names.slice(0, 3), `${names.length - 3} more`] : names
-  return `${names.length === 1 ? one : many}: ${listed(shown)}`
+  return (names.length === 1 ? one : many)(listed(shown))
 }

@@ -22,11 +22,14 @@ export const Row = ({ gap = 2, justify, wrap, children }: RowProps) => (
   <div className={look('beside', { gap: `${gap}`, justify, wrap })}>{children}</div>
 )
 
-/** Fields (or cards) in as many equal columns as fit; the `whole` row is filled by those that are left for the last. */
+/**
+ * Fields (or cards) in as many equal columns as fit; the `whole` row is filled by those that are left for the last. Of
+ * those with `lines`, each of five parts, the same part of each stands in one line.
+ */
 export const Columns = ({
   of = 'field',
   children,
 }: {
-  readonly of?: 'field' | 'card' | 'whole'
+  readonly of?: 'field' | 'card' | 'whole' | 'lines'
   readonly children: ReactNode
 }) => <div className={look('fitting', { min: of })}>{children}</div>

@@ -85,7 +85,7 @@ describe('Adding one', () => {
   it('§ 8 a file that is not what it says is not taken, and nothing that was typed is lost', async () => {
     const page = await onList({ add: failing(refused('not_what_it_says', 415)) })
     const dialog = await adding(page)
-    expect(dialog.getByText('at most 10 mb each').parentElement?.textContent).toBe('PDF, PNG, JPG, at most 10 mb each')
+    expect(dialog.getByText('PDF, PNG, JPG, at most 10 mb each')).toBeTruthy()
     await offer(dialog, new File(['MZ'], 'run.exe'))
     expect(await dialog.findByText(/run\.exe is not an accepted file type/)).toBeTruthy()
     await chosen(page.user, dialog, 'Eve Marlowe')

@@ -152,7 +152,7 @@ describe('§ 7 HRDocumentsExisting: a PDF of one’s own', () => {
     ['letter.docx', 10, 'letter.docx is not an accepted file type. Accepted: PDF.'],
   ])('%s of %d bytes is not even sent', async (name, size, sentence) => {
     const { main, user, chooses, upload, calls } = await uploading(undefined)
-    expect(main.getByText('at most 10 mb').parentElement?.textContent).toBe('PDF, at most 10 mb')
+    expect(main.getByText('PDF, at most 10 mb')).toBeTruthy()
     await chooses(asPdf(name, size))
     expect(await main.findByText(sentence)).toBeTruthy()
     expect(upload().getAttribute('aria-disabled')).toBe('true')

@@ -42,20 +42,9 @@ export const FileZone = ({ accept, multiple, hint, icon, onOffered, again, busy,
         </button>
       </div>
       <small id={id} className={slot('field', 'hint')}>
-        <Hint text={hint} />
+        {hint}
       </small>
       <input {...input} aria-label={multiple ? 'Files' : 'File'} accept={accept} multiple={multiple} />
     </div>
-  )
-}
-
-/** A number stays beside its unit. */
-const Hint = ({ text }: { readonly text: string }) => {
-  const at = text.lastIndexOf('at most')
-  return (
-    <>
-      {text.slice(0, at)}
-      <span style={{ whiteSpace: 'nowrap' }}>{text.slice(at)}</span>
-    </>
   )
 }

@@ -19,6 +19,8 @@ export const files = defineSlotRecipe({
       bg: 'surface.sunken',
       color: 'fg.muted',
       '& > .lucide': { width: '24px', height: '24px' },
+      // Two lines are alike, and a number is not torn from its unit.
+      '& > small': { textWrap: 'balance' },
       '&[data-dragging]': { borderColor: 'accent', bg: 'accent.subtle', '& *': { pointerEvents: 'none' } },
     },
     choose: {

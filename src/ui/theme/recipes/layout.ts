@@ -36,6 +36,19 @@ export const fitting = defineRecipe({
         columnGap: '6',
         '& > *': { flex: '1 1 min(240px, 100%)', minWidth: '0' },
       },
+      /** Each has five parts, which stand beside each other line by line, however high one is. */
+      lines: {
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
+        gap: '6',
+        '& > *': {
+          display: 'grid',
+          gridRow: 'span 5',
+          gridTemplateRows: 'subgrid',
+          rowGap: '3',
+          alignContent: 'start',
+          minWidth: '0',
+        },
+      },
     },
   },
 })
