@@ -22,7 +22,7 @@ const ZOOM_MAX = 2
 const ZOOM_MIN = 0.1
 const MARGIN = 32
 /** Cards are still read at this zoom. */
-const LEGIBLE = 0.64
+const LEGIBLE = 0.62
 /** Fewer than five cards are read beside each other. */
 const SLIM = 900
 
