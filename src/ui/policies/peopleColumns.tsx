@@ -42,7 +42,8 @@ export const peopleColumns = (
   ): Column<PersonAgreement> => ({
     id,
     header,
-    width: 104,
+    // The longest day, as 22nd Nov 2026.
+    width: 112,
     grow: 0,
     cell: (person) => <DateText value={value(person)} timeZone={timeZone} />,
     sortable: true,
