@@ -37,6 +37,17 @@ describe('where the cards stand', () => {
     expect(boxOf(layout, 'Max').x).not.toBe(boxOf(layout, 'Noor').x)
   })
 
+  it('in a narrow window what is folded stands under each other, until it is opened', () => {
+    const tree = orgTree([aNode('Top'), aNode('A', 'Top'), aNode('A1', 'A'), aNode('B', 'Top'), aNode('B1', 'B')])
+    const open = (...names: ReadonlyArray<string>) => laidOut(tree, new Set(names.map(employeeId)), true)
+    const [folded, opened] = [open('Top'), open('Top', 'A')]
+    expect(boxOf(folded, 'A').x).toBe(boxOf(folded, 'B').x)
+    // What says how many are folded below has its room.
+    expect(boxOf(folded, 'B').y).toBeGreaterThan(boxOf(folded, 'A').y + boxOf(folded, 'A').height + 24)
+    expect(boxOf(opened, 'A').x).not.toBe(boxOf(opened, 'B').x)
+    expect(boxOf(opened, 'A').y).toBe(boxOf(opened, 'B').y)
+  })
+
   test.each([
     ['a team of one', 2],
     ['a column and a bit', 40],
