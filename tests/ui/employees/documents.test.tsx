@@ -87,7 +87,7 @@ describe('The documents of a person (§ 7)', () => {
     const offer = userEvent.setup({ applyAccept: false })
     const dialog = within(await screen.findByRole('dialog', { name: 'Add files' }))
     expect(dialog.getByText(/PDF, PNG, JPG, DOCX, XLSX, CSV, at most 10 mb each/)).toBeTruthy()
-    const submit = dialog.getByRole('button', { name: 'Add' })
+    const submit = dialog.getByRole('button', { name: 'Add files' })
     expect(submit.getAttribute('aria-disabled')).toBe('true')
     await offer.upload(dialog.getByLabelText('Files'), new File(['words'], 'letter.exe'))
     expect(await dialog.findByRole('alert')).toBeTruthy()
