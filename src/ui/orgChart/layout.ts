@@ -12,7 +12,7 @@ export interface ChartLayout extends tree.TreeLayout<OrgNode> {
   readonly tree: OrgTree
 }
 
-/** In a narrow window teams that are folded stand under each other, so that all of what is open is seen at once. */
+/** Where they could not be read beside each other, teams that are folded stand under each other. */
 export const laidOut = (tree: OrgTree, expanded: ReadonlySet<EmployeeId>, isStacked = false): ChartLayout => ({
   tree,
   ...treeLaidOut(tree.roots, {

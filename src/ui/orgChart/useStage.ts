@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
+import { firstExpanded } from '../../domain/orgChart/tree.ts'
 import { useExpanded, useOrgChart, useSelected, useShownTree } from './area.ts'
 import { laidOut } from './layout.ts'
 import { createStage, type Seen, type Stage } from './stage.ts'
-import { isSlimWindow } from './viewport.ts'
+import { isTooWide } from './viewport.ts'
 
 export interface Staged {
   readonly frame: RefObject<HTMLDivElement | null>
@@ -25,8 +26,9 @@ export const useStage = (): Staged => {
   const tree = useShownTree()
   const expanded = useExpanded()
   const selected = useSelected()
-  const [isSlim, setSlim] = useState(false)
-  const layout = useMemo(() => laidOut(tree, expanded, isSlim), [tree, expanded, isSlim])
+  const [width, setWidth] = useState(0)
+  const isCrowded = useMemo(() => isTooWide(laidOut(tree, firstExpanded(tree)).bounds, width), [tree, width])
+  const layout = useMemo(() => laidOut(tree, expanded, isCrowded), [tree, expanded, isCrowded])
   const anchor = useRef<EmployeeId | null>(selected)
   anchor.current = selected ?? tree.roots[0]?.person.id ?? null
 
@@ -38,7 +40,7 @@ export const useStage = (): Staged => {
       layer: layer.current,
       map: map.current,
       onSeen: setSeen,
-      onMeasured: (size) => setSlim(isSlimWindow(size)),
+      onMeasured: (size) => setWidth(size.width),
     })
     setStage(made)
     return () => made.dispose()

@@ -22,11 +22,10 @@ const ZOOM_MAX = 2
 const ZOOM_MIN = 0.1
 const MARGIN = 32
 /** Cards are still read at this zoom. */
-const LEGIBLE = 0.62
-/** Fewer than five cards are read beside each other. */
-const SLIM = 900
+const LEGIBLE = 0.85
 
-export const isSlimWindow = ({ width }: Size): boolean => width > 0 && width < SLIM
+/** Of what is as wide as the window, its cards could not be read. */
+export const isTooWide = ({ width }: Box, window: number): boolean => window > 0 && (window - 2 * MARGIN) / width < LEGIBLE
 
 export const clampedZoom = (k: number, fit: number): number => Math.max(Math.min(ZOOM_MIN, fit), Math.min(ZOOM_MAX, k))
 
