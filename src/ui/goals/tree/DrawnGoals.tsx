@@ -8,14 +8,14 @@ import { GoalBadge, GoalProgress } from '../GoalMarks.tsx'
 import { GoalTitle, WhoAndWhen } from './GoalWords.tsx'
 import { type GoalBranches, placeIn } from './useGoalBranches.ts'
 
-const WIDTH = 240
+const WIDTH = 212
 /** Of the card of a goal, and of the vision: `goalTree` in the theme draws the same. */
 const HEIGHT = 140
 const VISION_HEIGHT = 88
 /** Around the cards, so that what sticks out of one is not cut off. */
 const MARGIN = 24
 /** Cards are still read at this zoom. */
-const LEGIBLE = 0.65
+const LEGIBLE = 0.7
 
 interface DrawnGoalsProps {
   readonly branches: GoalBranches

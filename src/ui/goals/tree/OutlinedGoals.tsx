@@ -10,7 +10,7 @@ import { GoalTitle, WhoAndWhen } from './GoalWords.tsx'
 import { type GoalBranches, placeIn } from './useGoalBranches.ts'
 
 /** In px; on a phone a title has two lines. */
-const HIGH = 64
+const HIGH = 84
 const LOW = 48
 const INDENT = 20
 

@@ -47,7 +47,7 @@ export const goalTree = defineSlotRecipe({
     far: { display: { base: 'none', md: 'block' }, width: '220px', flexShrink: '0' },
     // As wide as the longest, so that what stands before it begins at one place; on a phone the words need the room.
     /* A line of the outline on a phone: its title is not cut after two words. */
-    high: { '&& > :first-child': { ...lines(2), whiteSpace: 'normal' } },
+    high: { '&& > *': { ...lines(2), whiteSpace: 'normal' } },
     state: { flexShrink: '0', width: { md: '88px' } },
   },
 })
