@@ -23,7 +23,7 @@ import { WaitingRow } from './WaitingRow.tsx'
 const HEAD_HEIGHT = 36
 /** Rows beyond those that are drawn, which a list that is read a window at a time had better have. */
 const AHEAD = 30
-const HEIGHT: Record<RowLayout, number> = { comfortable: 48, compact: 36, card: 64, headedCard: 64, sentenceCard: 80 }
+const HEIGHT: Record<RowLayout, number> = { comfortable: 48, compact: 36, card: 64, headedCard: 80, sentenceCard: 80 }
 /** Over the first card of those that stand together. */
 const HEADING = 24
 const none: readonly number[] = []

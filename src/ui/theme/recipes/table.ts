@@ -260,8 +260,9 @@ export const table = defineSlotRecipe({
         card: { '& > :first-child > :first-child': { whiteSpace: 'normal', lineClamp: '2' } },
       },
       headedCard: {
-        row: { height: '64px', display: 'flex', gap: '3', '&:has(> [data-heading])': { height: '88px', pt: '6' } },
-        waiting: { height: '64px', gridTemplateColumns: '1fr' },
+        row: { height: '80px', display: 'flex', gap: '3', '&:has(> [data-heading])': { height: '104px', pt: '6' } },
+        waiting: { height: '80px', gridTemplateColumns: '1fr' },
+        card: { '& > :first-child > :first-child': { whiteSpace: 'normal', lineClamp: '2' } },
       },
     },
   },
