@@ -113,14 +113,17 @@ export const managedColumns = (categories: ReadonlyArray<string>, timeZone: stri
 const length = 'max(32px, 100% - 140px)'
 const comparable: CSSProperties = { width: length, maxWidth: length, marginInlineEnd: '4px', verticalAlign: 'middle' }
 
+/** Beside buttons that need their room, too. */
+const standing: CSSProperties = { width: '96px', flexShrink: 0 }
+
 export const Progress = (progress: PolicyProgress) => (
   <Row gap={2} wrap="never">
-    <Agreed {...progress} />
+    <Agreed {...progress} bar={standing} />
   </Row>
 )
 
 /** How many of those bound have agreed; late ones by a word, which may stand in a second line. */
-const Agreed = ({ bound, agreed, late }: PolicyProgress) =>
+const Agreed = ({ bound, agreed, late, bar = comparable }: PolicyProgress & { readonly bar?: CSSProperties }) =>
   bound === 0 ? (
     <Text as="span" tone="subtle">
       Applies to no one
@@ -129,7 +132,7 @@ const Agreed = ({ bound, agreed, late }: PolicyProgress) =>
     <>
       <progress
         className={look('gauge')}
-        style={comparable}
+        style={bar}
         value={agreed}
         max={bound}
         aria-label={`${agreed} of ${bound} agreed`}
