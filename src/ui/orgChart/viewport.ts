@@ -25,7 +25,8 @@ const MARGIN = 32
 const LEGIBLE = 0.85
 
 /** Of what is as wide as the window, its cards could not be read. */
-export const isTooWide = ({ width }: Box, window: number): boolean => window > 0 && (window - 2 * MARGIN) / width < LEGIBLE
+export const isTooWide = ({ width }: Box, window: number): boolean =>
+  window > 0 && (window - 2 * MARGIN) / width < LEGIBLE
 
 export const clampedZoom = (k: number, fit: number): number => Math.max(Math.min(ZOOM_MIN, fit), Math.min(ZOOM_MAX, k))
 

@@ -20,7 +20,8 @@ export const plots = defineSlotRecipe({
       // What is pressed reaches beyond its words.
       px: '1',
       mx: '-1',
-      '& > *': { flex: '1 0 208px', maxWidth: '320px' },
+      // Five fit beside each other in a window of 1440 px.
+      '& > *': { flex: '1 0 192px', maxWidth: '320px' },
       '& > :only-child': { maxWidth: '560px' },
     },
     plot: { display: 'grid', gap: '1', alignContent: 'start' },
