@@ -14,7 +14,8 @@ const asking = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Ask for a change' }).click()
   await page
     .getByRole('dialog', { name: 'Ask for a change' })
-    .getByRole('textbox', { name: 'Phone', exact: true })
+    .getByRole('group', { name: 'Basic' })
+    .getByRole('textbox', { name: 'Phone' })
     .fill('0491 570 006')
 }
 

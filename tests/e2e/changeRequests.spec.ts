@@ -6,7 +6,7 @@ import { arrive, expect, test } from './tenure.ts'
 const asks = async (page: Page, number: string) => {
   await page.getByRole('button', { name: 'Ask for a change' }).click()
   const dialog = page.getByRole('dialog', { name: 'Ask for a change' })
-  await dialog.getByRole('textbox', { name: 'Phone', exact: true }).fill(number)
+  await dialog.getByRole('group', { name: 'Basic' }).getByRole('textbox', { name: 'Phone' }).fill(number)
   return dialog
 }
 

@@ -43,7 +43,7 @@ describe('The account of a person', () => {
     [
       'invited',
       invited,
-      /^Invited, has not signed in yet\s+The link works until/,
+      /StatusInvited, has not signed in yet\s+The link works until/,
       ['Send invitation again', 'Set password', 'Remove login'],
     ],
     [

@@ -78,7 +78,7 @@ describe('the dialog that terminates', () => {
     const dialog = await choose(/^Terminate/)
     const confirm = dialog.getByRole('button', { name: 'Terminate Max Oduya' })
     await user.click(confirm)
-    expect(dialog.getByRole('combobox', { name: /^Reason/, description: /Required/ })).toBeTruthy()
+    expect(dialog.getByRole('combobox', { name: /^Reason/, description: /Choose a reason/ })).toBeTruthy()
     const heir = dialog.getByRole('combobox', { name: /^New manager/, description: /Choose their new manager/ })
     await user.selectOptions(dialog.getByLabelText(/^Reason/), 'Another reason')
     await user.click(confirm)

@@ -3,14 +3,20 @@ import { describe, expect, it } from 'vitest'
 import type { Handover } from '../../../src/domain/employees/accounts/nouns.ts'
 import type { Employee } from '../../../src/domain/employees/nouns.ts'
 import { pathTo } from '../../../src/domain/session/places.ts'
-import { anEmployee, eve } from '../../fixtures/people.ts'
+import { anEmployee, eve, max } from '../../fixtures/people.ts'
 import { refused } from '../../machines/ports.ts'
 import { failing, type Role, visit } from '../visit.tsx'
 
 const now = () => Date.parse('2026-12-10T02:00:00Z')
-const leaver = anEmployee({
-  leaving: { lastDay: '2026-12-31', kind: 'retirement', reason: '', heir: null, notes: '', plannedBy: 'Ava Lindqvist' },
-})
+const planned = {
+  lastDay: '2026-12-31',
+  kind: 'retirement',
+  reason: '',
+  heir: null,
+  notes: '',
+  plannedBy: 'Ava Lindqvist',
+} as const
+const leaver = anEmployee({ leaving: planned })
 const handover: ReadonlyArray<Handover> = [
   { kind: 'reports', count: 1, names: ['Yuri Test'] },
   { kind: 'reviews', count: 2, names: ['Yearly', 'Probation'] },
@@ -47,9 +53,10 @@ describe('somebody who is about to leave', () => {
   })
 
   it('shows a manager the plan, and neither asks for what they may not read nor offers what they may not do', async () => {
-    const { main, calls } = await of(leaver, 'manager')
+    const plan = { ...planned, heir: { id: max, fullName: 'Max Oduya' } }
+    const { main, calls } = await of(anEmployee({ leaving: plan }), 'manager')
     const card = within(await main.findByRole('region', { name: 'Leaving' }))
-    expect(card.getByText('Retirement')).toBeTruthy()
+    for (const said of ['Retirement', 'Max Oduya']) expect(card.getByText(said)).toBeTruthy()
     expect(card.queryByRole('button')).toBeNull()
     expect(calls('accounts.handover')).toEqual([])
   })

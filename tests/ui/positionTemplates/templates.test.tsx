@@ -163,8 +163,8 @@ describe('a template given to people', () => {
   it('asks whom, sends it once, and says what came of it', async () => {
     const given = { id: template.id, people: 1, left: [], held: [] }
     const { main, user, calls } = await one({ acts: { assign: given, takeBack: { removed: 1, kept: 0 } } })
-    const held = () => main.getByRole('region', { name: 'Who holds it now' }).textContent
-    await main.findByText(/holds this position\.$/)
+    const held = () => main.queryByRole('region', { name: 'Who holds it now' })?.textContent ?? ''
+    await waitFor(() => expect(held()).toMatch(/holds this position\.$/))
     const before = held()
     await user.click(main.getByRole('button', { name: 'Assign to people…' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Assign Site Supervisor' }))
@@ -208,7 +208,7 @@ describe('a newer version of the marketplace', () => {
     const { dialog, user, calls } = await compare({ ...own, version: 2, globalVersion: 2 })
     expect(await dialog.findByText('1 paragraph was changed on both sides: choose which to keep.')).toBeTruthy()
     expect(calls('positionTemplateActs.upgrade')).toEqual([])
-    await user.click(dialog.getByRole('radio', { name: 'Keep yours' }))
+    await user.click(dialog.getByRole('radio', { name: 'Yours' }))
     await user.click(dialog.getByRole('button', { name: 'Update template' }))
     await waitFor(() => expect(notices().join()).toContain('Position template updated to the latest version'))
     expect(calls('positionTemplateActs.upgrade')).toMatchObject([
@@ -220,10 +220,10 @@ describe('a newer version of the marketplace', () => {
 
   it('while the copy is edited elsewhere: says so, and keeps what was chosen', async () => {
     const { dialog, user } = await compare(failing(refused('changed_meanwhile', 409)))
-    await user.click(dialog.getByRole('radio', { name: 'Keep yours' }))
+    await user.click(dialog.getByRole('radio', { name: 'Yours' }))
     await user.click(dialog.getByRole('button', { name: 'Update template' }))
     expect(await dialog.findByText(/^Failed to update to latest template/)).toBeTruthy()
-    expect(dialog.getByRole('radio', { name: 'Keep yours' })).toHaveProperty('checked', true)
+    expect(dialog.getByRole('radio', { name: 'Yours' })).toHaveProperty('checked', true)
   })
 })
 
