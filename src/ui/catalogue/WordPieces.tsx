@@ -12,6 +12,7 @@ import { EmptyState } from '../kit/EmptyState.tsx'
 import { ErrorState } from '../kit/ErrorState.tsx'
 import { LinkButton, TextLink } from '../kit/LinkButton.tsx'
 import { ProgressBar } from '../kit/ProgressBar.tsx'
+import { RowsWaiting } from '../kit/RowsWaiting.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { Columns, Row, Stack } from '../kit/Stack.tsx'
 import { SwitchField } from '../kit/SwitchField.tsx'
@@ -116,6 +117,7 @@ export const WordPieces = () => (
         <Skeleton circle height={40} />
         <Skeleton width="60%" />
         <Skeleton />
+        <RowsWaiting />
         <Progress />
       </Stack>
     </Piece>

@@ -35,8 +35,7 @@ export const columnsOf = ({ tab, locale, timeZone }: Makings): ReadonlyArray<Col
     id: 'employee',
     header: 'Employee',
     card: 'secondary',
-    // So that 768 px end between two columns.
-    width: 114,
+    width: 112,
     grow: 1.5,
     wraps: true,
     sortable: true,

@@ -121,7 +121,7 @@ describe('One round', () => {
     expect(await stage.main.findByText('1 of 2 seen')).toBeTruthy()
     await stage.user.click(tick)
     expect(await stage.main.findByText('A-2 is no longer marked as seen')).toBeTruthy()
-    expect(tick.getAttribute('aria-pressed')).toBe('false')
+    await vi.waitFor(() => expect(tick.getAttribute('aria-pressed')).toBe('false'))
     expect(stage.calls('assetAudits.seen').map(({ payload }) => (payload as { isSeen: boolean }).isSeen)).toEqual([
       true,
       false,

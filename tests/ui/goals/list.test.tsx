@@ -93,7 +93,7 @@ describe('The list of goals', () => {
     )
     expect(main.getByText('Max Oduya', { selector: 'strong' })).toBeTruthy()
     const [first, second] = main.getAllByRole('row').map((row) => row.style.top)
-    expect([first, second]).toEqual(['0px', '88px'])
+    expect([first, second]).toEqual(['0px', '104px'])
     phone.mockRestore()
   })
 

@@ -5,6 +5,7 @@ import {
   centred,
   clampedZoom,
   fitted,
+  isTooWide,
   kept,
   lookingAt,
   started,
@@ -42,9 +43,12 @@ describe('the window onto the chart', () => {
     const top = { x: -120, y: 0, width: 240, height: 80 }
     const { k, x } = fitted(small, size)
     expect(started(small, top, size)).toEqual({ k, x, y: 32 - small.y * k })
-    const narrow = { ...large, x: -600, width: 1_200 }
-    expect(started(narrow, top, size)).toEqual({ k: 0.78, x: 500, y: 32 - large.y * 0.78 })
+    const narrow = { ...large, x: -520, width: 1_040 }
+    expect(started(narrow, top, size)).toEqual({ k: 0.9, x: 500, y: 32 - large.y * 0.9 })
     expect(started(large, top, size)).toEqual({ k: 1, x: 500, y: 32 })
+  })
+  it('is too wide where its cards could not be read beside each other, once it is known how wide the window is', () => {
+    expect([0, 800, 1_400].map((width) => isTooWide({ ...small, width: 1_372 }, width))).toEqual([false, true, false])
   })
   it('brings a card into view and moves no further than it must', () => {
     const inside = { x: 200, y: 200, width: 240, height: 80 }

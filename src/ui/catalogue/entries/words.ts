@@ -81,7 +81,7 @@ export const wordEntries = entriesOf({
     ],
   },
   'Skeleton and progress': {
-    of: ['Skeleton', 'ProgressBar'],
+    of: ['Skeleton', 'RowsWaiting', 'ProgressBar'],
     use: 'In the place of what is on its way, after 100 ms; the bar along the top during a navigation.',
     heard: ['⇥ switch "Progress along the top of the page" not checked'],
   },
