@@ -114,7 +114,7 @@ const length = 'max(32px, 100% - 140px)'
 const comparable: CSSProperties = { width: length, maxWidth: length, marginInlineEnd: '4px', verticalAlign: 'middle' }
 
 /** Beside buttons that need their room, too. */
-const standing: CSSProperties = { width: '96px', flexShrink: 0 }
+const standing: CSSProperties = { flex: '0 0 96px' }
 
 export const Progress = (progress: PolicyProgress) => (
   <Row gap={2} wrap="never">
