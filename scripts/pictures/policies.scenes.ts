@@ -91,7 +91,7 @@ export const policies: ReadonlyArray<Scene> = [
     ...banksia,
     name: 'admin-policy-preview',
     path: all,
-    ...opened('Working from Home', undefined, async (page) => {
+    ...opened('Leave', undefined, async (page) => {
       await editing(page)
       await press('Preview')(page)
       await page.getByRole('dialog', { name: 'Preview' }).waitFor()

@@ -70,8 +70,8 @@ export const shell: ReadonlyArray<Scene> = [
       const narrow = page.getByRole('button', { name: 'Open the menu' })
       if (await narrow.isVisible()) await narrow.click()
       await page.getByRole('button', { name: 'Change Client' }).click()
-      await page.getByRole('dialog', { name: 'Choose a Client' }).waitFor()
-      await page.waitForLoadState('networkidle')
+      const dialog = page.getByRole('dialog', { name: 'Choose a Client' })
+      await dialog.getByRole('button', { name: /^Open / }).first().waitFor()
     },
   },
   { ...banksia, name: 'admin-notFound', path: '/no/such/page' },
