@@ -12,14 +12,14 @@ export interface ChartLayout extends tree.TreeLayout<OrgNode> {
   readonly tree: OrgTree
 }
 
-/** Where they could not be read beside each other, teams that are folded stand under each other. */
-export const laidOut = (tree: OrgTree, expanded: ReadonlySet<EmployeeId>, isStacked = false): ChartLayout => ({
+/** Where they could not be read beside each other, teams that are folded stand in `stacks` columns. */
+export const laidOut = (tree: OrgTree, expanded: ReadonlySet<EmployeeId>, stacks = 0): ChartLayout => ({
   tree,
   ...treeLaidOut(tree.roots, {
     width: CARD_WIDTH,
     heightOf: ({ person }) => cardHeight(person),
     below: ({ reports }) => reports,
     isOpen: ({ person }) => expanded.has(person.id),
-    isStacked,
+    stacks,
   }),
 })

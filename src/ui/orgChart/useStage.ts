@@ -1,10 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
-import { firstExpanded } from '../../domain/orgChart/tree.ts'
+import { firstExpanded, type OrgTree } from '../../domain/orgChart/tree.ts'
+import { columnWidth } from '../kit/tree/layout.ts'
 import { useExpanded, useOrgChart, useSelected, useShownTree } from './area.ts'
+import { CARD_WIDTH } from './card.ts'
 import { laidOut } from './layout.ts'
 import { createStage, type Seen, type Stage } from './stage.ts'
-import { isTooWide } from './viewport.ts'
+import { stacksFor } from './viewport.ts'
 
 export interface Staged {
   readonly frame: RefObject<HTMLDivElement | null>
@@ -27,8 +29,8 @@ export const useStage = (): Staged => {
   const expanded = useExpanded()
   const selected = useSelected()
   const [width, setWidth] = useState(0)
-  const isCrowded = useMemo(() => isTooWide(laidOut(tree, firstExpanded(tree)).bounds, width), [tree, width])
-  const layout = useMemo(() => laidOut(tree, expanded, isCrowded), [tree, expanded, isCrowded])
+  const stacks = useMemo(() => stacksAtFirst(tree, width), [tree, width])
+  const layout = useMemo(() => laidOut(tree, expanded, stacks), [tree, expanded, stacks])
   const anchor = useRef<EmployeeId | null>(selected)
   anchor.current = selected ?? tree.roots[0]?.person.id ?? null
 
@@ -50,6 +52,10 @@ export const useStage = (): Staged => {
   useSought(stage)
   return { frame, canvas, layer, map, stage, seen }
 }
+
+/** Decided by what is open at first, so that nothing else moves when a team is opened. */
+const stacksAtFirst = (tree: OrgTree, width: number): number =>
+  stacksFor(laidOut(tree, firstExpanded(tree)).bounds, columnWidth({ width: CARD_WIDTH }), width)
 
 /** The person looked for comes to the middle, once the chart with all their managers open has been drawn. */
 const useSought = (stage: Stage | null): void => {

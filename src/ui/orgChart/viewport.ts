@@ -24,9 +24,11 @@ const MARGIN = 32
 /** Cards are still read at this zoom. */
 const LEGIBLE = 0.85
 
-/** Of what is as wide as the window, its cards could not be read. */
-export const isTooWide = ({ width }: Box, window: number): boolean =>
-  window > 0 && (window - 2 * MARGIN) / width < LEGIBLE
+/** 0 where a drawing can be read as a whole; else how many columns of this width can, in a window so wide. */
+export const stacksFor = ({ width }: Box, column: number, window: number): number => {
+  const room = window - 2 * MARGIN
+  return window === 0 || room / width >= LEGIBLE ? 0 : Math.max(1, Math.floor(room / column))
+}
 
 export const clampedZoom = (k: number, fit: number): number => Math.max(Math.min(ZOOM_MIN, fit), Math.min(ZOOM_MAX, k))
 

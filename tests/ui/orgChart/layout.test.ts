@@ -39,13 +39,24 @@ describe('where the cards stand', () => {
 
   it('in a narrow window what is folded stands under each other, until it is opened', () => {
     const tree = orgTree([aNode('Top'), aNode('A', 'Top'), aNode('A1', 'A'), aNode('B', 'Top'), aNode('B1', 'B')])
-    const open = (...names: ReadonlyArray<string>) => laidOut(tree, new Set(names.map(employeeId)), true)
+    const open = (...names: ReadonlyArray<string>) => laidOut(tree, new Set(names.map(employeeId)), 1)
     const [folded, opened] = [open('Top'), open('Top', 'A')]
     expect(boxOf(folded, 'A').x).toBe(boxOf(folded, 'B').x)
     // What says how many are folded below has its room.
     expect(boxOf(folded, 'B').y).toBeGreaterThan(boxOf(folded, 'A').y + boxOf(folded, 'A').height + 24)
     expect(boxOf(opened, 'A').x).not.toBe(boxOf(opened, 'B').x)
     expect(boxOf(opened, 'A').y).toBe(boxOf(opened, 'B').y)
+  })
+
+  it('and in as many columns as there is room for', () => {
+    const leads = ['A', 'B', 'C', 'D', 'E']
+    const tree = orgTree([aNode('Top'), ...leads.flatMap((lead) => [aNode(lead, 'Top'), aNode(`${lead}1`, lead)])])
+    const layout = laidOut(tree, new Set([employeeId('Top')]), 3)
+    expect(new Set(leads.map((lead) => boxOf(layout, lead).x)).size).toBe(3)
+    expect(new Set(leads.map((lead) => boxOf(layout, lead).y)).size).toBe(2)
+    // People without reports stand under each other all the same.
+    const team = laidOut(tree, new Set(['Top', ...leads].map(employeeId)), 3)
+    expect(boxOf(team, 'A1').y).toBe(boxOf(team, 'B1').y)
   })
 
   test.each([

@@ -5,9 +5,9 @@ import {
   centred,
   clampedZoom,
   fitted,
-  isTooWide,
   kept,
   lookingAt,
+  stacksFor,
   started,
   windowOf,
   zoomed,
@@ -47,8 +47,9 @@ describe('the window onto the chart', () => {
     expect(started(narrow, top, size)).toEqual({ k: 0.9, x: 500, y: 32 - large.y * 0.9 })
     expect(started(large, top, size)).toEqual({ k: 1, x: 500, y: 32 })
   })
-  it('is too wide where its cards could not be read beside each other, once it is known how wide the window is', () => {
-    expect([0, 800, 1_400].map((width) => isTooWide({ ...small, width: 1_372 }, width))).toEqual([false, true, false])
+  it('is too wide where its cards could not be read beside each other: then it has as many columns as there is room for', () => {
+    const columns = [0, 300, 800, 1_100, 1_400].map((width) => stacksFor({ ...small, width: 1_372 }, 296, width))
+    expect(columns).toEqual([0, 1, 2, 3, 0])
   })
   it('brings a card into view and moves no further than it must', () => {
     const inside = { x: 200, y: 200, width: 240, height: 80 }

@@ -140,7 +140,7 @@ const useDrawing = ({ vision, isOpen, shown, isSlim }: GoalBranches) =>
       heightOf: ({ goal }) => (goal === null ? VISION_HEIGHT : HEIGHT),
       below: ({ below }) => below,
       isOpen,
-      isStacked: isSlim,
+      stacks: isSlim ? 1 : 0,
     })
     const [left, top] = [bounds.x - MARGIN, bounds.y - MARGIN]
     const boxes = new Map(

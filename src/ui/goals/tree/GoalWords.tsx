@@ -38,9 +38,9 @@ interface WhoAndWhenProps {
 export const WhoAndWhen = ({ goal: { employee, dueDate }, whoFirst = false }: WhoAndWhenProps) => {
   const when =
     dueDate === null ? null : (
-      <>
+      <span style={{ whiteSpace: 'nowrap' }}>
         Due <DateText value={dueDate} />
-      </>
+      </span>
     )
   const who = employee === null ? null : <bdi>{employee.fullName}</bdi>
   return (

@@ -29,12 +29,21 @@ export interface Sizes<Node> {
   readonly heightOf: (node: Node) => number
   readonly below: (node: Node) => ReadonlyArray<Node>
   readonly isOpen: (node: Node) => boolean
-  /** In a narrow window: what has something below it stands with those that have nothing, too, until it is opened. */
-  readonly isStacked?: boolean
+  /**
+   * Where there is room for so many columns only, and not for all beside each other: what has something below it stands
+   * with those that have nothing, too, until it is opened. 0 where there is room.
+   */
+  readonly stacks?: number
 }
 
-const standsBeside = <Node>({ below, isOpen, isStacked = false }: Sizes<Node>, node: Node): boolean =>
-  below(node).length > 0 && (!isStacked || isOpen(node))
+const standsBeside = <Node>({ below, isOpen, stacks = 0 }: Sizes<Node>, node: Node): boolean =>
+  below(node).length > 0 && (stacks === 0 || isOpen(node))
+
+/** No column of people without reports is very long; those that were stacked take the columns there are. */
+const columnsFor = <Node>({ below, stacks = 0 }: Sizes<Node>, nodes: ReadonlyArray<Node>): number => {
+  const needed = Math.ceil(nodes.length / COLUMN_MAX)
+  return nodes.some((node) => below(node).length > 0) ? Math.max(needed, Math.min(stacks, nodes.length)) : needed
+}
 
 /** What a card of a column takes of its height. */
 const rowHeight = <Node>({ heightOf, below }: Sizes<Node>, node: Node): number =>
@@ -132,10 +141,11 @@ const blockOf = <Node>(
 const blockOfCard = <Node>(sizes: Sizes<Node>, node: Node) =>
   blockOf(sizes, sizes.width + GAP, sizes.heightOf(node) + 2 * DROP, node)
 
-const columnWidth = ({ width }: { readonly width: number }): number => INDENT + width + GAP
+/** Of a column of cards with its line. */
+export const columnWidth = ({ width }: { readonly width: number }): number => INDENT + width + GAP
 
 const blockOfColumns = <Node>(sizes: Sizes<Node>, nodes: ReadonlyArray<Node>) => {
-  const columnLength = Math.ceil(nodes.length / Math.ceil(nodes.length / COLUMN_MAX))
+  const columnLength = Math.ceil(nodes.length / columnsFor(sizes, nodes))
   let tallest = 0
   let height = 0
   nodes.forEach((node, at) => {

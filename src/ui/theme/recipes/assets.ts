@@ -21,7 +21,7 @@ export const plots = defineSlotRecipe({
       px: '1',
       mx: '-1',
       // Five fit beside each other in a window of 1440 px.
-      '& > *': { flex: '1 0 192px', maxWidth: '320px' },
+      '& > *': { flex: '1 0 192px', minWidth: { md: '0' }, maxWidth: '320px' },
       '& > :only-child': { maxWidth: '560px' },
     },
     plot: { display: 'grid', gap: '1', alignContent: 'start' },

@@ -41,8 +41,8 @@ export const goalTree = defineSlotRecipe({
       '&[aria-level="1"]': { bg: 'accent.subtle', justifyContent: 'center', textAlign: 'center' },
     },
     vision: { ...lines(3), fontWeight: 'medium' },
-    title: { ...lines(2), fontWeight: 'medium', minHeight: '40px' },
-    about: { ...lines(2), textStyle: 'small', color: 'fg.muted' },
+    title: { ...lines(2), fontWeight: 'medium' },
+    about: { ...lines(2), textStyle: 'small', color: 'fg.muted', '& bdi': { whiteSpace: 'nowrap' } },
     marks: { display: 'flex', gap: '1', mt: 'auto' },
     far: { display: { base: 'none', md: 'block' }, width: '220px', flexShrink: '0' },
     // As wide as the longest, so that what stands before it begins at one place; on a phone the words need the room.
