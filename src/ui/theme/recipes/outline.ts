@@ -43,6 +43,17 @@ export const outline = defineSlotRecipe({
       minWidth: '0',
       py: '1',
       '&[data-dragged]': { bg: 'accent.subtle' },
+      // On a phone what follows the first field has the whole width.
+      mdDown: {
+        display: 'grid',
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+        rowGap: '2',
+        '& > :first-child': { gridArea: '1 / 1' },
+        '& > :last-child': { gridArea: '1 / 3' },
+        '& > .outline__fields': { display: 'contents' },
+        '& > .outline__fields > *': { gridColumn: '1 / -1' },
+        '& > .outline__fields > :first-child': { gridArea: '1 / 2' },
+      },
     },
     fields: {
       flex: '1',
