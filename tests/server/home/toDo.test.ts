@@ -115,10 +115,10 @@ test('setting the client up waits for its administrators, stage by stage, until 
   ])
   const named = async (by: Person) =>
     (await toDo(by)).flatMap(({ type, detail }) => (type === 'accountSetup' ? [detail] : []))
-  expect(await named(own.admin)).toEqual(['Company details', 'Departments'])
+  expect(await named(own.admin)).toEqual(['Add departments', 'Check the company details'])
   expect(await named(own.manager)).toEqual([])
   await set('Skipped')
-  expect(await named(own.admin)).toEqual(['Company details'])
+  expect(await named(own.admin)).toEqual(['Check the company details'])
   await rows(server, 'delete from tenant_onboarding where tenant_id = $1', [own.tenantId])
   expect(await named(own.admin)).toEqual([])
 })
