@@ -1,5 +1,5 @@
 import { ChevronDown, CircleDashed } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useMemo, useReducer, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { flagsOf } from '../../domain/orgChart/flags.ts'
 import { type OrgNode, shown } from '../../domain/orgChart/tree.ts'
@@ -42,11 +42,14 @@ export const OutlineView = () => {
   }
   const bringCurrent = useRef(() => {})
   bringCurrent.current = () => bring(at)
+  const [sought, seek] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
-    bringCurrent.current()
-    const hearing = chart.on('person.sought', () => setTimeout(() => bringCurrent.current()))
+    const hearing = chart.on('person.sought', seek)
     return () => hearing.unsubscribe()
   }, [chart])
+  // Once the list is as long as it is with them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time somebody is sought
+  useEffect(() => bringCurrent.current(), [sought])
 
   const go = (node: OrgNode) => {
     chart.send({ type: 'person.selected', id: node.person.id })
