@@ -106,8 +106,8 @@ export const OutlineView = () => {
   )
 }
 
-// Everybody downloads the stylesheet; few have a vacancy.
-const nobody = { flex: 'none', color: 'var(--colors-fg-muted)' } as const
+// As large as a picture; other icons are 16 px. Everybody downloads the stylesheet; few have a vacancy.
+const nobody = { flex: 'none', width: 32, height: 32, strokeWidth: 1, color: 'var(--colors-fg-muted)' } as const
 
 interface BranchProps {
   readonly node: OrgNode
@@ -162,7 +162,7 @@ const Branch = ({ node, top, isOpen, isSelected, isStop, onSelect, onToggle }: B
       {vacancy === undefined ? (
         <PersonAvatar person={person} size={32} />
       ) : (
-        <CircleDashed size={32} strokeWidth={1} style={nobody} aria-hidden="true" />
+        <CircleDashed style={nobody} aria-hidden="true" />
       )}
       <span className={slot('chart', 'words')}>
         <bdi>{person.fullName}</bdi>
