@@ -12,7 +12,7 @@ const numbers: ReadonlyArray<readonly [id: Exclude<keyof Spread, 'count'>, heade
   ['most', 'Highest'],
 ]
 
-/** The same numbers as the plot draws. All are in sight at 768 px, where headings of two words take two lines. */
+/** The same numbers as the plot draws. At 768 px all but the last are in sight, and headings of two words take two lines. */
 export const columnsOf = (by: Grouping, written: (score: number) => string): ReadonlyArray<Column<Group>> => [
   {
     id: 'name',
@@ -46,7 +46,7 @@ export const columnsOf = (by: Grouping, written: (score: number) => string): Rea
     ([id, header]): Column<Group> => ({
       id,
       header,
-      width: 66,
+      width: 60,
       align: 'end',
       ...(id === 'median' && { card: 'aside' as const }),
       sortValue: (group) => group[id],
