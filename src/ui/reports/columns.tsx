@@ -66,7 +66,7 @@ export const columnsOf = (
     width:
       Math.max(
         column.kind === 'moment' ? momentWidth(locale, timeZone) : (wordy[column.key] ?? widths[column.kind]),
-        column.label.length * LETTER + SORTING,
+        Math.ceil(column.label.length * LETTER) + SORTING,
         badgeWidth(column.names),
       ) + (follows(shape, at) ? APART : 0),
     // What is always as short leaves its room to names and sentences.
@@ -83,19 +83,20 @@ const growthOf = ({ kind, key }: ReportColumn): number => {
   return kind === 'status' ? 0.25 : 0
 }
 
-/** Certifications, policies, goals and letters have long names, and a change is a sentence. */
-const wordy: Readonly<Record<string, number>> = { change: 260, goal: 176, policy: 174, subject: 172, type: 176 }
+/** Certifications, policies, goals and letters have long names, and a change is a sentence. At 768 px a column ends the list. */
+const wordy: Readonly<Record<string, number>> = { change: 276, goal: 176, policy: 174, subject: 170, type: 182 }
 
 /** So that no heading is cut: about so wide is a letter of it, and so much stands beside it. */
-const LETTER = 7
-const SORTING = 24
+const LETTER = 6.7
+const SORTING = 20
 
 const widths: Record<Exclude<ReportColumn['kind'], 'moment'>, number> = {
-  text: 128,
+  text: 124,
   status: 124,
-  day: 104,
+  // The longest, as 22nd Nov 2026.
+  day: 112,
   month: 104,
-  number: 80,
+  number: 64,
   percent: 72,
 }
 
