@@ -1,6 +1,7 @@
+import { dayIn } from '../../../domain/kernel/days.ts'
 import { editorWording } from '../../../domain/policies/editorWording.ts'
 import type { PolicyAutosaveActor, PolicyAutosaveSnapshot } from '../../../machines/policies/policyAutosave.machine.ts'
-import { useTimeZone } from '../../app/time.ts'
+import { useTimeZone, useToday } from '../../app/time.ts'
 import { Banner } from '../../kit/Banner.tsx'
 import { Button } from '../../kit/Button.tsx'
 import { dateText } from '../../kit/dates.ts'
@@ -13,6 +14,7 @@ const savedUtc = ({ context }: PolicyAutosaveSnapshot): string | null => context
 /** How the text stands with the server, in a few words; said to those who do not see it when it has been saved. */
 export const SavingState = ({ autosave }: { readonly autosave: PolicyAutosaveActor }) => {
   const timeZone = useTimeZone()
+  const today = useToday()
   const locale = useLocale()
   const saved = useAutosaveState(autosave, savedUtc)
   const isDirty = useAutosaveState(autosave, (snapshot) => snapshot.hasTag('dirty'))
@@ -23,7 +25,9 @@ export const SavingState = ({ autosave }: { readonly autosave: PolicyAutosaveAct
       ? 'Not saved yet'
       : saved === null
         ? 'Nothing changed since it was published'
-        : `Saved at ${dateText(locale, saved, timeZone, 'only')}`
+        : dayIn(timeZone, Date.parse(saved)) === today
+          ? `Saved at ${dateText(locale, saved, timeZone, 'only')}`
+          : `Saved ${dateText(locale, saved, timeZone, true)}`
   return (
     <span role="status">
       <Text as="span" tone="muted">
