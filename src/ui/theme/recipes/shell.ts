@@ -218,6 +218,8 @@ export const home = defineSlotRecipe({
       '& > .home__words + *': { flexShrink: '0' },
       mdDown: {
         flexWrap: 'wrap',
+        // Beside a name with more below it, however many lines that takes.
+        '&:has(> .home__words > :nth-child(2)) > .lucide': { alignSelf: 'flex-start', mt: '0.5' },
         // A day stands below the words in all rows.
         '& > .lucide + .home__words + *': { ms: '28px', flexBasis: 'calc(100% - 28px)' },
         '& > .avatar + .home__words + *': { ms: '44px', flexBasis: 'calc(100% - 44px)' },
