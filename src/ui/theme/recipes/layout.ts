@@ -198,10 +198,13 @@ export const section = defineSlotRecipe({
       minHeight: '48px',
       // What follows words does not follow them as their next line.
       '&:has(.section__description)': { pb: '3' },
-      '& > div:first-child': { flex: '1 1 120px', minWidth: '0' },
+      // As high as a button, also where that goes below it.
+      '& > div:first-child': { flex: '1 1 120px', minWidth: '0', minHeight: '8', alignContent: 'center' },
       // On a line of its own too; on a phone that line begins where all others do.
       '& > div:first-child + *': { ms: { md: 'auto' } },
       '& > div:first-child + .button--tone_ghost': { ms: { base: '-2', md: 'auto' } },
+      // Its words end where all others do.
+      '& > .button--tone_ghost:not(.button--shape_icon)': { me: '-9px' },
     },
     title: {
       fontSize: 'md',
