@@ -66,8 +66,8 @@ const Next = <State extends string, Action extends string>({
       <ul className={slot('lifecycle', 'ways')} aria-label="Next steps">
         {next.map((action, at) => {
           const after = statesAfter(of, here, action) ?? []
-          // What never leads anywhere else needs no arrow.
-          const names = after.every((state) => state === here) ? [] : after.flatMap((state) => states[state] ?? [])
+          // What leads nowhere else needs no arrow.
+          const names = after.flatMap((state) => (state === here ? [] : (states[state] ?? [])))
           return (
             <li key={action} className={slot('lifecycle', 'way')}>
               <span>

@@ -44,7 +44,7 @@ describe('A lifecycle on a record', () => {
   })
   it('says why what the table allows cannot be done', () => {
     at('sent')
-    expect(said('Next steps')).toEqual(['Sign SignedThe reader', 'Call back Draft or SentIt was read already.'])
+    expect(said('Next steps')).toEqual(['Sign SignedThe reader', 'Call back DraftIt was read already.'])
   })
   it('says once why none of it can be done, where that is one reason', () => {
     at('draft', () => 'It is locked.')
