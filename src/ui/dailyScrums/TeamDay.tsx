@@ -22,12 +22,14 @@ interface TeamDayProps {
 export const TeamDay = ({ found, isOwnAbove }: TeamDayProps) => {
   const { employeeId } = useActor()
   const { entries, missing } = found
-  const isOwnAlone = entries.length === 0 && missing.length > 0 && missing.every(({ id }) => id === employeeId)
+  const others = missing.filter(({ id }) => id !== employeeId)
+  const isOwnAlone = entries.length === 0 && missing.length > 0 && others.length === 0
+  const listed = isOwnAbove ? others : missing
   return (
     <Stack gap={6}>
       <Blockers blockers={found.blockers} day={found.day} />
       {isOwnAlone && isOwnAbove ? null : <Entries found={found} />}
-      {isOwnAlone || missing.length === 0 ? null : <Missing found={found} />}
+      {isOwnAlone || listed.length === 0 ? null : <Missing found={{ ...found, missing: listed }} />}
     </Stack>
   )
 }
