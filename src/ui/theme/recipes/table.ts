@@ -149,7 +149,8 @@ export const table = defineSlotRecipe({
       insetInlineEnd: '0',
       borderBottom: '1px solid {colors.border}',
       contain: 'strict',
-      '&[data-goes-on]': { borderBottomColor: 'transparent' },
+      // The frame has a line of its own below the last row.
+      '&:is([data-goes-on], :last-child)': { borderBottomColor: 'transparent' },
       '&[data-open]': { cursor: 'pointer' },
       '& > [data-pinned]': pinned,
       '&:hover:not([aria-selected=true])': { bg: 'surface.hover', '& > [data-pinned]': { bg: 'surface.hover' } },
