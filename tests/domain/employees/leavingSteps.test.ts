@@ -36,7 +36,7 @@ describe('what is to be done before somebody leaves', () => {
       left('assets', 2),
     ])
     expect([reports, assets, login].map((step) => step && leavingStepWords(step, { leaving: withHeir }))).toEqual([
-      '1 person reports to them: Yuri Test. They go to Max Oduya',
+      '1 person reports to them: Yuri Test. They go to Max Oduya.',
       '2 assets to return: Laptop and 1 more',
       'Their login ends after their last day',
     ])

@@ -7,5 +7,5 @@ export const leavingStepWords = ({ name, left }: LeavingStep, { leaving }: Pick<
   if (left === null)
     return name === 'login' && leaving === null ? 'Their login has ended' : 'Their login ends after their last day'
   const heir = name === 'reports' ? leaving?.heir?.fullName : undefined
-  return heir === undefined ? handoverSentence(left) : `${handoverSentence(left)}. They go to ${heir}`
+  return heir === undefined ? handoverSentence(left) : `${handoverSentence(left)}. They go to ${heir}.`
 }
