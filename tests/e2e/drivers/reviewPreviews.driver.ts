@@ -81,7 +81,7 @@ export const reviewCyclePreviewDriver: Driver = {
   sights: sightsOfPart({
     machine: 'reviewCyclePreview',
     failed: text('The preview could not be loaded'),
-    found: any(text(/would be planned now$/)),
+    found: any(text(/would be planned now\.$/)),
   }),
   beyond: {
     'reviewCyclePreview · reading.opened [isSameSubject] → stays': 'What asks the same asks nobody.',

@@ -19,7 +19,7 @@ test('1.7 an admin plans a cycle, sees how far it is, asks others, reminds who i
   await nia.getByRole('textbox', { name: 'Starts' }).fill(day(2))
   await nia.getByRole('textbox', { name: 'Due' }).fill(day(9))
   // Nia and Mara have nobody above them.
-  await expect(nia.getByText('2 reviews would be planned now')).toBeVisible()
+  await expect(nia.getByText('2 reviews would be planned now.')).toBeVisible()
   await nia.getByText('Has no manager (2)').click()
   await expect(nia.getByText(/^Mara/).last()).toBeVisible()
   await nia.getByRole('button', { name: 'Plan cycle' }).click()

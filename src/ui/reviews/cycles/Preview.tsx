@@ -47,7 +47,7 @@ const Found = ({ rows }: { readonly rows: ReadonlyArray<CycleRow> }) => {
   return (
     <div role="status">
       <Text as="p" style="label">
-        {planned.length === 1 ? '1 review would be planned now' : `${planned.length} reviews would be planned now`}
+        {planned.length === 1 ? '1 review would be planned now.' : `${planned.length} reviews would be planned now.`}
       </Text>
       <RowsByReason
         groups={[

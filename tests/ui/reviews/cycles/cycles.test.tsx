@@ -180,7 +180,7 @@ describe('Planning a cycle', () => {
     await user.selectOptions(main.getByLabelText(/^Template/), 'The year')
     await user.type(main.getByLabelText(/^Starts/), '1 Mar 2024')
     await user.type(main.getByLabelText(/^Due/), '15 Mar 2024')
-    expect(await main.findByText('1 review would be planned now')).toBeTruthy()
+    expect(await main.findByText('1 review would be planned now.')).toBeTruthy()
     expect(main.getByText('Has no manager (1)')).toBeTruthy()
     expect(main.getByText('Eve Marlowe, reviewed by Max Oduya')).toBeTruthy()
     await user.click(main.getByRole('button', { name: 'Plan cycle' }))
