@@ -56,7 +56,7 @@ export const chargeInWords = (amount: string, people: number, cycle: BillingCycl
 
 /** Of what is paid for already when another plan begins. */
 export const replacedInWords = (locale: Locale, paidUntil: Day): string =>
-  `It replaces your current plan today. The time already paid, until ${writtenDay(locale, paidUntil)}, is not refunded.`
+  `It replaces your current plan today. The time already paid, until ${writtenDay(locale, paidUntil).replaceAll(' ', '\u00a0')}, is not refunded.`
 
 const one: Readonly<Record<KeptCount['kind'], string>> = {
   assets: '1 asset',
