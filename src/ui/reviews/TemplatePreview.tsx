@@ -34,7 +34,7 @@ const Answered = ({ question }: { readonly question: Shown }) => {
       )}
       <Text as="p" style="small" tone="muted">
         {steps === '' ? kindNames[kind] : `${kindNames[kind]}: ${steps}`}
-        {isRated(question) ? ` · weight ${weight}` : null}
+        {isRated(question) ? `\u00a0· weight ${weight}` : null}
       </Text>
     </>
   )

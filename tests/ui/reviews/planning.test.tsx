@@ -77,7 +77,7 @@ describe('Planning a performance review', () => {
     await user.selectOptions(template, 'The year')
     const asked = main.getByRole('region', { name: 'Asked of the reviewer' })
     expect(asked.textContent).toMatch(
-      /The work.*proud of\?In words.*dependable.*On a scale: Rarely, Mostly, Always · weight 2/,
+      /The work.*proud of\?In words.*dependable.*On a scale: Rarely, Mostly, Always\u00a0· weight 2/,
     )
     expect(asked.textContent).not.toMatch(/each goal/)
   })
