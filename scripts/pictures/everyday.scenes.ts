@@ -15,7 +15,7 @@ const asking = async (page: Page): Promise<void> => {
   await page
     .getByRole('dialog', { name: 'Ask for a change' })
     .getByRole('group', { name: 'Basic' })
-    .getByRole('textbox', { name: 'Phone' })
+    .getByRole('textbox', { name: 'Phone', exact: true })
     .fill('0491 570 006')
 }
 
