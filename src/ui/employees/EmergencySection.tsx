@@ -76,7 +76,7 @@ const contact = (name: string | null, relationship: string | null, phone: string
       {relationship === null ? null : ` (${relationship})`}
       {phone === null ? null : (
         <>
-          {', '}
+          <br />
           <span style={{ whiteSpace: 'nowrap' }}>
             <TextLink href={`tel:${phone}`}>{phone}</TextLink>
           </span>
