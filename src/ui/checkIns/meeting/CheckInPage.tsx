@@ -176,6 +176,7 @@ const Plan = ({ checkIn }: { readonly checkIn: CheckIn }) => {
   return (
     <Section>
       <DescriptionList
+        {...(isComplete(checkIn) && { short: true as const })}
         items={[
           { term: 'When', value: <DateText value={scheduledDateUTC} timeZone={timeZone} withTime /> },
           { term: 'For', value: `${minutes} minutes` },
