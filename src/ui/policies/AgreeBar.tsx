@@ -59,10 +59,15 @@ const Asking = ({ agreement, document, isBusy }: AgreeBarProps & { readonly isBu
       versionNo={document.versionNo}
       beside={
         <>
-          <Row gap={3}>
+          <Row gap={1}>
             {place === undefined ? null : (
               <Text as="span" style="small" tone="muted">
                 {`Policy ${place.place} of ${place.count}`}
+              </Text>
+            )}
+            {place === undefined || refusal !== null || document.dueUtc === null ? null : (
+              <Text as="span" style="small" tone="muted">
+                ·
               </Text>
             )}
             {refusal === null ? <Due dueUtc={document.dueUtc} /> : null}
