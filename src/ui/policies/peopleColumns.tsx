@@ -9,6 +9,7 @@ import {
 } from '../../domain/policies/people.ts'
 import { slot } from '../kit/classes.ts'
 import { DateText } from '../kit/DateText.tsx'
+import { Text } from '../kit/Text.tsx'
 import type { Column } from '../kit/table/columns.ts'
 import type { TableState } from '../kit/table/state.ts'
 import { DutyStatusBadge, dutyStatuses } from './dutyStatus.tsx'
@@ -83,7 +84,14 @@ export const peopleColumns = (
       header: 'Agreed to',
       width: 84,
       grow: 0,
-      cell: ({ agreedVersionNo }) => (agreedVersionNo === null ? '–' : `Version ${agreedVersionNo}`),
+      cell: ({ agreedVersionNo }) =>
+        agreedVersionNo === null ? (
+          <Text as="span" tone="subtle">
+            –
+          </Text>
+        ) : (
+          `Version ${agreedVersionNo}`
+        ),
       sortable: true,
     },
     day('agreementDateUtc', 'Agreed on', ({ agreementDateUtc }) => agreementDateUtc),
