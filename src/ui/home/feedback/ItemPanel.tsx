@@ -24,6 +24,9 @@ import { aboutIn } from './aboutIn.ts'
 import { useAnswer } from './area.ts'
 import { StatusBadge } from './FeedbackCard.tsx'
 
+/** Its arrow begins where the card below does. */
+const inLine = { marginInlineStart: -13 }
+
 interface ItemPanelProps {
   readonly item: FeedbackId
   /** The inbox as one has left it. */
@@ -33,7 +36,7 @@ interface ItemPanelProps {
 /** One piece of feedback, to be answered. */
 export const ItemPanel = ({ item, back }: ItemPanelProps) => (
   <>
-    <div>
+    <div style={inLine}>
       <BackButton href={back} label={feedbackTabs.inbox} />
     </div>
     <SettingsShown key={item} settings={useAnswer()} subject={item} failed={wording.itemFailed}>
