@@ -36,7 +36,7 @@ const columnsOf = ({ plan, work, isDraft, isTroubled, isCard }: Shown): Readonly
     header: 'Person',
     card: 'primary',
     hideable: false,
-    width: 150,
+    width: 145,
     sortValue: ({ move }) => move.person.fullName,
     filter: { kind: 'text', value: ({ move }) => move.person.fullName },
     cell: ({ move }) => <bdi className={slot('table', 'open')}>{move.person.fullName}</bdi>,
@@ -44,7 +44,7 @@ const columnsOf = ({ plan, work, isDraft, isTroubled, isCard }: Shown): Readonly
   {
     id: 'from',
     header: 'Manager before',
-    width: 140,
+    width: 136,
     sortValue: ({ move }) => move.from?.fullName,
     cell: ({ move }) => <bdi>{move.from?.fullName ?? nobody}</bdi>,
   },
@@ -52,7 +52,7 @@ const columnsOf = ({ plan, work, isDraft, isTroubled, isCard }: Shown): Readonly
     id: 'to',
     header: 'New manager',
     card: 'secondary',
-    width: 150,
+    width: 143,
     sortValue: ({ move }) => move.to?.fullName,
     cell: ({ move }) => (
       <>
