@@ -75,7 +75,7 @@ const allColumns = ({ departments, group, headings, timeZone }: Makings): Readon
   {
     id: 'progress',
     header: 'Progress',
-    width: 132,
+    width: 140,
     grow: 1.5,
     sortable: true,
     cell: (goal) => <GoalProgress goal={goal} under />,
