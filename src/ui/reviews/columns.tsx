@@ -21,7 +21,7 @@ export const columnsOf = ({ tab, timeZone, isNarrow = false }: Makings): Readonl
     header: 'Employee',
     card: tab === 'all' || isNarrow ? 'primary' : 'secondary',
     hideable: tab !== 'all',
-    width: 104,
+    width: 97,
     grow: 1.25,
     wraps: true,
     sortable: true,
@@ -44,7 +44,7 @@ export const columnsOf = ({ tab, timeZone, isNarrow = false }: Makings): Readonl
   {
     id: 'reviewer',
     header: 'Reviewer',
-    width: 82,
+    width: 97,
     grow: 1.5,
     wraps: true,
     sortable: true,
@@ -88,7 +88,7 @@ const stage: Column<ReviewRow> = {
 const submitted: Column<ReviewRow> = {
   id: 'submitted',
   header: 'Submitted by',
-  width: 96,
+  width: 88,
   cell: (row) => <SidesDone by={row.submittedBy} />,
 }
 
