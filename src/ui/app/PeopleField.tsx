@@ -65,7 +65,7 @@ export const PeopleField = (field: PeopleFieldProps) => {
         ref={box}
         className={slot('chip', 'box')}
         // Beside one there is nobody else: what is typed in their place stands in their line.
-        style={one ? { flexWrap: 'nowrap' } : undefined}
+        style={one ? { flexWrap: 'nowrap', alignItems: 'center' } : undefined}
         aria-invalid={control['aria-invalid']}
       >
         {chosen.map((id) => (
@@ -82,6 +82,7 @@ export const PeopleField = (field: PeopleFieldProps) => {
           {...combobox.input}
           ref={input}
           className={slot('chip', 'typing')}
+          style={one && chosen.length > 0 ? { minWidth: 24 } : undefined}
           placeholder={chosen.length === 0 ? placeholder : undefined}
           value={typed}
           onClick={() => setOpen(true)}
