@@ -74,6 +74,11 @@ export const banner = defineRecipe({
     // What takes it away stays at the end of its first line.
     '& > .button:not(.button--shape_icon)': { order: { base: '1', md: '0' } },
     '&:has(ul) > svg': { alignSelf: 'flex-start', my: '0.5' },
+    // On a phone, where words take many lines, both stand at the first of them.
+    mdDown: {
+      '& > .button--shape_icon': { alignSelf: 'flex-start', my: '-10px' },
+      '&:has(> .button--shape_icon) > svg': { alignSelf: 'flex-start', my: '0.5' },
+    },
     '& > svg + div': { flex: '1 1 200px', minWidth: '0', overflowWrap: 'anywhere' },
   },
   variants: {
