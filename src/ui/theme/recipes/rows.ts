@@ -18,6 +18,8 @@ export const rows = defineSlotRecipe({
       gap: '2',
       minHeight: { base: '48px', md: '0' },
       padding: '4px 8px',
+      // What moves it begins where the words above the list do.
+      '& > .rows__handle': { ms: '-2' },
       // On a phone a badge goes below them,
       '&:has(> .button ~ .button, > .badge + .button:not(.button--shape_icon)) > .badge': {
         order: { base: '1', md: '0' },
