@@ -45,9 +45,9 @@ export const LeavingCard = (props: Pick<TabProps, 'profile' | 'employee' | 'offe
             ? []
             : [{ term: 'Their reports go to', value: leaving.heir.fullName }]),
           { term: 'Planned by', value: leaving.plannedBy },
-          ...(leaving.notes === '' ? [] : [{ term: 'Notes', value: leaving.notes }]),
         ]}
       />
+      {leaving.notes === '' ? null : <DescriptionList items={[{ term: 'Notes', value: leaving.notes }]} />}
       <LeavingSteps {...props} />
     </Section>
   )
