@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import type { CSSProperties } from 'react'
 import type { SecurityGroupId } from '../../domain/kernel/ids.ts'
 import { features } from '../../domain/permissions/features.ts'
 import { type Grants, grants, withGrant } from '../../domain/permissions/grants.ts'
@@ -12,7 +13,7 @@ import { slot } from '../kit/classes.ts'
 import { FieldNotes } from '../kit/Field.tsx'
 import type { Written } from '../kit/RecordConflict.tsx'
 import { boundTo, RecordFormView } from '../kit/RecordForm.tsx'
-import { Columns, Stack } from '../kit/Stack.tsx'
+import { Stack } from '../kit/Stack.tsx'
 import { Text } from '../kit/Text.tsx'
 import { TextField } from '../kit/TextField.tsx'
 import { useGroups, usePeople } from './area.ts'
@@ -47,6 +48,13 @@ export const GroupForm = ({ form }: { readonly form: RecordFormActor }) => {
   )
 }
 
+/** All three fit the width of a form. */
+const beside: CSSProperties = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(184px, 100%), 1fr))',
+  gap: '16px 24px',
+}
+
 interface GrantsFieldProps {
   readonly of: Grants
   readonly error: string | undefined
@@ -56,7 +64,7 @@ interface GrantsFieldProps {
 /** The verbs of each feature; what is done on its pages brings Use along (`withGrant`). */
 const GrantsField = ({ of, error, onChange }: GrantsFieldProps) => (
   <Stack gap={4}>
-    <Columns of="whole">
+    <div style={beside}>
       {features.map(({ id, name, actions }) => (
         <fieldset key={id} className={slot('outline', 'group')}>
           <legend>
@@ -77,7 +85,7 @@ const GrantsField = ({ of, error, onChange }: GrantsFieldProps) => (
           </Stack>
         </fieldset>
       ))}
-    </Columns>
+    </div>
     <FieldNotes field={{ label: 'Rights', error }} id="grants" />
   </Stack>
 )
