@@ -38,16 +38,18 @@ export const Timeline = ({ review, evidence: { since, items }, into }: TimelineP
   const headingOf = (month: string) => `${id}${month}`
   return (
     <>
-      <BarPlot
-        title="By month"
-        headings={['Month', 'Entries']}
-        upright
-        bars={months.map((month) => {
-          const size = inMonth(month).length
-          return { ...ofMonth(month), size, said: String(size) }
-        })}
-        press={{ onPress: (month) => document.getElementById(headingOf(month))?.focus() }}
-      />
+      <div className={slot('plots', 'root')}>
+        <BarPlot
+          title="By month"
+          headings={['Month', 'Entries']}
+          upright
+          bars={months.map((month) => {
+            const size = inMonth(month).length
+            return { ...ofMonth(month), size, said: String(size) }
+          })}
+          press={{ onPress: (month) => document.getElementById(headingOf(month))?.focus() }}
+        />
+      </div>
       <Kinds items={items} chosen={chosen} choose={choose} />
       {[...new Set(shown.map(({ day }) => day.slice(0, 7)))].map((month, at) => (
         <section key={month} aria-labelledby={headingOf(month)}>
