@@ -22,7 +22,7 @@ export const HolderFilter = ({ state: { filters }, onChange }: OverList) => {
         labelHidden
         people={found}
         chosen={holder === null ? null : (people.find(({ id }) => id === holder)?.fullName ?? 'Someone')}
-        placeholder="Held by anyone"
+        placeholder="Any holder"
         mayChoose={anybody}
         onChange={(id) => onChange({ filters: withFilter(filters, 'holder', id === null ? [] : [id]) })}
       />
