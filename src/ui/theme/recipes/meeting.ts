@@ -56,7 +56,7 @@ export const meeting = defineSlotRecipe({
       '&:hover': { bg: 'surface.hover' },
       borderRadius: 'md',
       // On a line of its own, what removes it still stands at the end.
-      '& > .meeting__more': { flexGrow: '1', '& > .button:last-child': { ms: 'auto' } },
+      '& > .meeting__more': { flexGrow: '1', justifyContent: 'flex-end', '& > .button:last-child': { ms: 'auto' } },
       // Looks like the line it is until somebody writes in it.
       '& :is(input:not([type=checkbox]), textarea)': { borderColor: 'transparent', bg: 'transparent' },
       '& :is(input:not([type=checkbox]), textarea):is(:hover, :focus)': { borderColor: 'border.strong', bg: 'surface' },
