@@ -128,7 +128,9 @@ const Description = ({ cycle }: { readonly cycle: ReviewCycle }) => {
           <DateText value={dueDay} />
         </>
       )}
-      {`\u00a0· template ${templateName}`}
+      {'\u00a0· '}
+      {/* Not torn at its hyphens. */}
+      <span style={{ display: 'inline-block' }}>{`template ${templateName}`}</span>
       {reviewer === null ? null : `\u00a0· reviewed by ${reviewer.fullName}`}
     </>
   )
