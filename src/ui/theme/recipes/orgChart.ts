@@ -90,8 +90,9 @@ export const chart = defineSlotRecipe({
     },
     bar: {
       position: 'absolute',
-      insetX: '2',
-      bottom: '2',
+      // On a phone no slice of a row shows below it.
+      insetX: { base: '0', md: '2' },
+      bottom: { base: '0', md: '2' },
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',

@@ -71,7 +71,8 @@ export const table = defineSlotRecipe({
     bulk: {
       // In sight as well where the list is longer than the window.
       position: 'sticky',
-      bottom: '2',
+      // On a phone no slice of a row shows below it.
+      bottom: { base: '0', md: '2' },
       zIndex: '1',
       flexShrink: '0',
       display: 'flex',
