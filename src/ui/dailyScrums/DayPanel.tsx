@@ -95,7 +95,8 @@ interface DepartmentChoiceProps {
 const DepartmentChoice = ({ department, onChange }: DepartmentChoiceProps) => {
   const departments = usePart('bootstrap')?.departments ?? []
   return isAdmin(useActor()) && departments.length > 0 ? (
-    <div className={slot('directory', 'department')}>
+    // On a phone on a line of its own, where it is not cut.
+    <div className={slot('directory', 'department')} style={{ flexBasis: 144 }}>
       <SelectField
         label="Department"
         labelHidden
