@@ -68,6 +68,7 @@ export const columnsOf = ({
     header: 'Held by',
     card: 'secondary',
     width: 116,
+    grow: 1.1,
     wraps: true,
     sortable: true,
     cell: ({ holder }) => (holder === null ? null : <HolderText holder={holder} />),
