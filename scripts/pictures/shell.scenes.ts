@@ -71,7 +71,10 @@ export const shell: ReadonlyArray<Scene> = [
       if (await narrow.isVisible()) await narrow.click()
       await page.getByRole('button', { name: 'Change Client' }).click()
       const dialog = page.getByRole('dialog', { name: 'Choose a Client' })
-      await dialog.getByRole('button', { name: /^Open / }).first().waitFor()
+      await dialog
+        .getByRole('button', { name: /^Open / })
+        .first()
+        .waitFor()
     },
   },
   { ...banksia, name: 'admin-notFound', path: '/no/such/page' },
