@@ -30,6 +30,7 @@ import { Page } from '../kit/Page.tsx'
 import { Text } from '../kit/Text.tsx'
 import { sorted } from '../kit/table/arranged.ts'
 import { DataTable } from '../kit/table/DataTable.tsx'
+import { useNarrow } from '../kit/table/narrow.ts'
 import { type Sort, type TableState, untouched } from '../kit/table/state.ts'
 import { SampleNote } from '../organisation/SampleNote.tsx'
 import { columnsOf } from './columns.tsx'
@@ -188,7 +189,11 @@ const Rows = ({ name, found, question, onChange }: RowsProps) => {
   const timeZone = useTimeZone()
   const locale = useLocale()
   const isWhole = found === null || found.count === found.rows.length
-  const columns = useMemo(() => columnsOf(shape, isWhole, locale, timeZone), [shape, isWhole, locale, timeZone])
+  const isNarrow = useNarrow()
+  const columns = useMemo(
+    () => columnsOf(shape, isWhole, locale, timeZone, isNarrow),
+    [shape, isWhole, locale, timeZone, isNarrow],
+  )
   const [habits, remember] = useTableHabits(
     `report.${name}`,
     columns.map(({ id }) => id),

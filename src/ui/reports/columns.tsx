@@ -41,12 +41,15 @@ export const columnsOf = (
   isWhole: boolean,
   locale: Locale,
   timeZone: string,
+  isNarrow = false,
 ): ReadonlyArray<Column<ReportRow>> =>
   shape.columns.map((column, at) => ({
     id: column.key,
     header: column.label,
     cell: ({ cells, links, path }) => {
       const cell = cells[at] ?? null
+      // Beside a fact of a card, a dash would say nothing.
+      if (isNarrow && cell === null && at > 0) return null
       const to = links?.[column.key]
       const content = shown(column, cell, timeZone)
       return to === undefined ? (
@@ -84,7 +87,7 @@ const growthOf = ({ kind, key }: ReportColumn): number => {
 }
 
 /** Certifications, policies, goals and letters have long names, and a change is a sentence. At 768 px a column ends the list. */
-const wordy: Readonly<Record<string, number>> = { change: 276, goal: 176, policy: 174, subject: 170, type: 182 }
+const wordy: Readonly<Record<string, number>> = { change: 274, goal: 176, policy: 174, subject: 170, type: 182 }
 
 /** So that no heading is cut: about so wide is a letter of it, and so much stands beside it. */
 const LETTER = 6.7
