@@ -25,7 +25,10 @@ const adding = async (page: Page): Promise<void> => {
 
 /** The sections of a profile that not everybody sees, its documents, and its picture. Nothing here is saved. */
 export const profileParts: ReadonlyArray<Scene> = [
-  profileOf({ who: 'eve' }, 'employee-details-own', 'Eve Marlowe', details),
+  profileOf({ who: 'eve' }, 'employee-details-own', 'Eve Marlowe', async (page) => {
+    await details(page)
+    await page.getByRole('button', { name: 'Ask for a change' }).waitFor()
+  }),
   profileOf(banksia, 'admin-details-parts-editing', 'Yuri', async (page) => {
     await details(page)
     await region(page, 'Emergency contacts').getByRole('button', { name: /^Show/ }).click()

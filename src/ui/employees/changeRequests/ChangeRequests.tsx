@@ -75,7 +75,7 @@ const Own = ({ employee, mayAsk, open, past }: OwnProps) => {
           {failure === null ? null : failureSentence(failure)}
         </ErrorState>
       ) : !isRead ? (
-        <Skeleton height={32} />
+        <Skeleton height={20} />
       ) : isNothing ? (
         <Text tone="muted">Nothing asked for yet. Your manager or an administrator decides about changes.</Text>
       ) : null}
