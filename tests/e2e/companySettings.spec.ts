@@ -72,7 +72,7 @@ test('Sample data fills a new company with one press, is found by its mark and c
   const nia = await asNia('/accountSetup')
   const section = nia.getByRole('region', { name: 'Sample data' })
   await section.getByRole('button', { name: 'Load sample data' }).dblclick()
-  await expect(section.getByText(/12 people/)).toBeVisible()
+  await expect(section.getByText(/12\speople/)).toBeVisible()
   await expectNoBarriers(nia, 'of sample data')
 
   await menuOf(nia).getByRole('link', { name: 'Employees' }).click()

@@ -19,7 +19,7 @@ test('2.6-14 an administrator finds the reports in their groups, each number lea
     const late = page.getByRole('button', { name: /^Overdue: \d+$/ })
     const count = Number((await late.getAttribute('aria-label'))?.match(/\d+/)?.[0])
     await late.click()
-    await expect(page.getByText(`${count} agreement`)).toBeVisible()
+    await expect(page.getByText(`${count} outstanding agreement`)).toBeVisible()
     await expect(page).toHaveURL(/only=late/)
     await expectNoBarriers(page, 'of a report', 'main')
     await page.getByRole('grid').getByRole('row').nth(1).getByRole('link').click()
