@@ -6,7 +6,7 @@ import type { OrgChartPerson } from '../../domain/orgChart/nouns.ts'
  * What stands on a card, line by line. Each is one line high, cut where it is too long, so that the height of a card is
  * known without drawing it; the recipe `node` draws the same sizes.
  */
-export const CARD_WIDTH = 256
+export const CARD_WIDTH = 268
 const PADDING = 10
 const NAME = 20
 const LINE = 16
