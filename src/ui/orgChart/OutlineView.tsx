@@ -20,6 +20,8 @@ const ROW = 48
 const INDENT = 20
 /** What can be done with the selected person lies over the lowest rows, at most so high. */
 const UNDER_BAR = 184
+/** Milliseconds until nothing more comes that makes the window of the list lower. */
+const SETTLING = 1_000
 
 /** The same people line by line: for those who read better than they look, by ear or on a small screen. */
 export const OutlineView = () => {
@@ -47,9 +49,19 @@ export const OutlineView = () => {
     const hearing = chart.on('person.sought', seek)
     return () => hearing.unsubscribe()
   }, [chart])
-  // Once the list is as long as it is with them.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time somebody is sought
-  useEffect(() => bringCurrent.current(), [sought])
+  // Once the list is as long as it is with them, and its window as low as it is with what can be done with them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time somebody is sought, and found further down
+  useEffect(() => {
+    const box = scroller.current
+    if (box === null) return
+    const settling = new ResizeObserver(() => bringCurrent.current())
+    settling.observe(box)
+    const settled = setTimeout(() => settling.disconnect(), SETTLING)
+    return () => {
+      clearTimeout(settled)
+      settling.disconnect()
+    }
+  }, [sought, at])
 
   const go = (node: OrgNode) => {
     chart.send({ type: 'person.selected', id: node.person.id })
