@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { slot } from './classes.ts'
 
-export type Detail = { readonly term: string; readonly value: ReactNode }
+type Detail = { readonly term: string; readonly value: ReactNode }
 
 type DescriptionListProps = {
   readonly items: readonly Detail[]
