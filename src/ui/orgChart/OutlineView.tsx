@@ -49,13 +49,13 @@ export const OutlineView = () => {
     const hearing = chart.on('person.sought', seek)
     return () => hearing.unsubscribe()
   }, [chart])
-  // Once the list is as long as it is with them, and its window as low as it is with what can be done with them.
+  // The list becomes longer by those around them and by the room for what can be done with them, its window lower.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time somebody is sought, and found further down
   useEffect(() => {
     const box = scroller.current
     if (box === null) return
     const settling = new ResizeObserver(() => bringCurrent.current())
-    settling.observe(box)
+    for (const one of [box, ...box.children].slice(0, 2)) settling.observe(one)
     const settled = setTimeout(() => settling.disconnect(), SETTLING)
     return () => {
       clearTimeout(settled)
