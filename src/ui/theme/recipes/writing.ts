@@ -89,7 +89,8 @@ export const writing = defineSlotRecipe({
       border: '1px solid {colors.border}',
       borderRadius: 'lg',
       // It stands above the edge of the page here, and not on that of the window.
-      '& .policy__bar': { borderRadius: 'lg' },
+      '& .policy__bar': { borderRadius: 'lg', bottom: '-3' },
+      '& > .prose': { mx: '0' },
       '&[data-narrow]': { width: '390px', maxWidth: 'full', mx: 'auto' },
     },
     offers: {
