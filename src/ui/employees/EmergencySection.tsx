@@ -12,7 +12,7 @@ import { boundTo } from '../kit/RecordForm.tsx'
 import { Section } from '../kit/Section.tsx'
 import { Text } from '../kit/Text.tsx'
 import { TextArea } from '../kit/TextArea.tsx'
-import { ContactFields } from './ContactFields.tsx'
+import { EmergencyContactFields } from './ContactFields.tsx'
 import { EditableSection, type SectionProps } from './EditableSection.tsx'
 import type { Form } from './EmployeeForm.tsx'
 
@@ -87,16 +87,7 @@ const contact = (name: string | null, relationship: string | null, phone: string
 
 const EmergencyFields = ({ form }: { readonly form: Form }) => (
   <>
-    <ContactFields
-      name={boundTo(form, 'contactName')}
-      relationship={boundTo(form, 'contactRelationship')}
-      phone={boundTo(form, 'contactPhone')}
-    />
-    <ContactFields
-      name={boundTo(form, 'secondName')}
-      relationship={boundTo(form, 'secondRelationship')}
-      phone={boundTo(form, 'secondPhone')}
-    />
+    <EmergencyContactFields form={form} />
     <TextArea {...boundTo(form, 'medicalNotes')} hint="What a first aider needs to know." />
   </>
 )

@@ -9,7 +9,7 @@ import { Columns } from '../../kit/Stack.tsx'
 import { Text } from '../../kit/Text.tsx'
 import { TextArea } from '../../kit/TextArea.tsx'
 import { TextField } from '../../kit/TextField.tsx'
-import { ContactFields } from '../ContactFields.tsx'
+import { EmergencyContactFields } from '../ContactFields.tsx'
 
 /** One's own record as it stands: what is typed over is asked for. */
 export const AskDialog = ({ form }: { readonly form: RecordFormActor }) => (
@@ -39,16 +39,7 @@ export const AskDialog = ({ form }: { readonly form: RecordFormActor }) => (
         </fieldset>
         <fieldset className={slot('outline', 'group')}>
           <legend className={look('text', { style: 'heading' })}>Emergency contacts</legend>
-          <ContactFields
-            name={boundTo(fields, 'contactName')}
-            relationship={boundTo(fields, 'contactRelationship')}
-            phone={boundTo(fields, 'contactPhone')}
-          />
-          <ContactFields
-            name={boundTo(fields, 'secondName')}
-            relationship={boundTo(fields, 'secondRelationship')}
-            phone={boundTo(fields, 'secondPhone')}
-          />
+          <EmergencyContactFields form={fields} />
           <TextArea {...boundTo(fields, 'medicalNotes')} />
         </fieldset>
         <TextArea {...boundTo(fields, 'note')} hint="For whoever decides: why, or from when." />
