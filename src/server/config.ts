@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { HostedPayments } from './billing/hostedPayments.ts'
 import { type Environment, isLoopback, readable, reader, WrongValue } from './environment.ts'
+import type { TlsFiles } from './http/secureServer.ts'
 import type { HostedProvider } from './identity/hostedProvider.ts'
 import type { UpstreamProvider } from './identity/upstream.ts'
 import type { LogLevel } from './log.ts'
@@ -46,7 +47,7 @@ export interface Config {
   /** How many proxies of ours stand in front and add to X-Forwarded-For. */
   readonly trustedProxies: number
   /** The files of the certificate and its key, where this server itself speaks TLS. */
-  readonly tls: { readonly cert: string; readonly key: string } | undefined
+  readonly tls: TlsFiles | undefined
   /** Nobody comes from another machine: neither the address people type nor the one listened on is elsewhere. */
   readonly isOnThisMachine: boolean
   /** For reading /metrics; without it, only where everything is on this machine. */

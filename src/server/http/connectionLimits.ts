@@ -34,7 +34,7 @@ type Group = Set<Held>
  * have never asked anything, the oldest before the others; then those that wait for their next request; and only then is
  * a new one turned away. One that is being answered is never cut.
  */
-export const limitConnections = (server: Server, limits: Limits): void => {
+export const limitConnections = (server: Server, limits: Limits) => {
   const groups = new Map<string, Group>()
   // Under TLS a request comes with another socket than the one that was opened, but from the same port.
   const heldBy = new Map<string, Held>()
@@ -77,6 +77,13 @@ export const limitConnections = (server: Server, limits: Limits): void => {
       held.underWay -= 1
     })
   })
+
+  return {
+    /** Whatever is being answered. */
+    cutAll: () => {
+      for (const { socket } of heldBy.values()) socket.destroy()
+    },
+  }
 }
 
 const endOf = ({ remoteAddress, remotePort }: Socket): string => `${remoteAddress} ${remotePort}`

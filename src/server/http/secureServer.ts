@@ -1,7 +1,6 @@
 import { readFileSync, unwatchFile, watchFile } from 'node:fs'
 import type { Server, ServerOptions } from 'node:http'
 import { constants, createSecureServer, type Http2ServerRequest, type ServerHttp2Session } from 'node:http2'
-import type { Socket } from 'node:net'
 import { type Log, traceOf } from '../log.ts'
 
 /** Where the certificate (with those that vouch for it) and its key lie, both PEM. */
@@ -34,11 +33,6 @@ export const secureServer = (files: TlsFiles, { idle, lookEvery, ...options }: O
     settings: { maxConcurrentStreams: streamsOfOne, maxHeaderListSize: options.maxHeaderSize },
   })
   const sessions = new Set<ServerHttp2Session>()
-  const sockets = new Set<Socket>()
-  server.on('connection', (socket: Socket) => {
-    sockets.add(socket)
-    socket.once('close', () => sockets.delete(socket))
-  })
   server.on('session', (session) => {
     sessions.add(session)
     session.once('close', () => sessions.delete(session))
@@ -55,9 +49,6 @@ export const secureServer = (files: TlsFiles, { idle, lookEvery, ...options }: O
     closeIdle: () => {
       for (const session of sessions) session.close()
       ;(server as unknown as Server).closeIdleConnections()
-    },
-    closeAll: () => {
-      for (const socket of sockets) socket.destroy()
     },
   }
 }

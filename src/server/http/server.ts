@@ -35,8 +35,8 @@ export const startServer = async (options: {
   readonly tls?: TlsFiles | undefined
 }): Promise<RunningServer> => {
   const { handle, log, metrics } = options
-  const { server, closeIdle, closeAll } = await made(options.tls, log)
-  limitConnections(server, options.limits ?? limitsFor(options.trustedProxies))
+  const { server, closeIdle } = await made(options.tls, log)
+  const { cutAll } = limitConnections(server, options.limits ?? limitsFor(options.trustedProxies))
   server.on('request', (request, response) => {
     const notes = beginNotes(request, options.trustedProxies)
     options.proxies.see(request)
@@ -62,7 +62,7 @@ export const startServer = async (options: {
   await listening(server, options.port, options.host)
   return {
     port: (server.address() as AddressInfo).port,
-    stop: (patience) => stopped(server, patience, closeIdle, closeAll),
+    stop: (patience) => stopped(server, patience, closeIdle, cutAll),
   }
 }
 
@@ -78,7 +78,7 @@ const settings = {
 const made = async (tls: TlsFiles | undefined, log: Log) => {
   if (tls === undefined) {
     const server = createServer(settings)
-    return { server, closeIdle: () => server.closeIdleConnections(), closeAll: () => server.closeAllConnections() }
+    return { server, closeIdle: () => server.closeIdleConnections() }
   }
   const { secureServer } = await import('./secureServer.ts')
   try {
@@ -101,9 +101,9 @@ const listening = (server: Server, port: number, host: string): Promise<void> =>
     server.listen(port, host, resolve)
   })
 
-const stopped = (server: Server, patience: number, closeIdle: () => void, closeAll: () => void): Promise<void> =>
+const stopped = (server: Server, patience: number, closeIdle: () => void, cutAll: () => void): Promise<void> =>
   new Promise((resolve) => {
-    const cut = setTimeout(closeAll, patience)
+    const cut = setTimeout(cutAll, patience)
     server.close(() => {
       clearTimeout(cut)
       resolve()

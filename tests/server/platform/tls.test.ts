@@ -201,7 +201,7 @@ describe('a server with a certificate', () => {
     await new Promise<void>((resolve) => made.server.listen(0, '127.0.0.1', resolve))
     const url = `https://127.0.0.1:${(made.server.address() as AddressInfo).port}`
     const close = () => {
-      made.closeAll()
+      made.closeIdle()
       made.server.close()
     }
     return { url, events, close }
