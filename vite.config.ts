@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { BuildEnvironmentOptions } from 'vite'
@@ -29,6 +30,21 @@ const notBundled = [
 /** Written by the first server test that needs a database; the other projects run without it. */
 const serverSetup = 'tests/server/kit/global.ts'
 
+/** Tests of views wait for timers a fifth of their time; with another number of workers one kind would wait for the others. */
+const maxWorkers = Math.ceil(availableParallelism() * 1.5)
+
+/** Loading jsdom, the packages and the program anew for each file took more than half of the time. */
+const inJsdom = {
+  environment: 'jsdom',
+  isolate: false,
+  setupFiles: ['tests/ui/fresh.ts', 'tests/ui/browser.ts'],
+  // The first page of a file waits for its code.
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+  maxWorkers,
+  sequence: { groupOrder: 0, setupFiles: 'list' as const },
+}
+
 /** The language of the program, where it is not English: `words/<language>.json`. */
 const language = process.env.TENURE_WORDS
 
@@ -58,8 +74,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           include: ['domain', 'contract', 'machines', 'infra', 'ui', 'workshop', 'architecture', 'scripts'].map(
             (folder) => `tests/${folder}/**/*.test.ts`,
           ),
-          // Vitest leaves one core free where it is not told; nothing else works meanwhile.
-          maxWorkers: '100%',
+          maxWorkers,
           // Some read all sources or walk a whole machine, which takes a busy computer longer than Vitest waits.
           testTimeout: 30_000,
           // Nothing here changes what another file sees; loading the program anew for each took most of the time.
@@ -67,33 +82,11 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           sequence: { groupOrder: 0 },
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'views',
-          include: ['tests/ui/**/*.test.tsx'],
-          environment: 'jsdom',
-          setupFiles: ['tests/ui/browser.ts'],
-          // The first page of a file waits for its code.
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
-          maxWorkers: '100%',
-          sequence: { groupOrder: 0 },
-        },
-      },
+      { extends: true, test: { name: 'views', include: ['tests/ui/**/*.test.tsx'], ...inJsdom } },
       {
         extends: true,
         plugins: [words(pseudo)],
-        test: {
-          name: 'words',
-          include: ['tests/ui/**/*.words.tsx'],
-          environment: 'jsdom',
-          setupFiles: ['tests/ui/browser.ts'],
-          testTimeout: 20_000,
-          // With another number of workers it would wait for all others, and have one core for itself.
-          maxWorkers: '100%',
-          sequence: { groupOrder: 0 },
-        },
+        test: { name: 'words', include: ['tests/ui/**/*.words.tsx'], ...inJsdom },
       },
       {
         extends: true,
@@ -103,7 +96,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           isolate: false,
           include: ['tests/server/**/*.test.ts'],
           ...(existsSync(serverSetup) ? { globalSetup: [serverSetup] } : {}),
-          maxWorkers: 2,
+          maxWorkers,
           testTimeout: 30_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 1 },

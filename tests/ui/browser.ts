@@ -14,7 +14,7 @@ const opened = (element: HTMLElement, isOpen: boolean) => {
   element.dispatchEvent(Object.assign(new Event('toggle'), { newState }))
 }
 const { matches } = Element.prototype
-Object.assign(HTMLElement.prototype, {
+const lacking = {
   showPopover(this: HTMLElement) {
     opened(this, true)
   },
@@ -26,7 +26,9 @@ Object.assign(HTMLElement.prototype, {
   },
   scrollTo() {},
   scrollIntoView() {},
-})
+}
+// The window is there from the file before.
+if (!('showPopover' in HTMLElement.prototype)) Object.assign(HTMLElement.prototype, lacking)
 
 /** Everything is somewhere: what has no size counts as scrolled away, and so does the menu beside it. */
 Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 100, 20)
@@ -42,11 +44,15 @@ class Unmoved {
   observe() {}
   disconnect() {}
 }
+const FRAME_MS = 16
 const narrow = { matches: false, media: '', ...noEvents }
 Object.assign(window, {
   matchMedia: () => narrow,
   ResizeObserver: Unmoved,
   IntersectionObserver: Unmoved,
+  // jsdom's own end for good where a test stands in for the clock meanwhile, in the files after it too.
+  requestAnimationFrame: (draw: FrameRequestCallback) => setTimeout(() => draw(performance.now()), FRAME_MS),
+  cancelAnimationFrame: (frame: number) => clearTimeout(frame),
 })
 
 // A person who waits longer sees something else; a machine that does something else as well may.
