@@ -91,6 +91,7 @@ const importScenario = (machine: Scenario['machine'], fields: readonly [string, 
   const { right, unmapped, checked } = reportsOf(fields)
   return {
     machine,
+    make: 'import',
     home: [`${machine.id}.choosing`],
     variants: [
       {

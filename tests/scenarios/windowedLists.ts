@@ -35,6 +35,7 @@ export const windowedList = <Row>(
   const nothing = { rows: [], before: null, after: null }
   return {
     machine,
+    make: 'windowedList',
     variants: [
       {
         label: 'a list of many',

@@ -21,6 +21,8 @@ export interface Scenario {
    * the machine starts. Its end is always as good.
    */
   readonly home?: ReadonlyArray<string>
+  /** What made the machine, where it makes several. */
+  readonly make?: string
   /** What the lint finds and is meant to be so, each with its reason (`model/lint.ts`). */
   readonly explained?: Readonly<Record<string, string>>
 }
