@@ -64,7 +64,8 @@ export const aRealActor = (machine: AnyStateMachine, { input, actors, cases = {}
     /** What the walk says comes next; false when it cannot come. */
     take: ({ label, event: { type } }: EventCase): boolean => {
       // Asked anew: which record it is about may be another than the model had.
-      const now = possible(snapshot(), cases).find((one) => one.label === label && one.event.type === type)
+      const isAsked = (one: string) => one === type || one.includes('*')
+      const now = possible(snapshot(), cases, isAsked).find((one) => one.label === label && one.event.type === type)
       if (now === undefined) return false
       const timer = timerOf(now.event)
       if (timer < 0 && type.startsWith('xstate.after.')) return false

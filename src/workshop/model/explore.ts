@@ -147,14 +147,15 @@ const interning = () => {
 /** What is told by an actor, and by which. */
 const answer = /^xstate\.(?:done\.actor|error\.actor|snapshot)\.(.+)$/
 
-/** The events that can come in a configuration: no answer of an actor that does not run, nothing the machine tells itself. */
+/** The events that can come in a configuration, of those asked for: no answer of an actor that does not run, nothing the machine tells itself. */
 export const possible = (
   snapshot: AnyMachineSnapshot,
   cases: NonNullable<Question['cases']>,
+  isAsked: (type: string) => boolean = () => true,
 ): ReadonlyArray<EventCase> => {
   if (snapshot.status !== 'active') return []
   // Not `ownEvents`, which leaves out what is heard and means nothing (`onError: {}`).
-  const types = new Set(snapshot._nodes.flatMap((node) => [...node.transitions.keys()]))
+  const types = new Set(snapshot._nodes.flatMap((node) => [...node.transitions.keys()].filter(isAsked)))
   return [...types].flatMap((type) => {
     if (type.startsWith('xstate.done.state.')) return []
     const actor = type.startsWith('xstate.') ? answer.exec(type)?.[1] : undefined
