@@ -23,9 +23,13 @@ interface TokenParts {
   readonly hasSecondFactor: boolean
 }
 
+/** One for all servers of a process: to make it takes longer than to start a server. */
+let pair: ReturnType<typeof generateKeyPair> | undefined
+
 /** Real RS256 keys and the product's own verification; only the sign-in is left out. */
 export const makeTokenIssuer = async (): Promise<TokenIssuer> => {
-  const { privateKey, publicKey } = await generateKeyPair('RS256')
+  pair ??= generateKeyPair('RS256')
+  const { privateKey, publicKey } = await pair
   const keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(publicKey)), kid: 'test', alg: 'RS256', use: 'sig' }] })
   const { verify } = accessTokens({
     keys: () => keys,
