@@ -10,9 +10,9 @@ import { generateStyles, root } from './programs.ts'
 const client = join(root, 'dist/client')
 
 /** The SPA and the server, compressed and measured; throws when the build fails or is too big to ship. */
-export async function buildAll(print: string): Promise<void> {
+export async function buildAll(print: string, isStyled: boolean): Promise<void> {
   rmSync(join(root, stamp), { force: true })
-  if ((await generateStyles()) !== 0) throw new Error('The styles could not be generated.')
+  if (!isStyled && (await generateStyles()) !== 0) throw new Error('The styles could not be generated.')
 
   const output = (await build({ root, logLevel: 'warn' })) as Rolldown.RolldownOutput
   await build({ root, logLevel: 'warn', mode: 'workshop' })

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { ensureBrowser, firefox, isThereWebKit } from './browser.ts'
-import { check } from './check.ts'
-import { root, script, tool } from './programs.ts'
+import { checkStyled } from './check.ts'
+import { generateStyles, root, script, tool } from './programs.ts'
 import {
   brokenRun,
   closingLines,
@@ -27,8 +27,8 @@ const parts: Readonly<Record<string, (filters: readonly string[]) => Promise<Tal
 
 /** Everything, in the order in which a mistake is cheapest to find; a failure does not hide what comes after it. */
 async function testAll(): Promise<Tally> {
-  heading('Format, lint and types')
-  const failedChecks = await check()
+  heading('Format, lint, types and build')
+  const failedChecks = await checkAndBuild()
   const checks = { passed: 0, failed: failedChecks.length, named: failedChecks.map((name) => `Failed: ${name}`) }
   for (const line of checks.named) console.log(line)
 
@@ -38,6 +38,13 @@ async function testAll(): Promise<Tally> {
   heading('Browser')
   const browser = await testInBrowser([])
   return sum([checks, program, browser])
+}
+
+/** The build works on one core, and what it makes is wanted by the browser anyway. */
+async function checkAndBuild(): Promise<string[]> {
+  if ((await generateStyles()) !== 0) return ['styles']
+  const [failed, code] = await Promise.all([checkStyled(), script('scripts/build.ts', ['--if-stale', '--styled'])])
+  return code === 0 ? failed : [...failed, 'build']
 }
 
 async function testProgram(args: readonly string[]): Promise<Tally> {
