@@ -7,6 +7,9 @@ const many = 6
 const some = 4
 /** In letters of source: what costs less than to ask for it. */
 const small = 3_000
+/** Pages and dialogs together that a still smaller one is wanted by. */
+const everywhere = 12
+const tiny = 800
 
 const isGroup = /[\\/]src[\\/]ui[\\/][^\\/]+[\\/]group\.tsx$/
 
@@ -22,7 +25,9 @@ export const sharedPieces = (main: string, isOfKit: (id: string) => boolean) => 
     const { pages, later } = begun.get(id) ?? nowhere
     if (isOfKit(id) && pages.size + later > 2) return 'kit'
     if (pages.size >= many) return 'kit'
-    if (pages.size >= some && (graph.getModuleInfo(id)?.code?.length ?? 0) < small) return 'kit'
+    const length = graph.getModuleInfo(id)?.code?.length ?? 0
+    if (pages.size >= some && length < small) return 'kit'
+    if (pages.size > 1 && pages.size + later >= everywhere && length < tiny) return 'kit'
     return pages.size > 0 && pages.size + later > 1 ? `shared-${[...pages].sort().join('+')}` : null
   }
 }
