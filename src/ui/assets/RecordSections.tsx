@@ -12,6 +12,7 @@ import { useActor } from '../app/session.ts'
 import { useTimeZone, useToday } from '../app/time.ts'
 import { laterTab } from '../employees/laterTab.tsx'
 import { Button } from '../kit/Button.tsx'
+import { changesFirst } from '../kit/changesFirst.ts'
 import { slot } from '../kit/classes.ts'
 import { DateText } from '../kit/DateText.tsx'
 import { DescriptionList } from '../kit/DescriptionList.tsx'
@@ -52,8 +53,7 @@ const useEditing = (section: Part) => {
       ? {}
       : {
           onEdit: () => record.send({ type: 'edit.asked', section }),
-          editDenied:
-            managing(actor, 'Modify') ?? (form === undefined ? undefined : 'Save or cancel your changes first.'),
+          editDenied: managing(actor, 'Modify') ?? (form === undefined ? undefined : changesFirst),
         },
   }
 }

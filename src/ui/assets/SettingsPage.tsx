@@ -12,6 +12,7 @@ import { MergeQuestion } from '../app/MergeQuestion.tsx'
 import { useActor } from '../app/session.ts'
 import { Button, IconButton } from '../kit/Button.tsx'
 import { Confirmation } from '../kit/Confirmation.tsx'
+import { changesFirst } from '../kit/changesFirst.ts'
 import { slot } from '../kit/classes.ts'
 import { ErrorState } from '../kit/ErrorState.tsx'
 import { Page } from '../kit/Page.tsx'
@@ -82,7 +83,7 @@ const Items = ({ kind }: { readonly kind: ConfigurationKind }) => {
   const edited = useConfigurationState(({ context }) => context.item)
   const isBusy = useConfigurationState((snapshot) => !snapshot.matches({ working: 'resting' }))
   const denied = managing(useActor(), 'Modify')
-  const waiting = denied ?? (isBusy ? 'Save or cancel your changes first.' : undefined)
+  const waiting = denied ?? (isBusy ? changesFirst : undefined)
   const items =
     kind === 'location'
       ? inTree(configuration.locations)

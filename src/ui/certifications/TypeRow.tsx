@@ -9,6 +9,7 @@ import type { Locale } from '../../domain/kernel/nouns.ts'
 import { usePart } from '../app/session.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { IconButton } from '../kit/Button.tsx'
+import { changesFirst } from '../kit/changesFirst.ts'
 import { slot } from '../kit/classes.ts'
 import { useLocale } from '../kit/locale.ts'
 import { Text } from '../kit/Text.tsx'
@@ -18,7 +19,7 @@ export const TypeRow = ({ type }: { readonly type: CertificationType }) => {
   const types = useTypes()
   const locale = useLocale()
   const isEditing = useTypesState((snapshot) => snapshot.matches({ working: 'editing' }))
-  const waits = isEditing ? 'Save or cancel your changes first.' : undefined
+  const waits = isEditing ? changesFirst : undefined
   const departments = usePart('bootstrap')?.departments
   const nameOf = (id: DepartmentId) => departments?.find((department) => department.id === id)?.name
   return (

@@ -9,6 +9,7 @@ import type { RecordFormActor } from '../../machines/kit/recordForm.machine.ts'
 import { Button } from '../kit/Button.tsx'
 import { CheckboxField } from '../kit/CheckboxField.tsx'
 import { Confirmation } from '../kit/Confirmation.tsx'
+import { changesFirst } from '../kit/changesFirst.ts'
 import { slot } from '../kit/classes.ts'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { ErrorState } from '../kit/ErrorState.tsx'
@@ -38,7 +39,7 @@ const Add = () => {
   return (
     <Button
       tone="solid"
-      denied={isEditing ? 'Save or cancel your changes first.' : undefined}
+      denied={isEditing ? changesFirst : undefined}
       onClick={() => types.send({ type: 'addition.asked', id: crypto.randomUUID() as CertificationTypeId })}
     >
       <Plus aria-hidden="true" />

@@ -2,6 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react'
 import type { ListItem } from '../../domain/organisation/managedLists.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { IconButton } from '../kit/Button.tsx'
+import { changesFirst } from '../kit/changesFirst.ts'
 import { slot } from '../kit/classes.ts'
 import { Text } from '../kit/Text.tsx'
 import { Grip } from './Grip.tsx'
@@ -21,11 +22,9 @@ interface ItemRowProps {
   readonly onDelete: () => void
 }
 
-const beingEdited = 'Save or cancel your changes first.'
-
 export const ItemRow = ({ item, type, denied, isBusy, handle, onEdit, onDelete }: ItemRowProps) => (
   <div className={slot('rows', 'row')}>
-    {handle === null ? null : <Grip handle={handle === 'held' ? null : handle} name={item.name} why={beingEdited} />}
+    {handle === null ? null : <Grip handle={handle === 'held' ? null : handle} name={item.name} why={changesFirst} />}
     <span className={slot('rows', 'words')}>
       <span>{item.name}</span>
       {item.detail === '' ? null : (

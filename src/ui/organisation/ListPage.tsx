@@ -11,6 +11,7 @@ import { useArea } from '../app/area.tsx'
 import { useActor } from '../app/session.ts'
 import { Button } from '../kit/Button.tsx'
 import { Confirmation } from '../kit/Confirmation.tsx'
+import { changesFirst } from '../kit/changesFirst.ts'
 import { slot } from '../kit/classes.ts'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { ErrorState } from '../kit/ErrorState.tsx'
@@ -66,7 +67,7 @@ const Add = ({ list, denied }: ListProps) => {
   return (
     <Button
       tone="solid"
-      denied={denied ?? (isEditing ? 'Save or cancel your changes first.' : undefined)}
+      denied={denied ?? (isEditing ? changesFirst : undefined)}
       onClick={() => machine.send({ type: 'addition.asked', id: crypto.randomUUID() })}
     >
       <Plus aria-hidden="true" />

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import type { FormRecord } from '../../../machines/kit/recordFormShape.ts'
 import type { ActOn, TemplatesActor, templatesOf } from '../../../machines/kit/templates.machine.ts'
+import { changesFirst } from '../../kit/changesFirst.ts'
 
 /** The templates of one kind, as `templatesOf` describes them. */
 export type TemplatesKind<Template extends FormRecord, Act extends ActOn<Template>> = Pick<
@@ -22,4 +23,4 @@ const isEditing = (snapshot: TemplatesSnapshot): boolean => snapshot.matches({ w
 
 /** One is written at a time. */
 export const useWritingDenied = (templates: TemplatesActor): string | undefined =>
-  useSelector(templates, isEditing) ? 'Save or cancel your changes first.' : undefined
+  useSelector(templates, isEditing) ? changesFirst : undefined
