@@ -20,6 +20,9 @@ export const mayChangeOnboarding = (actor: Pick<Actor, 'privileges'>): Decision<
 /** § 6 Admin only: logo editing. */
 export const mayEditLogo = (actor: Pick<Actor, 'privileges'>): Decision<'adminOnly'> => adminAccess(actor)
 
+/** § 2.5 A new logo completes its stage (ours). */
+export const logoIsThere = { type: 'logo', status: 'Completed' } as const satisfies OnboardingStage
+
 export const isComplete = (update: StageUpdate): update is OnboardingStage => Boolean(update.type && update.status)
 
 /** All of them, or none: one that lacks something refuses the whole update. */

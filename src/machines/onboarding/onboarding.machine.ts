@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, enqueueActions, log, setup } from 'xstate'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import type { Onboarding, OnboardingStatus } from '../../domain/onboarding/nouns.ts'
-import { isComplete } from '../../domain/onboarding/updates.ts'
+import { isComplete, logoIsThere } from '../../domain/onboarding/updates.ts'
 import { wording } from '../../domain/onboarding/wording.ts'
 import { announce, type Toast } from '../kit/announce.ts'
 import { isSaved, succeeded } from '../kit/answers.ts'
@@ -235,7 +235,7 @@ export const onboardingMachine = setup({
               when: 'isSaved',
               to: 'closed',
               keep: 'keepLogo',
-              and: { type: 'change', params: { stage: 'logo', status: 'Completed' } },
+              and: { type: 'change', params: { stage: logoIsThere.type, status: logoIsThere.status } },
               otherwise: 'closed',
               failed: wording.logoFailed,
             }),

@@ -6,7 +6,7 @@ import { OnboardingGroup } from '../../contract/onboarding.ts'
 import type { TenantId } from '../../domain/kernel/ids.ts'
 import { type LogoProblem, logoSentences } from '../../domain/onboarding/logo.ts'
 import type { LogoFileId } from '../../domain/onboarding/nouns.ts'
-import { mayEditLogo } from '../../domain/onboarding/updates.ts'
+import { logoIsThere, mayEditLogo } from '../../domain/onboarding/updates.ts'
 import { wording } from '../../domain/onboarding/wording.ts'
 import { denials } from '../../domain/permissions/wording.ts'
 import { recordChange } from '../audit/audit.store.ts'
@@ -15,8 +15,9 @@ import { fileResponse } from '../files/serving.ts'
 import { answer } from '../http/calls.ts'
 import { forbidden } from '../http/denied.ts'
 import { notFound, refuse, reply } from '../http/envelope.ts'
-import { rowsOf, transactBy } from '../store/database.ts'
+import { rowsOf, transact } from '../store/database.ts'
 import { nobodyIn } from '../store/member.ts'
+import { changeOnboarding } from './changes.ts'
 import { logoFile, logoUrl, replaceLogo } from './logo.store.ts'
 import { logoFrom } from './logos.ts'
 
@@ -35,12 +36,13 @@ export const uploadLogo = answer(calls.uploadLogo, function* ({ payload: { logo 
 
   const { bytes, ...kind } = made.success
   const stored = yield* files.save(tenantId, bytes)
-  const old = yield* transactBy(
-    caller,
-    Effect.tap(replaceLogo({ ...stored, ...kind }), () =>
-      recordChange(caller, { action: 'updated', kind: 'tenant', id: tenantId, fields: ['logoUrl'] }),
-    ),
-  ).pipe(Effect.onError(() => files.remove(tenantId, stored.id)))
+  const old = yield* transact(caller, function* () {
+    const replaced = yield* replaceLogo({ ...stored, ...kind })
+    yield* recordChange(caller, { action: 'updated', kind: 'tenant', id: tenantId, fields: ['logoUrl'] })
+    // The browser says so too, but may be gone before it has.
+    yield* changeOnboarding(caller, { stages: [logoIsThere], seenWelcome: [] })
+    return replaced
+  }).pipe(Effect.onError(() => files.remove(tenantId, stored.id)))
   yield* Effect.forEach(old, (id) => files.remove(tenantId, id), { discard: true })
   return reply(logoUrl(tenantId, stored.id), wording.logoUploaded)
 })

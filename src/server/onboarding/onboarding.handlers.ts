@@ -3,17 +3,17 @@ import { HttpApiBuilder } from 'effect/http-api'
 import { Api } from '../../contract/api.ts'
 import { CurrentCaller } from '../../contract/middleware.ts'
 import { OnboardingGroup } from '../../contract/onboarding.ts'
-import { areComplete, changedFields, mayChangeOnboarding, updated } from '../../domain/onboarding/updates.ts'
+import { areComplete, mayChangeOnboarding } from '../../domain/onboarding/updates.ts'
 import { wording } from '../../domain/onboarding/wording.ts'
 import { denials } from '../../domain/permissions/wording.ts'
-import { recordChange } from '../audit/audit.store.ts'
 import { answer } from '../http/calls.ts'
 import { forbidden } from '../http/denied.ts'
 import { notFound, refuse, reply } from '../http/envelope.ts'
 import { Logging } from '../logging.ts'
 import { rowsOf, transact } from '../store/database.ts'
+import { changeOnboarding } from './changes.ts'
 import { uploadLogo } from './logo.handlers.ts'
-import { employeesAmong, lockedOnboarding, onboarding, saveOnboarding } from './onboarding.store.ts'
+import { employeesAmong, onboarding } from './onboarding.store.ts'
 
 const calls = OnboardingGroup.endpoints
 
@@ -36,18 +36,10 @@ const updateOnboarding = answer(calls.update, function* ({ payload: { stages, em
     return yield* Effect.fail(incompleteUpdate)
   }
   const record = yield* transact(caller, function* () {
-    const before = yield* lockedOnboarding
-    if (before === undefined) return yield* Effect.fail(notFound)
     const seenWelcome = yield* employeesAmong(employeesSeenWelcome)
-    const after = updated(before, { stages, seenWelcome })
-    const fields = changedFields(before, after)
-    if (fields.length === 0) return before
-    yield* saveOnboarding(after)
-    const values = [{ field: 'status', before: before.status, after: after.status }]
-    yield* recordChange(caller, { action: 'updated', kind: 'onboarding', id: tenantId, fields, values })
-    return after
+    return yield* changeOnboarding(caller, { stages, seenWelcome })
   })
-  return reply(record)
+  return record === null ? yield* Effect.fail(notFound) : reply(record)
 })
 
 const incompleteUpdate = refuse(400, 'validation_failed', `${wording.incompleteUpdate}.`, 'stages')

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Onboarding } from '../../../src/domain/onboarding/nouns.ts'
 import { newId } from '../kit/people.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
+import { aPicture } from '../world/calls.ts'
 import { addPlan, auditOf, makeWorld, type Person, rows, stateOf, type World } from '../world/world.ts'
 
 let server: TestServer
@@ -69,6 +70,46 @@ describe('4 the overall status is recomputed on each stage update', () => {
     const after = await read()
     expect(after).toMatchObject({ status: 'Completed', stages: [logo('Completed'), { status: 'Skipped' }] })
     expect(after.employeesSeenWelcome.toSorted()).toEqual([own.admin.employeeId, own.secondAdmin.employeeId].toSorted())
+  })
+})
+
+describe('2.5 a new logo completes its stage', () => {
+  const upload = (by: Person) =>
+    server.ask(`/api/${own.tenantId}/TenantOnboarding/logo`, {
+      as: by.userId,
+      body: aPicture('logo.png', undefined, 'logo'),
+    })
+
+  test('with the upload itself, for the browser may be gone before it says so; what it says then changes nothing', async () => {
+    const before = await stateOf(server, [other])
+    expect((await upload(own.admin)).status).toBe(200)
+    expect(await read()).toMatchObject({ status: 'Pending', stages: [logo('Completed'), { status: 'Pending' }] })
+    const written = await auditOf(server, own)
+    expect(written).toMatchObject([
+      { kind: 'tenant', fields: ['logoUrl'] },
+      { kind: 'onboarding', userId: own.admin.userId, fields: ['stages'] },
+    ])
+    expect((await put({ stages: [logo('Completed')] })).status).toBe(200)
+    expect(await auditOf(server, own)).toEqual(written)
+    expect(await stateOf(server, [other])).toBe(before)
+  })
+
+  test('also where it was skipped; another upload says nothing more of it', async () => {
+    await put({ stages: [logo('Skipped')] })
+    await upload(own.admin)
+    await upload(own.secondAdmin)
+    expect(await read()).toMatchObject({ stages: [logo('Completed'), { status: 'Pending' }] })
+    expect((await auditOf(server, own)).map(({ kind }) => kind)).toEqual([
+      'onboarding',
+      'tenant',
+      'onboarding',
+      'tenant',
+    ])
+  })
+
+  test('not where it is refused', async () => {
+    expect((await upload(own.target)).status).toBe(403)
+    expect(await read()).toMatchObject({ stages: [logo('Pending'), { status: 'Pending' }] })
   })
 })
 
