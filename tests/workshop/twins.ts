@@ -3,19 +3,8 @@ import { explore } from '../../src/workshop/model/explore.ts'
 import type { Scenario } from '../../src/workshop/model/scenario.ts'
 import { scenarios } from '../scenarios/all.ts'
 
-const alikeIn = (scenario: Scenario): Scenario | undefined =>
-  scenarios.find((other) => other.make === scenario.make && shapeOf(other) === shapeOf(scenario))
-
-const shapes = new Map<Scenario, string>()
-
-const shapeOf = (scenario: Scenario): string => {
-  const shape = shapes.get(scenario) ?? shapeAnew(scenario)
-  shapes.set(scenario, shape)
-  return shape
-}
-
 /** Without what is said in the words of the one machine: its name, and what it holds. */
-const shapeAnew = ({ machine, variants }: Scenario): string => {
+const shapeOf = ({ machine, variants }: Scenario): string => {
   const hash = createHash('sha256')
   for (const variant of variants) {
     const { configurations, edges } = explore(machine, variant)
@@ -29,10 +18,16 @@ const shapeAnew = ({ machine, variants }: Scenario): string => {
   return hash.digest('hex')
 }
 
+const known = new Set<string>()
+
 /**
  * Of machines of one make whose situations are the same, event for event and arrow for arrow, the first: what is true of
  * every configuration of it is true of the others, which are the same function with another name.
  */
-export const withoutTwins: ReadonlyArray<Scenario> = scenarios.filter(
-  (scenario) => scenario.make === undefined || alikeIn(scenario) === scenario,
-)
+export const withoutTwins: ReadonlyArray<Scenario> = scenarios.filter((scenario) => {
+  if (scenario.make === undefined) return true
+  const shape = `${scenario.make} ${shapeOf(scenario)}`
+  const isFirst = !known.has(shape)
+  known.add(shape)
+  return isFirst
+})
