@@ -23,8 +23,8 @@ import { type WelcomeAnswer, welcomeMachine } from './welcome.machine.ts'
  * Rules it keeps: stages are set in any order and show at once, with the overall status recomputed; one write at a time,
  * and what was asked for meanwhile goes together in the next; what is refused is taken back; an unknown type does
  * nothing; a missing type or status logs an error; both answers to the welcome are remembered; a new logo shows wherever
- * the logo stands, and completes the stage `logo` (ours). A welcome that could not be remembered is asked again the next
- * time, without a word.
+ * the logo stands, and its stage as completed, which the upload has made it (ours). A welcome that could not be remembered
+ * is asked again the next time, without a word.
  *
  * Events: `stage.asked {stage, status}`, `logo.asked`, `page.shown` (reads the record again), `retry.asked`.
  * Reads: `context.{isKnown, failure}` (the record itself is the readiness's part `onboarding`, which this keeps up to
@@ -125,9 +125,13 @@ export const onboardingMachine = setup({
       publish({ enqueue, system }, changedBy(base, pending))
     }),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
-    keepLogo: enqueueActions(({ enqueue, self }, logoUrl: string) => {
-      enqueue.assign({ logoUrl })
+    keepLogo: enqueueActions(({ context, enqueue, self, system }, logoUrl: string) => {
+      const base = changedBy(context.base, [{ stage: logoIsThere.type, status: logoIsThere.status }])
+      enqueue.assign({ logoUrl, base })
       tellParent({ enqueue, self }, { type: 'logo.changed', logoUrl })
+      if (base === null) return
+      publish({ enqueue, system }, changedBy(base, context.pending))
+      refresh({ enqueue, system }, 'toDo')
     }),
   },
 }).createMachine({
@@ -235,7 +239,6 @@ export const onboardingMachine = setup({
               when: 'isSaved',
               to: 'closed',
               keep: 'keepLogo',
-              and: { type: 'change', params: { stage: logoIsThere.type, status: logoIsThere.status } },
               otherwise: 'closed',
               failed: wording.logoFailed,
             }),

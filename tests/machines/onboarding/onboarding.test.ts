@@ -192,14 +192,17 @@ describe('2.5-06 the welcome', () => {
 })
 
 describe('A new logo', () => {
-  it('is told to the app, and completes its stage with it', async () => {
+  it('is told to the app, and shows its stage as completed, which the upload itself has done', async () => {
     const { area, upload, save, heard, at, statusOf } = anArea()
     area.send({ type: 'logo.asked' })
     at().children.logoUpload?.send({ type: 'files.offered', files: [svg] })
     at().children.logoUpload?.send({ type: 'upload.asked' })
     await upload.give('/logos/new')
     expect(heard).toContainEqual({ type: 'logo.changed', logoUrl: '/logos/new' })
-    expect([at().children.logoUpload, statusOf('logo'), save.asked.length]).toEqual([undefined, 'Completed', 1])
+    expect([at().children.logoUpload, statusOf('logo'), save.asked]).toEqual([undefined, 'Completed', []])
+    area.send(set('policies', 'Skipped'))
+    await save.refuse(unreachable)
+    expect([statusOf('logo'), statusOf('policies')]).toEqual(['Completed', 'Pending'])
   })
 
   it('that was not uploaded changes nothing', () => {
@@ -209,10 +212,13 @@ describe('A new logo', () => {
     expect([at().value, heard, save.asked]).toEqual([{ record: 'resting', dialog: 'closed' }, [], []])
   })
 
-  it('may be asked for before the record is there', () => {
-    const { area, at } = anArea({ record: undefined })
+  it('may be there before the record is, and says nothing of it', async () => {
+    const { area, upload, at, shown } = anArea({ record: undefined })
     area.send({ type: 'logo.asked' })
-    expect(at().children.logoUpload).toBeDefined()
+    at().children.logoUpload?.send({ type: 'files.offered', files: [svg] })
+    at().children.logoUpload?.send({ type: 'upload.asked' })
+    await upload.give('/logos/new')
+    expect([shown(), at().context]).toMatchObject([undefined, { isKnown: false, logoUrl: '/logos/new' }])
   })
 })
 
