@@ -152,7 +152,7 @@ const clientBuild = {
             // What many lists and fields share stays here, though it is only needed once one of them is open.
             // The tick and the chevrons are what pages share with overlays and fields, and must not fetch those for it; arrows
             // stand on every page.
-            test: /src[\\/](main|ui[\\/](app[\\/]offeredPeople|kit[\\/](Page|Text|Stack|DateText|Section|SearchField|combobox)))\.tsx$|employees[\\/]listing\.ts$|lucide-react[\\/].*[\\/](check|arrow-(down|right|up)|chevron-(left|right))\.mjs$/,
+            test: /src[\\/](main|ui[\\/](app[\\/]offeredPeople|kit[\\/](Page|Text|Stack|DateText|Section|SearchField|combobox)))\.tsx$|(kit[\\/]standing|employees[\\/]listing)\.ts$|lucide-react[\\/].*[\\/](check|arrow-(down|right|up)|chevron-(left|right))\.mjs$/,
             priority: 20,
           },
           // What floats over the page, and nobody needs before the first press.

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react'
 import { IconButton } from './Button.tsx'
 import { slot } from './classes.ts'
+import { useStanding } from './standing.ts'
 
 interface SidePanelProps {
   readonly title: string
@@ -25,6 +26,7 @@ export const SidePanel = ({ title, closeLabel, onClose, before, foot, children, 
   const name = useId()
   useFocusInside(panel, heading)
   useAlone(onClose)
+  useStanding('panel')
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return
     event.preventDefault()

@@ -6,6 +6,7 @@ import { Button, IconButton } from '../kit/Button.tsx'
 import { slot } from '../kit/classes.ts'
 import { LinkButton } from '../kit/LinkButton.tsx'
 import { useLocale } from '../kit/locale.ts'
+import { useStanding } from '../kit/standing.ts'
 import { Text } from '../kit/Text.tsx'
 import { editDenied, hrefOf, useOrgChart, useOrgChartState, useSelected, useShownTree, useWaiting } from './area.ts'
 import { BAR } from './barFocus.ts'
@@ -19,6 +20,7 @@ export const SelectedBar = ({ onLeave }: { readonly onLeave: () => void }) => {
   const actor = useOrgChartState(({ context }) => context.actor)
   const waiting = useWaiting()
   const node = selected === null ? undefined : tree.byId.get(selected)
+  useStanding('foot', node !== undefined)
   if (node === undefined) return null
   const { person, manager, vacancy } = node
   const href = hrefOf(actor, node)
@@ -29,7 +31,6 @@ export const SelectedBar = ({ onLeave }: { readonly onLeave: () => void }) => {
       className={slot('chart', 'bar')}
       aria-label={vacancy ? 'Selected vacancy' : 'Selected person'}
       data-over-chart
-      data-foot=""
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         event.stopPropagation()

@@ -12,6 +12,7 @@ import { slot } from '../kit/classes.ts'
 import { DateText } from '../kit/DateText.tsx'
 import { LinkButton, TextLink } from '../kit/LinkButton.tsx'
 import { Row, Stack } from '../kit/Stack.tsx'
+import { useStanding } from '../kit/standing.ts'
 import { Text } from '../kit/Text.tsx'
 import { useList } from './area.ts'
 import { Due } from './dutyStatus.tsx'
@@ -91,14 +92,24 @@ interface AskingBarProps {
 }
 
 export const AskingBar = ({ versionNo, beside, children }: AskingBarProps) => (
-  <section className={slot('policy', 'bar')} aria-label="Your agreement" data-foot="">
+  <Foot label="Your agreement">
     <div>
       <Text>By agreeing you confirm that you have read version {versionNo} and will follow it.</Text>
       {beside}
     </div>
     {children}
-  </section>
+  </Foot>
 )
+
+/** In sight however long the text is; what else floats makes room for it. */
+const Foot = ({ label, children }: { readonly label?: string; readonly children: ReactNode }) => {
+  useStanding('foot')
+  return (
+    <section className={slot('policy', 'bar')} aria-label={label}>
+      {children}
+    </section>
+  )
+}
 
 /** What the reader has still to agree to; nothing as long as the list is not read. */
 const usePlaces = () => {
@@ -126,7 +137,7 @@ const GoOn = ({ agreement }: Pick<AgreeBarProps, 'agreement'>) => {
 }
 
 const Superseded = ({ agreement, document }: AgreeBarProps) => (
-  <div className={slot('policy', 'bar')} data-foot="">
+  <Foot>
     <Banner
       tone="warning"
       action={
@@ -140,7 +151,7 @@ const Superseded = ({ agreement, document }: AgreeBarProps) => (
         anything yet.
       </span>
     </Banner>
-  </div>
+  </Foot>
 )
 
 const Agreed = ({ document }: Pick<AgreeBarProps, 'document'>) => {

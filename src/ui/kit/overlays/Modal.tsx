@@ -2,6 +2,7 @@ import { DialogBackdrop, DialogContent, DialogRoot } from '@ark-ui/react/dialog'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { slot } from '../classes.ts'
 import type { ModalRootProps } from '../ModalRoot.tsx'
+import { useStanding } from '../standing.ts'
 import { Floating, leavable } from './Floating.tsx'
 
 /** In order of preference: what the caller marked, the first thing to fill in, a file to choose, the button that ends it. */
@@ -74,6 +75,7 @@ const unheard = (then: () => void): void => {
 
 /** Takes the focus with what is shown, and gives it back with what is gone: Ark, above it, lets go of it before. */
 const Box = ({ box, kind, labelledBy, describedBy, label, width, onLeave, children }: BoxProps) => {
+  useStanding('dialog')
   useLayoutEffect(() => {
     const before = document.activeElement
     unheard(() => wantedIn(box.current)?.focus({ preventScroll: true }))

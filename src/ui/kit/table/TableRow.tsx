@@ -153,7 +153,7 @@ const Card = <Row,>({ row, columns, layout, open }: CardProps<Row>) => {
             )}
           </span>
           {secondary.length === 0 ? null : (
-            <span>
+            <span className={slot('table', 'under')}>
               {secondary.map(({ id, said }, at) => (
                 <Fragment key={id}>
                   {at === 0 ? null : ' · '}

@@ -33,7 +33,7 @@ export const support = defineSlotRecipe({
       '&:hover': { bg: 'surface.hover', color: 'fg' },
       '&[aria-expanded=true]': { bg: 'accent.subtle', color: 'accent' },
       // Where it has no rail, half of it would look out behind what it opens; to the keyboard it shows.
-      'body:has(.support__panel) &:not(:focus-visible)': { opacity: { lgDown: '0' } },
+      '[data-standing~=panel] &:not(:focus-visible)': { opacity: { lgDown: '0' } },
     },
     panel: {
       position: 'fixed',

@@ -101,7 +101,7 @@ export const page = defineSlotRecipe({
       pt: { base: '4', lg: '6' },
       // At the end of a page there is room for a toast below its buttons.
       pb: '80px',
-      '&:has([data-foot])': { pb: { base: '4', lg: '6' } },
+      '[data-standing~=foot] &': { pb: { base: '4', lg: '6' } },
     },
     // As high without buttons as with them: what is below stands where it stood on the page before.
     header: {
@@ -201,7 +201,7 @@ export const section = defineSlotRecipe({
       // As high as a button, also where that goes below it.
       '& > div:first-child': { flex: '1 1 120px', minWidth: '0', minHeight: '8', alignContent: 'center' },
       // On a line of its own too; on a phone that line begins where all others do.
-      '& > div:first-child + *': { ms: { md: 'auto' } },
+      '& > :nth-child(2)': { ms: { md: 'auto' } },
       '& > div:first-child + .button--tone_ghost': { ms: { base: '-2', md: 'auto' } },
       // Its words end where all others do.
       '& > .button--tone_ghost:not(.button--shape_icon)': { me: '-9px' },

@@ -111,11 +111,11 @@ export const toasts = defineSlotRecipe({
         '& > *': { mdDown: { opacity: '0' } },
       },
       // Above what a page asks at its foot, so that its button can be pressed.
-      'body:has([data-foot]) &': { bottom: { base: '168px', lg: '96px' } },
+      '[data-standing~=foot] &': { bottom: { base: '168px', lg: '96px' } },
       // On a phone a panel leaves only the bar of the program free.
-      'body:has(.support__panel) &': { mdDown: { top: '1', bottom: 'auto' } },
+      '[data-standing~=panel] &': { mdDown: { top: '1', bottom: 'auto' } },
       // A dialog's buttons are at its foot.
-      'body:has([aria-modal=true]) > &': { top: '4', bottom: 'auto' },
+      '[data-standing~=dialog] > &': { top: '4', bottom: 'auto' },
     },
     toast: {
       display: 'flex',

@@ -14,7 +14,7 @@ export const prose = defineRecipe({
     overflowWrap: 'anywhere',
     // Below the head of a card.
     '.section__header + .section__body > &': { mt: '3' },
-    '& > * + *': { mt: '3' },
+    '& > :where(:not(:first-child))': { mt: '3' },
     '& :is(h2, h3, h4):not(:first-child)': { mt: '6' },
     '& :is(h2, h3, h4)': { fontWeight: 'semibold', fontSize: 'lg', lineHeight: 'lg' },
     '& h2': { fontSize: 'xl', lineHeight: 'xl' },
@@ -34,7 +34,7 @@ export const prose = defineRecipe({
       border: '1px solid {colors.border}',
       textAlign: 'start',
       verticalAlign: 'top',
-      '& > * + *': { mt: '1' },
+      '& > :where(:not(:first-child))': { mt: '1' },
     },
     '& th': { fontWeight: 'semibold', bg: 'surface.sunken' },
     '& tr': { breakInside: 'avoid' },

@@ -29,7 +29,7 @@ export const shell = defineSlotRecipe({
       /* Where the Support button has no rail of its own, nothing stands under it. */
       pe: { base: '2', lg: '0' },
       /* Where a panel stands below it, its end can be scrolled up to above that. */
-      'body:has(.support__panel) &': {
+      '[data-standing~=panel] &': {
         mdToLg: { pb: 'calc(min(400px, 45dvh) + 16px)', scrollPaddingBottom: 'calc(min(400px, 45dvh) + 32px)' },
       },
       /* Where it has one, the rail is part of the page's margin. */
@@ -114,7 +114,7 @@ export const topbar = defineSlotRecipe({
       whiteSpace: 'nowrap',
       // The page says its title in full below.
       '& > :first-child': { overflow: 'hidden', textOverflow: 'ellipsis' },
-      '& > * + *': { display: 'inline-flex', alignItems: 'center', height: '6', flexShrink: '0' },
+      '& > :not(:first-child)': { display: 'inline-flex', alignItems: 'center', height: '6', flexShrink: '0' },
     },
     tools: { display: 'flex', alignItems: 'center', gap: { base: '0', lg: '1' } },
     narrow: { display: { base: 'block', lg: 'none' } },

@@ -42,6 +42,7 @@ export const table = defineSlotRecipe({
     'ledCell',
     'twoLines',
     'card',
+    'under',
     'heading',
     'open',
     'options',
@@ -176,7 +177,7 @@ export const table = defineSlotRecipe({
       display: 'grid',
       minWidth: '0',
       '& > *': { overflow: 'hidden', textOverflow: 'ellipsis' },
-      '& > * + *': { textStyle: 'small', color: 'fg.muted' },
+      '& > :not(:first-child)': { textStyle: 'small', color: 'fg.muted' },
     },
     card: {
       flex: '1',
@@ -196,19 +197,20 @@ export const table = defineSlotRecipe({
       '& > :first-child > :first-child': { flex: '1' },
       /* What comes first, mostly a name, gives way, and below it all words do; a day never. */
       '& > * > *': { flexShrink: '0' },
-      '& > * > :first-child, & > * + * > :not(:has(time))': {
+      '& > * > :first-child, & > .table__under > :not(bdi:has(time))': {
         flexShrink: '1',
         minWidth: '0',
         overflow: 'hidden',
         textOverflow: 'ellipsis',
       },
+    },
+    /* The second line of a card. */
+    under: {
+      textStyle: 'small',
+      color: 'fg.muted',
+      '& *': { fontSize: 'inherit !important', lineHeight: 'inherit !important' },
       // Of three, the first alone, so that not each of them is cut.
-      '& > * + * > :first-child:nth-last-child(n+3) ~ :not(:has(time))': { flexShrink: '0', maxWidth: '45%' },
-      '& > * + *': {
-        textStyle: 'small',
-        color: 'fg.muted',
-        '& *': { fontSize: 'inherit !important', lineHeight: 'inherit !important' },
-      },
+      '&:has(> :nth-child(3)) > :not(:first-child, bdi:has(time))': { flexShrink: '0', maxWidth: '45%' },
     },
     /* Over the first card of those that stand together. */
     heading: {

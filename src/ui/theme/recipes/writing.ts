@@ -75,7 +75,7 @@ export const writing = defineSlotRecipe({
       py: '2',
       borderBottom: '1px solid {colors.border}',
       /* Beside the fields, not beside their names. */
-      '& > :is(button, :has(> [type=checkbox]))': { mt: { md: '7' }, justifySelf: 'start' },
+      '& > button, & > .choice__root': { mt: { md: '7' }, justifySelf: 'start' },
     },
     place: { position: 'relative' },
     // On a phone all is shown as on a phone.
