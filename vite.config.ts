@@ -96,7 +96,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           isolate: false,
           include: ['tests/server/**/*.test.ts'],
           ...(existsSync(serverSetup) ? { globalSetup: [serverSetup] } : {}),
-          maxWorkers,
+          // Half of their time they wait for PostgreSQL.
+          maxWorkers: availableParallelism() * 2,
           testTimeout: 30_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 1 },
