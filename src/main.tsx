@@ -1,3 +1,4 @@
+import './typeface.ts'
 import { createRoot } from 'react-dom/client'
 import { groups } from './areas/all.ts'
 import type { AppActor } from './machines/session/app.machine.ts'
@@ -10,8 +11,6 @@ import { followTheme } from './ui/kit/theme.ts'
 import { startApp } from './wiring.ts'
 
 followTheme()
-// Asked for now that the program is here, the typeface does not hold it up, and still is there before the first words.
-document.fonts.load('1em "Inter Variable"').catch(() => undefined)
 
 /** While the first answers are awaited: a page whose code is here is drawn with the shell, and not after it. */
 const fetchFirstPage = async () => {
