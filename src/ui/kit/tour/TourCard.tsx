@@ -14,6 +14,7 @@ import { look, slot } from '../classes.ts'
 import { alongWriting } from '../direction.ts'
 import { Floating } from '../overlays/Floating.tsx'
 import { Row, Stack } from '../Stack.tsx'
+import { useStanding } from '../standing.ts'
 import { Text } from '../Text.tsx'
 import type { TourProps } from '../Tour.tsx'
 
@@ -66,6 +67,7 @@ const Card = ({ stops, at, onForward, onBack, onLeave }: TourProps) => {
     if (key === 'ArrowLeft') onBack()
   }
   const isLast = at === stops.length - 1
+  useStanding('dialog', tour.open)
   return (
     // Nothing fades out, and what has just come takes the focus.
     <TourRoot tour={tour} present>
