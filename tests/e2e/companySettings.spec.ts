@@ -48,7 +48,7 @@ test('The company’s own settings are seen by all who are signed in; mail is he
     await nia.getByRole('button', { name: 'Go live…' }).press('Enter')
     await expect(nia.getByRole('dialog')).toContainText('1 held email will be sent now.')
     await nia.getByRole('dialog').getByRole('button', { name: 'Go live' }).press('Enter')
-    await expect(nia.getByText('Emails are sent immediately.')).toBeVisible()
+    await expect(nia.getByText('Emails are sent immediately.', { exact: true })).toBeVisible()
   })
 
   await test.step('everything is exported as one archive, which holds what the company has', async () => {
