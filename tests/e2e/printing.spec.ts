@@ -40,8 +40,9 @@ test.describe('a list on paper', () => {
       ),
     ])
     const nia = await asNia('/assets')
+    await expect(nia.getByText('150 assets')).toBeVisible()
     await nia.getByRole('searchbox', { name: 'Search assets' }).fill('toughbook')
-    await expect(nia.getByText('120 assets')).toBeVisible()
+    await expect(nia.getByText('120 of 150 assets')).toBeVisible()
 
     await nia.getByRole('button', { name: 'View options' }).click()
     for (const column of ['Bought', 'Cost', 'Condition', 'Serial number']) await nia.getByLabel(column).check()
