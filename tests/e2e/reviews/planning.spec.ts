@@ -5,6 +5,8 @@ import { expect, test, title } from '../tenure.ts'
 
 /** Reached with the Tab key alone, from where the keyboard is. */
 const tabTo = async (page: Page, name: RegExp | string): Promise<void> => {
+  // On a page that is still on its way the keyboard goes round without it.
+  await expect(page.getByText(name).or(page.getByLabel(name)).filter({ visible: true }).first()).toBeVisible()
   for (let presses = 0; presses < 40; presses += 1) {
     await page.keyboard.press('Tab')
     const at = await page.evaluate(() => {
