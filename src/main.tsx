@@ -1,4 +1,5 @@
 import './typeface.ts'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { groups } from './areas/all.ts'
 import type { AppActor } from './machines/session/app.machine.ts'
@@ -41,7 +42,9 @@ const root = document.getElementById('root')
 if (root && settings) {
   const firstPage = window.preloadedResponses && fetchFirstPage()
   const app = startApp(settings)
-  const draw = () => createRoot(root).render(<App app={app} groups={groups} settings={settings} />)
+  // In pieces of a few milliseconds: what is pressed or typed meanwhile is not kept waiting.
+  const draw = () =>
+    startTransition(() => createRoot(root).render(<App app={app} groups={groups} settings={settings} />))
   if (firstPage) {
     Promise.all([anythingToShow(app.root), firstPage]).then(() => {
       app.openLoaded()
