@@ -92,3 +92,9 @@ const impureMembers = ['Date.now', 'Math.random', 'performance.now']
 
 type Named = { readonly type: string; readonly name?: string; readonly value?: unknown }
 const nameOf = (node: Named): string => node.name ?? String(node.value)
+
+/** What the patterns find in them, each with the file it is written in. */
+export const writtenIn = (modules: ReadonlyArray<Module>, patterns: ReadonlyArray<RegExp>): ReadonlyArray<string> =>
+  modules.flatMap(({ path, source }) =>
+    patterns.flatMap((pattern) => [...source.matchAll(pattern)].map(([written]) => `${path}: ${written}`)),
+  )

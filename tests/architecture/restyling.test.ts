@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Module, modulesUnder, planted } from './modules.ts'
+import { type Module, modulesUnder, planted, writtenIn } from './modules.ts'
 
 /**
  * Selectors after which Chromium works out the styles of a whole page anew whenever any element comes or goes: one that
@@ -12,10 +12,7 @@ const restyling = [
   /(?<=[>+~ ] )(?::(?:not|is)\((?:[^()]*, )?)?:has\([^']*/g,
 ]
 
-const restylingIn = (modules: ReadonlyArray<Module>): ReadonlyArray<string> =>
-  modules.flatMap(({ path, source }) =>
-    restyling.flatMap((found) => [...source.matchAll(found)].map(([written]) => `${path}: ${written}`)),
-  )
+const restylingIn = (modules: ReadonlyArray<Module>) => writtenIn(modules, restyling)
 
 describe('what comes and goes on a page does not have all of it styled anew', () => {
   it('in every recipe', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Module, modulesUnder, planted } from './modules.ts'
+import { type Module, modulesUnder, planted, writtenIn } from './modules.ts'
 
 /** A place on one side of the screen rather than at one end of the writing. */
 const oneSided = [
@@ -11,12 +11,11 @@ const oneSided = [
 /** Stays as it is drawn: the org chart's stage has coordinates of its own. */
 const drawn = 'src/ui/theme/recipes/orgChart.ts'
 
-const sidesIn = (modules: ReadonlyArray<Module>): ReadonlyArray<string> =>
-  modules
-    .filter(({ path }) => path !== drawn)
-    .flatMap(({ path, source }) =>
-      oneSided.flatMap((found) => [...source.matchAll(found)].map(([written]) => `${path}: ${written}`)),
-    )
+const sidesIn = (modules: ReadonlyArray<Module>) =>
+  writtenIn(
+    modules.filter(({ path }) => path !== drawn),
+    oneSided,
+  )
 
 describe('a page is laid out along the writing, so that a language from right to left mirrors it', () => {
   it('in every recipe', () => {
