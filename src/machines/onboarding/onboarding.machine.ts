@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, enqueueActions, log, setup } from 'xstate'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import type { Onboarding, OnboardingStatus } from '../../domain/onboarding/nouns.ts'
-import { isComplete, logoIsThere } from '../../domain/onboarding/updates.ts'
+import { isComplete, logoIsThere, updated } from '../../domain/onboarding/updates.ts'
 import { wording } from '../../domain/onboarding/wording.ts'
 import { announce, type Toast } from '../kit/announce.ts'
 import { isSaved, succeeded } from '../kit/answers.ts'
@@ -126,7 +126,7 @@ export const onboardingMachine = setup({
     }),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
     keepLogo: enqueueActions(({ context, enqueue, self, system }, logoUrl: string) => {
-      const base = changedBy(context.base, [{ stage: logoIsThere.type, status: logoIsThere.status }])
+      const base = context.base && updated(context.base, { stages: [logoIsThere], seenWelcome: [] })
       enqueue.assign({ logoUrl, base })
       tellParent({ enqueue, self }, { type: 'logo.changed', logoUrl })
       if (base === null) return
